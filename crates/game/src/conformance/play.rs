@@ -1,0 +1,147 @@
+//! Laws of playing: what is legal, what a move does, where cards go, how a game ends, what its record rebuilds.
+
+use std::collections::BTreeSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
+use super::{Battery, law, random_joint};
+use crate::{
+    FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, Recorder, Refusal, Seat,
+    Secret,
+};
+
+impl<G: Game> Battery<G> {
+    /// Plays one random game, trying every law at every state.
+    pub(super) fn play_laws(&self, game: u64, moves: &BTreeSet<G::Move>) {
+        let chance = &mut FastChance::new(game ^ 0x5eed);
+        let mut state = G::deal(&self.options, chance, &mut |_| ());
+        let census = (self.census)(&state);
+        let mut turns = 0;
+        loop {
+            law((self.census)(&state), census.clone(), "no card is lost or made");
+            law(state.options(), &self.options, "the options stay");
+            legality(&state, moves);
+            refusals(&state, moves, chance);
+            ending(&state);
+            let Pending::Seats(_) = state.pending() else { break };
+            let joint = random_joint(&state, chance);
+            state = checked_and_unchecked_agree(&state, &joint, chance);
+            turns += 1;
+            assert!(turns <= G::longest(&self.options), "law broken: no game is longer than it says");
+        }
+    }
+
+    /// Plays one random game on the record and rebuilds it.
+    pub(super) fn record_laws(&self, game: u64) {
+        let players = self.options.players();
+        let names = (0..players).map(|index| format!("player {index}")).collect();
+        let nonces = (0..players).map(|index| Nonce::from_bytes([index as u8; 16])).collect();
+        let mut recorder = Recorder::new(self.options.clone(), names, Secret::of_series(1, game), nonces);
+        let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(game));
+        let mut events = Vec::new();
+        let mut state = G::deal(&self.options, &mut luck, &mut |event| events.push(event));
+        while let Pending::Seats(_) = state.pending() {
+            let joint = random_joint(&state, choices);
+            recorder.played(&joint);
+            state.apply_unchecked(&joint, &mut luck, &mut |event| events.push(event));
+        }
+        let record = recorder.finish::<G>(&state.outcome().expect("an ended game has an outcome"));
+        let text = serde_json::to_string(&record).expect("a record can be written");
+        let read: Record<G::Options> = serde_json::from_str(&text).expect("a record can be read");
+        law(&read, &record, "a record reads back as it was written");
+        let mut again = Vec::new();
+        let rebuilt = read.rerun::<G>(&mut |event| again.push(event)).expect("a true record is accepted");
+        law(again, events, "a record rebuilds every event");
+        law(rebuilt, state, "a record rebuilds the state");
+    }
+}
+
+/// The legal list, the predicate and the notation agree, and only those who are asked have moves.
+fn legality<G: Game>(state: &G, moves: &BTreeSet<G::Move>) {
+    let asked = state.pending().seats();
+    for seat in (0..MAX_SEATS).map(Seat::new) {
+        let set = state.legal_moves(seat);
+        let listed: BTreeSet<G::Move> = set.iter().collect();
+        law(listed.len(), set.len(), "each legal move is listed once");
+        law(asked.contains(seat), !listed.is_empty(), "those who must choose have a move, the others none");
+        for chosen in listed.union(moves) {
+            let legal = state.check(seat, chosen).is_ok();
+            law(legal, listed.contains(chosen), &format!("{chosen} for {seat} is listed exactly when it is legal"));
+        }
+        for chosen in &listed {
+            let read = chosen.to_string().parse::<G::Move>().map_err(|fault| fault.to_string());
+            law(read, Ok(*chosen), "a move reads back as it is written");
+        }
+    }
+}
+
+/// A choice that cannot stand changes nothing and is told apart.
+fn refusals<G: Game>(state: &G, moves: &BTreeSet<G::Move>, chance: &mut FastChance) {
+    let refused = |joint: &Joint<G::Move>| {
+        let mut copy = state.clone();
+        let refusal = copy.apply(joint, &mut FastChance::new(0), &mut |event| panic!("{event:?} though refused"));
+        law(&copy, state, "a refused choice changes nothing");
+        refusal.expect_err("law broken: what is not legal is refused")
+    };
+    let asked = state.pending().seats();
+    let joint = random_joint(state, chance);
+    for seat in (0..state.players()).map(Seat::new) {
+        let mut wrong = joint;
+        if !asked.contains(seat) {
+            wrong[seat] = moves.first().copied();
+            let expected = if asked.is_empty() { Refusal::Over } else { Refusal::NotAsked { seat } };
+            law(refused(&wrong), expected, "who is not asked cannot choose");
+            continue;
+        }
+        wrong[seat] = None;
+        law(refused(&wrong), Refusal::Missing { seat }, "who is asked must choose");
+        for &chosen in moves {
+            if let Err(reason) = state.check(seat, &chosen) {
+                wrong[seat] = Some(chosen);
+                law(refused(&wrong), Refusal::Illegal { seat, chosen, reason }, "a refusal says why");
+            }
+        }
+    }
+}
+
+/// Plays the choice both ways.
+fn checked_and_unchecked_agree<G: Game>(state: &G, joint: &Joint<G::Move>, chance: &mut FastChance) -> G {
+    let (mut checked, mut unchecked) = (state.clone(), state.clone());
+    law(hash(&checked), hash(state), "equal states have equal hashes");
+    let (mut heard, mut heard_unchecked) = (Vec::new(), Vec::new());
+    let mut same_chance = chance.clone();
+    law(checked.apply(joint, chance, &mut |event| heard.push(event)), Ok(()), "a legal choice is accepted");
+    unchecked.apply_unchecked(joint, &mut same_chance, &mut |event| heard_unchecked.push(event));
+    law(&heard, &heard_unchecked, "checked and unchecked tell the same events");
+    law(&checked, &unchecked, "checked and unchecked lead to the same state");
+    assert!(!heard.is_empty(), "law broken: every choice makes something happen");
+    assert!(checked != *state, "law broken: every choice changes the state");
+    checked
+}
+
+/// There is an outcome exactly at the end, and it adds up.
+fn ending<G: Game>(state: &G) {
+    let Some(Outcome { scores, ranks, winners, .. }) = state.outcome() else {
+        assert!(state.pending() != Pending::Over, "law broken: an ended game has an outcome");
+        return;
+    };
+    law(state.pending(), Pending::Over, "only an ended game has an outcome");
+    law(ranks.len(), state.players(), "every player has a rank");
+    for (seat, &rank) in ranks.iter() {
+        law(winners.contains(seat), rank == 1, "winners are those ranked first");
+        let ahead = ranks.as_slice().iter().filter(|&&other| other < rank).count();
+        law(usize::from(rank), ahead + 1, "a rank counts those ahead");
+        for (other, &behind) in ranks.iter() {
+            assert!(rank >= behind || scores[seat] >= scores[other], "law broken: a better rank has no fewer points");
+        }
+    }
+    assert!(winners.iter().all(|seat| seat.index() < state.players()), "law broken: only players win");
+    let mut sums = vec![0; scores.len()];
+    state.score_lines(&mut |seat, line| sums[seat.index()] += line.points);
+    law(sums.as_slice(), scores.as_slice(), "the lines of the pad add up to the score");
+    let bounds = G::score_bounds(state.options());
+    assert!(scores.as_slice().iter().all(|score| bounds.contains(score)), "law broken: {scores:?} within {bounds:?}");
+}
+
+fn hash<G: Game>(state: &G) -> u64 {
+    BuildHasherDefault::<DefaultHasher>::default().hash_one(state)
+}

@@ -1,0 +1,207 @@
+//! A deal nobody could choose.
+//!
+//! Before the first card the house publishes the SHA-256 of a secret; then every player adds a nonce; the seed of the
+//! deal is a hash of both; after the game the secret is shown. The house could not choose the deal, because it did not
+//! know the nonces when it was bound; no player could, because nobody knew the secret. `docs/records.md` says exactly
+//! what is hashed.
+
+use std::fmt;
+
+use base16ct::lower;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+/// Hashed in front of secret and nonces, so that a seed is never the hash of anything else.
+const SEED_DOMAIN: &[u8] = b"sushiya deal v1";
+
+/// Text that should have been hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HexFault {
+    what: &'static str,
+    bytes: usize,
+}
+
+impl fmt::Display for HexFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a {} is {} lower-case hexadecimal digits", self.what, self.bytes * 2)
+    }
+}
+
+impl std::error::Error for HexFault {}
+
+macro_rules! hex_bytes {
+    ($(#[$doc:meta])* $name:ident, $what:literal, $bytes:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name([u8; $bytes]);
+
+        impl $name {
+            /// Takes the bytes as they are.
+            pub const fn from_bytes(bytes: [u8; $bytes]) -> Self {
+                Self(bytes)
+            }
+
+            /// The bytes.
+            pub const fn as_bytes(&self) -> &[u8; $bytes] {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&lower::encode_string(&self.0))
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = HexFault;
+
+            fn from_str(text: &str) -> Result<Self, HexFault> {
+                let mut bytes = [0; $bytes];
+                match lower::decode(text, &mut bytes) {
+                    Ok(read) if read.len() == $bytes => Ok(Self(bytes)),
+                    _ => Err(HexFault { what: $what, bytes: $bytes }),
+                }
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(D::Error::custom)
+            }
+        }
+    };
+}
+
+hex_bytes!(
+    /// What the house draws before a game and shows after it. Its `Debug` tells nothing: logs must not.
+    Secret,
+    "secret",
+    32
+);
+hex_bytes!(
+    /// What a player adds to the deal.
+    Nonce,
+    "nonce",
+    16
+);
+hex_bytes!(
+    /// What the house publishes before the first card: the SHA-256 of the secret's 32 bytes.
+    Commitment,
+    "commitment",
+    32
+);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl fmt::Debug for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Nonce({self})")
+    }
+}
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Commitment({self})")
+    }
+}
+
+impl Secret {
+    /// What to publish before the game.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// The seed of the deal, once every player has added a nonce.
+    pub fn seed(&self, nonces: &[Nonce]) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(SEED_DOMAIN);
+        hash.update(self.0);
+        for nonce in nonces {
+            hash.update(nonce.0);
+        }
+        Seed(hash.finalize().into())
+    }
+
+    /// The secret of game `index` of a series that one number stands for: for arenas and tests, where repeating a
+    /// series matters and hiding it does not.
+    pub fn of_series(series: u64, index: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"sushiya series v1");
+        hash.update(series.to_le_bytes());
+        hash.update(index.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+}
+
+/// All the luck of a game. Whoever knows it knows every card: it never leaves the house before the end.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// Takes the bytes as they are.
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commitment_is_the_plain_sha256_of_the_secret() {
+        // printf '\0%.0s' {1..32} | sha256sum
+        assert_eq!(
+            Secret::from_bytes([0; 32]).commitment().to_string(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+    }
+
+    #[test]
+    fn every_nonce_and_their_order_change_the_seed() {
+        let secret = Secret::from_bytes([1; 32]);
+        let (a, b) = (Nonce::from_bytes([2; 16]), Nonce::from_bytes([3; 16]));
+        let seeds = [secret.seed(&[a, b]), secret.seed(&[b, a]), secret.seed(&[a, a]), secret.seed(&[a])];
+        for (index, seed) in seeds.iter().enumerate() {
+            assert!(!seeds[..index].contains(seed));
+        }
+    }
+
+    #[test]
+    fn text_that_is_not_a_nonce_says_what_one_is() {
+        for text in ["", "00", "zz000000000000000000000000000000", "AA000000000000000000000000000000"] {
+            assert_eq!(text.parse::<Nonce>().unwrap_err().to_string(), "a nonce is 32 lower-case hexadecimal digits");
+        }
+        assert!("00112233445566778899aabbccddeeff".parse::<Nonce>().is_ok());
+    }
+
+    #[test]
+    fn debug_output_tells_no_secret() {
+        assert_eq!(format!("{:?}", Secret::from_bytes([9; 32])), "Secret(…)");
+        assert_eq!(format!("{:?}", Seed::from_bytes([9; 32])), "Seed(…)");
+    }
+}

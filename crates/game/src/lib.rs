@@ -1,0 +1,39 @@
+//! The contract that every game on the menu keeps, and what all games share.
+//!
+//! A game is a pure value: it never opens a file, reads a clock or draws a random number of its own. Generic code —
+//! bots, tables, records, benchmarks — knows [`Game`] and nothing else. Read [`Game`] first; it fits on one screen.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `contract` | [`Game`], [`Pending`], [`Viewer`], the checked way to play |
+//! | `seat` | [`Seat`], [`SeatSet`], [`PerSeat`]: no naked indices |
+//! | `moves` | [`MoveSet`]: the legal moves as a value that counts and lists them |
+//! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
+//! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
+//! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
+//! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
+//! | `record` | [`Record`]: a whole game as data, and re-running it |
+//! | `playout` | random play through the contract |
+//! | `conformance` | the laws, as a test kit (feature `conformance`) |
+
+mod chance;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+mod contract;
+mod fairness;
+mod moves;
+mod options;
+mod outcome;
+mod playout;
+mod record;
+mod seat;
+
+pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
+pub use contract::{Game, Joint, Pending, Refusal, Viewer};
+pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
+pub use moves::MoveSet;
+pub use options::{OptionFault, OptionSpec, OptionValue, Options};
+pub use outcome::{Decision, Outcome, ScoreLine};
+pub use playout::playout;
+pub use record::{RECORD_FORMAT, Record, RecordFault, Recorder, Result as RecordResult};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

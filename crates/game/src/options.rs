@@ -1,0 +1,116 @@
+//! What can be agreed before a game: told as data, set by name, valid by construction.
+
+use std::fmt::{self, Debug, Display};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// An option of a game, for help texts and forms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name: `players`.
+    pub name: &'static str,
+    /// What it decides, in a line.
+    pub summary: &'static str,
+    /// What it can be; the first is what it is when nothing is said.
+    pub values: &'static [OptionValue],
+}
+
+/// A value an option can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionValue {
+    /// As it is written: `both-ways`.
+    pub value: &'static str,
+    /// What it means, in a line.
+    pub summary: &'static str,
+}
+
+/// The options of a game. A value of this type is always one the game can be played with.
+pub trait Options: Clone + Eq + std::hash::Hash + Debug + Default + Serialize + DeserializeOwned + Send + Sync {
+    /// All options there are.
+    const SPECS: &'static [OptionSpec];
+
+    /// Reads options by name; what is not named keeps its default.
+    ///
+    /// # Errors
+    /// Every fault there is, at once.
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>>;
+
+    /// The options as names and values, such that [`Options::from_pairs`] reads them back.
+    fn to_pairs(&self) -> Vec<(&'static str, String)>;
+
+    /// How many seats choose.
+    fn players(&self) -> usize;
+}
+
+/// Why options cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionFault {
+    /// There is no such option.
+    Unknown {
+        /// What was named.
+        name: String,
+        /// What could have been.
+        known: &'static [OptionSpec],
+    },
+    /// The same option was given twice.
+    Repeated {
+        /// Which.
+        name: String,
+    },
+    /// The option cannot have this value.
+    Value {
+        /// Which option.
+        spec: &'static OptionSpec,
+        /// What it was given.
+        value: String,
+    },
+    /// Each value is fine, together they are not.
+    Combination {
+        /// Why, and what to do.
+        reason: String,
+    },
+}
+
+impl Display for OptionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { name, known } => {
+                let names: Vec<&str> = known.iter().map(|spec| spec.name).collect();
+                write!(f, "there is no option '{name}'; there are: {}", names.join(", "))
+            }
+            Self::Repeated { name } => write!(f, "option '{name}' is given twice; give it once"),
+            Self::Value { spec, value } => {
+                let values: Vec<&str> = spec.values.iter().map(|value| value.value).collect();
+                write!(f, "option '{}' cannot be '{value}'; it can be: {}", spec.name, values.join(", "))
+            }
+            Self::Combination { reason } => f.write_str(reason),
+        }
+    }
+}
+
+impl OptionFault {
+    /// Sorts named values by option: for each of `specs` the index of its value, 0 when it is not named.
+    ///
+    /// # Errors
+    /// Every name and value that is not in `specs`.
+    pub fn sift(specs: &'static [OptionSpec], pairs: &[(&str, &str)]) -> Result<Vec<usize>, Vec<Self>> {
+        let mut chosen = vec![None; specs.len()];
+        let mut faults = Vec::new();
+        for &(name, value) in pairs {
+            let Some(which) = specs.iter().position(|spec| spec.name == name) else {
+                faults.push(Self::Unknown { name: name.to_owned(), known: specs });
+                continue;
+            };
+            let spec = &specs[which];
+            let Some(index) = spec.values.iter().position(|known| known.value == value) else {
+                faults.push(Self::Value { spec, value: value.to_owned() });
+                continue;
+            };
+            if chosen[which].replace(index).is_some() {
+                faults.push(Self::Repeated { name: name.to_owned() });
+            }
+        }
+        if faults.is_empty() { Ok(chosen.into_iter().map(Option::unwrap_or_default).collect()) } else { Err(faults) }
+    }
+}

@@ -1,0 +1,94 @@
+//! How a game ended, and the lines it was added up from.
+
+use serde::Serialize;
+
+use crate::{PerSeat, Seat, SeatSet};
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// Final scores, fictitious players included.
+    pub scores: PerSeat<i32>,
+    /// Place of each player: 1 for the winner, equal numbers for a shared place. Fictitious players have none.
+    pub ranks: PerSeat<u8>,
+    /// Who won; more than one for a shared victory.
+    pub winners: SeatSet,
+    /// What told first from second.
+    pub decided_by: Decision,
+}
+
+/// What told the winner from the next best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// More points.
+    Points,
+    /// Equal points, and more of this.
+    TieBreak(&'static str),
+    /// Equal in everything: a shared victory.
+    Shared,
+}
+
+impl Outcome {
+    /// Ranks the first `players` seats by score and then by the tie-break, more being better in both.
+    #[inline]
+    pub fn ranked(scores: PerSeat<i32>, players: usize, tie_break: &'static str, more: &PerSeat<i32>) -> Self {
+        let standing = |seat: usize| (scores.as_slice()[seat], more.as_slice()[seat]);
+        let mut ranks = PerSeat::new(players);
+        let mut winners = SeatSet::EMPTY;
+        let mut level_on_points = false;
+        for index in 0..players {
+            let better = (0..players).filter(|&other| standing(other) > standing(index)).count();
+            ranks[Seat::new(index)] = better as u8 + 1;
+            if better == 0 {
+                winners.insert(Seat::new(index));
+                level_on_points =
+                    (0..players).any(|other| other != index && scores.as_slice()[other] == scores.as_slice()[index]);
+            }
+        }
+        let decided_by = match (winners.len(), level_on_points) {
+            (1, false) => Decision::Points,
+            (1, true) => Decision::TieBreak(tie_break),
+            _ => Decision::Shared,
+        };
+        Self { scores, ranks, winners, decided_by }
+    }
+}
+
+/// One line of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ScoreLine {
+    /// The round it was scored in, from 1; none for the end of the game.
+    pub round: Option<u8>,
+    /// What was scored, as a key: `maki`, `pudding`, …
+    pub what: &'static str,
+    /// The points.
+    pub points: i32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(scores: &[i32], more: &[i32], ranks: &[u8], decided_by: Decision) {
+        let outcome = Outcome::ranked(PerSeat::from_slice(scores), ranks.len(), "puddings", &PerSeat::from_slice(more));
+        assert_eq!(outcome.ranks.as_slice(), ranks);
+        assert_eq!(outcome.decided_by, decided_by);
+        let winners: SeatSet = outcome.ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
+        assert_eq!(outcome.winners, winners);
+    }
+
+    #[test]
+    fn points_then_tie_break_then_a_shared_victory() {
+        check(&[30, 20], &[0, 9], &[1, 2], Decision::Points);
+        check(&[30, 30, 10], &[1, 2, 0], &[2, 1, 3], Decision::TieBreak("puddings"));
+        check(&[30, 30, 10], &[2, 2, 0], &[1, 1, 3], Decision::Shared);
+        check(&[30, 30, 30], &[2, 2, 1], &[1, 1, 3], Decision::Shared);
+        check(&[10, 20, 20, 30], &[0, 0, 0, 0], &[4, 2, 2, 1], Decision::Points);
+    }
+
+    #[test]
+    fn a_fictitious_player_is_scored_but_never_placed() {
+        check(&[10, 20, 99], &[0, 0, 9], &[2, 1], Decision::Points);
+    }
+}

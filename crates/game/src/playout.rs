@@ -1,0 +1,18 @@
+//! Random play through the contract, with events off: what benchmarks measure and searches end in.
+
+use crate::{Chance, Game, Joint, MoveSet, Pending};
+
+/// Plays to the end, every seat choosing each of its legal moves equally often. Returns how many choices were made.
+#[inline]
+pub fn playout<G: Game>(state: &mut G, chance: &mut impl Chance) -> u64 {
+    let mut choices = 0;
+    while let Pending::Seats(seats) = state.pending() {
+        let mut joint = Joint::new(state.players());
+        for seat in seats.iter() {
+            joint[seat] = Some(state.legal_moves(seat).pick(chance));
+            choices += 1;
+        }
+        state.apply_unchecked(&joint, chance, &mut |_| ());
+    }
+    choices
+}

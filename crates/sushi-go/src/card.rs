@@ -1,0 +1,118 @@
+//! The twelve kinds of card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+/// A kind of card. The order is the deck's order that shuffles start from; it never changes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)] // Each says what it is.
+pub enum Card {
+    Tempura,
+    Sashimi,
+    Gyoza,
+    Maki1,
+    Maki2,
+    Maki3,
+    Salmon,
+    Squid,
+    Egg,
+    Pudding,
+    Wasabi,
+    Chopsticks,
+}
+
+impl Card {
+    /// All kinds, in the deck's order.
+    pub const ALL: [Self; 12] = [
+        Self::Tempura,
+        Self::Sashimi,
+        Self::Gyoza,
+        Self::Maki1,
+        Self::Maki2,
+        Self::Maki3,
+        Self::Salmon,
+        Self::Squid,
+        Self::Egg,
+        Self::Pudding,
+        Self::Wasabi,
+        Self::Chopsticks,
+    ];
+
+    /// Its name in notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tempura => "tempura",
+            Self::Sashimi => "sashimi",
+            Self::Gyoza => "gyoza",
+            Self::Maki1 => "maki1",
+            Self::Maki2 => "maki2",
+            Self::Maki3 => "maki3",
+            Self::Salmon => "salmon",
+            Self::Squid => "squid",
+            Self::Egg => "egg",
+            Self::Pudding => "pudding",
+            Self::Wasabi => "wasabi",
+            Self::Chopsticks => "chopsticks",
+        }
+    }
+
+    /// How many there are in the box.
+    pub const fn in_box(self) -> usize {
+        match self {
+            Self::Tempura | Self::Sashimi | Self::Gyoza => 14,
+            Self::Maki2 => 12,
+            Self::Salmon | Self::Pudding => 10,
+            Self::Maki3 => 8,
+            Self::Maki1 | Self::Wasabi => 6,
+            Self::Squid | Self::Egg => 5,
+            Self::Chopsticks => 4,
+        }
+    }
+
+    /// Whether it goes on an empty wasabi.
+    pub const fn is_nigiri(self) -> bool {
+        matches!(self, Self::Salmon | Self::Squid | Self::Egg)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// Text that names no card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownCard(pub String);
+
+impl fmt::Display for UnknownCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = Card::ALL.iter().map(|card| card.name()).collect();
+        write!(f, "there is no card '{}'; the cards are: {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownCard {}
+
+impl FromStr for Card {
+    type Err = UnknownCard;
+
+    fn from_str(text: &str) -> Result<Self, UnknownCard> {
+        Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCard(text.to_owned()))
+    }
+}

@@ -1,0 +1,135 @@
+//! What can be wrong with a table that somebody describes.
+
+use std::fmt;
+
+use game::OptionFault;
+
+use crate::{Card, Cards, UnknownCard};
+
+/// Something about a described table that cannot be. Rounds and seats count from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// No such variant, or not for so many.
+    Options(OptionFault),
+    /// Too few or too many rounds.
+    Rounds {
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// More or fewer seats than the rest of the table has.
+    Seats {
+        /// Where.
+        place: Place,
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// No such card.
+    Card {
+        /// Where.
+        place: Place,
+        /// What was named.
+        unknown: UnknownCard,
+    },
+    /// A number of cards that a seat cannot have there.
+    Count {
+        /// Where.
+        place: Place,
+        /// How many there are.
+        found: usize,
+        /// How many there should be, or can be at most.
+        expected: usize,
+    },
+    /// More of a kind than the box has.
+    Box {
+        /// Which.
+        card: Card,
+        /// How many there are.
+        found: usize,
+    },
+    /// More chopsticks known to be in a hand than are in it.
+    Returned {
+        /// Whose hand.
+        seat: usize,
+    },
+    /// Control over the dummy, or the lack of it, does not fit the variant.
+    Control,
+}
+
+/// Where on a described table something is wrong, seats and rounds counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a round.
+    Round(usize),
+    /// In front of a seat at the end of a round.
+    Laid {
+        /// The round.
+        round: usize,
+        /// The seat.
+        seat: usize,
+    },
+    /// In front of a seat now.
+    Tableau(usize),
+    /// In a seat's hand now.
+    Hand(usize),
+    /// Among the hands.
+    Hands,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Round(round) => write!(f, "round {round}"),
+            Self::Laid { round, seat } => write!(f, "round {round}, seat {seat}"),
+            Self::Tableau(seat) => write!(f, "the table in front of seat {seat}"),
+            Self::Hand(seat) => write!(f, "the hand of seat {seat}"),
+            Self::Hands => f.write_str("the table"),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Options(fault) => fault.fmt(f),
+            Self::Rounds { found, most } => write!(f, "there are {found} rounds; there can be 1 to {most}"),
+            Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
+            Self::Card { place, unknown } => write!(f, "{place}: {unknown}"),
+            Self::Count { place: place @ Place::Laid { .. }, found, expected } => {
+                write!(f, "{place}: {found} cards, but nobody lays more than {expected}")
+            }
+            Self::Count { place, found, expected } => write!(f, "{place}: {found} cards instead of {expected}"),
+            Self::Box { card, found } => {
+                write!(f, "there are {found} {card} on the table, but only {} in the box", card.in_box())
+            }
+            Self::Returned { seat } => {
+                write!(f, "the hand of seat {seat}: fewer chopsticks in it than are known to have gone back")
+            }
+            Self::Control => {
+                f.write_str("somebody controls the dummy in the variant that has one, and nobody in the others")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Every kind of which there are more than the box has; otherwise the bag they all make.
+pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, faults: &mut Vec<Fault>) -> Cards {
+    let mut counts = [0; Card::ALL.len()];
+    for card in cards {
+        counts[card as usize] += 1;
+    }
+    let mut bag = Cards::NONE;
+    for (card, found) in Card::ALL.into_iter().zip(counts) {
+        if found > card.in_box() {
+            faults.push(Fault::Box { card, found });
+        } else {
+            bag = bag.plus(Cards::several(card, found));
+        }
+    }
+    bag
+}

@@ -1,0 +1,52 @@
+//! The rules of Sushi Go! for two to five players, with the variants *both ways* and *two players with a dummy*.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `card` | the twelve kinds of card, their names and how many there are |
+//! | `cards` | [`Cards`]: a bag of cards in one machine word |
+//! | `hand` | [`Hand`]: a hand, and the chopsticks everybody knows to be in it |
+//! | `tableau` | [`Tableau`]: what lies in front of a player |
+//! | `scoring` | points of a round, maki and pudding |
+//! | `moves` | [`Move`] and the set of legal ones |
+//! | `notation` | moves as text |
+//! | `pad` | [`Pad`]: the score pad |
+//! | `options` | [`Options`]: players and variant |
+//! | `event` | [`Event`]: what happens, and who may see which part of it |
+//! | `state` | [`SushiGo`]: the game itself |
+//! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
+//! | `fault` | [`Fault`]: what can be wrong with a described table |
+//! | `scenario` | [`Scenario`]: any position as data, through one checked door |
+//! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
+
+mod card;
+mod cards;
+mod event;
+mod fault;
+mod hand;
+mod moves;
+mod notation;
+mod observation;
+mod options;
+mod pad;
+mod scenario;
+mod scoring;
+mod sheet;
+mod state;
+mod tableau;
+
+pub use card::{Card, UnknownCard};
+pub use cards::{Cards, DECK, Kinds};
+pub use event::Event;
+pub use fault::{Fault, Place};
+pub use hand::Hand;
+pub use moves::{Illegal, LegalMoves, Move};
+pub use notation::NotationFault;
+pub use observation::{Observation, SeenHand};
+pub use options::{Options, Variant};
+pub use pad::Pad;
+pub use scenario::Scenario;
+pub(crate) use scoring::settle;
+pub use scoring::{LINES, PerPlace, RoundScore, maki_points, pudding_points};
+pub use sheet::{Scored, ScoredRound, Sheet};
+pub use state::{ROUNDS, SushiGo};
+pub use tableau::Tableau;

@@ -1,0 +1,192 @@
+//! Choices, and the set of those that are legal.
+
+use std::fmt;
+
+use game::MoveSet;
+
+use crate::{Card, Cards, Kinds};
+
+/// What a player lays this turn: a card, with chopsticks a second one after it, and for the dummy's controller the card
+/// that the dummy lays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// The card laid first.
+    pub first: Card,
+    /// With chopsticks, the card laid after it.
+    pub second: Option<Card>,
+    /// The dummy's card.
+    pub dummy: Option<Card>,
+}
+
+impl Move {
+    /// One card.
+    #[inline]
+    pub const fn one(card: Card) -> Self {
+        Self { first: card, second: None, dummy: None }
+    }
+
+    /// With chopsticks two cards, in this order.
+    #[inline]
+    pub const fn two(first: Card, second: Card) -> Self {
+        Self { first, second: Some(second), dummy: None }
+    }
+
+    /// The same, and this card for the dummy.
+    #[inline]
+    pub const fn and_dummy(self, card: Card) -> Self {
+        Self { dummy: Some(card), ..self }
+    }
+
+    /// All cards it takes out of the hand.
+    pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
+        [Some(self.first), self.second, self.dummy].into_iter().flatten()
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a player may not lay that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The seat has nothing to choose.
+    NotAsked,
+    /// The hand has fewer of this card than the move takes.
+    NotInHand {
+        /// The card.
+        card: Card,
+        /// How many the hand has.
+        held: usize,
+    },
+    /// Two cards without chopsticks in front.
+    NoChopsticks,
+    /// Chopsticks, but not enough cards left to lay two.
+    TooFewCards,
+    /// A card for the dummy by somebody who does not control it.
+    NotInControl,
+    /// No card for the dummy by somebody who does.
+    NothingForDummy,
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAsked => f.write_str("there is nothing to choose"),
+            Self::NotInHand { card, held: 0 } => write!(f, "there is no {card} in the hand"),
+            Self::NotInHand { card, held } => write!(f, "there are only {held} {card} in the hand"),
+            Self::NoChopsticks => f.write_str("two cards need chopsticks laid on an earlier turn"),
+            Self::TooFewCards => f.write_str("too few cards are left in the hand to use chopsticks"),
+            Self::NotInControl => f.write_str("the other player chooses for the dummy this turn; leave out '/…'"),
+            Self::NothingForDummy => f.write_str("a card for the dummy is missing; add it as in 'tempura/egg'"),
+        }
+    }
+}
+
+/// The legal moves of a seat: every way to lay one card after another from the hand, so many as the turn asks for.
+///
+/// Both orders of two cards are moves, also where they come to the same.
+#[derive(Clone, Copy, Debug)]
+pub struct LegalMoves {
+    /// What can be laid from.
+    cards: Cards,
+    /// The kinds among them.
+    kinds: Kinds,
+    /// Whether a card for the dummy comes last.
+    dummy: bool,
+    /// How many moves do without chopsticks; they are listed first.
+    plain: u32,
+    /// How many moves there are.
+    all: u32,
+}
+
+impl LegalMoves {
+    /// Of a seat that need not choose.
+    pub(crate) const NONE: Self =
+        Self { cards: Cards::NONE, kinds: Cards::NONE.kinds(), dummy: false, plain: 0, all: 0 };
+
+    /// Of a seat with these cards to choose from.
+    #[inline]
+    pub(crate) fn new(cards: Cards, chopsticks: bool) -> Self {
+        let kinds = cards.kinds();
+        let plain = kinds.len();
+        let all = plain + if chopsticks { pairs(cards) } else { 0 };
+        Self { cards, kinds, dummy: false, plain: plain as u32, all: all as u32 }
+    }
+
+    /// Of the dummy's controller.
+    #[cold]
+    pub(crate) fn with_dummy(cards: Cards, chopsticks: bool) -> Self {
+        let (kinds, plain) = (cards.kinds(), pairs(cards));
+        let trios: usize = kinds.iter().map(|first| pairs(cards.minus(Cards::one(first)))).sum();
+        let all = plain + if chopsticks { trios } else { 0 };
+        Self { cards, kinds, dummy: true, plain: plain as u32, all: all as u32 }
+    }
+
+    /// The `index`-th move of the dummy's controller.
+    #[cold]
+    fn nth_with_dummy(&self, index: usize) -> Move {
+        let Some(mut index) = index.checked_sub(self.plain as usize) else {
+            let (own, dummy) = nth_pair(self.cards, index);
+            return Move::one(own).and_dummy(dummy);
+        };
+        for first in self.kinds.iter() {
+            let rest = self.cards.minus(Cards::one(first));
+            if index < pairs(rest) {
+                let (second, dummy) = nth_pair(rest, index);
+                return Move::two(first, second).and_dummy(dummy);
+            }
+            index -= pairs(rest);
+        }
+        panic!("there are not that many moves");
+    }
+}
+
+/// In how many ways two cards can be laid one after the other.
+#[inline]
+const fn pairs(cards: Cards) -> usize {
+    let kinds = cards.kinds().len();
+    // Two different kinds in either order, or twice the same.
+    kinds * kinds - kinds + cards.without_one_of_each().kinds().len()
+}
+
+/// The `index`-th of them: first all of different kinds, then all of twice the same.
+#[inline]
+fn nth_pair(cards: Cards, index: usize) -> (Card, Card) {
+    let kinds = cards.kinds();
+    let others = kinds.len() - 1;
+    let mixed = (others + 1) * others;
+    if index >= mixed {
+        let card = cards.without_one_of_each().kinds().nth(index - mixed);
+        return (card, card);
+    }
+    let (first, second) = (index / others, index % others);
+    // The first kind is skipped when counting for the second.
+    (kinds.nth(first), kinds.nth(second + usize::from(second >= first)))
+}
+
+impl MoveSet for LegalMoves {
+    type Move = Move;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.all as usize
+    }
+
+    #[inline]
+    fn nth(&self, index: usize) -> Move {
+        debug_assert!(index < self.len(), "there are not that many moves");
+        if self.dummy {
+            return self.nth_with_dummy(index);
+        }
+        match index.checked_sub(self.plain as usize) {
+            None => Move::one(self.kinds.nth(index)),
+            Some(index) => {
+                let (first, second) = nth_pair(self.cards, index);
+                Move::two(first, second)
+            }
+        }
+    }
+}

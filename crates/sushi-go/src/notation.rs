@@ -1,0 +1,98 @@
+//! Moves as text: `tempura`, `wasabi+squid` (in that order), `tempura/egg` (own, then the dummy's), `wasabi+squid/egg`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Card, Move, UnknownCard};
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.first)?;
+        if let Some(second) = self.second {
+            write!(f, "+{second}")?;
+        }
+        if let Some(dummy) = self.dummy {
+            write!(f, "/{dummy}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Text that is not a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotationFault {
+    /// A part of it names no card.
+    Card(UnknownCard),
+    /// It is not put together like a move.
+    Shape(String),
+}
+
+impl fmt::Display for NotationFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(unknown) => unknown.fmt(f),
+            Self::Shape(text) => {
+                write!(f, "'{text}' is not a move; moves read like 'tempura', 'wasabi+squid', 'tempura/egg'")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotationFault {}
+
+impl From<UnknownCard> for NotationFault {
+    fn from(unknown: UnknownCard) -> Self {
+        Self::Card(unknown)
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationFault;
+
+    fn from_str(text: &str) -> Result<Self, NotationFault> {
+        if text.is_empty() || text.matches('/').count() > 1 || text.matches('+').count() > 1 {
+            return Err(NotationFault::Shape(text.to_owned()));
+        }
+        let (own, dummy) = text.split_once('/').map_or((text, None), |(own, dummy)| (own, Some(dummy)));
+        let (first, second) = own.split_once('+').map_or((own, None), |(first, second)| (first, Some(second)));
+        let card = |name: &str| name.parse::<Card>();
+        Ok(Self { first: card(first)?, second: second.map(card).transpose()?, dummy: dummy.map(card).transpose()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_read_as_they_are_written() {
+        for (text, chosen) in [
+            ("tempura", Move::one(Card::Tempura)),
+            ("wasabi+squid", Move::two(Card::Wasabi, Card::Squid)),
+            ("squid+wasabi", Move::two(Card::Squid, Card::Wasabi)),
+            ("tempura/egg", Move::one(Card::Tempura).and_dummy(Card::Egg)),
+            ("maki3+gyoza/pudding", Move::two(Card::Maki3, Card::Gyoza).and_dummy(Card::Pudding)),
+        ] {
+            assert_eq!(text.parse(), Ok(chosen));
+            assert_eq!(chosen.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_move_says_why() {
+        for (text, part) in [
+            ("", "'' is not a move"),
+            ("egg+egg+egg", "'egg+egg+egg' is not a move"),
+            ("egg/egg/egg", "'egg/egg/egg' is not a move"),
+            ("egg/egg+egg", "there is no card 'egg+egg'"),
+            ("Tempura", "there is no card 'Tempura'"),
+            (" egg", "there is no card ' egg'"),
+            ("egg+", "there is no card ''"),
+            ("/egg", "there is no card ''"),
+            ("maki", "there is no card 'maki'"),
+        ] {
+            let fault = text.parse::<Move>().unwrap_err().to_string();
+            assert!(fault.starts_with(part), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What a viewer knows, and drawing a whole state that fits it.
+//!
+//! Whoever has held a hand knows it for good: every card that leaves it is laid openly, and so are the chopsticks that
+//! go back. Since hands wander in a circle, who has held which follows from the turn alone. Of a hand never held one
+//! knows its size and the chopsticks seen going into it.
+
+use game::{Chance, PerSeat, Seat, Viewer};
+use serde::Serialize;
+
+use crate::state::Control;
+use crate::{Card, Cards, DECK, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
+
+/// All that a viewer knows of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Observation {
+    /// Who it is that knows this.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// Turns played in this round.
+    pub turn: u8,
+    /// Whether hands pass to the left in this round.
+    pub passes_left: bool,
+    /// Who chooses for the dummy this turn.
+    pub controller: Option<Seat>,
+    /// The card that the controller has drawn, if the viewer knows it. It can be laid like a card of the hand.
+    pub drawn: Option<Card>,
+    /// The hands, as far as they are known.
+    pub hands: PerPlace<SeenHand>,
+    /// What lies in front of everybody, the dummy last.
+    pub tableaus: PerPlace<Tableau>,
+    /// The score pad of the rounds that have ended.
+    pub pad: Pad,
+    /// Cards of earlier rounds.
+    pub discard: Cards,
+}
+
+/// A hand as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct SeenHand {
+    /// Cards known to be in it.
+    pub known: Cards,
+    /// How many more there are.
+    pub hidden: u8,
+    /// How many of its chopsticks everybody knows of.
+    pub returned: u8,
+}
+
+impl Observation {
+    /// What `viewer` knows of `game`.
+    pub(crate) fn of(game: &SushiGo, viewer: Viewer) -> Self {
+        let players = game.hands.len();
+        let turn = game.options.hand_size() as u8 - game.left;
+        let hands = PerSeat::from_fn(players, |seat| {
+            let hand = game.hands[seat];
+            let known = if has_held(viewer, seat, players, turn, game.passes_left()) {
+                hand.cards()
+            } else {
+                Cards::several(Card::Chopsticks, hand.returned())
+            };
+            let hidden = game.left - known.len() as u8;
+            SeenHand { known, hidden, returned: hand.returned() as u8 }
+        });
+        Self {
+            viewer,
+            options: game.options,
+            turn,
+            passes_left: game.passes_left(),
+            controller: game.control.map(|control| control.seat),
+            drawn: game.control.filter(|control| viewer.sees(control.seat)).map(|control| control.drawn),
+            hands,
+            tableaus: game.tableaus,
+            pad: game.pad,
+            discard: game.discard,
+        }
+    }
+
+    /// The cards that a seat can lay, as far as the viewer knows them.
+    pub fn cards_of(&self, seat: Seat) -> Cards {
+        let drawn = self.drawn.filter(|_| self.controller == Some(seat));
+        self.hands[seat].known.plus(drawn.map_or(Cards::NONE, Cards::one))
+    }
+
+    /// Every card the viewer cannot place: in hidden parts of hands, drawn unseen, or still in the pile.
+    pub fn unseen(&self) -> Cards {
+        let hands = self.hands.as_slice().iter().map(|hand| hand.known);
+        let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
+        let drawn = self.drawn.map(Cards::one);
+        hands.chain(tableaus).chain(drawn).fold(DECK.minus(self.discard), Cards::minus)
+    }
+
+    /// A whole game that fits: the unseen cards dealt to the places that are hidden.
+    pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiGo {
+        let mut pile = self.unseen();
+        let mut sizes = [0; 5];
+        for (seat, hand) in self.hands.iter() {
+            sizes[seat.index()] = hand.hidden as usize;
+        }
+        let dealt = pile.deal(sizes, chance);
+        let hands = PerPlace::from_fn(self.hands.len(), |seat| {
+            let hand = self.hands[seat];
+            Hand::with_returned(hand.known.plus(dealt[seat.index()]), hand.returned.into())
+        });
+        let control = self.controller.map(|seat| {
+            let drawn = self.drawn.unwrap_or_else(|| pile.draw(chance));
+            Control { seat, drawn }
+        });
+        SushiGo {
+            options: self.options,
+            left: self.options.hand_size() as u8 - self.turn,
+            control,
+            pile,
+            discard: self.discard,
+            hands,
+            tableaus: self.tableaus,
+            pad: self.pad,
+        }
+    }
+}
+
+/// Whether the viewer has held, at some time in this round, the hand that is now with `holder`.
+fn has_held(viewer: Viewer, holder: Seat, players: usize, turn: u8, left: bool) -> bool {
+    let viewer = match viewer {
+        Viewer::Seat(seat) if seat.index() < players => seat.index(),
+        Viewer::Seat(_) | Viewer::Spectator => return false,
+        Viewer::Omniscient => return true,
+    };
+    // How many passes ago the viewer would have had it.
+    let ago = if left { holder.index() + players - viewer } else { viewer + players - holder.index() } % players;
+    ago <= turn as usize
+}

@@ -1,0 +1,70 @@
+//! The score pad: what each round has brought.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::{PerPlace, ROUNDS, RoundScore};
+
+/// The rounds that have been scored, for everybody, in order.
+#[derive(Clone, Copy)]
+pub struct Pad {
+    rounds: [PerPlace<RoundScore>; ROUNDS],
+    scored: u8,
+}
+
+impl Pad {
+    /// An empty pad for so many places.
+    #[inline]
+    pub fn new(places: usize) -> Self {
+        Self { rounds: [PerPlace::new(places); ROUNDS], scored: 0 }
+    }
+
+    /// Writes down a round.
+    ///
+    /// # Panics
+    /// If all rounds have been.
+    #[inline]
+    pub(crate) fn write(&mut self, scores: PerPlace<RoundScore>) {
+        self.rounds[self.scored as usize] = scores;
+        self.scored += 1;
+    }
+
+    /// The rounds so far.
+    #[inline]
+    pub fn rounds(&self) -> &[PerPlace<RoundScore>] {
+        &self.rounds[..self.scored as usize]
+    }
+
+    /// The points of everybody so far.
+    #[inline]
+    pub fn totals(&self) -> PerPlace<i32> {
+        PerPlace::from_fn(self.rounds[0].len(), |seat| self.rounds().iter().map(|round| round[seat].total()).sum())
+    }
+}
+
+impl PartialEq for Pad {
+    fn eq(&self, other: &Self) -> bool {
+        self.rounds() == other.rounds()
+    }
+}
+
+impl Eq for Pad {}
+
+impl std::hash::Hash for Pad {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.rounds().hash(state);
+    }
+}
+
+impl fmt::Debug for Pad {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.rounds()).finish()
+    }
+}
+
+impl Serialize for Pad {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.rounds())
+    }
+}

@@ -1,0 +1,87 @@
+//! Any position as data, and the one checked door through which it becomes a game.
+
+use game::{Options as _, Seat};
+
+use crate::fault::{Fault, Place, count_against_box};
+use crate::sheet::{by_place, write_pad};
+use crate::state::Control;
+use crate::{Card, Cards, DECK, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Variant};
+
+/// A position that may or may not be possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// What was agreed.
+    pub options: Options,
+    /// For each round that has ended, for each place, the cards in the order they were laid.
+    pub earlier: Vec<Vec<Vec<Card>>>,
+    /// For each player, the cards in the hand; for the dummy's controller without the one drawn.
+    pub hands: Vec<Vec<Card>>,
+    /// For each hand, how many chopsticks everybody knows to have gone back into it; nothing means none.
+    pub returned: Vec<usize>,
+    /// For each place, the cards laid in this round, in that order.
+    pub tableaus: Vec<Vec<Card>>,
+    /// Who chooses for the dummy, and which card was drawn for it.
+    pub control: Option<(Seat, Card)>,
+}
+
+impl TryFrom<&Scenario> for SushiGo {
+    type Error = Vec<Fault>;
+
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
+        let Scenario { options, earlier, hands, returned, tableaus, control } = scenario;
+        let (players, places, size) = (options.players(), options.places(), options.hand_size());
+        let mut faults = Vec::new();
+        if earlier.len() >= ROUNDS {
+            faults.push(Fault::Rounds { found: earlier.len() + 1, most: ROUNDS });
+        }
+        let seats = |place, found, expected| (found != expected).then_some(Fault::Seats { place, found, expected });
+        let count = |place, found, expected| (found != expected).then_some(Fault::Count { place, found, expected });
+        faults.extend(seats(Place::Hands, hands.len(), players));
+        faults.extend(seats(Place::Round(earlier.len() + 1), tableaus.len(), places));
+        for (index, round) in earlier.iter().enumerate() {
+            faults.extend(seats(Place::Round(index + 1), round.len(), places));
+        }
+        for (place, cards) in by_place(earlier) {
+            faults.extend(count(place, cards.len(), size));
+        }
+        let left = hands.first().map_or(0, Vec::len).clamp(1, size);
+        for (index, hand) in hands.iter().enumerate() {
+            faults.extend(count(Place::Hand(index + 1), hand.len(), left));
+            let chopsticks = hand.iter().filter(|&&card| card == Card::Chopsticks).count();
+            if returned.get(index).is_some_and(|&returned| returned > chopsticks) {
+                faults.push(Fault::Returned { seat: index + 1 });
+            }
+        }
+        // The dummy lays a card a turn like everybody else.
+        for (index, cards) in tableaus.iter().enumerate() {
+            faults.extend(count(Place::Tableau(index + 1), cards.len(), size - left));
+        }
+        if control.is_some() != (options.variant() == Variant::Dummy)
+            || control.is_some_and(|(seat, _)| seat.index() >= players)
+        {
+            faults.push(Fault::Control);
+        }
+        let laid = earlier.iter().flatten().chain(hands).chain(tableaus).flatten().copied();
+        let on_table = count_against_box(laid.chain(control.map(|(_, drawn)| drawn)), &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let pudding = |&&card: &&Card| card == Card::Pudding;
+        Ok(Self {
+            options: *options,
+            left: left as u8,
+            control: control.map(|(seat, drawn)| Control { seat, drawn }),
+            pile: DECK.minus(on_table),
+            discard: earlier.iter().flatten().flatten().copied().filter(|&card| card != Card::Pudding).collect(),
+            hands: PerPlace::from_fn(players, |seat| {
+                let cards: Cards = hands[seat.index()].iter().copied().collect();
+                Hand::with_returned(cards, returned.get(seat.index()).copied().unwrap_or(0))
+            }),
+            tableaus: PerPlace::from_fn(places, |seat| {
+                let kept = earlier.iter().flat_map(|round| round[seat.index()].iter().filter(pudding));
+                Tableau::laid(kept.chain(&tableaus[seat.index()]).copied())
+            }),
+            pad: write_pad(places, earlier),
+        })
+    }
+}

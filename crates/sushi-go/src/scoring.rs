@@ -1,0 +1,118 @@
+//! Points: of a round, for maki, for pudding.
+
+use game::{Options as _, Outcome, PerSeat};
+use serde::Serialize;
+
+use crate::{Card, Options, Pad, Tableau};
+
+/// One value for each place that is scored: up to five players, or two and the dummy.
+pub type PerPlace<T> = PerSeat<T, 5>;
+
+/// What a round scores for one player, line by line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct RoundScore {
+    /// Shared with the others: most and second most rolls.
+    pub maki: u8,
+    /// Five a pair.
+    pub tempura: u8,
+    /// Ten a trio.
+    pub sashimi: u8,
+    /// One, three, six, ten, fifteen.
+    pub gyoza: u8,
+    /// Three, two, one; threefold on wasabi.
+    pub nigiri: u8,
+}
+
+/// The lines of a round, in the order of [`RoundScore::points`].
+pub const LINES: [&str; 5] = ["maki", "tempura", "sashimi", "gyoza", "nigiri"];
+
+impl RoundScore {
+    /// The points of each line, in the order of [`LINES`].
+    pub const fn points(self) -> [i32; 5] {
+        [self.maki as i32, self.tempura as i32, self.sashimi as i32, self.gyoza as i32, self.nigiri as i32]
+    }
+
+    /// All lines together.
+    #[inline]
+    pub const fn total(self) -> i32 {
+        self.maki as i32 + self.tempura as i32 + self.sashimi as i32 + self.gyoza as i32 + self.nigiri as i32
+    }
+
+    /// What a tableau scores by itself, that is all but maki.
+    #[inline]
+    pub fn of(tableau: Tableau) -> Self {
+        const GYOZA: [u8; 16] = [0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15];
+        let nigiri = |kind: Card| (tableau.bare(kind) + 3 * tableau.on_wasabi(kind)) as u8;
+        Self {
+            maki: 0,
+            tempura: tableau.bare(Card::Tempura) as u8 / 2 * 5,
+            sashimi: tableau.bare(Card::Sashimi) as u8 / 3 * 10,
+            gyoza: GYOZA[tableau.bare(Card::Gyoza)],
+            nigiri: 3 * nigiri(Card::Squid) + 2 * nigiri(Card::Salmon) + nigiri(Card::Egg),
+        }
+    }
+
+    /// What a round scores for everybody.
+    #[inline]
+    pub fn of_round(tableaus: &PerPlace<Tableau>) -> PerPlace<Self> {
+        let maki = maki_points(&tableaus.map(|tableau| tableau.maki() as u8));
+        let mut scores = tableaus.map(Self::of);
+        for (score, &points) in scores.as_mut_slice().iter_mut().zip(maki.as_slice()) {
+            score.maki = points;
+        }
+        scores
+    }
+}
+
+/// Points for maki: six to the most rolls, shared if tied, and then nothing for the second; otherwise three to the
+/// second most, shared if tied. Remainders are dropped, and nobody scores without a roll.
+#[inline]
+pub fn maki_points(rolls: &PerPlace<u8>) -> PerPlace<u8> {
+    let (mut most, mut at_most, mut second, mut at_second) = (0, 0, 0, 0);
+    for &count in rolls.as_slice() {
+        if count > most {
+            (second, at_second) = (most, at_most);
+            (most, at_most) = (count, 1);
+        } else if count == most {
+            at_most += 1;
+        } else if count > second {
+            (second, at_second) = (count, 1);
+        } else if count == second {
+            at_second += 1;
+        }
+    }
+    rolls.map(|count| match count {
+        0 => 0,
+        count if count == most => 6 / at_most,
+        count if count == second && at_most == 1 => 3 / at_second,
+        _ => 0,
+    })
+}
+
+/// Points for pudding at the end: plus six to the most, minus six to the fewest, each shared if tied with remainders
+/// dropped. Nobody scores when all have equally many, and of two nobody loses.
+#[inline]
+pub fn pudding_points(puddings: &PerPlace<u8>) -> PerPlace<i32> {
+    let counts = puddings.as_slice();
+    let most = counts.iter().copied().max().unwrap_or(0);
+    let fewest = counts.iter().copied().min().unwrap_or(0);
+    if most == fewest {
+        return PerPlace::new(counts.len());
+    }
+    let share = |sought: u8| 6 / counts.iter().map(|&count| i32::from(count == sought)).sum::<i32>();
+    let (gain, loss) = (share(most), if counts.len() > 2 { share(fewest) } else { 0 });
+    puddings.map(|count| match count {
+        count if count == most => gain,
+        count if count == fewest => -loss,
+        _ => 0,
+    })
+}
+
+/// The end of a game: rounds and pudding together, and of equals whoever has more puddings. The dummy cannot win.
+#[inline]
+pub(crate) fn settle(options: Options, pad: &Pad, puddings: PerPlace<u8>) -> Outcome {
+    let (totals, dessert) = (pad.totals(), pudding_points(&puddings));
+    let scores = PerSeat::from_fn(totals.len(), |seat| totals[seat] + dessert[seat]);
+    let more = PerSeat::from_fn(totals.len(), |seat| i32::from(puddings[seat]));
+    Outcome::ranked(scores, options.players(), "puddings", &more)
+}

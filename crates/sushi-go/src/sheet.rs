@@ -1,0 +1,156 @@
+//! A finished table that somebody played with real cards, and its score.
+
+use game::{OptionFault, Options as _, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::{Fault, Place, count_against_box};
+use crate::{Card, Options, Pad, PerPlace, ROUNDS, RoundScore, Tableau, Variant, pudding_points, settle};
+
+/// A sheet as it comes: for each round, for each seat, the cards in the order they were laid. In the variant with a
+/// dummy the last of three seats is the dummy's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The variant's name.
+    #[serde(default = "standard")]
+    pub variant: String,
+    /// The cards, by name.
+    pub rounds: Vec<Vec<Vec<String>>>,
+}
+
+fn standard() -> String {
+    "standard".to_owned()
+}
+
+/// A sheet with its points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scored {
+    /// For each round, for each seat, line by line.
+    pub rounds: Vec<Vec<ScoredRound>>,
+    /// Points for pudding.
+    pub pudding: Vec<i32>,
+    /// Everything together.
+    pub totals: Vec<i32>,
+    /// The seats that won, counted from 0.
+    pub winners: Vec<usize>,
+    /// Ranks, and what decided.
+    #[serde(skip)]
+    pub outcome: Outcome,
+    /// How many puddings each seat had.
+    #[serde(skip)]
+    pub puddings: Vec<u8>,
+}
+
+/// A round of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoredRound {
+    /// Line by line.
+    #[serde(flatten)]
+    pub lines: RoundScore,
+    /// All lines together.
+    pub total: i32,
+}
+
+impl Sheet {
+    /// Adds it up.
+    ///
+    /// # Errors
+    /// Everything about it that cannot be, at once.
+    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let options = self.options(&mut faults);
+        if self.rounds.is_empty() || self.rounds.len() > ROUNDS {
+            faults.push(Fault::Rounds { found: self.rounds.len(), most: ROUNDS });
+        }
+        let laid = self.read(&mut faults);
+        let places = options.map_or_else(|| laid.first().map_or(0, Vec::len), |options| options.places());
+        for (index, round) in laid.iter().enumerate() {
+            if round.len() != places {
+                faults.push(Fault::Seats { place: Place::Round(index + 1), found: round.len(), expected: places });
+            }
+        }
+        if let Some(options) = options {
+            for (place, cards) in by_place(&laid) {
+                if cards.len() > options.hand_size() {
+                    faults.push(Fault::Count { place, found: cards.len(), expected: options.hand_size() });
+                }
+            }
+        }
+        count_against_box(laid.iter().flatten().flatten().copied(), &mut faults);
+        match options {
+            Some(options) if faults.is_empty() => Ok(add_up(options, &laid)),
+            _ => Err(faults),
+        }
+    }
+
+    /// Variant and number of players, if they go together.
+    fn options(&self, faults: &mut Vec<Fault>) -> Option<Options> {
+        let spec = &Options::SPECS[1];
+        let found = self.rounds.first().map_or(0, Vec::len);
+        let options = match spec.values.iter().position(|value| value.value == self.variant) {
+            None => Err(Fault::Options(OptionFault::Value { spec, value: self.variant.clone() })),
+            Some(index) => {
+                let variant = Variant::ALL[index];
+                if variant == Variant::Dummy && found != 3 {
+                    Err(Fault::Seats { place: Place::Round(1), found, expected: 3 })
+                } else {
+                    let players = if variant == Variant::Dummy { 2 } else { found };
+                    Options::new(players, variant).map_err(Fault::Options)
+                }
+            }
+        };
+        options.map_err(|fault| faults.push(fault)).ok()
+    }
+
+    /// The cards of each round and seat; those that do not exist are left out.
+    fn read(&self, faults: &mut Vec<Fault>) -> Vec<Vec<Vec<Card>>> {
+        let mut card = |place: Place, name: &String| {
+            name.parse::<Card>().map_err(|unknown| faults.push(Fault::Card { place, unknown })).ok()
+        };
+        let mut rounds = Vec::new();
+        for (round, seats) in self.rounds.iter().enumerate() {
+            let mut laid = Vec::new();
+            for (seat, names) in seats.iter().enumerate() {
+                let place = Place::Laid { round: round + 1, seat: seat + 1 };
+                laid.push(names.iter().filter_map(|name| card(place, name)).collect());
+            }
+            rounds.push(laid);
+        }
+        rounds
+    }
+}
+
+/// What each seat laid in each round, with where that is.
+pub(crate) fn by_place(rounds: &[Vec<Vec<Card>>]) -> impl Iterator<Item = (Place, &Vec<Card>)> {
+    rounds.iter().enumerate().flat_map(|(round, seats)| {
+        seats.iter().enumerate().map(move |(seat, cards)| (Place::Laid { round: round + 1, seat: seat + 1 }, cards))
+    })
+}
+
+/// The pad that whole rounds fill.
+pub(crate) fn write_pad(places: usize, rounds: &[Vec<Vec<Card>>]) -> Pad {
+    let mut pad = Pad::new(places);
+    for round in rounds {
+        let tableaus = PerPlace::from_fn(places, |seat| Tableau::laid(round[seat.index()].iter().copied()));
+        pad.write(RoundScore::of_round(&tableaus));
+    }
+    pad
+}
+
+fn add_up(options: Options, rounds: &[Vec<Vec<Card>>]) -> Scored {
+    let places = options.places();
+    let pad = write_pad(places, rounds);
+    let puddings = PerPlace::from_fn(places, |seat| {
+        rounds.iter().flat_map(|round| &round[seat.index()]).filter(|&&card| card == Card::Pudding).count() as u8
+    });
+    let outcome = settle(options, &pad, puddings);
+    let scored = |lines: &RoundScore| ScoredRound { lines: *lines, total: lines.total() };
+    Scored {
+        rounds: pad.rounds().iter().map(|round| round.as_slice().iter().map(scored).collect()).collect(),
+        pudding: pudding_points(&puddings).as_slice().to_vec(),
+        totals: outcome.scores.as_slice().to_vec(),
+        winners: outcome.winners.iter().map(Seat::index).collect(),
+        outcome,
+        puddings: puddings.as_slice().to_vec(),
+    }
+}
