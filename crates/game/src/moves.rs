@@ -39,3 +39,42 @@ pub trait MoveSet: Clone {
         self.nth(chance.below(self.len() as u32) as usize)
     }
 }
+
+/// A short list of moves, held in place: the legal moves of a game that has few at a time.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveList<M, const N: usize> {
+    moves: [Option<M>; N],
+    len: usize,
+}
+
+impl<M: Copy, const N: usize> Default for MoveList<M, N> {
+    fn default() -> Self {
+        Self { moves: [None; N], len: 0 }
+    }
+}
+
+impl<M: Copy, const N: usize> MoveList<M, N> {
+    /// Adds a move that is not on the list yet.
+    ///
+    /// # Panics
+    /// If the list is full.
+    #[inline]
+    pub fn push(&mut self, chosen: M) {
+        self.moves[self.len] = Some(chosen);
+        self.len += 1;
+    }
+}
+
+impl<M: Copy, const N: usize> MoveSet for MoveList<M, N> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline]
+    fn nth(&self, index: usize) -> M {
+        self.moves[index].expect("there are not that many moves")
+    }
+}
