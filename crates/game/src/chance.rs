@@ -72,6 +72,14 @@ impl FastChance {
         Self(seed)
     }
 
+    /// The stream of number `index` in a series that one number stands for: streams far apart, the same every time.
+    pub const fn of_series(series: u64, index: u64) -> Self {
+        let mut start = Self(series);
+        let far = start.next_u64();
+        let mut apart = Self(index ^ far);
+        Self(apart.next_u64() ^ far.rotate_left(32))
+    }
+
     /// The next 64 bits of the stream: a Weyl sequence, folded by a wide multiplication.
     #[inline]
     pub const fn next_u64(&mut self) -> u64 {

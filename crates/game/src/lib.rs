@@ -12,7 +12,7 @@
 //! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
-//! | `record` | [`Record`]: a whole game as data, and re-running it |
+//! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
 //! | `playout` | random play through the contract |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
@@ -35,5 +35,5 @@ pub use moves::{MoveList, MoveSet};
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine};
 pub use playout::playout;
-pub use record::{RECORD_FORMAT, Record, RecordFault, Recorder, Result as RecordResult};
+pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

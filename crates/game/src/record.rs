@@ -35,20 +35,20 @@ pub struct Record<O> {
     /// For each joint choice the moves of the seats that had to choose, in table order, in notation.
     pub moves: Vec<Vec<String>>,
     /// How it ended.
-    pub result: Result,
+    pub result: RecordResult,
 }
 
 /// The end of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Result {
+pub struct RecordResult {
     /// Final scores by seat, fictitious players last.
     pub scores: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
 }
 
-impl From<&Outcome> for Result {
+impl From<&Outcome> for RecordResult {
     fn from(outcome: &Outcome) -> Self {
         Self { scores: outcome.scores.as_slice().to_vec(), winners: outcome.winners.iter().map(Seat::index).collect() }
     }
@@ -117,9 +117,9 @@ pub enum RecordFault {
     /// The moves lead to another result.
     Result {
         /// What the record says.
-        claimed: Result,
+        claimed: RecordResult,
         /// What the moves lead to.
-        played: Result,
+        played: RecordResult,
     },
 }
 
@@ -156,39 +156,14 @@ impl<O: Options> Record<O> {
     ///
     /// # Errors
     /// The first thing that does not hold. Events before it have been heard.
-    pub fn rerun<G: Game<Options = O>>(&self, sink: &mut impl FnMut(G::Event)) -> std::result::Result<G, RecordFault> {
-        self.check_seals::<G>()?;
-        let mut chance = DealChance::new(&self.secret.seed(&self.nonces));
-        let mut state = G::deal(&self.options, &mut chance, sink);
-        for (index, texts) in self.moves.iter().enumerate() {
-            let turn = index + 1;
-            let Pending::Seats(asked) = state.pending() else {
-                return Err(RecordFault::Trailing { turns: index });
-            };
-            if texts.len() != asked.len() {
-                return Err(RecordFault::Choices { turn, found: texts.len(), asked: asked.len() });
-            }
-            let mut joint = Joint::new(state.players());
-            for (seat, text) in asked.iter().zip(texts) {
-                let read = text.parse::<G::Move>();
-                joint[seat] = Some(read.map_err(|fault| RecordFault::Move { turn, reason: fault.to_string() })?);
-            }
-            state
-                .apply(&joint, &mut chance, sink)
-                .map_err(|refusal| RecordFault::Move { turn, reason: refusal.to_string() })?;
-        }
-        let Some(outcome) = state.outcome() else {
-            return Err(RecordFault::Unfinished { turns: self.moves.len() });
-        };
-        let played = Result::from(&outcome);
-        if played != self.result {
-            return Err(RecordFault::Result { claimed: self.result.clone(), played });
-        }
-        Ok(state)
+    pub fn rerun<G: Game<Options = O>>(&self, sink: &mut impl FnMut(G::Event)) -> Result<G, RecordFault> {
+        let mut replay = Replay::<G>::begin(self, sink)?;
+        while replay.step(sink)?.is_some() {}
+        Ok(replay.state)
     }
 
     /// Everything that can be checked before the first card.
-    fn check_seals<G: Game<Options = O>>(&self) -> std::result::Result<(), RecordFault> {
+    fn check_seals<G: Game<Options = O>>(&self) -> Result<(), RecordFault> {
         let players = self.options.players();
         if self.format != RECORD_FORMAT {
             return Err(RecordFault::Format { found: self.format.clone() });
@@ -209,6 +184,70 @@ impl<O: Options> Record<O> {
             return Err(RecordFault::Commitment);
         }
         Ok(())
+    }
+}
+
+/// A record being played again, turn by turn.
+#[derive(Debug)]
+pub struct Replay<'a, G: Game> {
+    record: &'a Record<G::Options>,
+    chance: DealChance,
+    state: G,
+    played: usize,
+}
+
+impl<'a, G: Game> Replay<'a, G> {
+    /// Deals.
+    ///
+    /// # Errors
+    /// If the record cannot be of this game, or was not dealt as was committed to.
+    pub fn begin(record: &'a Record<G::Options>, sink: &mut impl FnMut(G::Event)) -> Result<Self, RecordFault> {
+        record.check_seals::<G>()?;
+        let mut chance = DealChance::new(&record.secret.seed(&record.nonces));
+        let state = G::deal(&record.options, &mut chance, sink);
+        Ok(Self { record, chance, state, played: 0 })
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Plays the next joint choice and returns it; nothing at the end, when the result has been found to be right.
+    ///
+    /// # Errors
+    /// If the record does not go on as a game can.
+    pub fn step(&mut self, sink: &mut impl FnMut(G::Event)) -> Result<Option<Joint<G::Move>>, RecordFault> {
+        let Some(texts) = self.record.moves.get(self.played) else { return self.check_end().map(|()| None) };
+        let turn = self.played + 1;
+        let Pending::Seats(asked) = self.state.pending() else {
+            return Err(RecordFault::Trailing { turns: self.played });
+        };
+        if texts.len() != asked.len() {
+            return Err(RecordFault::Choices { turn, found: texts.len(), asked: asked.len() });
+        }
+        let mut joint = Joint::new(self.state.players());
+        for (seat, text) in asked.iter().zip(texts) {
+            let read = text.parse::<G::Move>();
+            joint[seat] = Some(read.map_err(|fault| RecordFault::Move { turn, reason: fault.to_string() })?);
+        }
+        self.state
+            .apply(&joint, &mut self.chance, sink)
+            .map_err(|refusal| RecordFault::Move { turn, reason: refusal.to_string() })?;
+        self.played = turn;
+        Ok(Some(joint))
+    }
+
+    fn check_end(&self) -> Result<(), RecordFault> {
+        let Some(outcome) = self.state.outcome() else {
+            return Err(RecordFault::Unfinished { turns: self.played });
+        };
+        let played = RecordResult::from(&outcome);
+        if played == self.record.result {
+            Ok(())
+        } else {
+            Err(RecordFault::Result { claimed: self.record.result.clone(), played })
+        }
     }
 }
 
@@ -250,7 +289,7 @@ impl<O: Options> Recorder<O> {
             secret: self.secret,
             nonces: self.nonces,
             moves: self.moves,
-            result: Result::from(outcome),
+            result: RecordResult::from(outcome),
         }
     }
 }

@@ -1,0 +1,18 @@
+//! Players that see only an observation, and the arena that pits them against each other.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `bot` | [`Bot`]: what a player is asked and what it answers |
+//! | `lineup` | [`Level`]: the bots there are, by name |
+//! | `arena` | [`Arena`]: many games between bots, on many threads, the same every time |
+//! | `tally` | [`Tally`]: who won how often, added up in any order |
+
+mod arena;
+mod bot;
+mod lineup;
+mod tally;
+
+pub use arena::{Arena, ArenaBatch};
+pub use bot::{Bot, RandomBot};
+pub use lineup::{Level, UnknownBot};
+pub use tally::{Standing, Tally};

@@ -1,0 +1,114 @@
+//! What can be asked on the command line.
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+
+/// Three sushi games to play, study and automate.
+#[derive(Debug, Parser)]
+#[command(version, about, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games and what can be agreed before each
+    Games {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the rules of a game, in our words
+    Rules {
+        /// The game
+        game: String,
+        /// The language; English so far
+        #[arg(long, default_value = "en")]
+        lang: String,
+    },
+    /// Let bots play many games and say who won how often
+    Arena(Arena),
+    /// Play a record again, turn by turn
+    Replay {
+        /// A file of game records, one a line, or - for standard input
+        file: String,
+        /// Print every event instead, all hands open, one JSON object a line
+        #[arg(long)]
+        events: bool,
+    },
+    /// Prove that a record is the record of a game, dealt as was committed to
+    Verify {
+        /// A file of game records, one a line, or - for standard input
+        file: String,
+        /// The commitment that was published before the game; without it, the one in the record is believed
+        #[arg(long, value_name = "HEX")]
+        commitment: Option<String>,
+    },
+    /// Score a finished table that you played with real cards
+    Score {
+        /// The game
+        game: String,
+        /// The score sheet as JSON, a file or - for standard input
+        #[arg(default_value = "-")]
+        file: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Measure how fast the engine is, on one thread
+    Bench {
+        /// The game; all of them if none is named
+        game: Option<String>,
+        /// How long each number is measured
+        #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+        seconds: f64,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// The game
+    pub(crate) game: String,
+    /// The bots, one for each seat, with commas between them
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
+    pub(crate) bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// What all luck follows from: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads play; all there are if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// An option of the game; 'sushiya games' lists them
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Write every game to this file, one record a line
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Reads `name=value`.
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("write it as name=value, for example variant=both-ways")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Reads a length of time that can be measured.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "write it as a number of seconds, for example 0.5")?;
+    if (0.001..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("it can be 0.001 to 3600 seconds".to_owned()) }
+}

@@ -1,0 +1,135 @@
+//! How fast the engine is, through the public contract, on one thread.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, playout};
+use menu::{Dish, GAMES, Order};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::layout;
+
+/// How often each number is measured; the median counts, so that a hiccup of the machine does not.
+const REPEATS: u32 = 5;
+
+/// One number.
+#[derive(Serialize)]
+struct Measured {
+    game: &'static str,
+    players: usize,
+    what: &'static str,
+    per_second: f64,
+}
+
+/// Measures one game or all of them.
+pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let names: Vec<&str> = game.map_or_else(|| GAMES.iter().map(|entry| entry.name).collect(), |name| vec![name]);
+    let window = Duration::from_secs_f64(seconds / f64::from(REPEATS));
+    let mut all = Vec::new();
+    for name in names {
+        all.extend(menu::serve(name, Bench { window })?);
+    }
+    if json {
+        let text = serde_json::to_string_pretty(&all).map_err(|fault| Failure::Input(fault.to_string()))?;
+        return Ok(writeln!(out, "{text}")?);
+    }
+    let row = |measured: &Measured| {
+        let Measured { game, players, what, per_second } = measured;
+        vec![format!("{game}, {players} players"), what.replace('_', " "), format!("{per_second:.0} a second")]
+    };
+    Ok(layout::table(out, &all.iter().map(row).collect::<Vec<_>>())?)
+}
+
+struct Bench {
+    window: Duration,
+}
+
+impl Order for Bench {
+    type Served = Vec<Measured>;
+
+    fn serve<G: Dish>(self) -> Vec<Measured> {
+        let tables = G::Options::SPECS.iter().find(|spec| spec.name == "players").map_or(&[][..], |spec| spec.values);
+        tables
+            .iter()
+            .filter_map(|players| G::Options::from_pairs(&[("players", players.value)]).ok())
+            .flat_map(|options| self.table::<G>(&options))
+            .collect()
+    }
+}
+
+impl Bench {
+    /// All numbers for one number of players.
+    fn table<G: Dish>(&self, options: &G::Options) -> Vec<Measured> {
+        let chance = &mut FastChance::new(1);
+        let mut play = || {
+            let mut state = G::deal(options, chance, &mut |_| ());
+            let moves = playout(&mut state, chance);
+            black_box(state.outcome());
+            moves
+        };
+        let games = self.per_second(|| {
+            play();
+            1
+        });
+        let moves = self.per_second(play);
+        let states = positions::<G>(options);
+        let observations = self.per_second(|| {
+            for (state, seat) in &states {
+                black_box(state.observe(Viewer::Seat(*seat)));
+            }
+            states.len() as u64
+        });
+        let known: Vec<G::Observation> =
+            states.iter().map(|(state, seat)| state.observe(Viewer::Seat(*seat))).collect();
+        let determinizations = self.per_second(|| {
+            for known in &known {
+                black_box(G::determinize(known, chance));
+            }
+            known.len() as u64
+        });
+        [
+            ("random_games", games),
+            ("random_moves", moves),
+            ("observations", observations),
+            ("determinizations", determinizations),
+        ]
+        .map(|(what, per_second)| Measured { game: G::NAME, players: options.players(), what, per_second })
+        .into()
+    }
+
+    /// How much work is done a second, where `work` does some and says how much.
+    fn per_second(&self, mut work: impl FnMut() -> u64) -> f64 {
+        let mut rates: Vec<f64> = (0..REPEATS)
+            .map(|_| {
+                let (began, mut done) = (Instant::now(), 0);
+                // The clock is only looked at now and then: it costs more than a game.
+                while began.elapsed() < self.window {
+                    done += (0..64).map(|_| work()).sum::<u64>();
+                }
+                done as f64 / began.elapsed().as_secs_f64()
+            })
+            .collect();
+        rates.sort_by(f64::total_cmp);
+        rates[rates.len() / 2]
+    }
+}
+
+/// Every position of some random games, with a seat that looks at it.
+fn positions<G: Game>(options: &G::Options) -> Vec<(G, Seat)> {
+    let chance = &mut FastChance::new(2);
+    let mut positions = Vec::new();
+    for _ in 0..8 {
+        let mut state = G::deal(options, chance, &mut |_| ());
+        while let Pending::Seats(seats) = state.pending() {
+            let mut joint = Joint::new(state.players());
+            for seat in seats.iter() {
+                joint[seat] = Some(state.legal_moves(seat).pick(chance));
+                positions.push((state.clone(), seat));
+            }
+            state.apply_unchecked(&joint, chance, &mut |_| ());
+        }
+    }
+    positions
+}

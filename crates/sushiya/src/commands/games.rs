@@ -1,0 +1,70 @@
+//! What there is to play: the welcome, the list, the rules.
+
+use std::io::Write;
+
+use menu::{Dish, GAMES, Order};
+
+use crate::failure::Failure;
+
+/// What somebody sees who asks for nothing in particular.
+pub(crate) fn welcome(out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "Sushiya: sushi games to play, study and automate.\n")?;
+    for game in GAMES {
+        writeln!(out, "  {:<14} {}", game.name, game.summary)?;
+    }
+    let first = GAMES[0].name;
+    writeln!(out, "\nTo start with:")?;
+    for (command, what) in [
+        (format!("sushiya rules {first}"), "how it is played"),
+        (format!("sushiya arena {first} --bots random,random"), "let bots play each other"),
+        (format!("sushiya score {first} sheet.json"), "score a table you played with real cards"),
+        (format!("sushiya bench {first}"), "how fast it is"),
+        ("sushiya help".to_owned(), "everything else"),
+    ] {
+        writeln!(out, "  {command:<46} {what}")?;
+    }
+    Ok(())
+}
+
+/// The games and their options.
+pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    if json {
+        let text = serde_json::to_string_pretty(GAMES).map_err(|fault| Failure::Input(fault.to_string()))?;
+        return Ok(writeln!(out, "{text}")?);
+    }
+    for (index, game) in GAMES.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{} ({}): {}", game.title, game.name, game.summary)?;
+        for option in game.options {
+            writeln!(out, "  {}: {}", option.name, option.summary)?;
+            for (index, value) in option.values.iter().enumerate() {
+                let default = if index == 0 { "; if nothing is said" } else { "" };
+                writeln!(out, "    {:<12} {}{default}", value.value, value.summary)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Rules;
+
+impl Order for Rules {
+    type Served = &'static str;
+
+    fn serve<G: Dish>(self) -> &'static str {
+        G::RULES
+    }
+}
+
+/// The rules of a game.
+pub(crate) fn rules(game: &str, lang: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let rules = menu::serve(game, Rules)?;
+    if lang != "en" {
+        return Err(Failure::Input(format!(
+            "the rules are not written in '{lang}' yet; leave out --lang to read them in English"
+        )));
+    }
+    Ok(out.write_all(rules.as_bytes())?)
+}

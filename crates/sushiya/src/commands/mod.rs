@@ -1,0 +1,36 @@
+//! The answers, a file each.
+
+mod arena;
+mod bench;
+mod games;
+mod records;
+mod score;
+
+use std::io::Write;
+
+use clap::CommandFactory;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+
+/// Carries out a command.
+pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
+    match cli.command {
+        None => games::welcome(out),
+        Some(Command::Games { json }) => games::list(json, out),
+        Some(Command::Rules { game, lang }) => games::rules(&game, &lang, out),
+        Some(Command::Arena(arena)) => arena::run(&arena, out),
+        Some(Command::Replay { file, events }) => records::replay(&file, events, out),
+        Some(Command::Verify { file, commitment }) => records::verify(&file, commitment.as_deref(), out),
+        Some(Command::Score { game, file, json }) => score::run(&game, &file, json, out),
+        Some(Command::Bench { game, seconds, json }) => bench::run(game.as_deref(), seconds, json, out),
+        Some(Command::Completions { shell }) => completions(shell, out),
+    }
+}
+
+/// Prints completions. They are made in memory first: the generator panics where a reader goes away.
+fn completions(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "sushiya", &mut script);
+    Ok(out.write_all(&script)?)
+}

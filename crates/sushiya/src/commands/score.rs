@@ -1,0 +1,35 @@
+//! Scoring a table played with real cards.
+
+use std::io::Write;
+
+use menu::{Dish, Order, ScoreCard};
+
+use crate::failure::Failure;
+use crate::{input, layout};
+
+struct Score<'a> {
+    file: &'a str,
+}
+
+impl Order for Score<'_> {
+    type Served = Result<ScoreCard, Failure>;
+
+    fn serve<G: Dish>(self) -> Self::Served {
+        let sheet = input::read(self.file)?;
+        if sheet.trim().is_empty() {
+            let example = G::EXAMPLE_SHEET;
+            return Err(Failure::Input(format!("the score sheet is empty; one looks like {example}")));
+        }
+        G::score(&sheet).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
+    }
+}
+
+/// Scores the sheet in a file.
+pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let card = menu::serve(game, Score { file })??;
+    if json {
+        return Ok(writeln!(out, "{}", card.json)?);
+    }
+    layout::table(out, &card.rows)?;
+    Ok(writeln!(out, "\n{}", card.verdict)?)
+}
