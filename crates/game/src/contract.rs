@@ -148,7 +148,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
                 None => {}
             }
         }
-        if let Some(seat) = pending.iter().find(|seat| joint.as_slice().get(seat.index()).is_none_or(Option::is_none)) {
+        if let Some(seat) = pending.iter().find(|seat| joint.get(*seat).is_none_or(Option::is_none)) {
             return Err(Refusal::Missing { seat });
         }
         self.apply_unchecked(joint, chance, sink);

@@ -195,6 +195,12 @@ impl<T, const N: usize> PerSeat<T, N> {
         self.len == 0
     }
 
+    /// The value of a seat, if it is at this table.
+    #[inline]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.as_slice().get(seat.index())
+    }
+
     /// The seats, in table order.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<T, N> {

@@ -214,7 +214,7 @@ impl Kinds {
         // The kind sought is the first beside which index + 1 stands: the lowest zero of the exclusive or.
         let differs = self.0 ^ (index as u64 + 1).wrapping_mul(ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
-        Card::ALL[(zeros.trailing_zeros() / 4) as usize]
+        Card::at(zeros.trailing_zeros() / 4)
     }
 
     /// All of them.

@@ -9,6 +9,7 @@ use crate::{Card, Cards, Kinds};
 /// What a player lays this turn: a card, with chopsticks a second one after it, and for the dummy's controller the card
 /// that the dummy lays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(align(4))] // One word each: a joint choice is then set and read in whole registers.
 pub struct Move {
     /// The card laid first.
     pub first: Card,
@@ -85,50 +86,44 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// The legal moves of a seat: every way to lay one card after another from the hand, so many as the turn asks for.
+/// The legal moves of a seat: every way to lay one card after another from the hand, so many as the turn asks for. Those
+/// without chopsticks come first.
 ///
 /// Both orders of two cards are moves, also where they come to the same.
 #[derive(Clone, Copy, Debug)]
 pub struct LegalMoves {
-    /// What can be laid from.
+    /// What can be laid from; nothing when there is nothing to choose.
     cards: Cards,
-    /// The kinds among them.
+    /// The kinds among them, worked out once.
     kinds: Kinds,
+    /// Whether chopsticks can be used.
+    chopsticks: bool,
     /// Whether a card for the dummy comes last.
     dummy: bool,
-    /// How many moves do without chopsticks; they are listed first.
-    plain: u32,
-    /// How many moves there are.
-    all: u32,
 }
 
 impl LegalMoves {
     /// Of a seat that need not choose.
-    pub(crate) const NONE: Self =
-        Self { cards: Cards::NONE, kinds: Cards::NONE.kinds(), dummy: false, plain: 0, all: 0 };
+    pub(crate) const NONE: Self = Self::new(Cards::NONE, false, false);
 
     /// Of a seat with these cards to choose from.
     #[inline]
-    pub(crate) fn new(cards: Cards, chopsticks: bool) -> Self {
-        let kinds = cards.kinds();
-        let plain = kinds.len();
-        let all = plain + if chopsticks { pairs(cards) } else { 0 };
-        Self { cards, kinds, dummy: false, plain: plain as u32, all: all as u32 }
+    pub(crate) const fn new(cards: Cards, chopsticks: bool, dummy: bool) -> Self {
+        Self { cards, kinds: cards.kinds(), chopsticks, dummy }
     }
 
-    /// Of the dummy's controller.
+    /// How many moves the dummy's controller has. That and the next are kept out of the way of the common case.
     #[cold]
-    pub(crate) fn with_dummy(cards: Cards, chopsticks: bool) -> Self {
-        let (kinds, plain) = (cards.kinds(), pairs(cards));
-        let trios: usize = kinds.iter().map(|first| pairs(cards.minus(Cards::one(first)))).sum();
-        let all = plain + if chopsticks { trios } else { 0 };
-        Self { cards, kinds, dummy: true, plain: plain as u32, all: all as u32 }
+    fn len_with_dummy(self) -> usize {
+        let rests = self.kinds.iter().map(|first| self.cards.minus(Cards::one(first)));
+        let trios = if self.chopsticks { rests.map(pairs).sum() } else { 0 };
+        pairs(self.cards) + trios
     }
 
     /// The `index`-th move of the dummy's controller.
     #[cold]
-    fn nth_with_dummy(&self, index: usize) -> Move {
-        let Some(mut index) = index.checked_sub(self.plain as usize) else {
+    fn nth_with_dummy(self, index: usize) -> Move {
+        let Some(mut index) = index.checked_sub(pairs(self.cards)) else {
             let (own, dummy) = nth_pair(self.cards, index);
             return Move::one(own).and_dummy(dummy);
         };
@@ -172,7 +167,10 @@ impl MoveSet for LegalMoves {
 
     #[inline]
     fn len(&self) -> usize {
-        self.all as usize
+        if self.dummy {
+            return self.len_with_dummy();
+        }
+        self.kinds.len() + if self.chopsticks { pairs(self.cards) } else { 0 }
     }
 
     #[inline]
@@ -181,7 +179,7 @@ impl MoveSet for LegalMoves {
         if self.dummy {
             return self.nth_with_dummy(index);
         }
-        match index.checked_sub(self.plain as usize) {
+        match index.checked_sub(self.kinds.len()) {
             None => Move::one(self.kinds.nth(index)),
             Some(index) => {
                 let (first, second) = nth_pair(self.cards, index);

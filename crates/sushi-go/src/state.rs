@@ -51,16 +51,13 @@ impl SushiGo {
         self.pad.rounds().len() as u8 + 1
     }
 
-    /// What `seat` can lay from: the hand, and a card drawn for the dummy.
-    fn in_hand(&self, seat: Seat) -> Cards {
-        let drawn = self.control.filter(|control| control.seat == seat).map(|control| control.drawn);
-        self.hands[seat].cards().plus(drawn.map_or(Cards::NONE, Cards::one))
-    }
-
-    /// Whether `seat` has chopsticks to use and cards enough to use them on.
+    /// The card that `seat` has drawn from the dummy's pile, if it has control over the dummy this turn.
     #[inline]
-    fn may_use_chopsticks(&self, seat: Seat) -> bool {
-        self.left >= 2 && self.tableaus[seat].bare(Card::Chopsticks) > 0
+    fn drawn_by(&self, seat: Seat) -> Option<Card> {
+        match self.control {
+            Some(control) if control.seat == seat => Some(control.drawn),
+            _ => None,
+        }
     }
 
     /// Whether hands pass to the left in this round.
@@ -235,27 +232,24 @@ impl Game for SushiGo {
 
     #[inline]
     fn legal_moves(&self, seat: Seat) -> LegalMoves {
-        if self.is_over() || seat.index() >= self.hands.len() {
-            return LegalMoves::NONE;
-        }
-        let chopsticks = self.may_use_chopsticks(seat);
-        if self.control.is_some_and(|control| control.seat == seat) {
-            LegalMoves::with_dummy(self.in_hand(seat), chopsticks)
-        } else {
-            LegalMoves::new(self.hands[seat].cards(), chopsticks)
+        // When the game is over the hands are empty, and so is the set.
+        let Some(hand) = self.hands.get(seat) else { return LegalMoves::NONE };
+        let chopsticks = self.left >= 2 && self.tableaus[seat].bare(Card::Chopsticks) > 0;
+        match self.drawn_by(seat) {
+            None => LegalMoves::new(hand.cards(), chopsticks, false),
+            Some(drawn) => LegalMoves::new(hand.cards().plus(Cards::one(drawn)), chopsticks, true),
         }
     }
 
     fn check(&self, seat: Seat, chosen: &Move) -> Result<(), Illegal> {
-        if self.is_over() || seat.index() >= self.hands.len() {
-            return Err(Illegal::NotAsked);
-        }
-        match (self.control.is_some_and(|control| control.seat == seat), chosen.dummy) {
-            (false, Some(_)) => return Err(Illegal::NotInControl),
-            (true, None) => return Err(Illegal::NothingForDummy),
+        let Some(hand) = self.hands.get(seat).filter(|_| !self.is_over()) else { return Err(Illegal::NotAsked) };
+        let drawn = self.drawn_by(seat);
+        match (drawn, chosen.dummy) {
+            (None, Some(_)) => return Err(Illegal::NotInControl),
+            (Some(_), None) => return Err(Illegal::NothingForDummy),
             _ => {}
         }
-        let hand = self.in_hand(seat);
+        let hand = hand.cards().plus(drawn.map_or(Cards::NONE, Cards::one));
         if chosen.second.is_some() {
             if self.tableaus[seat].bare(Card::Chopsticks) == 0 {
                 return Err(Illegal::NoChopsticks);

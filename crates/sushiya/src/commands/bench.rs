@@ -63,19 +63,14 @@ impl Bench {
     /// All numbers for one number of players.
     fn table<G: Dish>(&self, options: &G::Options) -> Vec<Measured> {
         let chance = &mut FastChance::new(1);
-        let mut play = || {
+        let (games, moves) = self.rates(|| {
             let mut state = G::deal(options, chance, &mut |_| ());
             let moves = playout(&mut state, chance);
             black_box(state.outcome());
             moves
-        };
-        let games = self.per_second(|| {
-            play();
-            1
         });
-        let moves = self.per_second(play);
         let states = positions::<G>(options);
-        let observations = self.per_second(|| {
+        let (_, observations) = self.rates(|| {
             for (state, seat) in &states {
                 black_box(state.observe(Viewer::Seat(*seat)));
             }
@@ -83,7 +78,7 @@ impl Bench {
         });
         let known: Vec<G::Observation> =
             states.iter().map(|(state, seat)| state.observe(Viewer::Seat(*seat))).collect();
-        let determinizations = self.per_second(|| {
+        let (_, determinizations) = self.rates(|| {
             for known in &known {
                 black_box(G::determinize(known, chance));
             }
@@ -99,19 +94,22 @@ impl Bench {
         .into()
     }
 
-    /// How much work is done a second, where `work` does some and says how much.
-    fn per_second(&self, mut work: impl FnMut() -> u64) -> f64 {
-        let mut rates: Vec<f64> = (0..REPEATS)
-            .map(|_| {
-                let (began, mut done) = (Instant::now(), 0);
-                // The clock is only looked at now and then: it costs more than a game.
-                while began.elapsed() < self.window {
-                    done += (0..64).map(|_| work()).sum::<u64>();
+    /// How often `work` can be done a second, and how much that is, where it says how much it has done.
+    fn rates(&self, mut work: impl FnMut() -> u64) -> (f64, f64) {
+        let mut rates = [(0.0, 0.0); REPEATS as usize];
+        for rate in &mut rates {
+            let (began, mut times, mut amount) = (Instant::now(), 0, 0);
+            // The clock is only looked at now and then: it costs as much as some of the work.
+            while began.elapsed() < self.window {
+                for _ in 0..64 {
+                    amount += work();
                 }
-                done as f64 / began.elapsed().as_secs_f64()
-            })
-            .collect();
-        rates.sort_by(f64::total_cmp);
+                times += 64;
+            }
+            let seconds = began.elapsed().as_secs_f64();
+            *rate = (f64::from(times) / seconds, amount as f64 / seconds);
+        }
+        rates.sort_by(|a, b| a.0.total_cmp(&b.0));
         rates[rates.len() / 2]
     }
 }
