@@ -11,6 +11,9 @@ cargo xtask COMMAND
   fuzz [SECONDS]    run every fuzz target for so long, 60 if not said; needs cargo-fuzz and a nightly toolchain
 ";
 
+/// The workspace.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
@@ -47,9 +50,13 @@ fn bless() -> Result<(), Failed> {
 }
 
 fn fuzz(seconds: &str) -> Result<(), Failed> {
+    let limit = format!("-max_total_time={seconds}");
     for target in ["notation", "record", "sheet"] {
-        let limit = format!("-max_total_time={seconds}");
-        cargo(&["+nightly", "fuzz", "run", target, "--", &limit], &[])?;
+        // What the fuzzer finds goes into the first folder; the second has texts that are right to start from.
+        let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+        std::fs::create_dir_all(format!("{ROOT}/{found}"))
+            .map_err(|fault| format!("cannot make '{found}': {fault}"))?;
+        cargo(&["+nightly", "fuzz", "run", target, &found, &seeds, "--", &limit], &[])?;
     }
     Ok(())
 }
@@ -60,7 +67,7 @@ fn cargo(args: &[&str], variables: &[(&str, &str)]) -> Result<(), Failed> {
     eprintln!("\n$ {called}");
     // By name, not by $CARGO: that one is bound to a toolchain and does not know `+nightly`.
     let mut command = Command::new("cargo");
-    command.args(args).envs(variables.iter().copied()).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command.args(args).envs(variables.iter().copied()).current_dir(ROOT);
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(called),

@@ -4,6 +4,7 @@ use std::fmt;
 
 use game::{Game, OptionSpec, Options};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::GAMES;
 
@@ -23,6 +24,12 @@ pub trait Dish: Game {
     /// # Errors
     /// Everything that is wrong with it, a sentence each.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>>;
+}
+
+/// Reads a score sheet of a game.
+pub(crate) fn read_sheet<G: Dish, T: DeserializeOwned>(text: &str) -> Result<T, Vec<String>> {
+    let example = G::EXAMPLE_SHEET;
+    serde_json::from_str(text).map_err(|fault| vec![format!("it cannot be read ({fault}); one looks like {example}")])
 }
 
 /// A table with its points, for programs and for people.

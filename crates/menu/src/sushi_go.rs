@@ -3,6 +3,7 @@
 use game::Decision;
 use sushi_go::{LINES, Scored, Sheet, SushiGo};
 
+use crate::dish::read_sheet;
 use crate::{Dish, ScoreCard};
 
 impl Dish for SushiGo {
@@ -12,9 +13,9 @@ impl Dish for SushiGo {
     const EXAMPLE_SHEET: &'static str = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        let sheet: Sheet = serde_json::from_str(sheet).map_err(|fault| vec![fault.to_string()])?;
+        let sheet: Sheet = read_sheet::<Self, _>(sheet)?;
         let scored = sheet.score().map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-        let json = serde_json::to_string(&scored).map_err(|fault| vec![fault.to_string()])?;
+        let json = serde_json::to_string(&scored).expect("points can be written as JSON");
         let dummy = sheet.variant == "dummy";
         Ok(ScoreCard { json, rows: rows(&scored, dummy), verdict: verdict(&scored) })
     }

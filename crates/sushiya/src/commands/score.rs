@@ -15,12 +15,7 @@ impl Order for Score<'_> {
     type Served = Result<ScoreCard, Failure>;
 
     fn serve<G: Dish>(self) -> Self::Served {
-        let sheet = input::read(self.file)?;
-        if sheet.trim().is_empty() {
-            let example = G::EXAMPLE_SHEET;
-            return Err(Failure::Input(format!("the score sheet is empty; one looks like {example}")));
-        }
-        G::score(&sheet).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
+        G::score(&input::read(self.file)?).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
     }
 }
 

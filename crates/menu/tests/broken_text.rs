@@ -1,0 +1,95 @@
+//! The fuzz targets, run on a fixed set of broken inputs: texts that are right, with something deleted, doubled, swapped
+//! or put in.
+
+#[allow(unreachable_pub)] // A crate of its own elsewhere.
+#[path = "../../../fuzz/src/lib.rs"]
+mod fuzz;
+
+use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, Recorder, Secret};
+use menu::{Dish, GAMES, Order};
+
+/// Texts that are right, for a game.
+struct Right {
+    moves: Vec<String>,
+    record: String,
+    sheet: &'static str,
+}
+
+struct Make;
+
+impl Order for Make {
+    type Served = Right;
+
+    fn serve<G: Dish>(self) -> Right {
+        let options = G::Options::default();
+        let players = options.players();
+        let names = vec!["somebody".to_owned(); players];
+        let nonces = vec![Nonce::from_bytes([5; 16]); players];
+        let mut recorder = Recorder::new(options.clone(), names, Secret::of_series(3, 0), nonces);
+        let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(3));
+        let mut state = G::deal(&options, &mut luck, &mut |_| ());
+        let mut moves = Vec::new();
+        while let Pending::Seats(seats) = state.pending() {
+            let mut joint = Joint::new(players);
+            for seat in seats.iter() {
+                let chosen = state.legal_moves(seat).pick(choices);
+                moves.push(chosen.to_string());
+                joint[seat] = Some(chosen);
+            }
+            recorder.played(&joint);
+            state.apply_unchecked(&joint, &mut luck, &mut |_| ());
+        }
+        let record = recorder.finish::<G>(&state.outcome().expect("the game is over"));
+        let record = serde_json::to_string(&record).expect("a record can be written");
+        assert!(menu::read_record::<G>(&record).expect("it reads").rerun::<G>(&mut |_| ()).is_ok());
+        assert!(G::score(G::EXAMPLE_SHEET).is_ok());
+        Right { moves, record, sheet: G::EXAMPLE_SHEET }
+    }
+}
+
+/// Breaks a text in one of several ways.
+fn broken(text: &str, chance: &mut FastChance) -> String {
+    const PIECES: [&str; 14] =
+        ["\"", "[", "]", "{", "}", ",", ":", "+", "/", "egg", "99999999999", "-1", "null", "\u{1f363}"];
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=chance.below(3) {
+        let mut place = |len: usize| chance.below(len as u32 + 1) as usize;
+        let (a, b) = (place(chars.len()), place(chars.len()));
+        let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 40));
+        match place(5) {
+            0 => chars.truncate(from),
+            1 => drop(chars.drain(from..to)),
+            2 => {
+                let again: Vec<char> = chars[from..to].to_vec();
+                chars.splice(to..to, again);
+            }
+            3 if from < chars.len() && b < chars.len() => chars.swap(from, b),
+            _ => drop(chars.splice(from..from, PIECES[place(PIECES.len() - 1)].chars())),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn no_broken_text_does_harm() {
+    let chance = &mut FastChance::new(9);
+    for game in GAMES {
+        let right = menu::serve(game.name, Make).expect("it is on the menu");
+        for chosen in &right.moves {
+            fuzz::notation(chosen);
+            (0..20).for_each(|_| fuzz::notation(&broken(chosen, chance)));
+        }
+        fuzz::record(&right.record);
+        fuzz::sheet(right.sheet);
+        for _ in 0..1500 {
+            fuzz::record(&broken(&right.record, chance));
+            fuzz::sheet(&broken(right.sheet, chance));
+        }
+        // Records that read, but were played otherwise.
+        for _ in 0..300 {
+            let (a, b) = (chance.below(right.moves.len() as u32), chance.below(right.moves.len() as u32));
+            let (a, b) = (&right.moves[a as usize], &right.moves[b as usize]);
+            fuzz::record(&right.record.replace(&format!("\"{a}\""), &format!("\"{b}\"")));
+        }
+    }
+}

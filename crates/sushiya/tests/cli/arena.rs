@@ -1,0 +1,73 @@
+//! Bots against bots.
+
+use serde_json::{Value, json};
+
+use crate::support::sushiya;
+
+/// An arena report without what differs from run to run.
+fn report(args: &[&str]) -> Value {
+    let args: Vec<&str> = ["arena", "sushi-go", "--json"].iter().chain(args).copied().collect();
+    let mut report: Value = serde_json::from_str(&sushiya(&args).fine()).unwrap();
+    let fields = report.as_object_mut().unwrap();
+    for (changing, least) in [("seconds", 0.0), ("games_per_second", 1.0), ("moves_per_second", 1.0), ("threads", 1.0)]
+    {
+        assert!(fields.remove(changing).unwrap().as_f64().unwrap() >= least);
+    }
+    report
+}
+
+#[test]
+fn a_report_has_what_was_agreed() {
+    let report = report(&["--bots", "random,random,random", "--games", "300", "--option", "variant=both-ways"]);
+    assert_eq!(report["game"], "sushi-go");
+    assert_eq!(report["options"], json!({"players": 3, "variant": "both-ways"}));
+    assert_eq!((&report["players"], &report["games"]), (&json!(3), &json!(300)));
+    let entrants = report["entrants"].as_array().unwrap();
+    assert_eq!(entrants.len(), 3);
+    let wins: f64 = entrants.iter().map(|entrant| entrant["wins"].as_f64().unwrap()).sum();
+    assert!((wins - 300.0).abs() < 1e-9, "{wins}");
+    for entrant in entrants {
+        assert_eq!((&entrant["bot"], &entrant["games"]), (&json!("random"), &json!(300)));
+        let rate = entrant["win_rate"].as_f64().unwrap();
+        let (low, high) = (entrant["ci95"][0].as_f64().unwrap(), entrant["ci95"][1].as_f64().unwrap());
+        assert!(low < rate && rate < high && entrant["mean_score"].as_f64().unwrap() > 0.0);
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_results_on_any_number_of_threads() {
+    for bots in ["random,random", "random,random,random,random,random"] {
+        let of = |seed: &str, threads: &str| {
+            report(&["--bots", bots, "--games", "1000", "--seed", seed, "--threads", threads])
+        };
+        let one = of("7", "1");
+        assert_eq!(one, of("7", "2"));
+        assert_eq!(one, of("7", "5"));
+        assert_ne!(one["entrants"], of("8", "1")["entrants"]);
+    }
+}
+
+#[test]
+fn a_record_file_that_cannot_be_written_is_a_plain_refusal() {
+    let said = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--record", "no/such/folder/x"]).refused(1);
+    assert!(said.contains("cannot write 'no/such/folder/x'"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let refused = |args: &[&str]| {
+        let args: Vec<&str> = ["arena", "sushi-go"].iter().chain(args).copied().collect();
+        sushiya(&args).refused(1)
+    };
+    for (args, part) in [
+        (&["--bots", "random,clever,quick"][..], "no bot 'clever'"),
+        (&["--bots", "random"], "'players' cannot be '1'"),
+        (&["--bots", "random,random", "--option", "players=3"], "there are 2 bots, but players=3"),
+        (&["--bots", "random,random", "--option", "variant=both-ways"], "changes nothing"),
+        (&["--bots", "random,random,random", "--option", "variant=dummy"], "for two players"),
+        (&["--bots", "random,random", "--option", "wine=red"], "no option 'wine'"),
+    ] {
+        let said = refused(args);
+        assert!(said.contains(part), "{said}");
+    }
+}

@@ -1,0 +1,19 @@
+//! Measuring.
+
+use serde_json::Value;
+
+use crate::support::sushiya;
+
+#[test]
+fn bench_prints_every_number_that_was_agreed() {
+    let said = sushiya(&["bench", "sushi-go", "--json", "--seconds", "0.01"]).fine();
+    let numbers: Vec<Value> = serde_json::from_str(&said).unwrap();
+    for players in 2..=5 {
+        for what in ["random_games", "random_moves", "observations", "determinizations"] {
+            let number = numbers.iter().find(|number| number["players"] == players && number["what"] == what).unwrap();
+            assert_eq!(number["game"], "sushi-go");
+            assert!(number["per_second"].as_f64().unwrap() > 0.0);
+        }
+    }
+    assert_eq!(numbers.len(), 16);
+}

@@ -1,0 +1,8 @@
+//! The command line as people and programs meet it: the real binary, its words and its exit codes.
+
+mod arena;
+mod bench;
+mod records;
+mod score;
+mod support;
+mod words;

@@ -1,0 +1,151 @@
+//! Records that the arena writes: played again, proved, forged.
+
+use serde_json::{Value, json};
+
+use crate::support::{Said, scratch, sushiya, sushiya_reading};
+
+/// Records of some games, as the arena writes them.
+fn records(name: &str, args: &[&str]) -> String {
+    let file = scratch(name);
+    let file = file.to_str().unwrap();
+    let args: Vec<&str> = ["arena", "sushi-go", "--record", file].iter().chain(args).copied().collect();
+    sushiya(&args).fine();
+    std::fs::read_to_string(file).unwrap()
+}
+
+#[test]
+fn records_are_the_same_on_any_number_of_threads_and_verify() {
+    for (name, options) in [
+        ("two", &["--bots", "random,random"][..]),
+        ("dummy", &["--bots", "random,random", "--option", "variant=dummy"]),
+        ("five", &["--bots", "random,random,random,random,random", "--option", "variant=both-ways"]),
+    ] {
+        let of = |threads: &str| {
+            let more = ["--games", "200", "--threads", threads];
+            records(&format!("{name}-{threads}.jsonl"), &options.iter().chain(&more).copied().collect::<Vec<_>>())
+        };
+        let one = of("1");
+        assert_eq!(one.lines().count(), 200);
+        assert_eq!(one, of("3"));
+        assert_eq!(sushiya_reading(&["verify", "-"], &one).fine(), "200 records verified\n");
+    }
+}
+
+#[test]
+fn a_deal_is_played_in_every_rotation_of_the_seats() {
+    let text = records("rotation.jsonl", &["--bots", "random,random,random", "--games", "6"]);
+    let secrets: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["secret"].clone()).collect();
+    assert!(secrets[0] == secrets[1] && secrets[1] == secrets[2]);
+    assert!(secrets[3] == secrets[4] && secrets[4] == secrets[5] && secrets[2] != secrets[3]);
+}
+
+/// One record, changed.
+fn changed(change: impl FnOnce(&mut Value)) -> Said {
+    let text = sushiya_record();
+    let mut record: Value = serde_json::from_str(&text).unwrap();
+    change(&mut record);
+    sushiya_reading(&["verify", "-"], &record.to_string())
+}
+
+/// A record of one game. Every test that wants one plays it, in a file of its own.
+fn sushiya_record() -> String {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static FILES: AtomicU32 = AtomicU32::new(0);
+    let file = format!("one-{}.jsonl", FILES.fetch_add(1, Ordering::Relaxed));
+    records(&file, &["--bots", "random,random", "--games", "1"])
+}
+
+/// A change to a record.
+type Forge = fn(&mut Value);
+
+#[test]
+fn a_forged_record_is_refused_with_the_reason() {
+    assert_eq!(changed(|_| ()).fine(), "1 record verified\n");
+    let cases: [(&str, Forge); 16] = [
+        ("its format is 'chess'", |record| record["format"] = json!("chess")),
+        ("dealt by shuffle 2", |record| record["shuffle"] = json!(2)),
+        ("there is no game 'go'", |record| record["game"] = json!("go")),
+        ("two to five players, not 9", |record| record["options"]["players"] = json!(9)),
+        ("unknown field `wine`", |record| record["options"]["wine"] = json!("red")),
+        ("missing field `secret`", |record| drop(record.as_object_mut().unwrap().remove("secret"))),
+        ("unknown field `extra`", |record| record["extra"] = json!(1)),
+        ("it names 3 seats, but 2 play", |record| record["seats"] = json!(["a", "b", "c"])),
+        ("it has 1 nonces", |record| drop(record["nonces"].as_array_mut().unwrap().pop())),
+        ("a nonce is 32 lower-case hexadecimal digits", |record| record["nonces"][0] = json!("luck")),
+        ("its secret is not the one", |record| record["secret"] = json!("00".repeat(32))),
+        ("turn 1 cannot have been played: seat 1 cannot play", |record| {
+            record["nonces"][0] = json!("11111111111111111111111111111111");
+        }),
+        ("turn 3 has 1 moves, but 2 seats had to choose", |record| {
+            record["moves"][2].as_array_mut().unwrap().pop();
+        }),
+        ("turn 2 cannot have been played: there is no card 'fish'", |record| record["moves"][1][0] = json!("fish")),
+        ("its moves end after turn 29", |record| drop(record["moves"].as_array_mut().unwrap().pop())),
+        ("its moves go on after turn 30", |record| record["moves"].as_array_mut().unwrap().push(json!(["egg", "egg"]))),
+    ];
+    for (reason, change) in cases {
+        let said = changed(change).refused(1);
+        assert!(said.starts_with("sushiya: the record is refused: ") && said.contains(reason), "{said}");
+    }
+    let said = changed(|record| record["result"]["scores"][0] = json!(999)).refused(1);
+    assert!(said.contains("it claims scores [999, "), "{said}");
+    let said = changed(|record| record["result"]["winners"] = json!([0, 1])).refused(1);
+    assert!(said.contains("and winners [0, 1], but its moves lead to"), "{said}");
+}
+
+#[test]
+fn a_truncated_or_corrupted_record_is_refused() {
+    let text = sushiya_record();
+    for end in [1, 10, 100, 500, text.len() - 2] {
+        let said = sushiya_reading(&["verify", "-"], &text[..end]).refused(1);
+        assert!(said.contains("cannot be read as a game record: it ends too early"), "{said}");
+    }
+    for (input, part) in [
+        ("", "there is no game record in '-'"),
+        ("\n \n", "there is no game record in '-'"),
+        ("sushi", "cannot be read as a game record"),
+        ("[1]", "cannot be read as a game record"),
+    ] {
+        let said = sushiya_reading(&["verify", "-"], input).refused(1);
+        assert!(said.contains(part), "{said}");
+    }
+    let two = format!("{text}{}", text.replace("\"shuffle\":1", "\"shuffle\":0"));
+    let said = sushiya_reading(&["verify", "-"], &two).refused(1);
+    assert!(said.contains("the record on line 2 is refused: it was dealt by shuffle 0"), "{said}");
+}
+
+#[test]
+fn a_commitment_that_was_published_before_is_held_against_the_record() {
+    let text = sushiya_record();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let published = record["commitment"].as_str().unwrap();
+    let said = sushiya_reading(&["verify", "-", "--commitment", published], &text).fine();
+    assert_eq!(said, "1 record verified, dealt as was committed to\n");
+    let said = sushiya_reading(&["verify", "-", "--commitment", &"ab".repeat(32)], &text).refused(1);
+    assert!(said.contains("not the one that was published"), "{said}");
+}
+
+#[test]
+fn a_replay_tells_the_game_turn_by_turn_or_event_by_event() {
+    let text = sushiya_record();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let said = sushiya_reading(&["replay", "-"], &text).fine();
+    assert!(said.starts_with("Sushi Go! players=2 variant=standard\n"), "{said}");
+    assert!(said.contains("round 3 nigiri") && said.contains("\nwon by "), "{said}");
+    for score in record["result"]["scores"].as_array().unwrap() {
+        assert!(said.lines().any(|line| line.starts_with("total") && line.contains(&score.to_string())), "{said}");
+    }
+    let said = sushiya_reading(&["replay", "-", "--events"], &text).fine();
+    let events: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events[0], json!({"event": "round_began", "round": 1}));
+    let dealt: usize = events
+        .iter()
+        .filter(|event| event["event"] == "dealt")
+        .map(|event| event["cards"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(dealt, 60, "all hands are open");
+    let changed = text.replacen("\"moves\":[[\"", "\"moves\":[[\"x", 1);
+    sushiya_reading(&["replay", "-"], &changed).refused(1);
+    sushiya_reading(&["replay", "-", "--events"], &changed).refused(1);
+}

@@ -1,0 +1,49 @@
+//! The direction of dependencies: what each crate of ours may know of the others, and of the world.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// For each of our crates, all it may depend on (development dependencies apart).
+const LAYERS: &[(&str, &[&str])] = &[
+    ("game", &["base16ct", "chacha20", "serde", "serde_json", "sha2"]),
+    ("sushi-go", &["game", "serde"]),
+    ("menu", &["game", "serde", "serde_json", "sushi-go"]),
+    ("bots", &["game"]),
+    ("sushiya", &["bots", "clap", "clap_complete", "game", "indicatif", "menu", "serde", "serde_json"]),
+    ("xtask", &[]),
+];
+
+/// The dependencies that each of our crates has.
+fn dependencies() -> BTreeMap<String, Vec<String>> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    let name = |value: &Value| value["name"].as_str().expect("it has a name").to_owned();
+    let packages = metadata["packages"].as_array().expect("there are packages");
+    let needs = |package: &Value| {
+        let all = package["dependencies"].as_array().expect("a list of dependencies");
+        all.iter().filter(|dependency| dependency["kind"] != "dev").map(name).collect()
+    };
+    packages.iter().map(|package| (name(package), needs(package))).collect()
+}
+
+#[test]
+fn crates_know_only_what_lies_below_them() {
+    let dependencies = dependencies();
+    let known: Vec<&str> = LAYERS.iter().map(|(name, _)| *name).collect();
+    for (name, needs) in &dependencies {
+        let Some((_, allowed)) = LAYERS.iter().find(|(known, _)| known == name) else {
+            panic!("crate '{name}' is new: say in this test what it may depend on (known: {known:?})");
+        };
+        for need in needs {
+            assert!(allowed.contains(&need.as_str()), "'{name}' must not depend on '{need}'; see ARCHITECTURE.md");
+        }
+    }
+    assert_eq!(dependencies.len(), LAYERS.len(), "a crate named here no longer exists");
+}
