@@ -1,0 +1,129 @@
+//! Who wins: most points, then most puddings, else several.
+
+use game::{Decision, Game, Outcome, ScoreLine, Seat};
+use sushi_go::{Scored, Sheet};
+
+use crate::common::{Play, Table, cards};
+use crate::{ANN, BEN};
+
+/// The last turn of a game that has been even so far: 59 points and a pudding each, and a wasabi waits.
+fn even_until_now<const N: usize>(last: [&str; N]) -> Play {
+    // Tempura 5, sashimi 10, gyoza 3, salmon 2, half of the six points for maki: 23 in both rounds.
+    let whole = cards("2 tempura, 3 sashimi, 2 gyoza, 2 maki2, salmon");
+    // Tempura 5, gyoza 1, salmon 4, half of maki: 13 so far.
+    let mut table = Table::holding(last);
+    table.earlier = vec![vec![whole.clone(), whole.clone()], vec![whole.clone(), whole]];
+    table.fronts = vec![cards("2 tempura, gyoza, 2 maki1, 2 salmon, pudding, wasabi"); 2];
+    table.start()
+}
+
+fn outcome(last: [&str; 2]) -> Outcome {
+    let mut play = even_until_now(last);
+    assert_eq!(play.game.outcome(), None, "nobody has won before the end");
+    play.turn(last);
+    play.game.outcome().expect("the game is over")
+}
+
+fn winners(outcome: &Outcome) -> Vec<Seat> {
+    outcome.winners.iter().collect()
+}
+
+#[test]
+fn most_points_win() {
+    let end = outcome(["egg", "squid"]);
+    assert_eq!(end.scores.as_slice(), [59 + 3, 59 + 9]);
+    assert_eq!(end.ranks.as_slice(), [2, 1]);
+    assert_eq!((winners(&end), end.decided_by), (vec![BEN], Decision::Points));
+}
+
+#[test]
+fn puddings_count_for_two_without_loss() {
+    let end = outcome(["pudding", "tempura"]);
+    assert_eq!(end.scores.as_slice(), [59 + 6, 59]);
+    assert_eq!((winners(&end), end.decided_by), (vec![ANN], Decision::Points));
+}
+
+#[test]
+fn of_equals_whoever_has_more_puddings_wins() {
+    let end = outcome(["salmon", "pudding"]);
+    assert_eq!(end.scores.as_slice(), [59 + 6, 59 + 6]);
+    assert_eq!(end.ranks.as_slice(), [2, 1]);
+    assert_eq!((winners(&end), end.decided_by), (vec![BEN], Decision::TieBreak("puddings")));
+}
+
+#[test]
+fn equal_in_puddings_too_is_a_shared_victory() {
+    let end = outcome(["tempura", "tempura"]);
+    assert_eq!(end.scores.as_slice(), [59, 59]);
+    assert_eq!(end.ranks.as_slice(), [1, 1]);
+    assert_eq!((winners(&end), end.decided_by), (vec![ANN, BEN], Decision::Shared));
+}
+
+#[test]
+fn the_pad_shows_every_line_of_every_round() {
+    let mut play = even_until_now(["salmon", "maki3"]);
+    play.turn(["salmon", "maki3"]);
+    let mut anns: Vec<ScoreLine> = Vec::new();
+    play.game.score_lines(&mut |seat, line| {
+        if seat == ANN {
+            anns.push(line);
+        }
+    });
+    let points = |round: Option<u8>| -> Vec<(&str, i32)> {
+        anns.iter().filter(|line| line.round == round).map(|line| (line.what, line.points)).collect()
+    };
+    let whole = [("maki", 3), ("tempura", 5), ("sashimi", 10), ("gyoza", 3), ("nigiri", 2)];
+    assert_eq!(points(Some(1)), whole);
+    assert_eq!(points(Some(2)), whole);
+    // Two rolls to five are second; two salmon, and a third on the wasabi.
+    assert_eq!(points(Some(3)), [("maki", 3), ("tempura", 5), ("sashimi", 0), ("gyoza", 1), ("nigiri", 4 + 6)]);
+    assert_eq!(points(None), [("pudding", 0)]);
+    assert_eq!(play.game.outcome().unwrap().scores.as_slice(), [23 + 23 + 19, 23 + 23 + 6 + 5 + 1 + 4]);
+}
+
+/// A sheet of one round.
+fn sheet<const N: usize>(fronts: [&str; N]) -> Scored {
+    let names = |words: &str| cards(words).iter().map(ToString::to_string).collect();
+    Sheet { variant: "standard".to_owned(), rounds: vec![fronts.map(names).into()] }.score().unwrap()
+}
+
+#[test]
+fn puddings_decide_only_among_those_with_most_points() {
+    // Cal has most puddings of all, but far fewer points than Ann and Ben.
+    let scored = sheet(["5 gyoza, 2 tempura, pudding", "6 sashimi, 2 pudding", "3 pudding", "egg"]);
+    assert_eq!(scored.totals, [20, 20, 6, 1 - 6]);
+    assert_eq!(scored.winners, [BEN.index()]);
+    assert_eq!(scored.outcome.ranks.as_slice(), [2, 1, 3, 4]);
+    assert_eq!(scored.outcome.decided_by, Decision::TieBreak("puddings"));
+}
+
+#[test]
+fn two_may_share_the_victory_over_a_third_with_as_many_points() {
+    // Ann and Ben share six points for pudding; Cal has them from elsewhere; Dot loses six.
+    let scored = sheet(["5 gyoza, 2 pudding", "5 gyoza, 2 pudding", "3 sashimi, 4 salmon, pudding", "egg"]);
+    assert_eq!(scored.pudding, [3, 3, 0, -6]);
+    assert_eq!(scored.totals, [18, 18, 18, -5]);
+    assert_eq!(scored.winners, [0, 1]);
+    assert_eq!(scored.outcome.ranks.as_slice(), [1, 1, 3, 4]);
+    assert_eq!(scored.outcome.decided_by, Decision::Shared);
+}
+
+#[test]
+fn a_total_may_fall_below_nothing() {
+    let scored = sheet(["pudding", "tempura", "pudding"]);
+    assert_eq!(scored.totals, [3, -6, 3]);
+}
+
+#[test]
+fn a_sheet_of_a_played_game_scores_as_the_game_did() {
+    let mut play = even_until_now(["pudding", "squid"]);
+    play.turn(["pudding", "squid"]);
+    let names = |words: &str| cards(words).iter().map(ToString::to_string).collect::<Vec<String>>();
+    let whole = names("2 tempura, 3 sashimi, 2 gyoza, 2 maki2, salmon");
+    let last = ["pudding", "squid"];
+    let third = last.map(|card| names(&format!("2 tempura, gyoza, 2 maki1, 2 salmon, pudding, wasabi, {card}")));
+    let rounds = vec![vec![whole.clone(); 2], vec![whole; 2], third.to_vec()];
+    let scored = Sheet { variant: "standard".to_owned(), rounds }.score().unwrap();
+    assert_eq!(Some(scored.outcome), play.game.outcome());
+    assert_eq!(scored.totals, [65, 68]);
+}
