@@ -6,7 +6,7 @@
 use std::iter::repeat_n;
 
 use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushi_go::{Card, Cards, DECK, Event, Move, Observation, Options, Scenario, SushiGo, Tableau, Variant};
+use sushi_go::{Card, Cards, DECK, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
 
 /// What tables are filled up with, the most harmless first; never wasabi or chopsticks, which change what can be done.
 const FILLING: [Card; 10] = [
@@ -60,17 +60,11 @@ impl Table {
         }
     }
 
-    /// These are the cards that somebody laid last.
-    pub(crate) fn front(mut self, seat: Seat, words: &str) -> Self {
-        self.fronts[seat.index()] = cards(words);
-        self
-    }
-
     /// There is a dummy; this player controls it and has drawn this card.
     pub(crate) fn controlled_by(mut self, seat: Seat, drawn: Card) -> Self {
         self.variant = Variant::Dummy;
         self.control = Some((seat, drawn));
-        self.fronts.push(Vec::new());
+        self.earlier.iter_mut().chain([&mut self.fronts]).for_each(|fronts| fronts.push(Vec::new()));
         self
     }
 
@@ -169,10 +163,5 @@ impl Play {
     /// The hand somebody holds.
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
         self.all().hands[seat].known
-    }
-
-    /// What lies in front of somebody.
-    pub(crate) fn front(&self, seat: Seat) -> Tableau {
-        self.all().tableaus[seat]
     }
 }

@@ -30,7 +30,7 @@ mod sets;
 use game::{Game, Seat};
 use sushi_go::{Event, Move, Options, PerPlace, RoundScore, Tableau, Variant};
 
-use common::{Play, cards};
+use common::{Play, Table, cards};
 
 const ANN: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -77,7 +77,20 @@ fn standing(numbers: &[u8], lowest: u8) -> Vec<u8> {
     numbers.iter().copied().map(place).collect()
 }
 
+impl Table {
+    /// These are the cards that somebody laid last.
+    fn front(mut self, seat: Seat, words: &str) -> Self {
+        self.fronts[seat.index()] = cards(words);
+        self
+    }
+}
+
 impl Play {
+    /// What lies in front of somebody.
+    fn front(&self, seat: Seat) -> Tableau {
+        self.all().tableaus[seat]
+    }
+
     /// What was laid in front of somebody on the last turn: `wasabi, squid on wasabi`.
     fn laid(&self, place: Seat) -> String {
         let told = |event: &Event| match *event {

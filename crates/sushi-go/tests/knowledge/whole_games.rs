@@ -1,0 +1,157 @@
+//! Every observation of random games against hands followed card by card.
+//!
+//! Here each hand is a thing of its own that remembers who has had it, and what is sure about its chopsticks is found by
+//! keeping every number of them that is still possible.
+
+use std::collections::BTreeSet;
+
+use game::{Game, Seat, Viewer};
+use sushi_go::{Card, Cards, Move, Options, SeenHand, Variant};
+
+use crate::common::Play;
+
+/// A hand on its way.
+#[derive(Clone)]
+struct Traveller {
+    cards: Vec<Card>,
+    held_by: BTreeSet<Seat>,
+    /// How many chopsticks may be in it for all that somebody can tell who never sees inside.
+    possible: BTreeSet<usize>,
+}
+
+impl Traveller {
+    fn dealt(cards: Cards) -> Self {
+        Self { cards: cards.iter().collect(), held_by: BTreeSet::new(), possible: (0..=4).collect() }
+    }
+
+    /// A card nobody else sees comes in.
+    fn draw(&mut self, card: Card) {
+        self.cards.push(card);
+        self.possible.extend(self.possible.clone().iter().map(|count| count + 1));
+    }
+
+    fn lay(&mut self, card: Card) {
+        let at = self.cards.iter().position(|&other| other == card).expect("laid from the hand");
+        self.cards.remove(at);
+        if card == Card::Chopsticks {
+            self.possible = self.possible.iter().filter_map(|count| count.checked_sub(1)).collect();
+        }
+    }
+
+    fn return_chopsticks(&mut self) {
+        self.cards.push(Card::Chopsticks);
+        self.possible = self.possible.iter().map(|count| count + 1).collect();
+    }
+
+    /// How many chopsticks are in it for sure.
+    fn sure(&self) -> usize {
+        *self.possible.first().expect("something is always possible")
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> SeenHand {
+        let held = match viewer {
+            Viewer::Seat(seat) => self.held_by.contains(&seat),
+            Viewer::Spectator => false,
+            Viewer::Omniscient => true,
+        };
+        let known: Cards =
+            if held { self.cards.iter().copied().collect() } else { Cards::several(Card::Chopsticks, self.sure()) };
+        let hidden = (self.cards.len() - known.len()) as u8;
+        SeenHand { known, hidden, returned: self.sure() as u8 }
+    }
+}
+
+/// The table, followed from outside the rules.
+struct Table {
+    hands: Vec<Traveller>,
+    /// Hands in which a spectator was sure of chopsticks.
+    sightings: usize,
+}
+
+impl Table {
+    fn dealt(play: &Play) -> Self {
+        let hand = |index: usize| Traveller::dealt(play.hand(Seat::new(index)));
+        let mut table = Self { hands: (0..play.game.players()).map(hand).collect(), sightings: 0 };
+        table.pick_up();
+        table
+    }
+
+    /// Everybody looks into the hand that has come.
+    fn pick_up(&mut self) {
+        for (index, hand) in self.hands.iter_mut().enumerate() {
+            hand.held_by.insert(Seat::new(index));
+            self.sightings += usize::from(hand.sure() > 0);
+        }
+    }
+
+    fn turn(&mut self, moves: &[Move], drawn: Option<(Seat, Card)>, left: bool) {
+        if let Some((seat, card)) = drawn {
+            self.hands[seat.index()].draw(card);
+        }
+        for (hand, chosen) in self.hands.iter_mut().zip(moves) {
+            for card in [Some(chosen.first), chosen.second, chosen.dummy].into_iter().flatten() {
+                hand.lay(card);
+            }
+            if chosen.second.is_some() {
+                hand.return_chopsticks();
+            }
+        }
+        if left {
+            self.hands.rotate_right(1);
+        } else {
+            self.hands.rotate_left(1);
+        }
+        self.pick_up();
+    }
+
+    /// Everybody knows what they should.
+    fn compare(&self, play: &Play, says: &str) {
+        let all = play.all();
+        let seats = (0..self.hands.len()).map(|index| Viewer::Seat(Seat::new(index)));
+        for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
+            let known = play.game.observe(viewer);
+            let expected: Vec<SeenHand> = self.hands.iter().map(|hand| hand.seen_by(viewer)).collect();
+            assert_eq!(known.hands.as_slice(), expected, "{viewer:?} in {says}");
+            let drawn = all.drawn.filter(|_| viewer.sees(all.controller.unwrap()));
+            assert_eq!(known.drawn, drawn, "{viewer:?} in {says}");
+            let mut unseen = all.unseen();
+            for (hand, seen) in self.hands.iter().zip(&expected) {
+                unseen = unseen.plus(hand.cards.iter().copied().collect::<Cards>().minus(seen.known));
+            }
+            if drawn.is_none() {
+                unseen = all.drawn.map_or(unseen, |card| unseen.plus(Cards::one(card)));
+            }
+            assert_eq!(known.unseen(), unseen, "{viewer:?} in {says}");
+            let open = (known.controller, known.tableaus, known.pad, known.discard, known.turn, known.passes_left);
+            let all = (all.controller, all.tableaus, all.pad, all.discard, all.turn, all.passes_left);
+            assert_eq!(open, all, "what lies open, for {viewer:?} in {says}");
+        }
+    }
+}
+
+/// Follows a whole game; says how often somebody who never sees inside a hand was sure of chopsticks in it.
+fn follow(options: Options, seed: u64) -> usize {
+    let mut play = Play::deal(options, seed);
+    let mut sightings = 0;
+    for round in 1..=3 {
+        let mut table = Table::dealt(&play);
+        for turn in 0..options.hand_size() {
+            table.compare(&play, &format!("{options:?}, seed {seed}, round {round}, turn {turn}"));
+            let drawn = play.all().controller.zip(play.all().drawn);
+            let moves = play.any_turn();
+            table.turn(&moves, drawn, !(options.variant() == Variant::BothWays && round == 2));
+        }
+        sightings += table.sightings;
+    }
+    sightings
+}
+
+#[test]
+fn everybody_knows_the_hands_they_have_held_and_chopsticks_that_went_back() {
+    for variant in Variant::ALL {
+        for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
+            let sightings: usize = (0..40).map(|seed| follow(options, seed)).sum();
+            assert!(sightings > 20, "{options:?}: chopsticks went back only {sightings} times");
+        }
+    }
+}
