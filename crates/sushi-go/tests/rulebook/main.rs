@@ -27,7 +27,7 @@ mod refusals;
 mod rounds;
 mod sets;
 
-use game::{Game, Seat};
+use game::{Game, MoveSet, Seat};
 use sushi_go::{Event, Move, Options, PerPlace, RoundScore, Tableau, Variant};
 
 use common::{Play, Table, cards};
@@ -107,8 +107,10 @@ impl Play {
         RoundScore::of(self.front(seat)).nigiri
     }
 
-    /// Whether somebody may choose this now.
+    /// Whether somebody may choose this now, which the list of moves and the check of one must agree on.
     fn may(&self, seat: Seat, text: &str) -> bool {
-        self.game.check(seat, &chosen(text)).is_ok()
+        let listed = self.game.legal_moves(seat).iter().any(|legal| legal == chosen(text));
+        assert_eq!(self.game.check(seat, &chosen(text)).is_ok(), listed, "{text}");
+        listed
     }
 }
