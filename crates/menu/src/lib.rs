@@ -1,6 +1,6 @@
 //! The menu: the one list of games, and how generic code reaches a game by its name.
 //!
-//! A game comes onto the menu by a file beside this one that implements [`Dish`] for it, and by its line in [`menu!`].
+//! A game comes onto the menu by a file beside this one that implements [`Dish`] for it, and by its name in the list below.
 //! Nothing else in the workspace lists games.
 
 mod dish;

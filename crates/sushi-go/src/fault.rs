@@ -34,14 +34,23 @@ pub enum Fault {
         /// What was named.
         unknown: UnknownCard,
     },
-    /// A number of cards that a seat cannot have there.
+    /// More or fewer cards than there must be.
     Count {
         /// Where.
         place: Place,
         /// How many there are.
         found: usize,
-        /// How many there should be, or can be at most.
+        /// How many there must be.
         expected: usize,
+    },
+    /// More cards than anybody lays in a round.
+    TooMany {
+        /// Where.
+        place: Place,
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
     },
     /// More of a kind than the box has.
     Box {
@@ -98,8 +107,8 @@ impl fmt::Display for Fault {
             Self::Rounds { found, most } => write!(f, "there are {found} rounds; there can be 1 to {most}"),
             Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
             Self::Card { place, unknown } => write!(f, "{place}: {unknown}"),
-            Self::Count { place: place @ Place::Laid { .. }, found, expected } => {
-                write!(f, "{place}: {found} cards, but nobody lays more than {expected}")
+            Self::TooMany { place, found, most } => {
+                write!(f, "{place}: {found} cards, but nobody lays more than {most}")
             }
             Self::Count { place, found, expected } => write!(f, "{place}: {found} cards instead of {expected}"),
             Self::Box { card, found } => {

@@ -66,6 +66,8 @@ pub enum Illegal {
     NoChopsticks,
     /// Chopsticks, but not enough cards left to lay two.
     TooFewCards,
+    /// A card for the dummy where there is none.
+    NoDummy,
     /// A card for the dummy by somebody who does not control it.
     NotInControl,
     /// No card for the dummy by somebody who does.
@@ -77,9 +79,11 @@ impl fmt::Display for Illegal {
         match self {
             Self::NotAsked => f.write_str("there is nothing to choose"),
             Self::NotInHand { card, held: 0 } => write!(f, "there is no {card} in the hand"),
+            Self::NotInHand { card, held: 1 } => write!(f, "there is only 1 {card} in the hand"),
             Self::NotInHand { card, held } => write!(f, "there are only {held} {card} in the hand"),
             Self::NoChopsticks => f.write_str("two cards need chopsticks laid on an earlier turn"),
             Self::TooFewCards => f.write_str("too few cards are left in the hand to use chopsticks"),
+            Self::NoDummy => f.write_str("there is no dummy in this game; leave out '/…'"),
             Self::NotInControl => f.write_str("the other player chooses for the dummy this turn; leave out '/…'"),
             Self::NothingForDummy => f.write_str("a card for the dummy is missing; add it as in 'tempura/egg'"),
         }

@@ -72,7 +72,7 @@ impl Sheet {
         if let Some(options) = options {
             for (place, cards) in by_place(&laid) {
                 if cards.len() > options.hand_size() {
-                    faults.push(Fault::Count { place, found: cards.len(), expected: options.hand_size() });
+                    faults.push(Fault::TooMany { place, found: cards.len(), most: options.hand_size() });
                 }
             }
         }

@@ -245,6 +245,7 @@ impl Game for SushiGo {
         let Some(hand) = self.hands.get(seat).filter(|_| !self.is_over()) else { return Err(Illegal::NotAsked) };
         let drawn = self.drawn_by(seat);
         match (drawn, chosen.dummy) {
+            (None, Some(_)) if self.control.is_none() => return Err(Illegal::NoDummy),
             (None, Some(_)) => return Err(Illegal::NotInControl),
             (Some(_), None) => return Err(Illegal::NothingForDummy),
             _ => {}

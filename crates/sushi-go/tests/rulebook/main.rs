@@ -22,6 +22,7 @@ mod ending;
 mod maki;
 mod nigiri;
 mod passing;
+mod positions;
 mod pudding;
 mod refusals;
 mod rounds;

@@ -30,7 +30,7 @@ fn a_card_that_is_not_in_the_hand() {
 fn a_card_twice_that_is_there_once() {
     let play = Table::holding(["egg, tempura", "squid, wasabi"]).front(ANN, "chopsticks").start();
     let reason = Illegal::NotInHand { card: Card::Egg, held: 1 };
-    refused(&play, "egg+egg", &reason, "there are only 1 egg in the hand");
+    refused(&play, "egg+egg", &reason, "there is only 1 egg in the hand");
     let reason = Illegal::NotInHand { card: Card::Squid, held: 0 };
     refused(&play, "egg+squid", &reason, "there is no squid in the hand");
 }
@@ -60,7 +60,7 @@ fn a_card_for_the_dummy_from_the_wrong_player() {
 #[test]
 fn a_card_for_a_dummy_that_is_not_there() {
     let play = Table::holding(["egg, tempura", "2 squid"]).start();
-    assert_eq!(play.game.check(ANN, &chosen("egg/tempura")), Err(Illegal::NotInControl));
+    refused(&play, "egg/tempura", &Illegal::NoDummy, "there is no dummy in this game; leave out '/…'");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_card_for_the_dummy_that_is_not_in_the_hand_or_needed_twice() {
     let reason = Illegal::NotInHand { card: Card::Squid, held: 0 };
     refused(&play, "egg/squid", &reason, "there is no squid in the hand");
     let reason = Illegal::NotInHand { card: Card::Gyoza, held: 1 };
-    refused(&play, "gyoza/gyoza", &reason, "there are only 1 gyoza in the hand");
+    refused(&play, "gyoza/gyoza", &reason, "there is only 1 gyoza in the hand");
 }
 
 #[test]
