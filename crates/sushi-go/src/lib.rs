@@ -18,6 +18,11 @@
 //! | `scenario` | [`Scenario`]: any position as data, through one checked door |
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
 
+/// The example in the README is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
+
 mod card;
 mod cards;
 mod event;
