@@ -68,39 +68,43 @@ impl RoundScore {
 /// second most, shared if tied. Remainders are dropped, and nobody scores without a roll.
 #[inline]
 pub fn maki_points(rolls: &PerPlace<u8>) -> PerPlace<u8> {
-    let (mut most, mut at_most, mut second, mut at_second) = (0, 0, 0, 0);
-    for &count in rolls.as_slice() {
-        if count > most {
-            (second, at_second) = (most, at_most);
-            (most, at_most) = (count, 1);
-        } else if count == most {
-            at_most += 1;
-        } else if count > second {
-            (second, at_second) = (count, 1);
-        } else if count == second {
-            at_second += 1;
-        }
-    }
-    rolls.map(|count| match count {
-        0 => 0,
-        count if count == most => 6 / at_most,
-        count if count == second && at_most == 1 => 3 / at_second,
-        _ => 0,
+    let all = rolls.as_slice();
+    let most = greatest(all, |_| true);
+    let first = share(6, all, most);
+    // Whoever is tied for the most leaves nothing for the second.
+    let tied = first < 6;
+    let second = greatest(all, |count| count < most);
+    let then = if tied { 0 } else { share(3, all, second) };
+    rolls.map(|count| {
+        let points = if count == most { first } else { 0 } + if count == second { then } else { 0 };
+        if count == 0 { 0 } else { points }
     })
+}
+
+/// The greatest of those counts that `counts` lets in; none is 0.
+#[inline]
+fn greatest(all: &[u8], counts: impl Fn(u8) -> bool) -> u8 {
+    all.iter().map(|&count| if counts(count) { count } else { 0 }).max().unwrap_or(0)
+}
+
+/// What each of those who have `count` gets of a prize they share; what cannot be shared is dropped.
+#[inline]
+fn share(prize: u8, all: &[u8], count: u8) -> u8 {
+    prize / all.iter().map(|&other| u8::from(other == count)).sum::<u8>().max(1)
 }
 
 /// Points for pudding at the end: plus six to the most, minus six to the fewest, each shared if tied with remainders
 /// dropped. Nobody scores when all have equally many, and of two nobody loses.
 #[inline]
 pub fn pudding_points(puddings: &PerPlace<u8>) -> PerPlace<i32> {
-    let counts = puddings.as_slice();
-    let most = counts.iter().copied().max().unwrap_or(0);
-    let fewest = counts.iter().copied().min().unwrap_or(0);
+    let all = puddings.as_slice();
+    let most = greatest(all, |_| true);
+    let fewest = all.iter().copied().min().unwrap_or(0);
     if most == fewest {
-        return PerPlace::new(counts.len());
+        return PerPlace::new(all.len());
     }
-    let share = |sought: u8| 6 / counts.iter().map(|&count| i32::from(count == sought)).sum::<i32>();
-    let (gain, loss) = (share(most), if counts.len() > 2 { share(fewest) } else { 0 });
+    let gain = i32::from(share(6, all, most));
+    let loss = if all.len() > 2 { i32::from(share(6, all, fewest)) } else { 0 };
     puddings.map(|count| match count {
         count if count == most => gain,
         count if count == fewest => -loss,

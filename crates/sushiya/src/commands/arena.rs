@@ -102,7 +102,7 @@ fn options<G: Dish>(asked: &[(String, String)], bots: usize) -> Result<G::Option
 
 /// A bar on a terminal; nothing where nobody looks.
 fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
