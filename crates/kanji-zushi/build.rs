@@ -1,0 +1,122 @@
+//! Turns the data files into tables, so that the program finds them ready in its own memory.
+//!
+//! Halves become numbers in the order of `halves.tsv`, kanji in the order of `joyo.tsv`; both files are sorted, and so
+//! is every table of pairs, so that all of them can be searched by halving.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    println!("cargo::rerun-if-changed=data");
+    println!("cargo::rerun-if-changed=build.rs");
+    let from = |variable| PathBuf::from(env::var_os(variable).expect("cargo sets its variables"));
+    let tables = Data::read(&from("CARGO_MANIFEST_DIR").join("data")).tables();
+    fs::write(from("OUT_DIR").join("tables.rs"), tables).expect("the tables can be written");
+}
+
+/// A file: its lines, each taken apart at the tabs.
+type Rows = Vec<Vec<String>>;
+
+struct Data {
+    joyo: Rows,
+    halves: Rows,
+    layouts: Rows,
+    others: Rows,
+    kanji: Rows,
+    strokes: Rows,
+    classic: Rows,
+    house: Rows,
+}
+
+impl Data {
+    fn read(folder: &Path) -> Self {
+        let rows = |name: &str, header: usize| -> Rows {
+            let text = fs::read_to_string(folder.join(name)).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            text.lines().skip(header).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+        };
+        Self {
+            joyo: rows("joyo.tsv", 1),
+            halves: rows("halves.tsv", 1),
+            layouts: rows("layouts.tsv", 1),
+            others: rows("others.tsv", 1),
+            kanji: rows("kanji.tsv", 1),
+            strokes: rows("strokes.tsv", 1),
+            classic: rows("classic.tsv", 0),
+            house: rows("house.tsv", 0),
+        }
+    }
+
+    fn tables(&self) -> String {
+        let half = numbers(&self.halves);
+        let kanji = numbers(&self.joyo);
+        let mut text = String::new();
+
+        let strokes = |text: &str| if text.is_empty() { "0".to_owned() } else { text.to_owned() };
+        let row = |row: &Vec<String>| {
+            format!("HalfRow {{ name: {:?}, left: {}, right: {} }}", row[0], strokes(&row[1]), strokes(&row[2]))
+        };
+        table(&mut text, "HALVES", "HalfRow", self.halves.iter().map(row));
+
+        let row = |row: &Vec<String>| {
+            let halves = match row[2].as_str() {
+                "" => "None".to_owned(),
+                left => format!("Some(({}, {}))", half[left], half[row[3].as_str()]),
+            };
+            format!("JoyoRow {{ kanji: '{}', strokes: {}, halves: {halves} }}", row[0], row[1])
+        };
+        table(&mut text, "JOYO", "JoyoRow", self.joyo.iter().map(row));
+
+        let number = |row: &Vec<String>| kanji[row[0].as_str()].to_string();
+        let pair = |left: &str, right: &str, found: String| (half[left], half[right], found);
+        let with_halves = self.joyo.iter().filter(|row| !row[2].is_empty());
+        pairs(&mut text, "PAIRS", with_halves.map(|row| pair(&row[2], &row[3], number(row))));
+        pairs(&mut text, "LAYOUTS", self.layouts.iter().map(|row| pair(&row[1], &row[2], number(row))));
+        let code_point = |row: &Vec<String>| format!("'{}' as u32", row[0]);
+        pairs(&mut text, "OTHERS", self.others.iter().map(|row| pair(&row[1], &row[2], code_point(row))));
+
+        for (name, deck) in [("CLASSIC", &self.classic), ("HOUSE", &self.house)] {
+            let cards = |kind: &str| -> Vec<usize> {
+                deck.iter().filter(|row| row[0] == kind).map(|row| half[row[1].as_str()]).collect()
+            };
+            line(&mut text, &format!("pub(crate) const {name}_NETA: [u16; 10] = {:?};", cards("neta")));
+            line(&mut text, &format!("pub(crate) const {name}_SHARI: [u16; 46] = {:?};", cards("shari")));
+        }
+
+        let detail = |(row, drawn): (&Vec<String>, &Vec<String>)| {
+            assert_eq!(row[0], drawn[0], "kanji.tsv and strokes.tsv have the same kanji");
+            let [_, grade, on, kun, en, es, fr, pl] = row.as_slice() else { panic!("{row:?} has eight fields") };
+            let paths: Vec<&str> = drawn[2].split('|').collect();
+            let number = kanji[row[0].as_str()];
+            let words = format!("on: {on:?}, kun: {kun:?}, en: {en:?}, es: {es:?}, fr: {fr:?}, pl: {pl:?}");
+            format!("({number}, Details {{ grade: {grade}, {words}, left: {}, paths: &{paths:?} }})", drawn[1])
+        };
+        table(&mut text, "DETAILS", "(u16, Details)", self.kanji.iter().zip(&self.strokes).map(detail));
+        text
+    }
+}
+
+/// The number of each name: its place in the file.
+fn numbers(rows: &Rows) -> HashMap<&str, usize> {
+    rows.iter().enumerate().map(|(number, row)| (row[0].as_str(), number)).collect()
+}
+
+fn pairs(text: &mut String, name: &str, found: impl Iterator<Item = (usize, usize, String)>) {
+    let mut found: Vec<_> = found.collect();
+    // Of several kanji for the same halves the first in the file stays the first.
+    found.sort_by_key(|&(left, right, _)| (left, right));
+    let row = |(left, right, found): &(usize, usize, String)| {
+        format!("Pair {{ left: {left}, right: {right}, found: {found} }}")
+    };
+    table(text, name, "Pair", found.iter().map(row));
+}
+
+fn table(text: &mut String, name: &str, of: &str, rows: impl Iterator<Item = String>) {
+    let rows: Vec<String> = rows.collect();
+    line(text, &format!("pub(crate) static {name}: [{of}; {}] = [\n{},\n];", rows.len(), rows.join(",\n")));
+}
+
+fn line(text: &mut String, line: &str) {
+    writeln!(text, "{line}").expect("a string takes any text");
+}

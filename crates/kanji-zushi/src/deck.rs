@@ -1,0 +1,179 @@
+//! A deck: ten neta that everybody has, 46 shari that all share, and what any two of them make.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::half::HALF_COUNT;
+use crate::{Half, Kanji, NETA, Neta, SHARI, Shari, Verdict, tables};
+
+/// A deck of cards. The order of its cards is the order that shuffles start from.
+#[derive(Clone)]
+pub struct Deck {
+    neta: [Half; NETA],
+    /// Cards with the same half are beside each other.
+    shari: [Half; SHARI],
+    verdicts: [[Verdict; SHARI]; NETA],
+    /// For each place, the bits of all shari with the same half.
+    alike: [u64; SHARI],
+    /// The bits of the first shari of each half.
+    firsts: u64,
+    /// For each half, its place among the neta, and the first among the shari.
+    neta_at: [u8; HALF_COUNT],
+    shari_at: [u8; HALF_COUNT],
+}
+
+/// Where a half has no place.
+const NOWHERE: u8 = u8::MAX;
+
+/// The deck that is played when nothing is said.
+static CLASSIC: Deck = Deck::assemble(halves(tables::CLASSIC_NETA), halves(tables::CLASSIC_SHARI));
+
+/// A deck with which more can be formed.
+static HOUSE: Deck = Deck::assemble(halves(tables::HOUSE_NETA), halves(tables::HOUSE_SHARI));
+
+const fn halves<const N: usize>(numbers: [u16; N]) -> [Half; N] {
+    let mut halves = [Half::from_number(0); N];
+    let mut at = 0;
+    while at < N {
+        halves[at] = Half::from_number(numbers[at]);
+        at += 1;
+    }
+    halves
+}
+
+impl Deck {
+    /// The ten neta and 39 shari that the game's author has published, and seven more shari.
+    pub fn classic() -> &'static Self {
+        &CLASSIC
+    }
+
+    /// Ten neta and 46 shari of which 132 kanji can be formed.
+    pub fn house() -> &'static Self {
+        &HOUSE
+    }
+
+    /// A deck of these cards. The neta are all different, and shari with the same half are beside each other.
+    pub(crate) const fn assemble(neta: [Half; NETA], shari: [Half; SHARI]) -> Self {
+        let mut verdicts = [[Verdict::Formed(Kanji::from_number(0)); SHARI]; NETA];
+        let (mut alike, mut firsts) = ([0_u64; SHARI], 0);
+        let (mut neta_at, mut shari_at) = ([NOWHERE; HALF_COUNT], [NOWHERE; HALF_COUNT]);
+        let mut place = SHARI;
+        while place > 0 {
+            place -= 1;
+            let mut other = 0;
+            while other < SHARI {
+                if shari[other].number() == shari[place].number() {
+                    alike[place] |= 1 << other;
+                }
+                other += 1;
+            }
+            firsts |= alike[place] & alike[place].wrapping_neg();
+            shari_at[shari[place].number() as usize] = place as u8;
+            let mut left = 0;
+            while left < NETA {
+                verdicts[left][place] = Verdict::on(neta[left], shari[place]);
+                neta_at[neta[left].number() as usize] = left as u8;
+                left += 1;
+            }
+        }
+        Self { neta, shari, verdicts, alike, firsts, neta_at, shari_at }
+    }
+
+    /// Everybody's ten neta.
+    pub fn neta(&self) -> &[Half; NETA] {
+        &self.neta
+    }
+
+    /// The 46 shari.
+    pub fn shari(&self) -> &[Half; SHARI] {
+        &self.shari
+    }
+
+    /// What becomes of a neta beside a shari. Nothing if they are not cards of this deck.
+    #[inline]
+    pub fn verdict(&self, neta: Half, shari: Half) -> Option<Verdict> {
+        Some(self.verdict_at(self.neta_place(neta)?, self.shari_place(shari)?))
+    }
+
+    /// Every kanji that can be formed.
+    pub fn kanji(&self) -> impl Iterator<Item = Kanji> {
+        let firsts = crate::bits::places(self.firsts);
+        firsts.flat_map(|place| self.verdicts.iter().filter_map(move |row| row[place].kanji()))
+    }
+
+    /// The neta of a set, in the deck's order.
+    pub fn neta_of(&self, set: Neta) -> impl Iterator<Item = Half> {
+        set.places().map(|place| self.neta[place])
+    }
+
+    /// The shari of a bag, in the deck's order.
+    pub fn shari_of(&self, bag: Shari) -> impl Iterator<Item = Half> {
+        bag.places().map(|place| self.shari[place])
+    }
+
+    /// Where a neta is.
+    #[inline]
+    pub(crate) fn neta_place(&self, half: Half) -> Option<usize> {
+        let place = self.neta_at[half.number() as usize];
+        (place != NOWHERE).then_some(place as usize)
+    }
+
+    /// Where a shari is, the first if there are several.
+    #[inline]
+    pub(crate) fn shari_place(&self, half: Half) -> Option<usize> {
+        let place = self.shari_at[half.number() as usize];
+        (place != NOWHERE).then_some(place as usize)
+    }
+
+    /// What the cards at these places make.
+    #[inline]
+    pub(crate) fn verdict_at(&self, neta: usize, shari: usize) -> Verdict {
+        self.verdicts[neta][shari]
+    }
+
+    /// The bits of all shari with the half that is at this place.
+    #[inline]
+    pub(crate) const fn alike(&self, place: usize) -> u64 {
+        self.alike[place]
+    }
+
+    /// The different halves in a bag, a bit for each.
+    #[inline]
+    pub(crate) const fn kinds(&self, bag: Shari) -> u64 {
+        bag.word() & self.firsts
+    }
+}
+
+impl PartialEq for Deck {
+    fn eq(&self, other: &Self) -> bool {
+        (self.neta, self.shari) == (other.neta, other.shari)
+    }
+}
+
+impl Eq for Deck {}
+
+impl Hash for Deck {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.neta, self.shari).hash(state);
+    }
+}
+
+impl fmt::Display for Deck {
+    /// The cards in a line: the neta, a slash, the shari.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for half in self.neta {
+            write!(f, "{half} ")?;
+        }
+        f.write_str("/")?;
+        for half in self.shari {
+            write!(f, " {half}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,89 @@
+//! The kanji that a player has formed.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::Kanji;
+
+/// How many kanji end a player's game.
+pub const GOAL: usize = 5;
+
+/// Kanji in the order they were formed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Formed {
+    /// Places that are not used yet all have the same kanji, so equal lists are equal words.
+    kanji: [Kanji; GOAL],
+    count: u8,
+}
+
+impl Formed {
+    /// Adds one.
+    ///
+    /// # Panics
+    /// If there are five already.
+    #[inline]
+    pub(crate) fn push(&mut self, kanji: Kanji) {
+        self.kanji[self.count as usize] = kanji;
+        self.count += 1;
+    }
+
+    /// The kanji.
+    #[inline]
+    pub fn as_slice(&self) -> &[Kanji] {
+        &self.kanji[..self.count as usize]
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Whether their player takes no more turns.
+    #[inline]
+    pub const fn is_complete(&self) -> bool {
+        self.len() == GOAL
+    }
+
+    /// The strokes of all of them: the score.
+    #[inline]
+    pub fn strokes(&self) -> i32 {
+        self.as_slice().iter().map(|kanji| i32::from(kanji.strokes())).sum()
+    }
+
+    /// The strokes of the one with the most: the tie-break.
+    #[inline]
+    pub fn most_strokes(&self) -> i32 {
+        self.as_slice().iter().map(|kanji| i32::from(kanji.strokes())).max().unwrap_or(0)
+    }
+}
+
+impl FromIterator<Kanji> for Formed {
+    /// # Panics
+    /// If there are more than five.
+    fn from_iter<I: IntoIterator<Item = Kanji>>(kanji: I) -> Self {
+        let mut formed = Self::default();
+        for kanji in kanji {
+            formed.push(kanji);
+        }
+        formed
+    }
+}
+
+impl fmt::Debug for Formed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+impl Serialize for Formed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}

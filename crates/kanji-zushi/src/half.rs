@@ -1,0 +1,117 @@
+//! Halves of kanji: what is printed on a card.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::tables::HALVES;
+
+/// How many halves there are.
+pub(crate) const HALF_COUNT: usize = HALVES.len();
+
+/// A left or right half of some jōyō kanji.
+///
+/// Its name is the character that it is. A half that is no character of its own is named by an ideographic description
+/// (`⿱幺夊`, 幺 over 夊) or, where even that cannot be written, by `*` and the kanji whose half it is (`*候`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Half(u16);
+
+impl Half {
+    /// The half with this number.
+    #[inline]
+    pub(crate) const fn from_number(number: u16) -> Self {
+        debug_assert!((number as usize) < HALF_COUNT);
+        Self(number)
+    }
+
+    /// Its number.
+    #[inline]
+    pub(crate) const fn number(self) -> u16 {
+        self.0
+    }
+
+    /// Every half there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..HALF_COUNT as u16).map(Self)
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        HALVES[self.0 as usize].name
+    }
+
+    /// Its strokes as a left half; none if it is never one.
+    pub fn left_strokes(self) -> Option<u8> {
+        Some(HALVES[self.0 as usize].left).filter(|&strokes| strokes > 0)
+    }
+
+    /// Its strokes as a right half; none if it is never one.
+    pub fn right_strokes(self) -> Option<u8> {
+        Some(HALVES[self.0 as usize].right).filter(|&strokes| strokes > 0)
+    }
+}
+
+impl fmt::Display for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Half {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// Text that names no half.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownHalf(pub String);
+
+impl fmt::Display for UnknownHalf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no jōyō kanji has a half '{}'", self.0)
+    }
+}
+
+impl std::error::Error for UnknownHalf {}
+
+/// Other spellings that sources have for a half: 夂 and 夊 look alike, and nobody agrees which of them 後 has.
+const SPELLINGS: [(&str, &str); 1] = [("⿱幺夂", "⿱幺夊")];
+
+impl FromStr for Half {
+    type Err = UnknownHalf;
+
+    fn from_str(text: &str) -> Result<Self, UnknownHalf> {
+        let name = SPELLINGS.iter().find(|(other, _)| *other == text).map_or(text, |(_, name)| name);
+        let number = HALVES.binary_search_by(|row| row.name.cmp(name)).map_err(|_| UnknownHalf(text.to_owned()))?;
+        Ok(Self(number as u16))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_half_is_found_by_its_name_and_can_stand_in_a_move() {
+        for half in Half::all() {
+            assert_eq!(half.name().parse(), Ok(half));
+            assert!(!half.name().contains(['+', '/', ' ', '\t']), "{half}");
+        }
+        assert!(Half::all().zip(Half::all().skip(1)).all(|(half, next)| half.name() < next.name()));
+    }
+
+    #[test]
+    fn other_spellings_are_understood_and_nonsense_is_not() {
+        assert_eq!("⿱幺夂".parse::<Half>().unwrap().name(), "⿱幺夊");
+        assert_eq!("猫".parse::<Half>().unwrap_err().to_string(), "no jōyō kanji has a half '猫'");
+        assert!("".parse::<Half>().is_err());
+    }
+}

@@ -1,0 +1,94 @@
+//! Neta: sets of left halves. Everybody has the same ten, each once, so a bit for each says all.
+
+use game::Chance;
+
+use crate::bits;
+
+/// How many neta everybody has.
+pub const NETA: usize = 10;
+
+/// A set of neta of one player, by their places in the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Neta(u16);
+
+impl Neta {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// All ten.
+    pub const ALL: Self = Self((1 << NETA) - 1);
+
+    /// The card at this place of the deck.
+    #[inline]
+    pub(crate) const fn one(place: usize) -> Self {
+        debug_assert!(place < NETA);
+        Self(1 << place)
+    }
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all cards of the other set are in this one too.
+    #[inline]
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The cards of both sets, which have none in common.
+    #[inline]
+    pub const fn plus(self, other: Self) -> Self {
+        debug_assert!(self.0 & other.0 == 0, "a card that is there already");
+        Self(self.0 | other.0)
+    }
+
+    /// The set without the cards of another, all of which are in it.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        debug_assert!(self.contains(other), "cards that are not there cannot be taken");
+        Self(self.0 ^ other.0)
+    }
+
+    /// The cards of either set.
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards that are in both sets.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The place of the `index`-th card.
+    #[inline]
+    pub(crate) const fn nth(self, index: usize) -> usize {
+        let mut rest = self.0;
+        let mut left = index;
+        while left > 0 {
+            rest &= rest - 1;
+            left -= 1;
+        }
+        rest.trailing_zeros() as usize
+    }
+
+    /// One card, each equally likely; it stays in the set.
+    #[inline]
+    pub(crate) fn pick(self, chance: &mut impl Chance) -> Self {
+        Self::one(self.nth(chance.below(self.len() as u32) as usize))
+    }
+
+    /// The places of all cards, in the deck's order.
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        bits::places(self.0.into())
+    }
+}

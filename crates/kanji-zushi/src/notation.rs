@@ -1,0 +1,86 @@
+//! Moves as text: `言+寺`, the neta and then the shari, or `pass`.
+//!
+//! A half that is no character of its own is written by its name like any other: `彳+⿱幺夊`, `亻+*候`. No name has a `+`
+//! in it, so every move reads in one way only.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Half, Move, UnknownHalf};
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Combine { neta, shari } => write!(f, "{neta}+{shari}"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// Text that is not a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotationFault {
+    /// A part of it is no half of a kanji.
+    Half(UnknownHalf),
+    /// It is not put together like a move.
+    Shape(String),
+}
+
+impl fmt::Display for NotationFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Half(unknown) => unknown.fmt(f),
+            Self::Shape(text) => write!(f, "'{text}' is not a move; moves read like '言+寺' or 'pass'"),
+        }
+    }
+}
+
+impl std::error::Error for NotationFault {}
+
+impl From<UnknownHalf> for NotationFault {
+    fn from(unknown: UnknownHalf) -> Self {
+        Self::Half(unknown)
+    }
+}
+
+impl FromStr for Move {
+    type Err = NotationFault;
+
+    fn from_str(text: &str) -> Result<Self, NotationFault> {
+        if text == "pass" {
+            return Ok(Self::Pass);
+        }
+        let (neta, shari) = text.split_once('+').ok_or_else(|| NotationFault::Shape(text.to_owned()))?;
+        Ok(Self::Combine { neta: neta.parse::<Half>()?, shari: shari.parse::<Half>()? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_read_as_they_are_written() {
+        for text in ["言+寺", "彳+⿱幺夊", "亻+*候", "口+七", "pass"] {
+            assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+        }
+        assert_eq!("彳+⿱幺夂".parse::<Move>().unwrap().to_string(), "彳+⿱幺夊");
+    }
+
+    #[test]
+    fn what_is_not_a_move_says_why() {
+        for (text, part) in [
+            ("", "'' is not a move"),
+            ("時", "'時' is not a move; moves read like '言+寺' or 'pass'"),
+            ("Pass", "'Pass' is not a move"),
+            ("言+", "no jōyō kanji has a half ''"),
+            ("+寺", "no jōyō kanji has a half ''"),
+            ("言 + 寺", "no jōyō kanji has a half '言 '"),
+            ("言+寺+寺", "no jōyō kanji has a half '寺+寺'"),
+            ("言+猫", "no jōyō kanji has a half '猫'"),
+        ] {
+            let fault = text.parse::<Move>().unwrap_err().to_string();
+            assert!(fault.starts_with(part), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What a viewer knows, and drawing a whole state that fits it.
+//!
+//! All shari are known: those on the table and those that were laid lie open, so the rest is face down, and what went
+//! under the deck everybody has seen. What is hidden is which of a player's ten neta are in the hand and which in the
+//! player's own deck. A neta that was seen in a failed attempt is in the hand until it is laid; of the others nothing
+//! is known, until the fifth kanji has emptied the deck and all of them must be in the hand.
+
+use game::{Chance, PerSeat, Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::place::Place;
+use crate::{Formed, Half, KanjiZushi, Neta, Options, Pile, Shari};
+
+/// All that a viewer knows of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Observation {
+    /// Who it is that knows this.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// Whose turn it is; nobody's when the game is over.
+    pub turn: Option<Seat>,
+    /// Turns in a row that formed nothing at this table.
+    pub failures: u8,
+    /// How often the table has been stuck since something was formed.
+    pub stuck: u8,
+    /// The shari that lie open.
+    pub table: Shari,
+    /// The face-down shari, which of them come before which.
+    pub pile: Pile,
+    /// The players' places, as far as they are known.
+    pub places: PerSeat<SeenPlace>,
+}
+
+/// A player's place as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct SeenPlace {
+    /// Neta known to be in the hand.
+    pub known: Neta,
+    /// How many more there are.
+    pub hidden: u8,
+    /// Neta of the hand that everybody has seen.
+    pub shown: Neta,
+    /// Neta that were laid.
+    pub laid: Neta,
+    /// The kanji that were formed with them.
+    pub formed: Formed,
+}
+
+impl SeenPlace {
+    /// Neta that may be in the hand or in the player's deck.
+    pub const fn unseen(&self) -> Neta {
+        Neta::ALL.minus(self.known).minus(self.laid)
+    }
+
+    fn of(place: &Place, is_own: bool) -> Self {
+        let known = if is_own || place.deck().is_empty() { place.hand } else { place.shown };
+        let hidden = (place.hand.len() - known.len()) as u8;
+        Self { known, hidden, shown: place.shown, laid: place.laid, formed: place.formed }
+    }
+
+    fn determinize(&self, chance: &mut impl Chance) -> Place {
+        let mut place = Place { hand: self.known, shown: self.shown, laid: self.laid, formed: self.formed };
+        for _ in 0..self.hidden {
+            place.draw(chance);
+        }
+        place
+    }
+}
+
+impl Observation {
+    /// What `viewer` knows of `game`.
+    pub(crate) fn of(game: &KanjiZushi, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            options: game.options.clone(),
+            turn: game.turn,
+            failures: game.failures,
+            stuck: game.stuck,
+            table: game.table,
+            pile: game.pile,
+            places: PerSeat::from_fn(game.places.len(), |seat| SeenPlace::of(&game.places[seat], viewer.sees(seat))),
+        }
+    }
+
+    /// A whole game that fits: of everybody's unseen neta so many drawn as are hidden in the hand.
+    pub(crate) fn determinize(&self, chance: &mut impl Chance) -> KanjiZushi {
+        KanjiZushi {
+            options: self.options.clone(),
+            turn: self.turn,
+            failures: self.failures,
+            stuck: self.stuck,
+            table: self.table,
+            pile: self.pile,
+            places: PerSeat::from_fn(self.places.len(), |seat| self.places[seat].determinize(chance)),
+        }
+    }
+}
+
+/// An observation with names instead of places in the deck.
+#[derive(Serialize)]
+struct Named<'a> {
+    viewer: Viewer,
+    options: &'a Options,
+    turn: Option<Seat>,
+    failures: u8,
+    stuck: u8,
+    table: Vec<Half>,
+    pile: Vec<Vec<Half>>,
+    places: Vec<NamedPlace>,
+}
+
+#[derive(Serialize)]
+struct NamedPlace {
+    known: Vec<Half>,
+    hidden: u8,
+    shown: Vec<Half>,
+    formed: Formed,
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let deck = self.options.deck();
+        let place = |place: &SeenPlace| NamedPlace {
+            known: deck.neta_of(place.known).collect(),
+            hidden: place.hidden,
+            shown: deck.neta_of(place.shown).collect(),
+            formed: place.formed,
+        };
+        let named = Named {
+            viewer: self.viewer,
+            options: &self.options,
+            turn: self.turn,
+            failures: self.failures,
+            stuck: self.stuck,
+            table: deck.shari_of(self.table).collect(),
+            pile: self.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
+            places: self.places.as_slice().iter().map(place).collect(),
+        };
+        named.serialize(serializer)
+    }
+}

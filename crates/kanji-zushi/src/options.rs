@@ -1,0 +1,290 @@
+//! What is agreed before a game of Kanji-zushi.
+
+use std::sync::Arc;
+
+use game::{OptionFault, OptionSpec, OptionValue};
+use serde::{Deserialize, Serialize};
+
+use crate::{Deck, DeckFault};
+
+/// Which cards are played with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "DeckClaim", into = "DeckClaim")]
+pub enum DeckChoice {
+    /// The deck that is played when nothing is said.
+    #[default]
+    Classic,
+    /// A deck with which more can be formed.
+    House,
+    /// A deck that somebody has brought. It is part of the options, so that a game with it can be played again.
+    Custom(Arc<Deck>),
+}
+
+impl DeckChoice {
+    /// The cards.
+    #[inline]
+    pub fn deck(&self) -> &Deck {
+        match self {
+            Self::Classic => Deck::classic(),
+            Self::House => Deck::house(),
+            Self::Custom(deck) => deck,
+        }
+    }
+
+    /// The deck that a text is the name of, or whose cards it lists: the neta, a slash, the shari.
+    fn from_text(text: &str) -> Result<Self, Vec<OptionFault>> {
+        match text {
+            "classic" => return Ok(Self::Classic),
+            "house" => return Ok(Self::House),
+            _ => {}
+        }
+        let Some((neta, shari)) = text.split_once('/') else {
+            return Err(vec![OptionFault::Value { spec: &SPECS[1], value: text.to_owned() }]);
+        };
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        Deck::of_names(&words(neta), &words(shari))
+            .map(Self::from)
+            .map_err(|faults| faults.iter().map(refuse).collect())
+    }
+
+    /// Its name, or its cards.
+    fn to_text(&self) -> String {
+        match self {
+            Self::Classic => "classic".to_owned(),
+            Self::House => "house".to_owned(),
+            Self::Custom(deck) => deck.to_string(),
+        }
+    }
+}
+
+impl From<Deck> for DeckChoice {
+    fn from(deck: Deck) -> Self {
+        Self::Custom(Arc::new(deck))
+    }
+}
+
+/// A deck's fault as a fault of options: each card is fine, together they are no deck.
+fn refuse(fault: &DeckFault) -> OptionFault {
+    OptionFault::Combination { reason: fault.to_string() }
+}
+
+/// A deck as it comes, not looked at yet: a name, or cards.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum DeckClaim {
+    Name(String),
+    Cards(Cards),
+}
+
+/// Cards by name.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    neta: Vec<String>,
+    shari: Vec<String>,
+}
+
+impl TryFrom<DeckClaim> for DeckChoice {
+    type Error = String;
+
+    fn try_from(claim: DeckClaim) -> Result<Self, String> {
+        match claim {
+            DeckClaim::Name(name) => Self::from_text(&name).map_err(|faults| list(&faults)),
+            DeckClaim::Cards(Cards { neta, shari }) => {
+                Deck::of_names(&neta, &shari).map(Self::from).map_err(|faults| list(&faults))
+            }
+        }
+    }
+}
+
+/// Faults in one line.
+fn list(faults: &[impl ToString]) -> String {
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl From<DeckChoice> for DeckClaim {
+    fn from(choice: DeckChoice) -> Self {
+        match &choice {
+            DeckChoice::Classic | DeckChoice::House => Self::Name(choice.to_text()),
+            DeckChoice::Custom(deck) => Self::Cards(Cards {
+                neta: deck.neta().iter().map(ToString::to_string).collect(),
+                shari: deck.shari().iter().map(ToString::to_string).collect(),
+            }),
+        }
+    }
+}
+
+/// Players and deck. Only options that can be played exist.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Claim", into = "Claim")]
+pub struct Options {
+    players: u8,
+    deck: DeckChoice,
+}
+
+/// Options as they come, not looked at yet.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Claim {
+    players: u8,
+    #[serde(default)]
+    deck: DeckChoice,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { players: 2, deck: DeckChoice::Classic }
+    }
+}
+
+impl Options {
+    /// Options for so many players.
+    ///
+    /// # Errors
+    /// If the game is not for so many.
+    pub fn new(players: usize, deck: DeckChoice) -> Result<Self, OptionFault> {
+        if !(2..=8).contains(&players) {
+            let reason = format!("Kanji-zushi is for two to eight players, not {players}");
+            return Err(OptionFault::Combination { reason });
+        }
+        Ok(Self { players: players as u8, deck })
+    }
+
+    /// Which cards are played with.
+    #[inline]
+    pub const fn deck_choice(&self) -> &DeckChoice {
+        &self.deck
+    }
+
+    /// The cards.
+    #[inline]
+    pub fn deck(&self) -> &Deck {
+        self.deck.deck()
+    }
+}
+
+impl TryFrom<Claim> for Options {
+    type Error = OptionFault;
+
+    fn try_from(claim: Claim) -> Result<Self, OptionFault> {
+        Self::new(claim.players.into(), claim.deck)
+    }
+}
+
+impl From<Options> for Claim {
+    fn from(options: Options) -> Self {
+        Self { players: options.players, deck: options.deck }
+    }
+}
+
+const fn value(value: &'static str, summary: &'static str) -> OptionValue {
+    OptionValue { value, summary }
+}
+
+const SPECS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "players",
+        summary: "how many play",
+        values: &[
+            value("2", "five kanji each"),
+            value("3", "five kanji each"),
+            value("4", "five kanji each"),
+            value("5", "five kanji each"),
+            value("6", "five kanji each"),
+            value("7", "five kanji each"),
+            value("8", "five kanji each, and then every shari is out"),
+        ],
+    },
+    OptionSpec {
+        name: "deck",
+        summary: "which cards",
+        values: &[
+            value("classic", "the author's neta and shari; 102 kanji can be formed"),
+            value("house", "a more generous deck; 132 kanji can be formed"),
+        ],
+    },
+];
+
+impl game::Options for Options {
+    const SPECS: &'static [OptionSpec] = SPECS;
+
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
+        let mut faults = Vec::new();
+        let mut deck = DeckChoice::default();
+        for (_, text) in pairs.iter().filter(|(name, _)| *name == "deck") {
+            match DeckChoice::from_text(text) {
+                Ok(choice) => deck = choice,
+                Err(found) => faults.extend(found),
+            }
+        }
+        // The list of values knows no cards: for it every deck is one of its own.
+        let plain: Vec<(&str, &str)> =
+            pairs.iter().map(|&(name, text)| (name, if name == "deck" { "classic" } else { text })).collect();
+        match OptionFault::sift(SPECS, &plain) {
+            Ok(chosen) if faults.is_empty() => Self::new(chosen[0] + 2, deck).map_err(|fault| vec![fault]),
+            Ok(_) => Err(faults),
+            Err(found) => Err(found.into_iter().chain(faults).collect()),
+        }
+    }
+
+    fn to_pairs(&self) -> Vec<(&'static str, String)> {
+        vec![("players", self.players.to_string()), ("deck", self.deck.to_text())]
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Options as _;
+
+    use super::*;
+
+    fn refusal(pairs: &[(&str, &str)]) -> String {
+        let faults = Options::from_pairs(pairs).unwrap_err();
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    }
+
+    /// The classic deck turned round, with one shari twice.
+    fn custom() -> DeckChoice {
+        let names = |halves: &[crate::Half]| halves.iter().rev().map(ToString::to_string).collect::<Vec<_>>();
+        let mut shari = names(Deck::classic().shari());
+        shari[0] = shari[9].clone();
+        Deck::of_names(&names(Deck::classic().neta()), &shari).unwrap().into()
+    }
+
+    #[test]
+    fn all_options_read_back_also_with_a_deck_of_ones_own() {
+        for players in 2..=8 {
+            for deck in [DeckChoice::Classic, DeckChoice::House, custom()] {
+                let options = Options::new(players, deck).unwrap();
+                let pairs = options.to_pairs();
+                let pairs: Vec<(&str, &str)> = pairs.iter().map(|(name, value)| (*name, value.as_str())).collect();
+                assert_eq!(Options::from_pairs(&pairs).as_ref(), Ok(&options));
+                let json = serde_json::to_string(&options).unwrap();
+                assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
+            }
+        }
+        assert_eq!(serde_json::from_str::<Options>(r#"{"players":2}"#).unwrap(), Options::default());
+        assert_eq!(serde_json::to_string(&Options::default()).unwrap(), r#"{"players":2,"deck":"classic"}"#);
+    }
+
+    #[test]
+    fn what_cannot_be_played_says_why() {
+        assert!(refusal(&[("players", "9")]).contains("it can be: 2, 3, 4, 5, 6, 7, 8"));
+        assert_eq!(refusal(&[("deck", "french")]), "option 'deck' cannot be 'french'; it can be: classic, house");
+        assert!(refusal(&[("deck", "house"), ("deck", "classic")]).contains("given twice"));
+        let all = refusal(&[("wine", "red"), ("deck", "木 木 / 寺 寺")]);
+        for part in ["no option 'wine'", "2 neta", "2 shari", "the neta 木 is there twice"] {
+            assert!(all.contains(part), "{part} in {all}");
+        }
+        let json = |text: &str| serde_json::from_str::<Options>(text).unwrap_err().to_string();
+        assert!(json(r#"{"players":9}"#).contains("two to eight players, not 9"));
+        assert!(json(r#"{"players":2,"deck":"french"}"#).contains("cannot be 'french'"));
+        let deck = json(r#"{"players":2,"deck":{"neta":["木"],"shari":["猫"]}}"#);
+        assert!(deck.contains("1 neta") && deck.contains("'猫' is of no use"), "{deck}");
+    }
+}

@@ -1,0 +1,78 @@
+//! The face-down deck of shari.
+//!
+//! Nobody knows in which order the deck lies, but everybody knows what was put under it when, and that this comes up
+//! after everything above. So the pile is a row of bags: the cards of the first come before those of the second, and
+//! within a bag there is no order until a card is turned. Cards go under the deck unordered, six at a time.
+
+use std::fmt;
+
+use game::Chance;
+
+use crate::{Deck, Shari};
+
+/// The most bags there can be. At the start there are 40 cards in one bag; all later bags have the six cards of a
+/// table, so of 40 cards there are at most the rest of a bag and six whole ones, and for the moment before new cards are
+/// turned one more.
+const BAGS: usize = 8;
+
+/// The face-down shari, the top of the deck first. Bags that are used up are gone, so equal piles are equal words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pile([Shari; BAGS]);
+
+impl Pile {
+    /// A pile of which nobody knows any order.
+    pub(crate) const fn shuffled(cards: Shari) -> Self {
+        let mut bags = [Shari::NONE; BAGS];
+        bags[0] = cards;
+        Self(bags)
+    }
+
+    /// The bags, the top of the deck first.
+    pub fn bags(&self) -> &[Shari] {
+        &self.0[..self.depth()]
+    }
+
+    fn depth(&self) -> usize {
+        self.0.iter().position(|bag| bag.is_empty()).unwrap_or(BAGS)
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.bags().iter().map(|bag| bag.len()).sum()
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0].is_empty()
+    }
+
+    /// Puts cards under all others.
+    ///
+    /// # Panics
+    /// If there are more bags than can be.
+    pub(crate) fn put_under(&mut self, cards: Shari) {
+        if !cards.is_empty() {
+            self.0[self.depth()] = cards;
+        }
+    }
+
+    /// Turns the top card and says which place of the deck it has. An empty pile gives nothing.
+    #[inline]
+    pub(crate) fn turn(&mut self, deck: &Deck, chance: &mut impl Chance) -> Option<usize> {
+        if self.is_empty() {
+            return None;
+        }
+        let place = self.0[0].draw(deck, chance);
+        if self.0[0].is_empty() {
+            self.0.rotate_left(1);
+        }
+        Some(place)
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.bags()).finish()
+    }
+}

@@ -1,0 +1,137 @@
+//! A puzzle for one: five neta, six shari, each used once — which kanji have the most strokes together?
+
+use game::{Chance, DealChance, Secret};
+use serde::Serialize;
+
+use crate::{Deck, HAND, Half, Kanji, Neta, Shari, TABLE};
+
+/// The deals of puzzles are their own series, apart from those of games.
+const SERIES: u64 = u64::from_be_bytes(*b"puzzle\0\x01");
+
+/// A deal to make the most of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Puzzle {
+    /// The five neta.
+    pub neta: Vec<Half>,
+    /// The six shari.
+    pub shari: Vec<Half>,
+}
+
+/// The best that can be made of a deal.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct Solution {
+    /// The kanji, in the order of their neta.
+    pub kanji: Vec<Kanji>,
+    /// All strokes together.
+    pub total: i32,
+}
+
+impl Puzzle {
+    /// The puzzle that a number stands for, the same for ever.
+    pub fn from_seed(seed: u64, deck: &Deck) -> Self {
+        Self::deal(deck, &mut DealChance::new(&Secret::of_series(SERIES, seed).seed(&[])))
+    }
+
+    /// Deals a puzzle.
+    pub fn deal(deck: &Deck, chance: &mut impl Chance) -> Self {
+        let (mut hand, mut pile, mut table) = (Neta::NONE, Shari::ALL, Shari::NONE);
+        for _ in 0..HAND {
+            hand = hand.plus(Neta::ALL.minus(hand).pick(chance));
+        }
+        for _ in 0..TABLE {
+            table.add(deck, pile.draw(deck, chance));
+        }
+        Self { neta: deck.neta_of(hand).collect(), shari: deck.shari_of(table).collect() }
+    }
+
+    /// The most strokes that can be formed, each card used once. Of several ways the first, neta by neta.
+    pub fn solve(&self) -> Solution {
+        // For every set of shari that are still there, the best that the neta from the last back to this one make of it.
+        let mut best = vec![Solution::default(); 1 << self.shari.len()];
+        for &neta in self.neta.iter().rev() {
+            let row: Vec<Option<Kanji>> =
+                self.shari.iter().map(|&shari| crate::Verdict::on(neta, shari).kanji()).collect();
+            best = (0..best.len()).map(|there| with_neta(&row, &best, there)).collect();
+        }
+        best.pop().unwrap_or_default()
+    }
+}
+
+/// The best of one more neta: it forms nothing, or one of its kanji, and the others do their best with what is left.
+fn with_neta(row: &[Option<Kanji>], best: &[Solution], there: usize) -> Solution {
+    let mut found = best[there].clone();
+    for (at, kanji) in row.iter().enumerate().filter(|(at, _)| there >> at & 1 == 1) {
+        let Some(kanji) = *kanji else { continue };
+        let rest = &best[there ^ (1 << at)];
+        let total = rest.total + i32::from(kanji.strokes());
+        if total > found.total {
+            found = Solution { kanji: std::iter::once(kanji).chain(rest.kanji.iter().copied()).collect(), total };
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use game::FastChance;
+
+    use super::*;
+    use crate::Verdict;
+
+    /// Tries everything: each neta with each shari that is left, or with none.
+    fn brute_force(neta: &[Half], shari: &[Half]) -> i32 {
+        let Some((&first, others)) = neta.split_first() else { return 0 };
+        let mut most = brute_force(others, shari);
+        for (at, &right) in shari.iter().enumerate() {
+            if let Some(kanji) = Verdict::on(first, right).kanji() {
+                let mut left = shari.to_vec();
+                left.remove(at);
+                most = most.max(i32::from(kanji.strokes()) + brute_force(others, &left));
+            }
+        }
+        most
+    }
+
+    /// The kanji of a solution use only cards of the deal, each once, and add up.
+    fn is_possible(puzzle: &Puzzle, solution: &Solution) {
+        let (mut neta, mut shari) = (puzzle.neta.clone(), puzzle.shari.clone());
+        for kanji in &solution.kanji {
+            let (left, right) = kanji.halves().unwrap();
+            neta.remove(neta.iter().position(|&half| half == left).expect("a neta of the deal"));
+            shari.remove(shari.iter().position(|&half| half == right).expect("a shari of the deal"));
+        }
+        assert_eq!(solution.kanji.iter().map(|kanji| i32::from(kanji.strokes())).sum::<i32>(), solution.total);
+    }
+
+    #[test]
+    fn the_solution_is_possible_and_the_best_there_is() {
+        let chance = &mut FastChance::new(7);
+        let doubled =
+            include_str!("../data/classic.tsv").replace("shari\t翟", "shari\t寺").replace("shari\t泉", "shari\t寺");
+        for deck in [Deck::classic(), Deck::house(), &Deck::read(&doubled).unwrap()] {
+            for _ in 0..300 {
+                let puzzle = Puzzle::deal(deck, chance);
+                assert_eq!((puzzle.neta.len(), puzzle.shari.len()), (HAND, TABLE));
+                let solution = puzzle.solve();
+                is_possible(&puzzle, &solution);
+                assert_eq!(solution.total, brute_force(&puzzle.neta, &puzzle.shari), "{puzzle:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_seed_is_a_puzzle_for_ever() {
+        let puzzle = Puzzle::from_seed(1, Deck::classic());
+        expect_test::expect![[r#"{"neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"]}"#]]
+            .assert_eq(&serde_json::to_string(&puzzle).unwrap());
+        expect_test::expect![[r#"{"kanji":["化","後","海","曜","校"],"total":50}"#]]
+            .assert_eq(&serde_json::to_string(&puzzle.solve()).unwrap());
+        assert_ne!(Puzzle::from_seed(2, Deck::classic()), puzzle);
+    }
+
+    #[test]
+    fn nothing_to_form_is_a_solution_too() {
+        let puzzle = Puzzle { neta: vec!["糸".parse().unwrap()], shari: vec!["火".parse().unwrap()] };
+        assert_eq!(puzzle.solve(), Solution::default());
+    }
+}

@@ -1,0 +1,50 @@
+//! The end of a game.
+
+use game::{Outcome, PerSeat};
+
+use crate::Formed;
+
+/// Adds up: most strokes wins, and of equals whoever has the kanji with the most strokes. Only the best kanji of each
+/// is compared; who is still equal shares the victory.
+#[inline]
+pub(crate) fn settle(formed: &PerSeat<Formed>) -> Outcome {
+    let strokes = PerSeat::from_fn(formed.len(), |seat| formed[seat].strokes());
+    let most = PerSeat::from_fn(formed.len(), |seat| formed[seat].most_strokes());
+    Outcome::ranked(strokes, formed.len(), "best_kanji", &most)
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Decision, PerSeat};
+
+    use super::*;
+
+    fn check(formed: &[&str], scores: &[i32], ranks: &[u8], decided_by: Decision) {
+        let read = |text: &str| text.chars().map(|char| crate::Kanji::from_char(char).unwrap()).collect::<Formed>();
+        let outcome = settle(&PerSeat::from_fn(formed.len(), |seat| read(formed[seat.index()])));
+        assert_eq!(outcome.scores.as_slice(), scores);
+        assert_eq!(outcome.ranks.as_slice(), ranks);
+        assert_eq!(outcome.decided_by, decided_by);
+    }
+
+    #[test]
+    fn most_strokes_win() {
+        check(&["時語", "海"], &[24, 9], &[1, 2], Decision::Points);
+        check(&["", "仏"], &[0, 4], &[2, 1], Decision::Points);
+    }
+
+    #[test]
+    fn of_equals_the_one_with_the_greatest_kanji_wins() {
+        // 10 + 14 and 9 + 15.
+        check(&["時語", "海請"], &[24, 24], &[2, 1], Decision::TieBreak("best_kanji"));
+        // One great kanji beats several, and those who lose are ranked too.
+        check(&["曜", "海秋", "語"], &[18, 18, 14], &[1, 2, 3], Decision::TieBreak("best_kanji"));
+    }
+
+    #[test]
+    fn only_the_best_is_compared_and_then_it_is_a_draw() {
+        // 14 + 10 + 5 and 14 + 9 + 6: the second best would tell them apart, but is not asked.
+        check(&["語時付", "読海地"], &[29, 29], &[1, 1], Decision::Shared);
+        check(&["", "", ""], &[0, 0, 0], &[1, 1, 1], Decision::Shared);
+    }
+}

@@ -1,0 +1,79 @@
+//! Shari: bags of right halves.
+//!
+//! A bag has a bit for each card of the deck. A deck may have a half several times; such cards lie beside each other in
+//! the deck and cannot be told apart, so a bag with n of them has the first n of their bits. Two bags with the same
+//! halves are therefore the same word, and the number of cards is the number of bits.
+
+use game::Chance;
+
+use crate::{Deck, bits};
+
+/// How many shari there are.
+pub const SHARI: usize = 46;
+
+/// A bag of shari.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Shari(u64);
+
+impl Shari {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// Every card of the deck.
+    pub const ALL: Self = Self((1 << SHARI) - 1);
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The bits of the cards.
+    #[inline]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
+    /// How many cards have the half that is at this place of the deck.
+    #[inline]
+    pub(crate) const fn count(self, deck: &Deck, place: usize) -> usize {
+        (self.0 & deck.alike(place)).count_ones() as usize
+    }
+
+    /// Puts a card in with the half that is at this place of the deck.
+    #[inline]
+    pub(crate) const fn add(&mut self, deck: &Deck, place: usize) {
+        let alike = deck.alike(place);
+        debug_assert!(self.0 & alike != alike, "more of a half than the deck has");
+        // One more than the ones that are there carries into the first bit that is free.
+        self.0 |= (self.0 & alike) + (alike & alike.wrapping_neg());
+    }
+
+    /// Takes out a card with the half that is at this place of the deck.
+    #[inline]
+    pub(crate) const fn take(&mut self, deck: &Deck, place: usize) {
+        let alike = deck.alike(place);
+        let there = self.0 & alike;
+        debug_assert!(there != 0, "a card that is not there cannot be taken");
+        self.0 ^= there ^ (there >> 1 & alike);
+    }
+
+    /// Takes out one card, each equally likely, and says which place of the deck it has.
+    #[inline]
+    pub(crate) fn draw(&mut self, deck: &Deck, chance: &mut impl Chance) -> usize {
+        let place = bits::nth(self.0, chance.below(self.len() as u32) as usize);
+        self.take(deck, place);
+        place
+    }
+
+    /// The places of all cards, in the deck's order.
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        bits::places(self.0)
+    }
+}

@@ -1,0 +1,158 @@
+//! A finished table that somebody played with real cards, and its score.
+
+use game::{Outcome, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::{Count, Fault};
+use crate::scoring::settle;
+use crate::{DeckChoice, Formed, GOAL, Kanji, Options};
+
+/// A sheet as it comes: for each seat, the kanji that it has formed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The deck that was played with.
+    #[serde(default)]
+    pub deck: DeckChoice,
+    /// The kanji of each player.
+    pub players: Vec<Vec<String>>,
+}
+
+/// A sheet with its points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scored {
+    /// Each player's kanji.
+    pub players: Vec<ScoredPlayer>,
+    /// Everybody's strokes.
+    pub totals: Vec<i32>,
+    /// The seats that won, counted from 0.
+    pub winners: Vec<usize>,
+    /// Ranks, and what decided.
+    #[serde(skip)]
+    pub outcome: Outcome,
+}
+
+/// A player's points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoredPlayer {
+    /// Each kanji with its strokes.
+    pub kanji: Vec<(Kanji, u8)>,
+    /// All strokes together.
+    pub total: i32,
+}
+
+impl Sheet {
+    /// Adds it up.
+    ///
+    /// # Errors
+    /// Everything about it that cannot be, at once.
+    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
+        let mut count = Count::new(self.deck.deck());
+        if let Err(fault) = Options::new(self.players.len(), self.deck.clone()) {
+            count.faults.push(Fault::Options(fault));
+        }
+        let mut formed = Vec::new();
+        for (index, names) in self.players.iter().enumerate() {
+            let seat = index + 1;
+            let mut read = Vec::new();
+            for name in names {
+                match name.parse::<Kanji>() {
+                    Ok(kanji) => read.push(kanji),
+                    Err(unknown) => count.faults.push(Fault::Kanji { seat, unknown }),
+                }
+            }
+            count.formed(seat, &read);
+            formed.push(read.into_iter().take(GOAL).collect::<Formed>());
+        }
+        let (faults, _) = count.finish();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let outcome = settle(&PerSeat::from_slice(&formed));
+        let player = |formed: &Formed| ScoredPlayer {
+            kanji: formed.as_slice().iter().map(|&kanji| (kanji, kanji.strokes())).collect(),
+            total: formed.strokes(),
+        };
+        Ok(Scored {
+            players: formed.iter().map(player).collect(),
+            totals: outcome.scores.as_slice().to_vec(),
+            winners: outcome.winners.iter().map(Seat::index).collect(),
+            outcome,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(json: &str) -> Sheet {
+        serde_json::from_str(json).unwrap()
+    }
+
+    fn faults(json: &str) -> Vec<String> {
+        read(json).score().unwrap_err().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_sheet_is_added_up() {
+        let scored = read(r#"{"players":[["時","語"],["海"]]}"#).score().unwrap();
+        assert_eq!(
+            serde_json::to_string(&scored).unwrap(),
+            r#"{"players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}"#
+        );
+    }
+
+    #[test]
+    fn equal_strokes_are_told_apart_by_the_best_kanji_and_then_shared() {
+        let winners = |json: &str| read(json).score().unwrap().winners;
+        assert_eq!(winners(r#"{"players":[["時","語"],["海","請"]]}"#), [1]);
+        assert_eq!(winners(r#"{"players":[["語"],["読"],[]]}"#), [0, 1]);
+        assert_eq!(winners(r#"{"players":[[],[]]}"#), [0, 1]);
+    }
+
+    #[test]
+    fn the_deck_of_the_sheet_decides_what_can_be_formed() {
+        assert!(read(r#"{"deck":"house","players":[["鏡"],["腸"]]}"#).score().is_ok());
+        assert_eq!(
+            faults(r#"{"players":[["鏡"],["好"]]}"#),
+            [
+                "seat 1: 鏡 cannot be formed, the deck has no neta 金",
+                "seat 2: 好 cannot be formed, the deck has no neta 女",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_by_name_all_at_once() {
+        assert_eq!(
+            faults(
+                r#"{"players":[["柯","寺","時","明"],["待","時時",""],["汁","池","計","訂","仏","化","待"],["侍"]]}"#
+            ),
+            [
+                "seat 1: '柯' is not one of the 2,136 jōyō kanji",
+                "seat 1: 寺 cannot be formed, it has no left and right half",
+                "seat 1: 時, 明 need the neta 日, but everybody has it once",
+                "seat 2: '時時' is not one of the 2,136 jōyō kanji",
+                "seat 2: '' is not one of the 2,136 jōyō kanji",
+                "seat 3: 7 kanji, but nobody forms more than 5",
+                "seat 3: 汁, 池 need the neta 氵, but everybody has it once",
+                "seat 3: 計, 訂 need the neta 言, but everybody has it once",
+                "seat 3: 仏, 化 need the neta 亻, but everybody has it once",
+                "the shari 十 would be there 2 times for 汁, 計, but the deck has it once",
+                "the shari 寺 would be there 4 times for 時, 待, 待, 侍, but the deck has it once",
+            ]
+        );
+        assert_eq!(faults(r#"{"players":[["時"]]}"#), ["Kanji-zushi is for two to eight players, not 1"]);
+        assert!(faults(r#"{"players":[[],[],[],[],[],[],[],[],[]]}"#)[0].contains("not 9"));
+    }
+
+    #[test]
+    fn a_deck_with_two_alike_lets_two_use_them() {
+        let mut sheet = read(r#"{"players":[["時"],["詩"]]}"#);
+        assert_eq!(sheet.score().unwrap_err().len(), 1);
+        let text = include_str!("../data/classic.tsv").replace("shari\t翟", "shari\t寺");
+        sheet.deck = crate::Deck::read(&text).unwrap().into();
+        assert_eq!(sheet.score().unwrap().totals, [10, 13]);
+    }
+}

@@ -1,0 +1,40 @@
+//! Kanji-zushi keeps the laws of the contract, in every way it can be played.
+
+use game::conformance::Battery;
+use kanji_zushi::{Deck, DeckChoice, Half, KanjiZushi, Options};
+
+/// A deck in which several shari are there more than once.
+fn doubles() -> DeckChoice {
+    let names = |halves: &[Half]| halves.iter().map(|half| half.name()).collect::<Vec<_>>();
+    let mut shari = names(Deck::classic().shari());
+    for (from, to) in [(0, 31), (1, 31), (2, 39), (3, 39), (4, 39)] {
+        shari[from] = shari[to];
+    }
+    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("it is a deck").into()
+}
+
+fn run(players: usize, deck: DeckChoice, games: u64) {
+    let options = Options::new(players, deck).expect("so many can play");
+    Battery::<KanjiZushi> { options, census: KanjiZushi::census, games }.run();
+}
+
+#[test]
+fn the_laws_hold_with_the_classic_deck() {
+    for players in 2..=8 {
+        run(players, DeckChoice::Classic, 3);
+    }
+}
+
+#[test]
+fn the_laws_hold_with_the_house_deck() {
+    for players in 2..=8 {
+        run(players, DeckChoice::House, 3);
+    }
+}
+
+#[test]
+fn the_laws_hold_with_a_deck_that_has_a_half_more_than_once() {
+    for players in [2, 3, 8] {
+        run(players, doubles(), 3);
+    }
+}

@@ -1,0 +1,159 @@
+//! The kanji are what they should be: all of them, each once, and nothing that contradicts itself.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kanji_zushi::{Deck, Half, Kanji, Verdict};
+
+fn kanji(text: &str) -> Vec<Kanji> {
+    text.chars().map(|char| Kanji::from_char(char).unwrap_or_else(|| panic!("{char} is jōyō"))).collect()
+}
+
+fn forms(deck: &Deck) -> BTreeSet<Kanji> {
+    deck.kanji().collect()
+}
+
+#[test]
+fn there_are_2136_kanji_and_1151_have_halves() {
+    assert_eq!(Kanji::all().count(), 2136);
+    assert_eq!(Kanji::all().filter(|kanji| kanji.halves().is_some()).count(), 1151);
+    assert!(Kanji::all().zip(Kanji::all().skip(1)).all(|(kanji, next)| kanji.char() < next.char()));
+    for kanji in Kanji::all() {
+        assert_eq!(kanji.to_string().parse(), Ok(kanji));
+    }
+    // One of them lies outside the basic plane.
+    assert_eq!(Kanji::from_char('𠮟').map(Kanji::strokes), Some(5));
+}
+
+#[test]
+fn forms_that_only_stand_for_another_kanji_are_none() {
+    for char in ['叱', '剥', '填', '頬', '柯', 'a'] {
+        assert_eq!(Kanji::from_char(char), None);
+    }
+}
+
+#[test]
+fn every_pair_of_halves_is_one_kanji_at_most() {
+    let mut pairs = BTreeMap::new();
+    for kanji in Kanji::all() {
+        let Some((left, right)) = kanji.halves() else { continue };
+        assert_eq!(pairs.insert((left, right), kanji), None, "{left}+{right}");
+        assert_eq!(Verdict::on(left, right), Verdict::Formed(kanji));
+    }
+}
+
+#[test]
+fn all_pairs_of_halves_that_are_judged_to_be_kanji_are_those_1151() {
+    let (lefts, rights): (Vec<Half>, Vec<Half>) = (
+        Half::all().filter(|half| half.left_strokes().is_some()).collect(),
+        Half::all().filter(|half| half.right_strokes().is_some()).collect(),
+    );
+    assert_eq!((lefts.len(), rights.len()), (201, 594));
+    let formed = lefts.iter().flat_map(|&left| rights.iter().map(move |&right| Verdict::on(left, right)));
+    assert_eq!(formed.filter(|verdict| verdict.kanji().is_some()).count(), 1151);
+}
+
+#[test]
+fn a_kanji_has_the_strokes_of_its_halves() {
+    for kanji in Kanji::all() {
+        let Some((left, right)) = kanji.halves() else { continue };
+        let (left, right) = (left.left_strokes().expect("a left half"), right.right_strokes().expect("a right half"));
+        assert_eq!(kanji.strokes(), left + right, "{kanji}");
+    }
+}
+
+#[test]
+fn strokes_are_counted_as_in_japan() {
+    for (text, strokes) in [("一", 1), ("飯", 12), ("語", 14), ("曜", 18), ("鬱", 29), ("収", 4), ("芽", 8), ("比", 4)]
+    {
+        assert_eq!(kanji(text)[0].strokes(), strokes, "{text}");
+    }
+}
+
+#[test]
+fn the_decks_form_102_and_132_kanji() {
+    for (deck, count) in [(Deck::classic(), 102), (Deck::house(), 132)] {
+        assert_eq!(deck.kanji().count(), count);
+        assert_eq!(forms(deck).len(), count, "each of them in one way only");
+        let neta: BTreeSet<&Half> = deck.neta().iter().collect();
+        let shari: BTreeSet<&Half> = deck.shari().iter().collect();
+        assert_eq!((neta.len(), shari.len()), (10, 46), "all cards are different");
+        for &half in deck.neta() {
+            assert!(deck.shari().iter().any(|&shari| is_formed(deck, half, shari)), "{half} forms something");
+        }
+        for &half in deck.shari() {
+            assert!(deck.neta().iter().any(|&neta| is_formed(deck, neta, half)), "{half} forms something");
+        }
+    }
+}
+
+fn is_formed(deck: &Deck, neta: Half, shari: Half) -> bool {
+    let verdict = deck.verdict(neta, shari).expect("cards of the deck");
+    assert_eq!(verdict, Verdict::on(neta, shari));
+    verdict.kanji().is_some()
+}
+
+/// What can be formed of the cards that the game's author has published and the seven that fill the deck.
+const CLASSIC: &str = "\
+    仏他付仮休住体何作侍侮債化和地坂坊堆場役往待後打払抄投招括持指捨推揚\
+    援明昨昭時晴暖暗曜村板林柱校梅椎汁池決汽沙没河沼注活海清湯漬濯相私秋\
+    科秒租稚積紀紙紡細紹組絞絵続維線緩績行訂計討記訪設詐詔詣詩話語読誰請";
+
+/// What can be formed of the house deck.
+const HOUSE: &str = "\
+    他付仮仲伎休伯但位住侍侮借値側債僧億地坂坊垣城堆場境増墳快恒恨悔情惜\
+    憎憤憧憶技投択抱担拉拍招拡括拾持指推措揚村板林枝柱根梅棟植椎構模汁池\
+    決沖没沢沼泊泡泣注洞活海清測湯溝漠漬紀純紡紹給統続維練績肘股肢肪胆胞\
+    胴脂腸膜臆計討記訪設訳詔詣詩話誠読誰請講針鈍鉱銀銃銅錬錯鏡鐘";
+
+#[test]
+fn exactly_the_known_kanji_can_be_formed() {
+    assert_eq!(forms(Deck::classic()), kanji(CLASSIC).into_iter().collect());
+    assert_eq!(forms(Deck::house()), kanji(HOUSE).into_iter().collect());
+    for kanji in ['付', '昨', '討'] {
+        assert!(CLASSIC.contains(kanji));
+    }
+}
+
+#[test]
+fn the_classic_deck_has_the_authors_neta_and_the_seven_shari_that_fill_it() {
+    let names = |halves: &[Half]| halves.iter().map(|half| half.name()).collect::<BTreeSet<_>>();
+    let neta: BTreeSet<&str> = "亻 氵 彳 土 扌 木 日 禾 糸 言".split(' ').collect();
+    assert_eq!(names(Deck::classic().neta()), neta);
+    let shari = names(Deck::classic().shari());
+    assert!("隹 召 主 責 厶 爰 方".split(' ').all(|half| shari.contains(half)));
+}
+
+#[test]
+fn every_kanji_of_the_decks_is_described_and_drawn() {
+    let of_decks: BTreeSet<Kanji> = forms(Deck::classic()).union(&forms(Deck::house())).copied().collect();
+    assert_eq!(of_decks.len(), 179);
+    for kanji in Kanji::all() {
+        let Some(details) = kanji.details() else {
+            assert!(!of_decks.contains(&kanji), "{kanji} is not described");
+            continue;
+        };
+        assert!(of_decks.contains(&kanji), "{kanji} is described for nothing");
+        assert!(matches!(details.grade, 1..=6 | 8), "{kanji}");
+        for (language, text) in [("en", details.en), ("es", details.es), ("fr", details.fr), ("pl", details.pl)] {
+            assert!(!text.trim().is_empty() && text.trim() == text, "{kanji} in {language}");
+        }
+        assert!(!(details.on.is_empty() && details.kun.is_empty()), "{kanji} is read somehow");
+        assert!(details.on.chars().all(|char| is_kana(char) || "、-".contains(char)), "{kanji}: {}", details.on);
+        assert!(details.kun.chars().all(|char| is_kana(char) || "、-.".contains(char)), "{kanji}: {}", details.kun);
+        let (left, right) = kanji.halves().expect("it has halves");
+        assert_eq!(details.left_paths().len(), usize::from(left.left_strokes().unwrap()), "{kanji}");
+        assert_eq!(details.right_paths().len(), usize::from(right.right_strokes().unwrap()), "{kanji}");
+        assert!(details.paths.iter().all(|path| is_path(path)), "{kanji}");
+    }
+}
+
+fn is_kana(char: char) -> bool {
+    ('ぁ'..='ー').contains(&char)
+}
+
+/// A path of curves and lines, safe to be put into a page.
+fn is_path(path: &str) -> bool {
+    path.starts_with(['M', 'm'])
+        && path.chars().all(|char| char.is_ascii_digit() || "MmCcSsLl,.- ".contains(char))
+        && path.chars().any(|char| "CcSsLl".contains(char))
+}

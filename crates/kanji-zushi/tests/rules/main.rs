@@ -1,0 +1,6 @@
+//! The rules, told as positions and moves.
+
+mod ending;
+mod knowledge;
+mod play;
+mod support;

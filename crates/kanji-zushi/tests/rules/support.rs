@@ -1,0 +1,83 @@
+//! Positions and moves as text, for tests.
+
+use game::{FastChance, Game as _, Joint, MoveSet as _, Outcome, Pending, Seat, Viewer};
+use kanji_zushi::{DeckChoice, Event, Half, Kanji, KanjiZushi, Move, Options, Scenario, ScenarioPlace, Verdict};
+
+/// Halves by name, spaces between them.
+pub(crate) fn halves(text: &str) -> Vec<Half> {
+    text.split_whitespace().map(|name| name.parse().expect("a half")).collect()
+}
+
+/// Kanji, one behind the other.
+pub(crate) fn kanji(text: &str) -> Vec<Kanji> {
+    text.chars().map(|char| Kanji::from_char(char).expect("a jōyō kanji")).collect()
+}
+
+/// A place with this hand, of which nobody has seen anything, and these kanji.
+pub(crate) fn place(hand: &str, formed: &str) -> ScenarioPlace {
+    ScenarioPlace { hand: halves(hand), shown: Vec::new(), formed: kanji(formed) }
+}
+
+/// A table of the classic deck on which 言 can form 詩 and 語, and 日 時.
+pub(crate) fn scenario(places: Vec<ScenarioPlace>) -> Scenario {
+    Scenario {
+        options: Options::new(places.len(), DeckChoice::Classic).unwrap(),
+        turn: Seat::new(0),
+        failures: 0,
+        stuck: 0,
+        table: halves("寺 吾 丁 月 火 厶"),
+        under: Vec::new(),
+        places,
+    }
+}
+
+/// The game of a scenario that is possible.
+pub(crate) fn begin(scenario: &Scenario) -> KanjiZushi {
+    KanjiZushi::try_from(scenario).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// The one whose turn it is plays this.
+pub(crate) fn play(game: &mut KanjiZushi, text: &str, chance: &mut FastChance) -> Vec<Event> {
+    let Pending::Seats(seats) = game.pending() else { panic!("the game is over") };
+    let mut joint = Joint::new(game.players());
+    joint[seats.iter().next().unwrap()] = Some(text.parse().expect("a move"));
+    let mut events = Vec::new();
+    game.apply(&joint, chance, &mut |event| events.push(event)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    events
+}
+
+/// Whose turn it is.
+pub(crate) fn turn(game: &KanjiZushi) -> Option<usize> {
+    game.pending().seats().iter().next().map(Seat::index)
+}
+
+/// The shari that lie open.
+pub(crate) fn table(game: &KanjiZushi) -> Vec<Half> {
+    game.options().deck().shari_of(game.observe(Viewer::Spectator).table).collect()
+}
+
+/// How many cards each bag of the pile has.
+pub(crate) fn pile(game: &KanjiZushi) -> Vec<usize> {
+    game.observe(Viewer::Spectator).pile.bags().iter().map(|bag| bag.len()).collect()
+}
+
+/// The neta that a spectator knows to be in a hand.
+pub(crate) fn shown(game: &KanjiZushi, seat: usize) -> Vec<Half> {
+    let known = game.observe(Viewer::Spectator).places[Seat::new(seat)].known;
+    game.options().deck().neta_of(known).collect()
+}
+
+/// The first move that forms something, or else the pass.
+pub(crate) fn greedy(game: &KanjiZushi, seat: Seat) -> Move {
+    let deck = game.options().deck();
+    let forms = |chosen: &Move| match chosen {
+        Move::Combine { neta, shari } => deck.verdict(*neta, *shari).and_then(Verdict::kanji).is_some(),
+        Move::Pass => true,
+    };
+    game.legal_moves(seat).iter().find(forms).expect("the pass is always there")
+}
+
+/// How it ended.
+pub(crate) fn outcome(game: &KanjiZushi) -> Outcome {
+    game.outcome().expect("the game is over")
+}

@@ -1,0 +1,51 @@
+//! The left and right half of a kanji, and their names.
+//!
+//! A kanji has halves if its description puts parts beside each other and its drawing begins with a part on the left.
+//! The left half is named by the drawing, which tells 月 from its look-alikes and writes 言 as 言; the right half by the
+//! description, which has a name for more of them. A half that no character is has its description for a name, and if
+//! even that is incomplete the name is `*` and the kanji whose half it is.
+
+use crate::hand;
+use crate::ids::Description;
+use crate::kanjivg::Drawing;
+
+/// The halves of a kanji.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Halves {
+    pub(crate) left: String,
+    pub(crate) right: String,
+    /// The left half as the description names it, if it does.
+    pub(crate) described_left: Option<String>,
+    /// How many strokes the left half has.
+    pub(crate) left_strokes: usize,
+}
+
+impl Halves {
+    /// The halves of a kanji that has them.
+    pub(crate) fn of(kanji: char, drawing: &Drawing, description: &Description) -> Option<Self> {
+        let first = drawing.parts.first().filter(|part| part.position.as_deref() == Some("left"))?;
+        let (left, right) = description.beside().filter(|_| !hand::WHOLE.contains(&kanji))?;
+        let described_left = left.name();
+        let drawn = first.element.clone().filter(|element| !first.is_piece && !is_radical(element));
+        let unnamed = || format!("*{kanji}");
+        let strokes = hand::LEFT_STROKES.iter().find(|(other, _)| *other == kanji).map(|(_, strokes)| *strokes);
+        Some(Self {
+            left: drawn.or_else(|| described_left.clone()).unwrap_or_else(unnamed),
+            right: right.name().map_or_else(unnamed, common_name),
+            described_left,
+            left_strokes: strokes.unwrap_or(first.strokes.len()),
+        })
+    }
+}
+
+/// Whether this is one of the code points that stand for a radical rather than a character; the description has the
+/// character.
+fn is_radical(element: &str) -> bool {
+    element.chars().all(|char| ('\u{2e80}'..='\u{2eff}').contains(&char))
+}
+
+/// The name that other kanji with the same half have for it.
+fn common_name(name: String) -> String {
+    let common = hand::NAMES.iter().find(|(other, _)| *other == name);
+    common.map_or(name, |(_, common)| (*common).to_owned())
+}

@@ -1,0 +1,53 @@
+//! Makes the data files of Kanji-zushi anew, from packages that are installed.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use kanji_data::{Packages, build};
+
+const USAGE: &str = "usage: kanji-data UNIHAN KANJIDIC KANJIVG IDSDB DATA
+
+  UNIHAN    Unihan_OtherMappings.txt.bz2 of Debian's unicode-data
+  KANJIDIC  kanjidic2.xml.gz of Debian's kanjidic-xml
+  KANJIVG   the folder 'kanji' of PyPI's kanjivg
+  IDSDB     idsdecompose.db of npm's @mandel59/idsdb
+  DATA      crates/kanji-zushi/data, which has the decks and gets the files";
+
+fn main() -> ExitCode {
+    let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
+    let [unihan, kanjidic, kanjivg, idsdb, data] = arguments.as_slice() else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    let packages = Packages {
+        unihan: unihan.clone(),
+        kanjidic: kanjidic.clone(),
+        kanjivg: kanjivg.clone(),
+        idsdb: idsdb.clone(),
+        decks: ["classic.tsv", "house.tsv"].map(|deck| data.join(deck)).into(),
+    };
+    match write(&packages, data) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(faults) => {
+            for fault in faults {
+                eprintln!("{fault}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes the files that are not yet as they should be.
+fn write(packages: &Packages, data: &Path) -> Result<(), Vec<String>> {
+    let sources = packages.read().map_err(|fault| vec![fault])?;
+    for (name, content) in build(&sources)? {
+        let path = data.join(name);
+        if std::fs::read_to_string(&path).is_ok_and(|old| old == content) {
+            println!("{name} is as it should be");
+            continue;
+        }
+        std::fs::write(&path, content).map_err(|fault| vec![format!("cannot write {}: {fault}", path.display())])?;
+        println!("{name} has changed");
+    }
+    Ok(())
+}

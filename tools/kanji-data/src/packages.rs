@@ -1,0 +1,78 @@
+//! Reading the packages where they are installed.
+//!
+//! The packages are compressed, and one is a database; the tools that everybody has for that (`bzip2`, `gzip`,
+//! `sqlite3`) are asked to open them, so that a program run once a year needs no libraries of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Sources;
+
+/// Where the packages have put their files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Packages {
+    /// `Unihan_OtherMappings.txt.bz2` of Debian's `unicode-data`.
+    pub unihan: PathBuf,
+    /// `kanjidic2.xml.gz` of Debian's `kanjidic-xml`.
+    pub kanjidic: PathBuf,
+    /// The folder `kanji` of PyPI's `kanjivg`.
+    pub kanjivg: PathBuf,
+    /// `idsdecompose.db` of npm's `@mandel59/idsdb`.
+    pub idsdb: PathBuf,
+    /// The decks of the game.
+    pub decks: Vec<PathBuf>,
+}
+
+/// Japanese descriptions, in the order the database has them.
+const DESCRIPTIONS: &str = "select UCS, IDS_tokens from tempids where source = 'J' order by rowid";
+
+impl Packages {
+    /// Reads all of them.
+    ///
+    /// # Errors
+    /// Which file could not be read, and why.
+    pub fn read(&self) -> Result<Sources, String> {
+        let mut sources = Sources {
+            unihan: output(Command::new("bzip2").arg("-dc").arg(&self.unihan))?,
+            kanjidic: output(Command::new("gzip").arg("-dc").arg(&self.kanjidic))?,
+            ids: output(
+                Command::new("sqlite3").args(["-readonly", "-separator", "\t"]).arg(&self.idsdb).arg(DESCRIPTIONS),
+            )?,
+            ..Sources::default()
+        };
+        for entry in fs::read_dir(&self.kanjivg).map_err(|fault| cannot_read(&self.kanjivg, &fault))? {
+            let path = entry.map_err(|fault| cannot_read(&self.kanjivg, &fault))?.path();
+            // Variants have more in their names than a code point.
+            if let Some(kanji) = path.file_stem().and_then(|stem| stem.to_str()).and_then(code_point) {
+                sources.drawings.insert(kanji, text(&path)?);
+            }
+        }
+        for deck in &self.decks {
+            sources.decks.push(text(deck)?);
+        }
+        Ok(sources)
+    }
+}
+
+fn code_point(hex: &str) -> Option<char> {
+    char::from_u32(u32::from_str_radix(hex, 16).ok()?)
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|fault| cannot_read(path, &fault))
+}
+
+fn cannot_read(path: &Path, fault: &std::io::Error) -> String {
+    format!("cannot read {}: {fault}", path.display())
+}
+
+/// What a command prints.
+fn output(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let run = command.output().map_err(|fault| format!("cannot run {name}, install it: {fault}"))?;
+    if !run.status.success() {
+        return Err(format!("{name} failed: {}", String::from_utf8_lossy(&run.stderr).trim()));
+    }
+    String::from_utf8(run.stdout).map_err(|_| format!("what {name} prints is not UTF-8 text"))
+}
