@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::OptionFault;
 
-use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, STUCK, Shari, TABLE, UnknownKanji};
+use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanji};
 
 /// Something about a described table that cannot be. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -134,10 +134,8 @@ impl fmt::Display for Fault {
             Self::Table { found } => write!(f, "there are {found} shari on the table instead of {TABLE}"),
             Self::Under => write!(f, "shari go under the deck {TABLE} at a time"),
             Self::Turn => f.write_str("it can only be the turn of a player with fewer than five kanji"),
-            Self::Stuck => write!(
-                f,
-                "before so many turns without a kanji the table would have changed, or after {STUCK} such tables the \
-                 game have ended"
+            Self::Stuck => f.write_str(
+                "so many turns without a kanji cannot be: the table would have been changed, or the game have ended",
             ),
         }
     }

@@ -76,3 +76,40 @@ impl fmt::Debug for Pile {
         f.debug_list().entries(self.bags()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::FastChance;
+
+    use super::*;
+
+    /// The cards at these places.
+    fn bag(places: std::ops::Range<usize>) -> Shari {
+        let mut bag = Shari::NONE;
+        for place in places {
+            bag.add(Deck::classic(), place);
+        }
+        bag
+    }
+
+    #[test]
+    fn what_went_under_first_comes_first_and_within_it_every_order_does() {
+        let chance = &mut FastChance::new(4);
+        let mut orders = BTreeSet::new();
+        for _ in 0..200 {
+            let mut pile = Pile::shuffled(bag(40..46));
+            pile.put_under(bag(3..6));
+            pile.put_under(bag(0..3));
+            assert_eq!((pile.len(), pile.bags().len()), (12, 3));
+            let turned: Vec<usize> = std::iter::from_fn(|| pile.turn(Deck::classic(), chance)).collect();
+            assert!(turned[..6].iter().all(|place| (40..46).contains(place)));
+            assert!(turned[6..9].iter().all(|place| (3..6).contains(place)));
+            assert_eq!(turned[9..].iter().sum::<usize>(), 3);
+            orders.insert(turned[9..].to_vec());
+            assert_eq!(pile, Pile::default(), "an empty pile remembers nothing");
+        }
+        assert_eq!(orders.len(), 6);
+    }
+}

@@ -262,8 +262,9 @@ impl Game for KanjiZushi {
         0..=GOAL as i32 * most
     }
 
-    /// Of so many turns in a row as three times round the table one forms a kanji, or the game ends; and after five
-    /// kanji for everybody it ends too.
+    /// Once round the table without a kanji is a stuck table, and the third of those in a row ends the game. So of three
+    /// times as many turns in a row as there are players one forms a kanji, or they are the last; and there are no more
+    /// kanji than five for each player.
     fn longest(options: &Options) -> usize {
         let players = options.players();
         GOAL * players * (STUCK as usize * players)

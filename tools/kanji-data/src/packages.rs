@@ -76,3 +76,22 @@ fn output(command: &mut Command) -> Result<String, String> {
     }
     String::from_utf8(run.stdout).map_err(|_| format!("what {name} prints is not UTF-8 text"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        let fault = output(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(fault.starts_with("cannot run no-such-program, install it: "), "{fault}");
+        let fault = text(Path::new("no/such/file")).unwrap_err();
+        assert!(fault.starts_with("cannot read no/such/file: "), "{fault}");
+    }
+
+    #[test]
+    fn only_whole_code_points_name_a_kanji() {
+        assert_eq!(code_point("06642"), Some('時'));
+        assert_eq!(code_point("06642-Kaisho"), None);
+    }
+}

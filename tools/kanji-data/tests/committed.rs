@@ -1,0 +1,162 @@
+//! The committed data is what this crate makes, as far as that can be told without the packages: rows made from a few
+//! kanji are the committed rows, and the committed files agree with each other and with what people decided.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kanji_data::{Files, Sources, build};
+
+type Rows = Vec<Vec<String>>;
+
+fn folder(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+}
+
+fn rows(text: &str) -> Rows {
+    text.lines().skip(1).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+fn committed(name: &str) -> String {
+    text(&folder("../../crates/kanji-zushi/data").join(name))
+}
+
+/// What the packages say about a few kanji.
+fn sample() -> Sources {
+    let folder = folder("tests/sample");
+    let mut sources = Sources {
+        unihan: text(&folder.join("unihan.txt")),
+        kanjidic: text(&folder.join("kanjidic2.xml")),
+        ids: text(&folder.join("ids.tsv")),
+        decks: vec![committed("classic.tsv"), committed("house.tsv")],
+        ..Sources::default()
+    };
+    for entry in fs::read_dir(folder.join("kanji")).expect("the sample has drawings") {
+        let path = entry.expect("a drawing").path();
+        let code = path.file_stem().and_then(|stem| u32::from_str_radix(stem.to_str()?, 16).ok());
+        let kanji = code.and_then(char::from_u32).expect("a drawing is named after its kanji");
+        sources.drawings.insert(kanji, text(&path));
+    }
+    sources
+}
+
+fn made() -> Files {
+    build(&sample()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+#[test]
+fn what_is_made_from_a_few_kanji_is_what_is_committed_about_them() {
+    for (name, content) in made() {
+        let committed = committed(name);
+        assert_eq!(content.lines().next(), committed.lines().next(), "{name} has the same columns");
+        let committed = rows(&committed);
+        for row in rows(&content) {
+            // Of a half the sample may have only one side.
+            let agrees = |other: &Vec<String>| {
+                other == &row || name == "halves.tsv" && other.iter().zip(&row).all(|(a, b)| a == b || b.is_empty())
+            };
+            assert!(committed.iter().any(agrees), "{name}: {row:?}");
+        }
+    }
+}
+
+#[test]
+fn the_few_kanji_try_every_rule() {
+    let files = made();
+    let expected = BTreeMap::from([
+        ("北", ["", ""]),
+        ("修", ["", ""]),
+        ("寺", ["", ""]),
+        ("時", ["日", "寺"]),
+        ("語", ["言", "吾"]),
+        ("後", ["彳", "⿱幺夊"]),
+        ("候", ["亻", "*候"]),
+        ("執", ["幸", "*執"]),
+        ("郷", ["乡", "*郷"]),
+        ("涯", ["氵", "厓"]),
+        ("地", ["土", "也"]),
+        ("村", ["木", "寸"]),
+        ("河", ["氵", "可"]),
+        ("明", ["日", "月"]),
+    ]);
+    let halves = |row: &Vec<String>| (row[0].clone(), [row[2].clone(), row[3].clone()]);
+    let found: BTreeMap<String, [String; 2]> = rows(&files["joyo.tsv"]).iter().map(halves).collect();
+    assert_eq!(found, expected.into_iter().map(|(kanji, halves)| (kanji.into(), halves.map(Into::into))).collect());
+    assert_eq!(files["layouts.tsv"], "kanji\tfirst\tsecond\n寺\t土\t寸\n");
+    assert_eq!(files["others.tsv"], "kanji\tleft\tright\n晤\t日\t吾\n柯\t木\t可\n訶\t言\t可\n");
+    let of_decks: BTreeSet<String> = rows(&files["kanji.tsv"]).iter().map(|row| row[0].clone()).collect();
+    assert_eq!(of_decks, "時語後地村河明".chars().map(String::from).collect());
+}
+
+#[test]
+fn what_the_sources_lack_is_named_all_at_once() {
+    let mut sources = sample();
+    sources.drawings.remove(&'明');
+    sources.ids = sources.ids.replace("時\t", "x\t");
+    sources.kanjidic = sources.kanjidic.replace("<literal>語", "<literal>x").replace("<meaning>village", "<no>village");
+    sources.kanjidic = sources.kanjidic.replace("<meaning>town", "<no>town");
+    let faults = build(&sources).unwrap_err();
+    assert_eq!(
+        faults,
+        [
+            "KanjiVG has no drawing of 明",
+            "the IDS database has no Japanese description of 時",
+            "村 has no English; add it to hand/glosses.tsv",
+            "the dictionary does not have 語",
+        ]
+    );
+}
+
+#[test]
+fn a_half_with_different_strokes_and_a_pair_that_is_two_kanji_are_faults() {
+    let mut sources = sample();
+    let drawing = sources.drawings[&'時'].replacen("<path ", "<path d=\"M0,0\"/><path ", 1);
+    sources.drawings.insert('時', drawing);
+    assert!(build(&sources).unwrap_err().iter().any(|fault| fault.starts_with("日 has 5 strokes in 時 and 4 in")));
+    let mut sources = sample();
+    sources.ids = sources.ids.replace("明\t⿰ 日 月", "明\t⿰ 日 寺");
+    assert!(build(&sources).unwrap_err().contains(&"日 beside 寺 would be both 明 and 時".to_owned()));
+}
+
+#[test]
+fn the_committed_files_agree_with_each_other() {
+    let joyo = rows(&committed("joyo.tsv"));
+    let halves = rows(&committed("halves.tsv"));
+    let with_halves: Vec<&Vec<String>> = joyo.iter().filter(|row| !row[2].is_empty()).collect();
+    let sides = |at: usize, column: usize| -> (BTreeSet<&str>, BTreeSet<&str>) {
+        let used = with_halves.iter().map(|row| row[at].as_str()).collect();
+        (used, halves.iter().filter(|row| !row[column].is_empty()).map(|row| row[0].as_str()).collect())
+    };
+    for (at, column) in [(2, 1), (3, 2)] {
+        let (used, listed) = sides(at, column);
+        assert_eq!(used, listed);
+    }
+    let is_joyo: BTreeSet<&str> = joyo.iter().map(|row| row[0].as_str()).collect();
+    let has_halves: BTreeSet<&str> = with_halves.iter().map(|row| row[0].as_str()).collect();
+    let pairs: BTreeSet<(&str, &str)> = with_halves.iter().map(|row| (row[2].as_str(), row[3].as_str())).collect();
+    for row in rows(&committed("layouts.tsv")) {
+        assert!(is_joyo.contains(row[0].as_str()) && !has_halves.contains(row[0].as_str()), "{row:?}");
+    }
+    for row in rows(&committed("others.tsv")) {
+        assert!(!is_joyo.contains(row[0].as_str()) && !pairs.contains(&(&row[1], &row[2])), "{row:?}");
+    }
+    let of = |name: &str| rows(&committed(name)).into_iter().map(|row| row[0].clone()).collect::<Vec<_>>();
+    assert_eq!(of("kanji.tsv"), of("strokes.tsv"));
+}
+
+#[test]
+fn what_people_wrote_is_in_the_files() {
+    let glosses = rows(&text(&folder("hand/glosses.tsv")));
+    let kanji = rows(&committed("kanji.tsv"));
+    assert_eq!(glosses.len(), kanji.len());
+    for (gloss, row) in glosses.iter().zip(&kanji) {
+        assert_eq!((&gloss[0], &gloss[3]), (&row[0], &row[7]), "Polish");
+        for (gloss, column) in [(&gloss[1], &row[5]), (&gloss[2], &row[6])] {
+            assert!(gloss.is_empty() || gloss == column, "{row:?}");
+        }
+    }
+}
