@@ -1,7 +1,12 @@
-//! What a developer runs, and CI runs the same: `cargo xtask test`, `cargo xtask bless`, `cargo xtask fuzz`.
+//! What a developer runs, and CI runs the same: `cargo xtask test`, `bless`, `fuzz`, `kanji`.
+
+mod kanji;
+mod run;
 
 use std::env;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
+
+use crate::run::{Failed, ROOT, cargo};
 
 const USAGE: &str = "\
 cargo xtask COMMAND
@@ -9,10 +14,8 @@ cargo xtask COMMAND
   test              everything that must hold: format, lints, documentation, all tests
   bless             write the golden files anew from what the code does now; read the diff before you commit it
   fuzz [SECONDS]    run every fuzz target for so long, 60 if not said; needs cargo-fuzz and a nightly toolchain
+  kanji             make the kanji data anew from the packages it comes from; installs them by name
 ";
-
-/// The workspace.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -21,6 +24,7 @@ fn main() -> ExitCode {
         ["bless"] => bless(),
         ["fuzz"] => fuzz("60"),
         ["fuzz", seconds] if seconds.parse::<u32>().is_ok() => fuzz(seconds),
+        ["kanji"] => kanji::kanji(),
         _ => {
             eprint!("{USAGE}");
             return ExitCode::from(2);
@@ -34,9 +38,6 @@ fn main() -> ExitCode {
         }
     }
 }
-
-/// A command that failed, as it was called.
-type Failed = String;
 
 fn test() -> Result<(), Failed> {
     cargo(&["fmt", "--all", "--check"], &[])?;
@@ -59,18 +60,4 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
         cargo(&["+nightly", "fuzz", "run", target, &found, &seeds, "--", &limit], &[])?;
     }
     Ok(())
-}
-
-/// Runs cargo in the workspace's root.
-fn cargo(args: &[&str], variables: &[(&str, &str)]) -> Result<(), Failed> {
-    let called = format!("cargo {}", args.join(" "));
-    eprintln!("\n$ {called}");
-    // By name, not by $CARGO: that one is bound to a toolchain and does not know `+nightly`.
-    let mut command = Command::new("cargo");
-    command.args(args).envs(variables.iter().copied()).current_dir(ROOT);
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(called),
-        Err(fault) => Err(format!("{called}: {fault}")),
-    }
 }

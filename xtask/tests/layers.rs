@@ -9,9 +9,25 @@ use serde_json::Value;
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["base16ct", "chacha20", "serde", "serde_json", "sha2"]),
     ("sushi-go", &["game", "serde"]),
-    ("menu", &["game", "serde", "serde_json", "sushi-go"]),
+    ("kanji-zushi", &["game", "serde"]),
+    ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-go"]),
     ("bots", &["game"]),
-    ("sushiya", &["bots", "clap", "clap_complete", "game", "indicatif", "menu", "serde", "serde_json"]),
+    (
+        "sushiya",
+        &[
+            "bots",
+            "clap",
+            "clap_complete",
+            "game",
+            "indicatif",
+            "kanji-zushi",
+            "menu",
+            "serde",
+            "serde_json",
+            "unicode-width",
+        ],
+    ),
+    ("kanji-data", &[]),
     ("xtask", &[]),
 ];
 

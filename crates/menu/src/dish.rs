@@ -1,8 +1,8 @@
 //! What the menu asks of a game beyond its rules: words about it, and scoring a table played with real cards.
 
-use std::fmt;
+use std::fmt::{self, Display};
 
-use game::{Game, OptionSpec, Options};
+use game::{Decision, Game, OptionSpec, Options, Outcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -24,12 +24,50 @@ pub trait Dish: Game {
     /// # Errors
     /// Everything that is wrong with it, a sentence each.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>>;
+
+    /// Reads a deck that somebody has brought, as a value of the option `deck`.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, a sentence each.
+    fn read_deck(_text: &str) -> Result<String, Vec<String>> {
+        Err(vec![format!("{} is played with one deck only", Self::TITLE)])
+    }
 }
 
-/// Reads a score sheet of a game.
-pub(crate) fn read_sheet<G: Dish, T: DeserializeOwned>(text: &str) -> Result<T, Vec<String>> {
+/// Reads a sheet, adds it up with the game's own rules, and sets it out for programs and for people.
+pub(crate) fn add_up<G: Dish, Sheet: DeserializeOwned, Scored: Serialize, Fault: Display>(
+    text: &str,
+    score: impl FnOnce(&Sheet) -> Result<Scored, Vec<Fault>>,
+    set_out: impl FnOnce(&Sheet, &Scored) -> (Vec<Vec<String>>, Outcome),
+) -> Result<ScoreCard, Vec<String>> {
     let example = G::EXAMPLE_SHEET;
-    serde_json::from_str(text).map_err(|fault| vec![format!("it cannot be read ({fault}); one looks like {example}")])
+    let sheet: Sheet = serde_json::from_str(text)
+        .map_err(|fault| vec![format!("it cannot be read ({fault}); one looks like {example}")])?;
+    let scored = score(&sheet).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    let json = serde_json::to_string(&scored).expect("points can be written as JSON");
+    let (rows, outcome) = set_out(&sheet, &scored);
+    Ok(ScoreCard { json, rows, verdict: verdict(&outcome) })
+}
+
+/// A row of a score card: what is scored, then a cell for each seat.
+pub(crate) fn row(title: &str, seats: usize, cell: impl Fn(usize) -> String) -> Vec<String> {
+    std::iter::once(title.to_owned()).chain((0..seats).map(cell)).collect()
+}
+
+/// The first row: whose column it is.
+pub(crate) fn heading(seats: usize) -> Vec<String> {
+    row("", seats, |seat| format!("seat {}", seat + 1))
+}
+
+/// Who won, as a sentence.
+fn verdict(outcome: &Outcome) -> String {
+    let seats: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+    let seats = seats.join(" and ");
+    match outcome.decided_by {
+        Decision::Points => format!("{seats} wins on points."),
+        Decision::TieBreak(by) => format!("Equal on points; {seats} wins by {}.", by.replace('_', " ")),
+        Decision::Shared => format!("{seats} share the victory."),
+    }
 }
 
 /// A table with its points, for programs and for people.

@@ -4,6 +4,7 @@
 //! Nothing else in the workspace lists games.
 
 mod dish;
+mod kanji_zushi;
 mod records;
 mod sushi_go;
 
@@ -37,4 +38,4 @@ macro_rules! menu {
     };
 }
 
-menu![::sushi_go::SushiGo];
+menu![::sushi_go::SushiGo, ::kanji_zushi::KanjiZushi];

@@ -56,6 +56,21 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// A kanji puzzle for one: five left halves, six right halves, the most strokes
+    Puzzle {
+        /// Which puzzle; a new one if not said
+        #[arg(long)]
+        seed: Option<u64>,
+        /// The deck: classic, house, or a file
+        #[arg(long, default_value = "classic")]
+        deck: String,
+        /// Print the best solution too
+        #[arg(long)]
+        solve: bool,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Measure how fast the engine is, on one thread
     Bench {
         /// The game; all of them if none is named
@@ -93,6 +108,9 @@ pub(crate) struct Arena {
     /// An option of the game; 'sushiya games' lists them
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) options: Vec<(String, String)>,
+    /// A deck of your own, for a game that has decks
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<String>,
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,

@@ -12,7 +12,7 @@ use menu::{Dish, Order};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::{cli, layout};
+use crate::{cli, input, layout};
 
 /// What the arena found, as `--json` prints it.
 #[derive(Serialize)]
@@ -55,7 +55,7 @@ impl Order for Run<'_> {
     fn serve<G: Dish>(self) -> Self::Served {
         let Run { arena: asked, out } = self;
         let entrants = entrants(&asked.bots)?;
-        let options = options::<G>(&asked.options, entrants.len())?;
+        let options = options::<G>(asked, entrants.len())?;
         let threads = asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
         let mut records = asked.record.as_deref().map(RecordFile::create).transpose()?;
         let arena =
@@ -85,9 +85,12 @@ fn entrants(names: &[String]) -> Result<Vec<Level>, Failure> {
 }
 
 /// The options asked for, with as many players as there are bots.
-fn options<G: Dish>(asked: &[(String, String)], bots: usize) -> Result<G::Options, Failure> {
+fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
     let players = bots.to_string();
-    let mut pairs: Vec<(&str, &str)> = asked.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
+    let mut pairs: Vec<(&str, &str)> =
+        asked.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    pairs.extend(deck.as_deref().map(|deck| ("deck", deck)));
     match pairs.iter().find(|(name, _)| *name == "players") {
         None => pairs.push(("players", &players)),
         Some((_, said)) if *said == players => {}
@@ -98,6 +101,12 @@ fn options<G: Dish>(asked: &[(String, String)], bots: usize) -> Result<G::Option
         }
     }
     G::Options::from_pairs(&pairs).map_err(|faults| Failure::faults("these options cannot be played", faults))
+}
+
+/// The deck in a file, as an option.
+fn deck<G: Dish>(file: &str) -> Result<String, Failure> {
+    G::read_deck(&input::read(file)?)
+        .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
 }
 
 /// A bar on a terminal; nothing where nobody looks.

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod kanji;
 mod records;
 mod score;
 mod support;

@@ -8,32 +8,56 @@ use crate::support::{Said, scratch, sushiya, sushiya_reading};
 fn records(name: &str, args: &[&str]) -> String {
     let file = scratch(name);
     let file = file.to_str().unwrap();
-    let args: Vec<&str> = ["arena", "sushi-go", "--record", file].iter().chain(args).copied().collect();
+    let args: Vec<&str> = ["arena", "--record", file].iter().chain(args).copied().collect();
     sushiya(&args).fine();
     std::fs::read_to_string(file).unwrap()
 }
 
+/// Every game with each number of players, by the arena's arguments.
+fn every_table() -> Vec<(String, String)> {
+    let games: Vec<Value> = serde_json::from_str(&sushiya(&["games", "--json"]).fine()).unwrap();
+    let mut tables = Vec::new();
+    for game in &games {
+        for players in game["options"][0]["values"].as_array().unwrap() {
+            let players: usize = players["value"].as_str().unwrap().parse().unwrap();
+            tables.push((game["name"].as_str().unwrap().to_owned(), vec!["random"; players].join(",")));
+        }
+    }
+    tables
+}
+
 #[test]
 fn records_are_the_same_on_any_number_of_threads_and_verify() {
-    for (name, options) in [
-        ("two", &["--bots", "random,random"][..]),
-        ("dummy", &["--bots", "random,random", "--option", "variant=dummy"]),
-        ("five", &["--bots", "random,random,random,random,random", "--option", "variant=both-ways"]),
-    ] {
+    for (game, bots) in every_table() {
         let of = |threads: &str| {
-            let more = ["--games", "200", "--threads", threads];
-            records(&format!("{name}-{threads}.jsonl"), &options.iter().chain(&more).copied().collect::<Vec<_>>())
+            let name = format!("{game}-{}-{threads}.jsonl", bots.len());
+            records(&name, &[&game, "--bots", &bots, "--games", "100", "--threads", threads])
         };
         let one = of("1");
-        assert_eq!(one.lines().count(), 200);
+        assert_eq!(one.lines().count(), 100);
         assert_eq!(one, of("3"));
-        assert_eq!(sushiya_reading(&["verify", "-"], &one).fine(), "200 records verified\n");
+        assert_eq!(sushiya_reading(&["verify", "-"], &one).fine(), "100 records verified\n");
+        let first = one.lines().next().unwrap();
+        assert!(sushiya_reading(&["replay", "-"], first).fine().contains("won by "));
+        assert!(sushiya_reading(&["replay", "-", "--events"], first).fine().starts_with(r#"{"event":"#));
+    }
+}
+
+#[test]
+fn records_of_the_variants_verify() {
+    for (name, args) in [
+        ("dummy", &["sushi-go", "--bots", "random,random", "--option", "variant=dummy"][..]),
+        ("both", &["sushi-go", "--bots", "random,random,random", "--option", "variant=both-ways"]),
+        ("house", &["kanji-zushi", "--bots", "random,random", "--option", "deck=house"]),
+    ] {
+        let text = records(&format!("{name}.jsonl"), &[args, &["--games", "50"]].concat());
+        assert_eq!(sushiya_reading(&["verify", "-"], &text).fine(), "50 records verified\n");
     }
 }
 
 #[test]
 fn a_deal_is_played_in_every_rotation_of_the_seats() {
-    let text = records("rotation.jsonl", &["--bots", "random,random,random", "--games", "6"]);
+    let text = records("rotation.jsonl", &["sushi-go", "--bots", "random,random,random", "--games", "6"]);
     let secrets: Vec<Value> =
         text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["secret"].clone()).collect();
     assert!(secrets[0] == secrets[1] && secrets[1] == secrets[2]);
@@ -53,7 +77,7 @@ fn sushiya_record() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static FILES: AtomicU32 = AtomicU32::new(0);
     let file = format!("one-{}.jsonl", FILES.fetch_add(1, Ordering::Relaxed));
-    records(&file, &["--bots", "random,random", "--games", "1"])
+    records(&file, &["sushi-go", "--bots", "random,random", "--games", "1"])
 }
 
 /// A change to a record.

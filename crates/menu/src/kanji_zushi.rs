@@ -1,0 +1,38 @@
+//! Kanji-zushi on the menu.
+
+use kanji_zushi::{Deck, KanjiZushi, Scored, Sheet};
+
+use crate::dish::{add_up, heading, row};
+use crate::{Dish, ScoreCard};
+
+impl Dish for KanjiZushi {
+    const TITLE: &'static str = "Kanji-zushi";
+    const SUMMARY: &'static str = "put left and right halves together to kanji with many strokes; 2 to 8 players";
+    const RULES: &'static str = include_str!("../../../locales/en/rules/kanji-zushi.md");
+    const EXAMPLE_SHEET: &'static str = r#"{"players":[["時","語"],["海"]]}"#;
+
+    fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
+        add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+    }
+
+    fn read_deck(text: &str) -> Result<String, Vec<String>> {
+        match Deck::read(text) {
+            Ok(deck) => Ok(deck.to_string()),
+            Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+        }
+    }
+}
+
+fn rows(scored: &Scored) -> Vec<Vec<String>> {
+    let players = &scored.players;
+    let most = players.iter().map(|player| player.kanji.len()).max().unwrap_or(0);
+    let mut rows = vec![heading(players.len())];
+    for index in 0..most {
+        rows.push(row(&format!("kanji {}", index + 1), players.len(), |seat| {
+            let kanji = players[seat].kanji.get(index);
+            kanji.map_or(String::new(), |(kanji, strokes)| format!("{kanji} {strokes:>2}"))
+        }));
+    }
+    rows.push(row("strokes", players.len(), |seat| players[seat].total.to_string()));
+    rows
+}

@@ -1,0 +1,89 @@
+//! What Kanji-zushi has beside the others: decks that people bring, and puzzles.
+
+use expect_test::expect;
+use serde_json::Value;
+
+use crate::support::{scratch, sushiya, sushiya_reading};
+
+/// A deck in a file: the neta of the classic one, and shari of which one is there twice.
+fn deck_file(name: &str, shari: &str) -> String {
+    let path = scratch(name);
+    std::fs::write(&path, format!("# mine\nneta 亻 氵 彳 土 扌 木 日 禾 糸 言\nshari {shari}\n")).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+const SHARI: &str = "丁 匕 十 厶 也 亍 口 寸 己 反 夬 少 斗 方 月 木 殳 氏 气 火 且 主 乍 召 可 本 田 目 ⿱幺夊 交 会 寺 旨 \
+                     毎 舌 吾 売 舎 隹 青 昜 泉 爰 音 責 寺";
+
+#[test]
+fn a_deck_of_ones_own_is_played_recorded_and_verified() {
+    let deck = deck_file("mine.tsv", SHARI);
+    let record = scratch("mine.jsonl");
+    let record = record.to_str().unwrap();
+    let bots = "random,random,random";
+    sushiya(&["arena", "kanji-zushi", "--bots", bots, "--deck", &deck, "--games", "20", "--record", record]).fine();
+    assert_eq!(sushiya(&["verify", record]).fine(), "20 records verified\n");
+    let puzzle = sushiya(&["puzzle", "--deck", &deck, "--seed", "4", "--json", "--solve"]).fine();
+    let puzzle: Value = serde_json::from_str(&puzzle).unwrap();
+    assert_eq!(puzzle["deck"]["shari"].as_array().unwrap().len(), 46);
+    assert!(puzzle["total"].as_i64().unwrap() > 0);
+}
+
+#[test]
+fn a_deck_that_is_none_is_refused_with_every_fault() {
+    let deck = deck_file("bad.tsv", "寺 猫 寺");
+    for args in
+        [&["puzzle", "--deck", &deck][..], &["arena", "kanji-zushi", "--bots", "random,random", "--deck", &deck]]
+    {
+        let said = sushiya(args).refused(1);
+        for part in ["bad.tsv' is refused:", "猫", "the deck has 3 shari; a deck has 46"] {
+            assert!(said.contains(part), "{part} in {said}");
+        }
+    }
+    let said = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--deck", &deck]).refused(1);
+    assert!(said.contains("Sushi Go! is played with one deck only"), "{said}");
+    assert!(sushiya(&["puzzle", "--deck", "no-such-deck"]).refused(1).contains("cannot read 'no-such-deck'"));
+}
+
+#[test]
+fn a_seed_is_always_the_same_puzzle() {
+    expect![[r"
+        Puzzle 1: make kanji with as many strokes as you can, each half used once.
+
+          left   亻  彳  氵  日  木
+          right  匕  ⿱幺夊  交  会  毎  翟
+
+        The best there is: sushiya puzzle --seed 1 --solve
+    "]]
+    .assert_eq(&sushiya(&["puzzle", "--seed", "1"]).fine());
+    expect![[r#"
+        {"seed":1,"deck":"classic","neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"],"kanji":[["化",4],["後",9],["海",9],["曜",18],["校",10]],"total":50}
+    "#]]
+    .assert_eq(&sushiya(&["puzzle", "--seed", "1", "--json", "--solve"]).fine());
+    assert!(!sushiya(&["puzzle", "--seed", "1", "--json"]).fine().contains("total"));
+    assert!(sushiya(&["puzzle", "--deck", "house"]).fine().starts_with("Puzzle "));
+}
+
+#[test]
+fn a_sheet_is_scored_and_an_impossible_one_refused_by_name() {
+    expect![[r"
+                 seat 1  seat 2
+        kanji 1   時 10   海  9
+        kanji 2   語 14   請 15
+        strokes      24      24
+
+        Equal on points; seat 2 wins by best kanji.
+    "]]
+    .assert_eq(&sushiya_reading(&["score", "kanji-zushi"], r#"{"players":[["時","語"],["海","請"]]}"#).fine());
+    expect![[r#"
+        {"players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}
+    "#]]
+    .assert_eq(&sushiya_reading(&["score", "kanji-zushi", "--json"], r#"{"players":[["時","語"],["海"]]}"#).fine());
+    expect![[r"
+        sushiya: the score sheet cannot be scored:
+          - seat 1: '猫背' is not one of the 2,136 jōyō kanji
+          - seat 2: 好 cannot be formed, the deck has no neta 女
+          - the shari 寺 would be there 2 times for 時, 詩, but the deck has it once
+    "]]
+    .assert_eq(&sushiya_reading(&["score", "kanji-zushi"], r#"{"players":[["時","猫背"],["詩","好"]]}"#).refused(1));
+}
