@@ -11,23 +11,32 @@ use crate::{DealChance, FastChance, Game, Joint, MoveSet, Options, Pending, Seat
 /// # Panics
 /// If events or observations cannot be written as JSON.
 pub fn playthrough<G: Game>(options: &G::Options, game: u64) -> String {
+    // How long a game is and hence where its middle is shows only when it has been played.
+    let (_, turns) = tell::<G>(options, game, usize::MAX);
+    tell::<G>(options, game, turns / 2).0
+}
+
+/// Tells the game with what everybody knows before turn `middle`, and says how many turns it has.
+fn tell<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usize) {
     let text = &mut format!("{} {}, game {game}\n", G::NAME, describe(options));
     let mut chance = DealChance::new(&Secret::of_series(1, game).seed(&[]));
     let choices = &mut FastChance::new(game);
     let mut events = Vec::new();
     let mut state = G::deal(options, &mut chance, &mut |event| events.push(event));
-    for turn in 0.. {
+    let mut turn = 0;
+    loop {
         for event in events.drain(..) {
             line(text, &format!("  {}", json(&event)));
         }
-        if turn == 0 || turn == G::longest(options) / 2 || state.pending() == Pending::Over {
+        if turn == 0 || turn == middle || state.pending() == Pending::Over {
             let seats = (0..state.players()).map(|index| Viewer::Seat(Seat::new(index)));
             for viewer in seats.chain([Viewer::Spectator]) {
                 line(text, &format!("  {viewer:?} knows {}", json(&state.observe(viewer))));
             }
         }
         let Pending::Seats(seats) = state.pending() else { break };
-        line(text, &format!("\nturn {}", turn + 1));
+        turn += 1;
+        line(text, &format!("\nturn {turn}"));
         let joint = random_joint(&state, choices);
         for seat in seats.iter() {
             let chosen = joint[seat].expect("everybody asked has chosen");
@@ -36,7 +45,7 @@ pub fn playthrough<G: Game>(options: &G::Options, game: u64) -> String {
         state.apply_unchecked(&joint, &mut chance, &mut |event| events.push(event));
     }
     line(text, &format!("\noutcome {}", json(&state.outcome())));
-    std::mem::take(text)
+    (std::mem::take(text), turn)
 }
 
 /// How many ways there are to play the first turns of a fixed deal, a line for each depth up to `deepest`.
