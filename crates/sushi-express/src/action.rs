@@ -1,0 +1,68 @@
+//! The five kinds of action card.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::bag::{Bag, Kind};
+
+/// An action card. Each can be used once and then leaves the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Action {
+    /// Lets a pawn be laid on top of a number that is taken.
+    SameBet,
+    /// Exchanges the pawns on two neighbouring numbers.
+    Swap,
+    /// After a roll below the bet, one die is thrown again.
+    Reroll,
+    /// The van drives one tile further.
+    Further,
+    /// Counts as a tip at the end.
+    Tip,
+}
+
+/// A bag of action cards.
+pub type Actions = Bag<Action>;
+
+impl Action {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::SameBet => "same-bet",
+            Self::Swap => "swap",
+            Self::Reroll => "re-roll",
+            Self::Further => "one-tile-further",
+            Self::Tip => "tip",
+        }
+    }
+}
+
+impl Kind for Action {
+    const ALL: &'static [Self] = &[Self::SameBet, Self::Swap, Self::Reroll, Self::Further, Self::Tip];
+
+    const IN_BOX: &'static [u8] = &[12, 4, 4, 6, 2];
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}

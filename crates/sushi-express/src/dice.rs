@@ -1,0 +1,47 @@
+//! Two dice.
+
+use game::Chance;
+use serde::Serialize;
+
+/// Two dice as they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Dice([u8; 2]);
+
+#[inline]
+fn throw_one(chance: &mut impl Chance) -> u8 {
+    chance.below(6) as u8 + 1
+}
+
+impl Dice {
+    /// Two dice that show this, if dice can.
+    pub fn showing(dice: [u8; 2]) -> Option<Self> {
+        dice.iter().all(|die| (1..=6).contains(die)).then_some(Self(dice))
+    }
+
+    /// Throws both.
+    #[inline]
+    pub(crate) fn throw(chance: &mut impl Chance) -> Self {
+        let first = throw_one(chance);
+        Self([first, throw_one(chance)])
+    }
+
+    /// Throws the one that shows `pips` again and says what it shows now; one of them if both do.
+    #[inline]
+    pub(crate) fn throw_again(&mut self, pips: u8, chance: &mut impl Chance) -> u8 {
+        let die = usize::from(self.0[0] != pips);
+        self.0[die] = throw_one(chance);
+        self.0[die]
+    }
+
+    /// What each shows.
+    pub const fn pips(self) -> [u8; 2] {
+        self.0
+    }
+
+    /// What they show together.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        self.0[0] + self.0[1]
+    }
+}

@@ -1,0 +1,186 @@
+//! What happens in a game, in the order it happens, and who may see which part of it.
+
+use game::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Trip};
+
+/// Something that happened. What a viewer may not see is `None` for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A player got the starting cards, before everybody's eyes.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Actions,
+    },
+    /// Customers were laid face up.
+    RowFilled {
+        /// Which were added.
+        customers: Customers,
+    },
+    /// A round began.
+    RoundBegan {
+        /// Who bets first.
+        first: Seat,
+    },
+    /// A pawn was laid.
+    Betted {
+        /// Whose.
+        seat: Seat,
+        /// On which number.
+        number: Number,
+        /// Whether a same-bet card was played and it lies on top of others.
+        same: bool,
+    },
+    /// A swap card was played: the pawns on two neighbouring numbers changed places.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+        /// The lower number.
+        lower: Number,
+        /// The higher number.
+        higher: Number,
+    },
+    /// A player who might have swapped has ended the betting turn.
+    EndedBet {
+        /// Who.
+        seat: Seat,
+    },
+    /// Everybody has bet.
+    BetsClosed {
+        /// The lowest bettor, who decides about the customers that are left and bets first in the next round.
+        lowest: Seat,
+    },
+    /// Both dice were thrown.
+    Rolled {
+        /// By whom.
+        seat: Seat,
+        /// On which bet.
+        bet: Number,
+        /// What they show.
+        dice: Dice,
+        /// Whether that is the bet or more.
+        reached: bool,
+    },
+    /// A re-roll card was played: one die was thrown again.
+    Rerolled {
+        /// By whom.
+        seat: Seat,
+        /// On which bet.
+        bet: Number,
+        /// What the die showed.
+        from: u8,
+        /// What it shows now.
+        to: u8,
+        /// What both show now.
+        dice: Dice,
+        /// Whether that is the bet or more.
+        reached: bool,
+    },
+    /// Both rolls of a player were below the bet; the pawn comes off and the van stays.
+    Failed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An action card was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Why.
+        reason: Reason,
+        /// Which; who drew it sees it.
+        card: Option<Action>,
+    },
+    /// An action card should have been drawn, but the pile was empty.
+    NothingToDraw {
+        /// By whom.
+        seat: Seat,
+        /// Why.
+        reason: Reason,
+    },
+    /// A van drove.
+    Drove {
+        /// Whose.
+        seat: Seat,
+        /// On which bet.
+        bet: Number,
+        /// How many one-tile-further cards were played.
+        further: u8,
+        /// Tile by tile.
+        trip: Trip,
+    },
+    /// A customer was taken.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        customer: Customer,
+    },
+    /// The customers that were left stay.
+    Kept {
+        /// Who decided so.
+        seat: Seat,
+    },
+    /// The customers that were left were discarded.
+    Discarded {
+        /// Who decided so; nobody when no van drove.
+        seat: Option<Seat>,
+        /// Which they were.
+        customers: Customers,
+    },
+    /// The game ended, and a player laid the hand open.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// The hand.
+        cards: Actions,
+    },
+    /// A player was scored.
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// How many tips there were, cards of the hand included.
+        tip_count: u8,
+        /// Line by line.
+        score: Score,
+    },
+}
+
+/// Why an action card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// Both rolls were below the bet.
+    Failed,
+    /// The van stopped at the Park.
+    Park,
+}
+
+impl Event {
+    /// The event as `viewer` experiences it.
+    pub fn redact(self, viewer: Viewer) -> Self {
+        match self {
+            Self::Drew { seat, reason, card } => Self::Drew { seat, reason, card: card.filter(|_| viewer.sees(seat)) },
+            Self::Dealt { .. }
+            | Self::RowFilled { .. }
+            | Self::RoundBegan { .. }
+            | Self::Betted { .. }
+            | Self::Swapped { .. }
+            | Self::EndedBet { .. }
+            | Self::BetsClosed { .. }
+            | Self::Rolled { .. }
+            | Self::Rerolled { .. }
+            | Self::Failed { .. }
+            | Self::NothingToDraw { .. }
+            | Self::Drove { .. }
+            | Self::Took { .. }
+            | Self::Kept { .. }
+            | Self::Discarded { .. }
+            | Self::Revealed { .. }
+            | Self::Scored { .. } => self,
+        }
+    }
+}

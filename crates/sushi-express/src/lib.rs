@@ -1,0 +1,66 @@
+//! The rules of Sushi Express for three to six players.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `bag` | [`Bag`]: a bag of cards in one machine word |
+//! | `customer` | customers, their colours and shapes |
+//! | `action` | the five kinds of action card |
+//! | `hand` | [`Hand`]: a hand of action cards, and how much of it everybody knows |
+//! | `track` | [`Track`]: the bet track and the pawns on it |
+//! | `dice` | [`Dice`]: two dice |
+//! | `ring` | [`Tile`], [`Trip`]: the ring of tiles, and driving round it |
+//! | `scoring` | points of customers and tips |
+//! | `moves` | [`Move`] and the set of legal ones |
+//! | `notation` | moves as text |
+//! | `legal` | which moves are legal, and why the others are not |
+//! | `options` | [`Options`]: how many play |
+//! | `event` | [`Event`]: what happens, and who may see which part of it |
+//! | `stage` | [`Stage`]: what is to be chosen, and by whom |
+//! | `state` | [`SushiExpress`]: the game itself |
+//! | `round` | the four phases: bets, dice, vans, orders |
+//! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
+//! | `fault` | [`Fault`]: what can be wrong with a described table |
+//! | `scenario` | [`Scenario`]: any position as data, through one checked door |
+//! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
+
+mod action;
+mod bag;
+mod customer;
+mod dice;
+mod event;
+mod fault;
+mod hand;
+mod legal;
+mod moves;
+mod notation;
+mod observation;
+mod options;
+mod ring;
+mod round;
+mod scenario;
+mod scoring;
+mod sheet;
+mod stage;
+mod state;
+mod track;
+
+pub use action::{Action, Actions};
+pub use bag::{Bag, Kind};
+pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomer};
+pub use dice::Dice;
+pub use event::{Event, Reason};
+pub use fault::{Deck, Fault, Place};
+pub use hand::Hand;
+pub use legal::Illegal;
+pub use moves::{LegalMoves, Move};
+pub use notation::NotationFault;
+pub use observation::{Observation, SeenHand};
+pub use options::{MAX_PLAYERS, MIN_PLAYERS, Options, PerPlayer};
+pub use ring::{RING, Tile, Tiles, Trip};
+pub use scenario::Scenario;
+pub(crate) use scoring::settle;
+pub use scoring::{LINES, Score, tip_points};
+pub use sheet::{Scored, ScoredPlayer, Sheet, SheetPlayer};
+pub use stage::Stage;
+pub use state::SushiExpress;
+pub use track::{Number, Track};

@@ -1,0 +1,124 @@
+//! What a viewer knows, and drawing a whole state that fits it.
+//!
+//! Only hands are secret, and only the cards drawn into them: everybody has seen the starting cards, the cards played,
+//! the customers turned and taken. At the end hands are laid open.
+
+use game::{Chance, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{Actions, Customers, Dice, Hand, MAX_PLAYERS, Options, PerPlayer, Stage, SushiExpress, Tile, Track};
+
+/// All that a viewer knows of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Observation {
+    /// Who it is that knows this.
+    pub viewer: Viewer,
+    /// What was agreed.
+    pub options: Options,
+    /// What is to be chosen now, and by whom.
+    #[serde(flatten)]
+    pub stage: Stage,
+    /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
+    pub first: Seat,
+    /// The dice as they lie since they were last thrown.
+    pub dice: Option<Dice>,
+    /// The pawns on the track.
+    pub track: Track,
+    /// Where the vans stand.
+    pub vans: PerPlayer<Tile>,
+    /// The hands, as far as they are known.
+    pub hands: PerPlayer<SeenHand>,
+    /// Action cards that have left the game.
+    pub used: Actions,
+    /// The customers that lie face up.
+    pub row: Customers,
+    /// The customers everybody has taken.
+    pub taken: PerPlayer<Customers>,
+    /// The customers that were discarded.
+    pub discarded: Customers,
+}
+
+/// A hand as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct SeenHand {
+    /// Cards known to be in it.
+    pub known: Actions,
+    /// How many more there are.
+    pub hidden: u8,
+    /// The part of the known ones that everybody knows.
+    pub open: Actions,
+}
+
+impl Observation {
+    /// What `viewer` knows of `game`.
+    pub(crate) fn of(game: &SushiExpress, viewer: Viewer) -> Self {
+        let hands = PerPlayer::from_fn(game.hands.len(), |seat| {
+            let Hand { open, hidden } = game.hands[seat];
+            if viewer.sees(seat) {
+                SeenHand { known: open.plus(hidden), hidden: 0, open }
+            } else {
+                SeenHand { known: open, hidden: hidden.len() as u8, open }
+            }
+        });
+        Self {
+            viewer,
+            options: game.options,
+            stage: game.stage,
+            first: game.first,
+            dice: game.dice,
+            track: game.track,
+            vans: game.vans,
+            hands,
+            used: game.used,
+            row: game.row,
+            taken: game.taken,
+            discarded: game.discarded,
+        }
+    }
+
+    /// Every action card the viewer cannot place: in hidden parts of hands, or still in the pile.
+    pub fn unseen(&self) -> Actions {
+        let known = self.hands.as_slice().iter().map(|hand| hand.known);
+        known.fold(Actions::BOX.minus(self.used), Actions::minus)
+    }
+
+    /// How many action cards are in the pile.
+    pub fn actions_left(&self) -> usize {
+        self.unseen().len() - self.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum::<usize>()
+    }
+
+    /// The customers in the pile. Everybody can tell which they are, but not in which order they will come.
+    pub fn pile(&self) -> Customers {
+        let taken = self.taken.as_slice().iter().copied();
+        taken.fold(Customers::BOX.minus(self.row).minus(self.discarded), Customers::minus)
+    }
+
+    /// A whole game that fits: the unseen action cards dealt to the places that are hidden.
+    pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiExpress {
+        let mut actions = self.unseen();
+        let mut sizes = [0; MAX_PLAYERS];
+        for (seat, hand) in self.hands.iter() {
+            sizes[seat.index()] = hand.hidden.into();
+        }
+        let dealt = actions.deal(sizes, chance);
+        let hands = PerPlayer::from_fn(self.hands.len(), |seat| {
+            let SeenHand { known, open, .. } = self.hands[seat];
+            Hand { open, hidden: known.minus(open).plus(dealt[seat.index()]) }
+        });
+        SushiExpress {
+            options: self.options,
+            stage: self.stage,
+            first: self.first,
+            dice: self.dice,
+            track: self.track,
+            vans: self.vans,
+            actions,
+            used: self.used,
+            hands,
+            pile: self.pile(),
+            row: self.row,
+            discarded: self.discarded,
+            taken: self.taken,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What is agreed before a game of Sushi Express.
+
+use game::{OptionFault, OptionSpec, OptionValue, PerSeat};
+use serde::{Deserialize, Serialize};
+
+/// The fewest who can play.
+pub const MIN_PLAYERS: usize = 3;
+/// The most who can play.
+pub const MAX_PLAYERS: usize = 6;
+
+/// One value for each player.
+pub type PerPlayer<T> = PerSeat<T, MAX_PLAYERS>;
+
+/// How many play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Claim", into = "Claim")]
+pub struct Options {
+    players: u8,
+}
+
+/// Options as they come, not looked at yet.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Claim {
+    players: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { players: MIN_PLAYERS as u8 }
+    }
+}
+
+impl Options {
+    /// Options for so many players.
+    ///
+    /// # Errors
+    /// If so many cannot play.
+    pub fn new(players: usize) -> Result<Self, OptionFault> {
+        if (MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
+            return Ok(Self { players: players as u8 });
+        }
+        let reason = format!("Sushi Express is for three to six players, not {players}");
+        Err(OptionFault::Combination { reason })
+    }
+}
+
+impl TryFrom<Claim> for Options {
+    type Error = OptionFault;
+
+    fn try_from(claim: Claim) -> Result<Self, OptionFault> {
+        Self::new(claim.players.into())
+    }
+}
+
+impl From<Options> for Claim {
+    fn from(options: Options) -> Self {
+        Self { players: options.players }
+    }
+}
+
+const fn value(value: &'static str, summary: &'static str) -> OptionValue {
+    OptionValue { value, summary }
+}
+
+impl game::Options for Options {
+    const SPECS: &'static [OptionSpec] = &[OptionSpec {
+        name: "players",
+        summary: "how many play",
+        values: &[
+            value("3", "three customers face up"),
+            value("4", "four customers face up"),
+            value("5", "five customers face up"),
+            value("6", "six customers face up"),
+        ],
+    }];
+
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
+        let chosen = OptionFault::sift(Self::SPECS, pairs)?;
+        Self::new(chosen[0] + MIN_PLAYERS).map_err(|fault| vec![fault])
+    }
+
+    fn to_pairs(&self) -> Vec<(&'static str, String)> {
+        vec![("players", self.players.to_string())]
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Options as _;
+
+    use super::*;
+
+    #[test]
+    fn three_to_six_can_play_and_three_do_when_nothing_is_said() {
+        for players in MIN_PLAYERS..=MAX_PLAYERS {
+            let options = Options::new(players).unwrap();
+            let pairs = options.to_pairs();
+            let pairs: Vec<(&str, &str)> = pairs.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            assert_eq!(Options::from_pairs(&pairs), Ok(options));
+            let json = serde_json::to_string(&options).unwrap();
+            assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
+        }
+        assert_eq!(Options::from_pairs(&[]), Ok(Options::default()));
+        assert_eq!(Options::default().players(), 3);
+    }
+
+    #[test]
+    fn others_are_told_why_not() {
+        for players in [0, 2, 7] {
+            let fault = Options::new(players).unwrap_err().to_string();
+            assert_eq!(fault, format!("Sushi Express is for three to six players, not {players}"));
+        }
+        let json = serde_json::from_str::<Options>(r#"{"players":2}"#).unwrap_err().to_string();
+        assert!(json.contains("three to six players, not 2"), "{json}");
+        let faults = Options::from_pairs(&[("players", "7"), ("sauce", "soy")]).unwrap_err();
+        assert_eq!(faults.len(), 2);
+    }
+}

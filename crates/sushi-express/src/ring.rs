@@ -1,0 +1,205 @@
+//! The ring of twelve tiles, and how a van drives round it.
+
+use std::fmt;
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+/// How many tiles the ring has.
+pub const RING: usize = 12;
+
+/// A tile of the ring, counted clockwise from Sushi Express.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[serde(transparent)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// Where everybody starts and customers are taken on.
+    pub const SUSHI_EXPRESS: Self = Self(0);
+    /// Opposite; whoever stops here draws an action card.
+    pub const PARK: Self = Self(6);
+
+    /// The tile so many steps clockwise from Sushi Express, if the ring has it.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < RING { Some(Self(index as u8)) } else { None }
+    }
+
+    /// How many steps it is clockwise from Sushi Express.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tile so many steps clockwise from this one.
+    #[inline]
+    const fn after(self, steps: usize) -> Self {
+        Self(((self.index() + steps) % RING) as u8)
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::SUSHI_EXPRESS => f.write_str("Sushi Express"),
+            Self::PARK => f.write_str("Park"),
+            Self(index) => write!(f, "tile {index}"),
+        }
+    }
+}
+
+/// A set of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Tiles(u16);
+
+impl Tiles {
+    /// No tile.
+    pub const NONE: Self = Self(0);
+    /// Every tile.
+    pub const ALL: Self = Self((1 << RING) - 1);
+
+    /// Adds a tile.
+    #[inline]
+    pub const fn insert(&mut self, tile: Tile) {
+        self.0 |= 1 << tile.0;
+    }
+
+    /// Whether the tile is in the set.
+    #[inline]
+    pub const fn contains(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::NONE;
+        for tile in tiles {
+            set.insert(tile);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries((0..RING).filter_map(Tile::new).filter(|&tile| self.contains(tile))).finish()
+    }
+}
+
+/// What repeats the bits of the ring's tiles four times above them.
+const FIVE_ROUNDS: u64 = 1 | 1 << RING | 1 << (2 * RING) | 1 << (3 * RING) | 1 << (4 * RING);
+
+/// One move of a van, tile by tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trip {
+    from: Tile,
+    /// Tiles with another van; they do not count.
+    occupied: Tiles,
+    /// How many tiles lie on the way, counted or not, the last one included.
+    steps: u8,
+}
+
+impl Trip {
+    /// Drives over so many free tiles.
+    ///
+    /// Six vans leave at least seven tiles free, the van's own among them, so there is always one to stop on.
+    #[inline]
+    pub(crate) fn drive(from: Tile, occupied: Tiles, distance: usize) -> Self {
+        // Free tiles as bits, five times round the ring, the next one lowest: the way ends at the distance-th of them.
+        // Twelve and six further are at most eighteen free tiles, less than three rounds with seven in each.
+        let free = u64::from(Tiles::ALL.0 & !occupied.0);
+        let mut ahead = (free * FIVE_ROUNDS) >> (from.index() + 1);
+        for _ in 1..distance {
+            ahead &= ahead - 1;
+        }
+        Self { from, occupied, steps: ahead.trailing_zeros() as u8 + 1 }
+    }
+
+    /// Where it starts.
+    pub const fn from(self) -> Tile {
+        self.from
+    }
+
+    /// Where it stops.
+    #[inline]
+    pub const fn to(self) -> Tile {
+        self.from.after(self.steps as usize)
+    }
+
+    /// Every tile on the way in the order it is driven over, also those that do not count, the last one included.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        (1..=self.steps as usize).map(move |steps| self.from.after(steps))
+    }
+
+    /// The tiles on the way that do not count because another van stands there.
+    pub fn skipped(self) -> impl Iterator<Item = Tile> {
+        self.tiles().filter(move |&tile| self.occupied.contains(tile))
+    }
+
+    /// Whether it passes Sushi Express or stops there. Starting there is neither.
+    #[inline]
+    pub const fn visits_sushi_express(self) -> bool {
+        self.from.index() + self.steps as usize >= RING
+    }
+}
+
+impl Serialize for Trip {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Trip", 4)?;
+        fields.serialize_field("from", &self.from)?;
+        fields.serialize_field("to", &self.to())?;
+        fields.serialize_field("tiles", &self.tiles().collect::<Vec<_>>())?;
+        fields.serialize_field("skipped", &self.skipped().collect::<Vec<_>>())?;
+        fields.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tile(index: usize) -> Tile {
+        Tile::new(index).unwrap()
+    }
+
+    fn check(from: usize, others: &[usize], distance: usize, to: usize, visits: bool) {
+        let trip = Trip::drive(tile(from), others.iter().map(|&index| tile(index)).collect(), distance);
+        assert_eq!((trip.to(), trip.visits_sushi_express()), (tile(to), visits), "{trip:?}");
+        assert_eq!(trip.tiles().count() - trip.skipped().count(), distance);
+        assert_eq!(trip.tiles().last(), Some(trip.to()));
+    }
+
+    #[test]
+    fn occupied_tiles_do_not_count() {
+        check(0, &[], 5, 5, false);
+        check(0, &[3], 5, 6, false);
+        check(0, &[5], 5, 6, false);
+        check(0, &[5, 6, 7], 5, 8, false);
+        check(9, &[10, 11], 2, 1, true);
+    }
+
+    #[test]
+    fn starting_at_sushi_express_is_not_visiting_it() {
+        check(0, &[0, 1], 2, 3, false);
+        check(0, &[], 11, 11, false);
+        check(0, &[], 12, 0, true);
+        check(0, &[0], 12, 1, true);
+        check(11, &[], 1, 0, true);
+        check(11, &[0], 1, 1, true);
+    }
+
+    #[test]
+    fn a_van_can_come_back_to_its_own_tile_and_go_round_twice() {
+        check(4, &[5, 6], 10, 4, true);
+        check(4, &[0, 1, 2, 3, 5], 7, 4, true);
+        check(4, &[0, 1, 2, 3, 5], 18, 9, true);
+    }
+
+    #[test]
+    fn a_trip_is_told_tile_by_tile() {
+        let trip = Trip::drive(tile(10), [tile(11), tile(5)].into_iter().collect(), 2);
+        let json = serde_json::to_string(&trip).unwrap();
+        assert_eq!(json, r#"{"from":10,"to":1,"tiles":[11,0,1],"skipped":[11]}"#);
+    }
+}

@@ -1,0 +1,269 @@
+//! Any position as data, and the one checked door through which it becomes a game.
+
+use game::{Options as _, Seat};
+
+use crate::fault::{Deck, Fault, Place, check_seats, count_against_box};
+use crate::{
+    Action, Actions, Customer, Customers, Dice, Hand, Kind, Number, Options, PerPlayer, Stage, SushiExpress, Tile,
+    Track,
+};
+
+/// A position that may or may not be possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// What was agreed.
+    pub options: Options,
+    /// What is to be chosen now, and by whom.
+    pub stage: Stage,
+    /// Who bets first; once all have bet the lowest bettor.
+    pub first: Seat,
+    /// Numbers with pawns, and whose they are, the bottom one first.
+    pub track: Vec<(u8, Vec<Seat>)>,
+    /// For each player, how many tiles after Sushi Express the van stands.
+    pub vans: Vec<usize>,
+    /// What the dice show, if they have been thrown.
+    pub dice: Option<[u8; 2]>,
+    /// For each player, the action cards in the hand.
+    pub hands: Vec<Vec<Action>>,
+    /// For each player, those of them that everybody knows. When the game is over everybody knows all of them.
+    pub open: Vec<Vec<Action>>,
+    /// Action cards that have left the game.
+    pub used: Vec<Action>,
+    /// The customers that lie face up.
+    pub row: Vec<Customer>,
+    /// For each player, the customers taken.
+    pub taken: Vec<Vec<Customer>>,
+    /// The customers that were discarded.
+    pub discarded: Vec<Customer>,
+}
+
+impl Scenario {
+    /// The beginning of a game: nothing has happened but that these customers were turned.
+    pub fn beginning(options: Options, first: Seat, row: Vec<Customer>) -> Self {
+        let players = options.players();
+        let starting: Vec<Action> = Hand::starting().open.iter().collect();
+        Self {
+            options,
+            stage: Stage::Betting(first),
+            first,
+            track: Vec::new(),
+            vans: vec![Tile::SUSHI_EXPRESS.index(); players],
+            dice: None,
+            hands: vec![starting.clone(); players],
+            open: vec![starting; players],
+            used: Vec::new(),
+            row,
+            taken: vec![Vec::new(); players],
+            discarded: Vec::new(),
+        }
+    }
+
+    /// The pawns that can be laid; faults for the others.
+    fn lay_pawns(&self, faults: &mut Vec<Fault>) -> Track {
+        let mut track = Track::default();
+        for &(found, ref stack) in &self.track {
+            let number = Number::new(found).filter(|&number| !track.has(number));
+            if number.is_none() {
+                faults.push(Fault::Number { found });
+            }
+            for &seat in stack {
+                if seat.index() >= self.options.players() {
+                    faults.push(Fault::NoSeat { place: Place::Track, seat: seat.index() + 1 });
+                } else if track.bet(seat).is_some() {
+                    faults.push(Fault::Pawns { seat: seat.index() + 1 });
+                } else if let Some(number) = number {
+                    track.lay(seat, number);
+                }
+            }
+        }
+        track
+    }
+
+    /// Whether every part is there for every player, and no part is of a player who is not.
+    fn check_places(&self, faults: &mut Vec<Fault>) {
+        let players = self.options.players();
+        faults.extend(check_seats(Place::Vans, self.vans.len(), players));
+        faults.extend(check_seats(Place::Hands, self.hands.len(), players));
+        faults.extend(check_seats(Place::OpenHands, self.open.len(), players));
+        faults.extend(check_seats(Place::Customers, self.taken.len(), players));
+        for (place, seat) in [(Place::Stage, self.stage.seat()), (Place::First, Some(self.first))] {
+            if let Some(seat) = seat.filter(|seat| seat.index() >= players) {
+                faults.push(Fault::NoSeat { place, seat: seat.index() + 1 });
+            }
+        }
+    }
+
+    fn check_vans(&self, faults: &mut Vec<Fault>) {
+        for (index, &tile) in self.vans.iter().enumerate() {
+            if Tile::new(tile).is_none() {
+                faults.push(Fault::Tile { seat: index + 1, found: tile });
+            } else if tile != Tile::SUSHI_EXPRESS.index() && self.vans[..index].contains(&tile) {
+                faults.push(Fault::Crowded { tile });
+            }
+        }
+    }
+
+    fn check_open_cards(&self, faults: &mut Vec<Fault>) {
+        let count = |cards: &[Action], card| cards.iter().filter(|&&other| other == card).count();
+        for (index, (hand, open)) in self.hands.iter().zip(&self.open).enumerate() {
+            if Action::ALL.iter().any(|&card| count(open, card) > count(hand, card)) {
+                faults.push(Fault::Open { seat: index + 1 });
+            }
+        }
+    }
+
+    /// Whether the seat could hold such a card as far as everybody knows.
+    fn might_hold(&self, seat: Seat, card: Action) -> bool {
+        let (Some(hand), Some(open)) = (self.hands.get(seat.index()), self.open.get(seat.index())) else { return true };
+        let known = self.open.iter().chain([&self.used]).flatten().filter(|&&other| other == card).count();
+        open.contains(&card) || (hand.len() > open.len() && known < card.in_box())
+    }
+
+    /// Everything that keeps this from being the stage of the game.
+    fn check_stage(&self, track: Track, dice: Option<Dice>, faults: &mut Vec<Fault>) {
+        let players = self.options.players();
+        if self.first.index() >= players || self.stage.seat().is_some_and(|seat| seat.index() >= players) {
+            return;
+        }
+        let reasons = [self.row_does_not_fit(track), self.pawns_do_not_fit(track), self.nobody_asks(track, dice)];
+        faults.extend(reasons.into_iter().flatten().map(|why| Fault::Stage { stage: self.stage, why }));
+    }
+
+    /// Why there cannot be as many customers face up as there are.
+    fn row_does_not_fit(&self, track: Track) -> Vec<&'static str> {
+        let (players, row) = (self.options.players(), self.row.len());
+        let gone = self.taken.iter().chain([&self.discarded, &self.row]).map(Vec::len).sum();
+        let fills = row <= players && Customers::BOX.len().saturating_sub(gone) >= players - row;
+        match self.stage {
+            Stage::Betting(_) | Stage::Swapping(_) | Stage::Rolling(_) | Stage::RollingAgain(_) | Stage::Failing(_) => {
+                unless([(row == players, "until vans drive there is a customer face up for each player")])
+            }
+            Stage::Driving(_) | Stage::Taking(_) => {
+                let fits = track.len() <= row && row <= players;
+                unless([(fits, "there is a customer face up for each pawn, and no more than play")])
+            }
+            Stage::Ordering(_) => unless([
+                (row > 0, "no customers are left"),
+                (fills, "the row cannot be filled any more, the game is over"),
+            ]),
+            Stage::Over => unless([
+                (row <= players, "more customers are face up than play"),
+                (!fills, "the row can still be filled"),
+            ]),
+        }
+    }
+
+    /// Why pawns cannot be on and off the track as they are.
+    fn pawns_do_not_fit(&self, track: Track) -> Vec<&'static str> {
+        let players = self.options.players();
+        let only_first = |count: usize| {
+            (0..players).all(|turn| {
+                let bettor = Seat::new((self.first.index() + turn) % players);
+                track.bet(bettor).is_some() == (turn < count)
+            })
+        };
+        let turn = |seat: Seat| (seat.index() + players - self.first.index()) % players;
+        match self.stage {
+            Stage::Betting(seat) => {
+                unless([(only_first(turn(seat)), "those who bet before have a pawn on the track, the others none")])
+            }
+            Stage::Swapping(seat) => unless([
+                (
+                    only_first(turn(seat) + 1),
+                    "this seat and those who bet before have a pawn on the track, the others none",
+                ),
+                (track.neighbours() != 0, "no two neighbouring numbers have pawns"),
+            ]),
+            Stage::Rolling(seat)
+            | Stage::RollingAgain(seat)
+            | Stage::Failing(seat)
+            | Stage::Driving(seat)
+            | Stage::Taking(seat) => unless([
+                (track.highest() == Some(seat), "the turn is of the top pawn on the highest number"),
+                (track.lowest() == Some(self.first), "the bottom pawn on the lowest number is the next to bet first"),
+            ]),
+            Stage::Ordering(seat) => unless([
+                (track.is_empty(), "there are pawns on the track"),
+                (seat == self.first, "that is for the lowest bettor"),
+            ]),
+            Stage::Over => unless([(track.is_empty(), "there are pawns on the track")]),
+        }
+    }
+
+    /// Why the choice does not come up or is none.
+    fn nobody_asks(&self, track: Track, dice: Option<Dice>) -> Vec<&'static str> {
+        let below = |seat| dice.zip(track.bet(seat)).is_some_and(|(dice, bet)| dice.total() < bet.get());
+        match self.stage {
+            Stage::Swapping(seat) => unless([(
+                self.might_hold(seat, Action::Swap),
+                "everybody knows that there is no swap card in the hand",
+            )]),
+            Stage::RollingAgain(seat) => unless([(below(seat), "the dice do not show less than the bet")]),
+            Stage::Failing(seat) => unless([
+                (below(seat), "the dice do not show less than the bet"),
+                (self.might_hold(seat, Action::Reroll), "everybody knows that there is no re-roll card in the hand"),
+            ]),
+            Stage::Driving(seat) => unless([(
+                self.might_hold(seat, Action::Further),
+                "everybody knows that there is no one-tile-further card in the hand",
+            )]),
+            Stage::Taking(_) => {
+                unless([(self.row.iter().any(|customer| *customer != self.row[0]), "all customers face up are alike")])
+            }
+            Stage::Betting(_) | Stage::Rolling(_) | Stage::Ordering(_) | Stage::Over => Vec::new(),
+        }
+    }
+}
+
+/// What is to be said where something does not hold.
+fn unless<const N: usize>(rules: [(bool, &'static str); N]) -> Vec<&'static str> {
+    rules.into_iter().filter(|(holds, _)| !holds).map(|(_, why)| why).collect()
+}
+
+impl TryFrom<&Scenario> for SushiExpress {
+    type Error = Vec<Fault>;
+
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
+        let Scenario { options, stage, first, vans, hands, open, used, row, taken, discarded, .. } = scenario;
+        let mut faults = Vec::new();
+        scenario.check_places(&mut faults);
+        let track = scenario.lay_pawns(&mut faults);
+        scenario.check_vans(&mut faults);
+        let dice = scenario.dice.and_then(|found| {
+            Dice::showing(found).or_else(|| {
+                faults.push(Fault::Dice { found });
+                None
+            })
+        });
+        scenario.check_open_cards(&mut faults);
+        let customers = taken.iter().chain([row, discarded]).flatten().map(|&customer| (customer, 1));
+        let customers = count_against_box(Deck::Customers, customers, &mut faults);
+        let actions = hands.iter().chain([used]).flatten().map(|&card| (card, 1));
+        let actions = count_against_box(Deck::Actions, actions, &mut faults);
+        scenario.check_stage(track, dice, &mut faults);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let players = options.players();
+        Ok(Self {
+            options: *options,
+            stage: *stage,
+            first: *first,
+            dice,
+            track,
+            vans: PerPlayer::from_fn(players, |seat| Tile::new(vans[seat.index()]).unwrap_or_default()),
+            actions: Actions::BOX.minus(actions),
+            used: used.iter().copied().collect(),
+            hands: PerPlayer::from_fn(players, |seat| {
+                let cards: Actions = hands[seat.index()].iter().copied().collect();
+                let open: Actions = open[seat.index()].iter().copied().collect();
+                let hand = Hand { open, hidden: cards.minus(open) };
+                if *stage == Stage::Over { hand.revealed() } else { hand }
+            }),
+            pile: Customers::BOX.minus(customers),
+            row: row.iter().copied().collect(),
+            discarded: discarded.iter().copied().collect(),
+            taken: PerPlayer::from_fn(players, |seat| taken[seat.index()].iter().copied().collect()),
+        })
+    }
+}

@@ -1,0 +1,106 @@
+//! Points of customers and tips.
+
+use game::{Outcome, PerSeat};
+use serde::Serialize;
+
+use crate::{Colour, Customer, Customers, PerPlayer};
+
+/// What a player scores, line by line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+pub struct Score {
+    /// Three for the first customer of each colour.
+    pub colours: i32,
+    /// One for each further customer.
+    pub extras: i32,
+    /// What too few tips cost: nothing, or less than nothing.
+    pub tips: i32,
+}
+
+/// The lines of a score, in the order of [`Score::points`].
+pub const LINES: [&str; 3] = ["colours", "extras", "tips"];
+
+impl Score {
+    /// What customers score, that is all but tips.
+    #[inline]
+    pub fn of(customers: Customers) -> Self {
+        let tips = customers.count(Customer::Tip);
+        let colours = customers.kinds() - usize::from(tips > 0);
+        let extras = customers.len() - tips - colours;
+        Self { colours: 3 * colours as i32, extras: extras as i32, tips: 0 }
+    }
+
+    /// The points of each line, in the order of [`LINES`].
+    pub const fn points(self) -> [i32; 3] {
+        [self.colours, self.extras, self.tips]
+    }
+
+    /// All lines together.
+    #[inline]
+    pub const fn total(self) -> i32 {
+        self.colours + self.extras + self.tips
+    }
+}
+
+/// Points for tips: whoever has fewest loses as many as the most anybody has, each in full when several have fewest.
+#[inline]
+pub fn tip_points(tips: &PerPlayer<u8>) -> PerPlayer<i32> {
+    let most = tips.as_slice().iter().copied().max().unwrap_or(0);
+    let fewest = tips.as_slice().iter().copied().min().unwrap_or(0);
+    tips.map(|count| if count == fewest { -i32::from(most) } else { 0 })
+}
+
+/// What everybody scores who has these customers, and so many tips with those in the hand.
+#[inline]
+pub(crate) fn scores(customers: &PerPlayer<Customers>, tips: PerPlayer<u8>) -> PerPlayer<Score> {
+    let points = tip_points(&tips);
+    PerPlayer::from_fn(customers.len(), |seat| Score { tips: points[seat], ..Score::of(customers[seat]) })
+}
+
+/// The end of a game: of equals whoever has more action cards, tips not counted.
+#[inline]
+pub(crate) fn settle(scores: &PerPlayer<Score>, action_cards: PerPlayer<u8>) -> Outcome {
+    let players = scores.len();
+    let totals = PerSeat::from_fn(players, |seat| scores[seat].total());
+    let more = PerSeat::from_fn(players, |seat| i32::from(action_cards[seat]));
+    Outcome::ranked(totals, players, "action cards", &more)
+}
+
+/// The most points there are: every colour once, and all other customers with a colour.
+pub(crate) const MOST: i32 = {
+    let colours = Colour::ALL.len() as i32;
+    let with_colour = 36 - 8;
+    3 * colours + with_colour - colours
+};
+
+/// The most tips there are, customers and cards.
+pub(crate) const MOST_TIPS: i32 = 8 + 2;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Kind};
+
+    #[test]
+    fn the_first_of_a_colour_is_three_and_every_other_one() {
+        use Colour::{DarkBlue, LightBlue, Pink};
+        let customers = [LightBlue, LightBlue, LightBlue, DarkBlue, DarkBlue, Pink].map(Customer::Of);
+        assert_eq!(Score::of(customers.into_iter().collect()).points(), [9, 3, 0]);
+        assert_eq!(Score::of([Customer::Tip, Customer::Tip].into_iter().collect()).points(), [0, 0, 0]);
+        assert_eq!(Score::of(Customers::NONE).points(), [0, 0, 0]);
+    }
+
+    #[test]
+    fn the_whole_box_scores_the_most_there_is() {
+        assert_eq!(Score::of(Customers::BOX).total(), MOST);
+        assert_eq!(Customer::Tip.in_box() + Action::Tip.in_box(), MOST_TIPS as usize);
+    }
+
+    #[test]
+    fn whoever_has_fewest_tips_loses_as_many_as_the_most() {
+        let points = |tips: &[u8]| tip_points(&PerPlayer::from_slice(tips)).as_slice().to_vec();
+        assert_eq!(points(&[1, 3, 3]), [-3, 0, 0]);
+        assert_eq!(points(&[0, 0, 4, 2]), [-4, -4, 0, 0]);
+        assert_eq!(points(&[2, 2, 2]), [-2, -2, -2]);
+        assert_eq!(points(&[0, 0, 0, 0, 0, 0]), [0; 6]);
+    }
+}

@@ -1,0 +1,127 @@
+//! A finished table that somebody played with real cards, and its score.
+
+use std::collections::BTreeMap;
+
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::fault::{Deck, Fault, count_against_box};
+use crate::scoring::scores;
+use crate::{Action, Actions, Colour, Customer, Customers, Kind, Options, PerPlayer, Score, settle};
+
+/// A sheet as it comes: what each player has at the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// By seat.
+    pub players: Vec<SheetPlayer>,
+}
+
+/// What one player has at the end. What is not said is nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SheetPlayer {
+    /// How many customers, by the name of their colour.
+    pub customers: BTreeMap<String, u32>,
+    /// How many tip customers.
+    pub tips: u32,
+    /// How many tip cards are in the hand.
+    pub tip_cards: u32,
+    /// How many other action cards are in the hand.
+    pub action_cards: u32,
+}
+
+/// A sheet with its points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scored {
+    /// For each player, line by line.
+    pub players: Vec<ScoredPlayer>,
+    /// Everything together.
+    pub totals: Vec<i32>,
+    /// The seats that won, counted from 0.
+    pub winners: Vec<usize>,
+    /// Ranks, and what decided.
+    #[serde(skip)]
+    pub outcome: Outcome,
+    /// How many tips each player had, cards of the hand included.
+    #[serde(skip)]
+    pub tips: Vec<u8>,
+    /// How many other action cards each player had.
+    #[serde(skip)]
+    pub action_cards: Vec<u8>,
+}
+
+/// The score of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoredPlayer {
+    /// Line by line.
+    #[serde(flatten)]
+    pub lines: Score,
+    /// All lines together.
+    pub total: i32,
+}
+
+impl Sheet {
+    /// Adds it up.
+    ///
+    /// # Errors
+    /// Everything about it that cannot be, at once.
+    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
+        let mut faults = Vec::new();
+        faults.extend(Options::new(self.players.len()).map_err(Fault::Options).err());
+        let customers = self.read(&mut faults);
+        count_against_box(Deck::Customers, customers.iter().flatten().copied(), &mut faults);
+        let tips = self.players.iter().map(|player| (Action::Tip, player.tip_cards.into()));
+        count_against_box(Deck::Actions, tips, &mut faults);
+        let (found, in_box) = (self.action_cards(), Actions::BOX.len() - Action::Tip.in_box());
+        if found > in_box as u64 {
+            faults.push(Fault::Box { deck: Deck::Actions, card: "other than tip".to_owned(), found, in_box });
+        }
+        if faults.is_empty() { Ok(self.add_up(&customers)) } else { Err(faults) }
+    }
+
+    /// How many action cards other than tips there are.
+    fn action_cards(&self) -> u64 {
+        self.players.iter().map(|player| u64::from(player.action_cards)).sum()
+    }
+
+    /// The customers of each player; those of colours that do not exist are left out.
+    fn read(&self, faults: &mut Vec<Fault>) -> Vec<Vec<(Customer, u64)>> {
+        let mut read = Vec::new();
+        for (index, player) in self.players.iter().enumerate() {
+            let mut customers = vec![(Customer::Tip, u64::from(player.tips))];
+            for (name, &count) in &player.customers {
+                match Colour::ALL.into_iter().find(|colour| colour.name() == name) {
+                    Some(colour) => customers.push((Customer::Of(colour), count.into())),
+                    None => faults.push(Fault::Colour { seat: index + 1, name: name.clone() }),
+                }
+            }
+            read.push(customers);
+        }
+        read
+    }
+
+    /// The points of a sheet without faults.
+    fn add_up(&self, customers: &[Vec<(Customer, u64)>]) -> Scored {
+        let players = self.players.len();
+        let taken = PerPlayer::from_fn(players, |seat| {
+            let bags =
+                customers[seat.index()].iter().map(|&(customer, count)| Customers::several(customer, count as usize));
+            bags.fold(Customers::NONE, Customers::plus)
+        });
+        let player = |seat: Seat| &self.players[seat.index()];
+        let tips = PerPlayer::from_fn(players, |seat| (player(seat).tips + player(seat).tip_cards) as u8);
+        let action_cards = PerPlayer::from_fn(players, |seat| player(seat).action_cards as u8);
+        let lines = scores(&taken, tips);
+        let outcome = settle(&lines, action_cards);
+        let with_total = |lines: &Score| ScoredPlayer { lines: *lines, total: lines.total() };
+        Scored {
+            players: lines.as_slice().iter().map(with_total).collect(),
+            totals: outcome.scores.as_slice().to_vec(),
+            winners: outcome.winners.iter().map(Seat::index).collect(),
+            outcome,
+            tips: tips.as_slice().to_vec(),
+            action_cards: action_cards.as_slice().to_vec(),
+        }
+    }
+}
