@@ -9,8 +9,9 @@ use serde_json::Value;
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["base16ct", "chacha20", "serde", "serde_json", "sha2"]),
     ("sushi-go", &["game", "serde"]),
+    ("sushi-express", &["game", "serde"]),
     ("kanji-zushi", &["game", "serde"]),
-    ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-go"]),
+    ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
     ("bots", &["game"]),
     (
         "sushiya",

@@ -6,6 +6,7 @@
 mod dish;
 mod kanji_zushi;
 mod records;
+mod sushi_express;
 mod sushi_go;
 
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
@@ -38,4 +39,4 @@ macro_rules! menu {
     };
 }
 
-menu![::sushi_go::SushiGo, ::kanji_zushi::KanjiZushi];
+menu![::sushi_go::SushiGo, ::sushi_express::SushiExpress, ::kanji_zushi::KanjiZushi];

@@ -17,7 +17,7 @@ fn bench_prints_every_number_that_was_agreed() {
     }
     assert_eq!(numbers.len(), 16);
     let all = sushiya(&["bench", "--seconds", "0.001"]).fine();
-    for game in ["sushi-go", "kanji-zushi"] {
+    for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
         let line = |line: &str| line.starts_with(&format!("{game}, 5 players")) && line.contains("determinizations");
         assert!(all.lines().any(line), "{all}");
     }

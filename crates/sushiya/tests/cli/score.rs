@@ -73,3 +73,40 @@ fn what_is_no_sheet_at_all_says_what_one_looks_like() {
         sushiya(&["score", "sushi-go", "no-such-file.json"]).refused(1).contains("cannot read 'no-such-file.json'")
     );
 }
+
+#[test]
+fn customers_and_tips_are_scored_as_the_book_does() {
+    let sheet = r#"{"players":[
+        {"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},
+        {"customers":{"red":1},"tips":3,"tip_cards":0,"action_cards":0},
+        {"customers":{"red":1},"tips":2,"tip_cards":1,"action_cards":1}]}"#;
+    expect![[r"
+                      seat 1  seat 2  seat 3
+        colours           12       3       3
+        extras             3       0       0
+        tips              -3       0       0
+        total             12       3       3
+        tip count        (1)     (3)     (3)
+        action cards     (2)     (0)     (1)
+
+        seat 1 wins on points.
+    "]]
+    .assert_eq(&sushiya_reading(&["score", "sushi-express"], sheet).fine());
+    let json = sushiya_reading(&["score", "sushi-express", "--json"], sheet).fine();
+    let book = r#"{"players":[{"colours":12,"extras":3,"tips":-3,"total":12},"#;
+    assert!(json.starts_with(book) && json.ends_with("\"totals\":[12,3,3],\"winners\":[0]}\n"), "{json}");
+}
+
+#[test]
+fn a_sheet_of_sushi_express_that_cannot_be_is_refused_with_every_fault_named() {
+    let sheet = r#"{"players":[{"customers":{"pink":3,"orange":1},"tips":9},{"tip_cards":3,"action_cards":27}]}"#;
+    expect![[r"
+        sushiya: the score sheet cannot be scored:
+          - Sushi Express is for three to six players, not 2
+          - seat 1: there is no colour 'orange'; the colours are: light-blue, dark-blue, pink, purple, red, yellow, green, white
+          - there are 3 customer cards 'pink' on the table, but only 2 in the box
+          - there are 9 customer cards 'tip' on the table, but only 8 in the box
+          - there are 3 action cards 'tip' on the table, but only 2 in the box
+          - there are 27 action cards 'other than tip' on the table, but only 26 in the box
+    "]].assert_eq(&sushiya_reading(&["score", "sushi-express"], sheet).refused(1));
+}

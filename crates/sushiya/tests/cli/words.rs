@@ -38,7 +38,10 @@ fn a_game_that_is_not_on_the_menu_is_refused_everywhere() {
         &["bench", "chess"],
     ] {
         let said = sushiya(args).refused(1);
-        assert!(said.starts_with("sushiya: there is no game 'chess'; the games are: sushi-go"), "{said}");
+        assert!(
+            said.starts_with("sushiya: there is no game 'chess'; the games are: sushi-go, sushi-express, kanji-zushi"),
+            "{said}"
+        );
     }
 }
 

@@ -1,0 +1,29 @@
+//! Sushi Express on the menu.
+
+use sushi_express::{LINES, Scored, Sheet, SushiExpress};
+
+use crate::dish::{add_up, heading, row};
+use crate::{Dish, ScoreCard};
+
+impl Dish for SushiExpress {
+    const TITLE: &'static str = "Sushi Express";
+    const SUMMARY: &'static str = "bet on the dice, drive round the block, collect customers and tips; 3 to 6 players";
+    const RULES: &'static str = include_str!("../../../locales/en/rules/sushi-express.md");
+    const EXAMPLE_SHEET: &'static str = r#"{"players":[{"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},{"customers":{"red":2},"tips":3},{"customers":{"green":1},"tips":2}]}"#;
+
+    fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
+        add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+    }
+}
+
+fn rows(scored: &Scored) -> Vec<Vec<String>> {
+    let players = scored.players.len();
+    let mut rows = vec![heading(players)];
+    for (line, what) in LINES.into_iter().enumerate() {
+        rows.push(row(what, players, |seat| scored.players[seat].lines.points()[line].to_string()));
+    }
+    rows.push(row("total", players, |seat| scored.totals[seat].to_string()));
+    rows.push(row("tip count", players, |seat| format!("({})", scored.tips[seat])));
+    rows.push(row("action cards", players, |seat| format!("({})", scored.action_cards[seat])));
+    rows
+}
