@@ -8,6 +8,7 @@
 //! | `contract` | [`Game`], [`Pending`], [`Viewer`], the checked way to play |
 //! | `seat` | [`Seat`], [`SeatSet`], [`PerSeat`]: no naked indices |
 //! | `moves` | [`MoveSet`]: the legal moves as a value that counts and lists them |
+//! | `bag` | [`Bag`]: a bag of cards in one machine word |
 //! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
 //! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
@@ -16,6 +17,7 @@
 //! | `playout` | random play through the contract |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
+mod bag;
 mod chance;
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -28,6 +30,7 @@ mod playout;
 mod record;
 mod seat;
 
+pub use bag::{Bag, Kind, Kinds};
 pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
 pub use contract::{Game, Joint, Pending, Refusal, Viewer};
 pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};

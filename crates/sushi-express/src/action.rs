@@ -2,9 +2,8 @@
 
 use std::fmt;
 
+use game::{Bag, Kind};
 use serde::{Serialize, Serializer};
-
-use crate::bag::{Bag, Kind};
 
 /// An action card. Each can be used once and then leaves the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::{Bag, Kind};
 use serde::{Serialize, Serializer};
-
-use crate::bag::{Bag, Kind};
 
 /// The colour of a customer. The two blues are the box's; the six rare ones are chosen so that hue and lightness tell
 /// them apart from each other and from both blues.

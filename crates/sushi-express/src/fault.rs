@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use game::OptionFault;
+use game::{Bag, Kind, OptionFault};
 
-use crate::bag::{Bag, Kind};
 use crate::{Colour, Stage};
 
 /// Something about a described table that cannot be. Seats count from 1.

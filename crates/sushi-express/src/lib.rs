@@ -2,7 +2,6 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `bag` | [`Bag`]: a bag of cards in one machine word |
 //! | `customer` | customers, their colours and shapes |
 //! | `action` | the five kinds of action card |
 //! | `hand` | [`Hand`]: a hand of action cards, and how much of it everybody knows |
@@ -24,7 +23,6 @@
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
 
 mod action;
-mod bag;
 mod customer;
 mod dice;
 mod event;
@@ -45,7 +43,6 @@ mod state;
 mod track;
 
 pub use action::{Action, Actions};
-pub use bag::{Bag, Kind};
 pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomer};
 pub use dice::Dice;
 pub use event::{Event, Reason};

@@ -5,9 +5,9 @@
 
 use std::fmt;
 
-use game::MoveSet;
+use game::{Kind, MoveSet};
 
-use crate::{Action, Customer, Customers, Kind, Number};
+use crate::{Action, Customer, Customers, Number};
 
 /// What a player chooses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

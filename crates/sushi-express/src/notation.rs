@@ -4,7 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Action, Customer, Kind, Move, Number, UnknownCustomer};
+use game::Kind;
+
+use crate::{Action, Customer, Move, Number, UnknownCustomer};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -206,7 +206,7 @@ impl SushiExpress {
             return true;
         }
         // Nobody takes two a round and there was one for each, so the row is not empty.
-        if self.row.kinds() > 1 {
+        if self.row.kinds().len() > 1 {
             self.stage = Stage::Taking(seat);
             return false;
         }

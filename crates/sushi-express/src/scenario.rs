@@ -1,11 +1,10 @@
 //! Any position as data, and the one checked door through which it becomes a game.
 
-use game::{Options as _, Seat};
+use game::{Kind, Options as _, Seat};
 
 use crate::fault::{Deck, Fault, Place, check_seats, count_against_box};
 use crate::{
-    Action, Actions, Customer, Customers, Dice, Hand, Kind, Number, Options, PerPlayer, Stage, SushiExpress, Tile,
-    Track,
+    Action, Actions, Customer, Customers, Dice, Hand, Number, Options, PerPlayer, Stage, SushiExpress, Tile, Track,
 };
 
 /// A position that may or may not be possible.

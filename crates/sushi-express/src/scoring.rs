@@ -24,7 +24,7 @@ impl Score {
     #[inline]
     pub fn of(customers: Customers) -> Self {
         let tips = customers.count(Customer::Tip);
-        let colours = customers.kinds() - usize::from(tips > 0);
+        let colours = customers.kinds().len() - usize::from(tips > 0);
         let extras = customers.len() - tips - colours;
         Self { colours: 3 * colours as i32, extras: extras as i32, tips: 0 }
     }
@@ -78,7 +78,9 @@ pub(crate) const MOST_TIPS: i32 = 8 + 2;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Action, Kind};
+    use game::Kind as _;
+
+    use crate::Action;
 
     #[test]
     fn the_first_of_a_colour_is_three_and_every_other_one() {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use game::{Outcome, Seat};
+use game::{Kind, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::fault::{Deck, Fault, count_against_box};
 use crate::scoring::scores;
-use crate::{Action, Actions, Colour, Customer, Customers, Kind, Options, PerPlayer, Score, settle};
+use crate::{Action, Actions, Colour, Customer, Customers, Options, PerPlayer, Score, settle};
 
 /// A sheet as it comes: what each player has at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

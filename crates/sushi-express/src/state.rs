@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Kind, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
 
 use crate::scoring::{MOST, MOST_TIPS, scores};
 use crate::{
-    Action, Actions, Customer, Customers, Dice, Event, Hand, Illegal, Kind, LINES, LegalMoves, Move, Observation,
-    Options, PerPlayer, RING, Score, Stage, Tile, Track, settle,
+    Action, Actions, Customer, Customers, Dice, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options,
+    PerPlayer, RING, Score, Stage, Tile, Track, settle,
 };
 
 /// A game of Sushi Express.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::{Bag, Kind};
 use serde::{Serialize, Serializer};
 
 /// A kind of card. The order is the deck's order that shuffles start from; it never changes.
@@ -41,27 +42,6 @@ impl Card {
         Self::Chopsticks,
     ];
 
-    /// The kind at this place in the deck's order. Like `ALL[index]`, but worked out rather than looked up: random play
-    /// waits for it.
-    #[inline]
-    pub(crate) const fn at(index: u32) -> Self {
-        match index {
-            0 => Self::Tempura,
-            1 => Self::Sashimi,
-            2 => Self::Gyoza,
-            3 => Self::Maki1,
-            4 => Self::Maki2,
-            5 => Self::Maki3,
-            6 => Self::Salmon,
-            7 => Self::Squid,
-            8 => Self::Egg,
-            9 => Self::Pudding,
-            10 => Self::Wasabi,
-            11 => Self::Chopsticks,
-            _ => panic!("there are twelve kinds of card"),
-        }
-    }
-
     /// Its name in notation.
     pub const fn name(self) -> &'static str {
         match self {
@@ -80,22 +60,43 @@ impl Card {
         }
     }
 
-    /// How many there are in the box.
-    pub const fn in_box(self) -> usize {
-        match self {
-            Self::Tempura | Self::Sashimi | Self::Gyoza => 14,
-            Self::Maki2 => 12,
-            Self::Salmon | Self::Pudding => 10,
-            Self::Maki3 => 8,
-            Self::Maki1 | Self::Wasabi => 6,
-            Self::Squid | Self::Egg => 5,
-            Self::Chopsticks => 4,
-        }
-    }
-
     /// Whether it goes on an empty wasabi.
     pub const fn is_nigiri(self) -> bool {
         matches!(self, Self::Salmon | Self::Squid | Self::Egg)
+    }
+}
+
+/// A bag of cards.
+pub type Cards = Bag<Card>;
+
+impl Kind for Card {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    const IN_BOX: &'static [u8] = &[14, 14, 14, 6, 12, 8, 10, 5, 5, 10, 6, 4];
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    // Like `ALL[index]`, but worked out rather than looked up: random play waits for it.
+    #[inline]
+    fn at(index: usize) -> Self {
+        match index {
+            0 => Self::Tempura,
+            1 => Self::Sashimi,
+            2 => Self::Gyoza,
+            3 => Self::Maki1,
+            4 => Self::Maki2,
+            5 => Self::Maki3,
+            6 => Self::Salmon,
+            7 => Self::Squid,
+            8 => Self::Egg,
+            9 => Self::Pudding,
+            10 => Self::Wasabi,
+            11 => Self::Chopsticks,
+            _ => panic!("there are twelve kinds of card"),
+        }
     }
 }
 
@@ -135,5 +136,18 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, UnknownCard> {
         Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCard(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_box_has_108_cards_of_twelve_kinds() {
+        assert_eq!((Cards::BOX.len(), Cards::BOX.kinds().len()), (108, 12));
+        for (index, card) in Card::ALL.into_iter().enumerate() {
+            assert_eq!((card.index(), Card::at(index)), (index, card));
+        }
     }
 }

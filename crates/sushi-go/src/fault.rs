@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::OptionFault;
+use game::{Kind, OptionFault};
 
 use crate::{Card, Cards, UnknownCard};
 

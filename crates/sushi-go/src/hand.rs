@@ -24,7 +24,7 @@ impl Hand {
 
     /// A hand into which so many chopsticks were seen to go, and have not come out again.
     #[inline]
-    pub(crate) const fn with_returned(cards: Cards, returned: usize) -> Self {
+    pub(crate) fn with_returned(cards: Cards, returned: usize) -> Self {
         debug_assert!(returned <= cards.count(Card::Chopsticks));
         Self(cards.word() | (returned as u64) << RETURNED)
     }

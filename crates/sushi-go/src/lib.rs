@@ -2,8 +2,7 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `card` | the twelve kinds of card, their names and how many there are |
-//! | `cards` | [`Cards`]: a bag of cards in one machine word |
+//! | `card` | [`Card`], [`Cards`]: the twelve kinds of card, their names and how many there are |
 //! | `hand` | [`Hand`]: a hand, and the chopsticks everybody knows to be in it |
 //! | `tableau` | [`Tableau`]: what lies in front of a player |
 //! | `scoring` | points of a round, maki and pudding |
@@ -24,7 +23,6 @@
 struct Readme;
 
 mod card;
-mod cards;
 mod event;
 mod fault;
 mod hand;
@@ -39,8 +37,7 @@ mod sheet;
 mod state;
 mod tableau;
 
-pub use card::{Card, UnknownCard};
-pub use cards::{Cards, DECK, Kinds};
+pub use card::{Card, Cards, UnknownCard};
 pub use event::Event;
 pub use fault::{Fault, Place};
 pub use hand::Hand;

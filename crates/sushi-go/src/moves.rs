@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use game::MoveSet;
+use game::{Kinds, MoveSet};
 
-use crate::{Card, Cards, Kinds};
+use crate::{Card, Cards};
 
 /// What a player lays this turn: a card, with chopsticks a second one after it, and for the dummy's controller the card
 /// that the dummy lays.
@@ -99,7 +99,7 @@ pub struct LegalMoves {
     /// What can be laid from; nothing when there is nothing to choose.
     cards: Cards,
     /// The kinds among them, worked out once.
-    kinds: Kinds,
+    kinds: Kinds<Card>,
     /// Whether chopsticks can be used.
     chopsticks: bool,
     /// Whether a card for the dummy comes last.

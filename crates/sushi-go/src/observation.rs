@@ -8,7 +8,7 @@ use game::{Chance, PerSeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::state::Control;
-use crate::{Card, Cards, DECK, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
+use crate::{Card, Cards, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
 
 /// All that a viewer knows of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -86,7 +86,7 @@ impl Observation {
         let hands = self.hands.as_slice().iter().map(|hand| hand.known);
         let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
         let drawn = self.drawn.map(Cards::one);
-        hands.chain(tableaus).chain(drawn).fold(DECK.minus(self.discard), Cards::minus)
+        hands.chain(tableaus).chain(drawn).fold(Cards::BOX.minus(self.discard), Cards::minus)
     }
 
     /// A whole game that fits: the unseen cards dealt to the places that are hidden.

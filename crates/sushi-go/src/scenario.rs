@@ -5,7 +5,7 @@ use game::{Options as _, Seat};
 use crate::fault::{Fault, Place, count_against_box};
 use crate::sheet::{by_place, write_pad};
 use crate::state::Control;
-use crate::{Card, Cards, DECK, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Variant};
+use crate::{Card, Cards, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Variant};
 
 /// A position that may or may not be possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl TryFrom<&Scenario> for SushiGo {
             options: *options,
             left: left as u8,
             control: control.map(|(seat, drawn)| Control { seat, drawn }),
-            pile: DECK.minus(on_table),
+            pile: Cards::BOX.minus(on_table),
             discard: earlier.iter().flatten().flatten().copied().filter(|&card| card != Card::Pudding).collect(),
             hands: PerPlace::from_fn(players, |seat| {
                 let cards: Cards = hands[seat.index()].iter().copied().collect();

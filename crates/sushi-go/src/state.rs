@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
 
 use crate::{
-    Card, Cards, DECK, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore,
+    Card, Cards, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore,
     Tableau, Variant, pudding_points, settle,
 };
 
@@ -206,7 +206,7 @@ impl Game for SushiGo {
             options: *options,
             left: 0,
             control: None,
-            pile: DECK,
+            pile: Cards::BOX,
             discard: Cards::NONE,
             hands: PerPlace::new(options.players()),
             tableaus: PerPlace::new(options.places()),

@@ -2,10 +2,8 @@
 
 use std::collections::VecDeque;
 
-use game::{Chance, FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushi_express::{
-    Action, Actions, Colour, Customer, Event, Kind, Observation, Options, Scenario, Stage, SushiExpress,
-};
+use game::{Chance, FastChance, Game, Joint, Kind, MoveSet, Seat, Viewer};
+use sushi_express::{Action, Actions, Colour, Customer, Event, Observation, Options, Scenario, Stage, SushiExpress};
 
 /// Luck whose dice can be chosen.
 pub(crate) struct Luck {

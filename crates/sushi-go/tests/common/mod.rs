@@ -6,7 +6,7 @@
 use std::iter::repeat_n;
 
 use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushi_go::{Card, Cards, DECK, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
+use sushi_go::{Card, Cards, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
 
 /// What tables are filled up with, the most harmless first; never wasabi or chopsticks, which change what can be done.
 const FILLING: [Card; 10] = [
@@ -80,7 +80,7 @@ impl Table {
         let size = options.hand_size();
         let Self { earlier, hands, fronts, control, .. } = self;
         let told = earlier.iter().flatten().chain(hands).chain(fronts).flatten().copied();
-        let mut rest: Vec<Card> = DECK.iter().collect();
+        let mut rest: Vec<Card> = Cards::BOX.iter().collect();
         for card in told.chain(control.map(|(_, drawn)| drawn)) {
             let at = rest.iter().position(|&other| other == card).unwrap_or_else(|| panic!("too many {card}"));
             rest.swap_remove(at);

@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use game::conformance::assert_frequencies;
 use game::{FastChance, Game, Seat, Viewer, deal_card};
-use sushi_go::{Card, Cards, DECK, Scenario, SushiGo, Variant};
+use sushi_go::{Card, Cards, Scenario, SushiGo, Variant};
 
 use crate::common::{Table, bag, cards};
 use crate::{ANN, BEN, CAL, DOT, EVE};
@@ -34,7 +34,7 @@ fn remove(cards: &mut Vec<Card>, card: Card) {
 /// The cards that a position leaves in the pile.
 fn pile_of(scenario: &Scenario) -> Vec<Card> {
     let Scenario { earlier, hands, tableaus, control, .. } = scenario;
-    let mut pile: Vec<Card> = DECK.iter().collect();
+    let mut pile: Vec<Card> = Cards::BOX.iter().collect();
     let placed = earlier.iter().flatten().chain(hands).chain(tableaus).flatten().copied();
     placed.chain(control.map(|(_, drawn)| drawn)).for_each(|card| remove(&mut pile, card));
     pile
@@ -81,7 +81,7 @@ fn check(game: &SushiGo, viewer: Viewer, worlds: &HashMap<SushiGo, f64>) {
 #[test]
 fn the_one_hand_never_held_in_a_last_round_of_five() {
     for seed in 0..4 {
-        let mut cards = shuffled(DECK.iter().collect(), seed);
+        let mut cards = shuffled(Cards::BOX.iter().collect(), seed);
         let mut table = Table::holding([""; 5]);
         table.earlier = vec![five(&mut cards, 7), five(&mut cards, 7)];
         table.fronts = five(&mut cards, 3);
@@ -120,7 +120,7 @@ fn passed_to_the_right_it_is_another_hand() {
 
 /// Two turns into the last round of five, Dot with chopsticks in front; another pair is in the pile.
 fn dot_with_chopsticks() -> Table {
-    let mut cards: Vec<Card> = DECK.iter().collect();
+    let mut cards: Vec<Card> = Cards::BOX.iter().collect();
     remove(&mut cards, Card::Chopsticks);
     remove(&mut cards, Card::Chopsticks);
     let mut cards = shuffled(cards, 5);

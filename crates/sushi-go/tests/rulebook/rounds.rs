@@ -1,7 +1,7 @@
 //! Dealing, the end of a round, what is cleared away and what stays.
 
 use game::{Game, MoveSet, Pending, Seat};
-use sushi_go::{Card, Cards, DECK, Event, ROUNDS};
+use sushi_go::{Card, Cards, Event, ROUNDS};
 
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL, standard};
@@ -20,7 +20,7 @@ fn finish_round(play: &mut Play) {
 fn the_box_holds_what_the_book_lists() {
     let listed = "14 tempura, 14 sashimi, 14 gyoza, 12 maki2, 8 maki3, 6 maki1, 10 salmon, 5 squid, 5 egg, 10 pudding, \
                   6 wasabi, 4 chopsticks";
-    assert_eq!(DECK, bag(listed));
+    assert_eq!(Cards::BOX, bag(listed));
     assert_eq!(cards(listed).len(), 108);
 }
 
