@@ -34,7 +34,8 @@ pub trait MoveSet: Clone {
     ///
     /// # Panics
     /// If there are none.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // Out of line, the set would go through memory, and every playout waits for it.
     fn pick(&self, chance: &mut impl Chance) -> Self::Move {
         self.nth(chance.below(self.len() as u32) as usize)
     }

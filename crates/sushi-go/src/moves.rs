@@ -116,7 +116,14 @@ impl LegalMoves {
         Self { cards, kinds: cards.kinds(), chopsticks, dummy }
     }
 
-    /// How many moves the dummy's controller has. That and the next are kept out of the way of the common case.
+    /// The `index`-th move that uses chopsticks. That and the next two are kept out of the way of the common case.
+    #[cold]
+    fn nth_with_chopsticks(self, index: usize) -> Move {
+        let (first, second) = nth_pair(self.cards, index);
+        Move::two(first, second)
+    }
+
+    /// How many moves the dummy's controller has.
     #[cold]
     fn len_with_dummy(self) -> usize {
         let rests = self.kinds.iter().map(|first| self.cards.minus(Cards::one(first)));
@@ -185,10 +192,7 @@ impl MoveSet for LegalMoves {
         }
         match index.checked_sub(self.kinds.len()) {
             None => Move::one(self.kinds.nth(index)),
-            Some(index) => {
-                let (first, second) = nth_pair(self.cards, index);
-                Move::two(first, second)
-            }
+            Some(index) => self.nth_with_chopsticks(index),
         }
     }
 }
