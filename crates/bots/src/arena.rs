@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
-use game::{FastChance, Game, Joint, Nonce, Options, Pending, Record, Recorder, Secret, Viewer};
+use game::{FastChance, Joint, Nonce, Options, Pending, Record, Recorder, Secret, Viewer};
 
-use crate::{Bot, Level, Tally};
+use crate::{Bot, Insight, Level, Tally};
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 64;
@@ -58,7 +58,7 @@ impl<O: Options> Arena<O> {
     ///
     /// # Panics
     /// If there are more or fewer entrants than players.
-    pub fn run<G: Game<Options = O>, E>(
+    pub fn run<G: Insight<Options = O>, E>(
         &self,
         mut watch: impl FnMut(ArenaBatch<O>) -> Result<(), E>,
     ) -> Result<Tally, E> {
@@ -103,7 +103,7 @@ impl<O: Options> Arena<O> {
         (first + BATCH).min(self.games)
     }
 
-    fn batch<G: Game<Options = O>>(&self, games: Range<u64>) -> Played<O> {
+    fn batch<G: Insight<Options = O>>(&self, games: Range<u64>) -> Played<O> {
         let mut bots: Vec<Box<dyn Bot<G>>> = self.entrants.iter().map(|level| level.seat()).collect();
         let mut tally = Tally::new(self.entrants.len());
         let mut records = Vec::new();
@@ -115,7 +115,7 @@ impl<O: Options> Arena<O> {
     }
 
     /// Plays one game.
-    fn game<G: Game<Options = O>>(
+    fn game<G: Insight<Options = O>>(
         &self,
         game: u64,
         bots: &mut [Box<dyn Bot<G>>],
@@ -137,7 +137,8 @@ impl<O: Options> Arena<O> {
             let mut joint = Joint::new(players);
             for seat in seats.iter() {
                 let bot = &mut bots[sits[seat.index()]];
-                joint[seat] = Some(bot.choose(&state.observe(Viewer::Seat(seat)), &state.legal_moves(seat), choices));
+                let known = state.observe(Viewer::Seat(seat));
+                joint[seat] = Some(bot.choose(seat, &known, &state.legal_moves(seat), choices));
                 made += 1;
             }
             if self.record {

@@ -9,10 +9,17 @@
 
 mod arena;
 mod bot;
+mod greedy;
+mod insight;
 mod lineup;
+mod search;
+mod sushi_go;
 mod tally;
 
 pub use arena::{Arena, ArenaBatch};
 pub use bot::{Bot, RandomBot};
+pub use greedy::GreedyBot;
+pub use insight::Insight;
 pub use lineup::{Level, UnknownBot};
+pub use search::{Budget, BudgetFault, Clock, Searcher};
 pub use tally::{Standing, Tally};

@@ -45,6 +45,31 @@ pub(crate) struct Control {
 const DUMMY: Seat = Seat::new(2);
 
 impl SushiGo {
+    /// What `seat` can lay from: the hand, and a card drawn for the dummy.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        let drawn = self.drawn_by(seat).map_or(Cards::NONE, Cards::one);
+        self.hands[seat].cards().plus(drawn)
+    }
+
+    /// What lies in front of everybody, the dummy last.
+    #[inline]
+    pub const fn tableaus(&self) -> &PerPlace<Tableau> {
+        &self.tableaus
+    }
+
+    /// The score pad of the rounds that have ended.
+    #[inline]
+    pub const fn pad(&self) -> &Pad {
+        &self.pad
+    }
+
+    /// How many turns of this round are left; none when the game is over.
+    #[inline]
+    pub const fn turns_left(&self) -> usize {
+        self.left as usize
+    }
+
     /// The round that is being played, from 1; past the last when the game is over.
     #[inline]
     pub(crate) fn round(&self) -> u8 {
@@ -242,15 +267,16 @@ impl Game for SushiGo {
     }
 
     fn check(&self, seat: Seat, chosen: &Move) -> Result<(), Illegal> {
-        let Some(hand) = self.hands.get(seat).filter(|_| !self.is_over()) else { return Err(Illegal::NotAsked) };
-        let drawn = self.drawn_by(seat);
-        match (drawn, chosen.dummy) {
+        if self.hands.get(seat).is_none() || self.is_over() {
+            return Err(Illegal::NotAsked);
+        }
+        match (self.drawn_by(seat), chosen.dummy) {
             (None, Some(_)) if self.control.is_none() => return Err(Illegal::NoDummy),
             (None, Some(_)) => return Err(Illegal::NotInControl),
             (Some(_), None) => return Err(Illegal::NothingForDummy),
             _ => {}
         }
-        let hand = hand.cards().plus(drawn.map_or(Cards::NONE, Cards::one));
+        let hand = self.hand(seat);
         if chosen.second.is_some() {
             if self.tableaus[seat].bare(Card::Chopsticks) == 0 {
                 return Err(Illegal::NoChopsticks);

@@ -43,6 +43,13 @@ impl Tableau {
         dips == 1
     }
 
+    /// The same with one card more.
+    #[inline]
+    pub fn with(mut self, card: Card) -> Self {
+        self.lay(card);
+        self
+    }
+
     /// Takes one pair of chopsticks away, to go back into a hand.
     #[inline]
     pub(crate) fn take_chopsticks(&mut self) {

@@ -1,0 +1,25 @@
+//! What a player knows of a game beyond its rules: which moves are worth a thought, how good they look at a glance, and
+//! what a position is worth.
+//!
+//! All of it looks at a whole state, because that is what a search walks through; but the only states a bot ever has are
+//! those it has drawn from its observation.
+
+use game::{Chance, Game, PerSeat, Seat};
+
+/// A game that can be played well.
+pub trait Insight: Game {
+    /// The moves worth thinking about: at least one, and of moves that come to the same only one.
+    fn candidates(&self, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// How good a move looks at a glance, roughly in points.
+    fn appeal(&self, seat: Seat, chosen: Self::Move) -> f32;
+
+    /// A quick and mostly sensible move, to play a position to its end.
+    fn instinct(&self, seat: Seat, chance: &mut impl Chance) -> Self::Move;
+
+    /// Whether looking further than this position is of no use.
+    fn settled(&self) -> bool;
+
+    /// How likely each player is to win from here, in the eyes of somebody who looks no further: between 0 and 1.
+    fn prospects(&self) -> PerSeat<f32>;
+}
