@@ -4,7 +4,7 @@
 //! All of it looks at a whole state, because that is what a search walks through; but the only states a bot ever has are
 //! those it has drawn from its observation.
 
-use game::{Chance, Game, PerSeat, Seat};
+use game::{Chance, FastChance, Game, PerSeat, Seat};
 
 /// A game that can be played well.
 pub trait Insight: Game {
@@ -17,8 +17,18 @@ pub trait Insight: Game {
     /// A quick and mostly sensible move, to play a position to its end.
     fn instinct(&self, seat: Seat, chance: &mut impl Chance) -> Self::Move;
 
+    /// Whether a beginner would see that this move is there.
+    fn seen_by_beginner(&self, _seat: Seat, _chosen: Self::Move) -> bool {
+        true
+    }
+
     /// Whether looking further than this position is of no use.
     fn settled(&self) -> bool;
+
+    /// The best choice of a seat that knows this, where it can be worked out exactly.
+    fn solve(_known: &Self::Observation, _seat: Seat, _chance: &mut FastChance) -> Option<Self::Move> {
+        None
+    }
 
     /// How likely each player is to win from here, in the eyes of somebody who looks no further: between 0 and 1.
     fn prospects(&self) -> PerSeat<f32>;

@@ -12,6 +12,7 @@ mod bot;
 mod greedy;
 mod insight;
 mod lineup;
+mod matrix;
 mod search;
 mod sushi_go;
 mod tally;

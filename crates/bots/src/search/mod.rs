@@ -50,7 +50,7 @@ impl<G: Insight> Searcher<G> {
             iterations += 1;
             let enough = match self.budget {
                 Budget::Iterations(count) => iterations >= count,
-                Budget::Time(time) => iterations % BETWEEN_LOOKS == 0 && (self.clock)() - began >= time,
+                Budget::Time(time) => iterations % BETWEEN_LOOKS == 0 && (self.clock)() >= began + time,
             };
             if enough {
                 return iterations;
@@ -119,6 +119,9 @@ impl<G: Insight> Bot<G> for Searcher<G> {
     fn choose(&mut self, seat: Seat, known: &G::Observation, moves: &G::Moves, chance: &mut FastChance) -> G::Move {
         if moves.len() == 1 {
             return moves.nth(0);
+        }
+        if let Some(chosen) = G::solve(known, seat, chance) {
+            return chosen;
         }
         self.forest.clear();
         let world = G::determinize(known, chance);

@@ -1,7 +1,9 @@
 //! What a player knows of Sushi Go!
 
-use game::{Chance, Game, PerSeat, Seat};
-use sushi_go::{Card, Cards, Move, PerPlace, ROUNDS, SushiGo, Tableau, pudding_points};
+mod endgame;
+
+use game::{Chance, FastChance, Game, PerSeat, Seat};
+use sushi_go::{Card, Cards, Move, Observation, PerPlace, ROUNDS, SushiGo, Tableau, pudding_points};
 
 use crate::Insight;
 
@@ -21,7 +23,7 @@ impl Insight for SushiGo {
             } else {
                 moves.push(Move::one(first));
             }
-            for second in rest.kinds().iter().filter(|&second| chopsticks && in_order(first, second)) {
+            for second in rest.kinds().iter().filter(|&second| chopsticks && in_order(mine, first, second)) {
                 if controls {
                     let rest = rest.minus(Cards::one(second));
                     moves.extend(rest.kinds().iter().map(|dummy| Move::two(first, second).and_dummy(dummy)));
@@ -55,11 +57,19 @@ impl Insight for SushiGo {
         if glance.mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2 {
             let (second, worth) = glance.after(first).best(rest);
             if worth > 2.0 {
-                chosen = if in_order(first, second) { Move::two(first, second) } else { Move::two(second, first) };
+                chosen = if in_order(glance.mine, first, second) {
+                    Move::two(first, second)
+                } else {
+                    Move::two(second, first)
+                };
                 rest = rest.minus(Cards::one(second));
             }
         }
         if controls { chosen.and_dummy(Glance::of(self, seat.left(2)).best(rest).0) } else { chosen }
+    }
+
+    fn solve(known: &Observation, seat: Seat, chance: &mut FastChance) -> Option<Move> {
+        endgame::solve(known, seat, chance)
     }
 
     fn settled(&self) -> bool {
@@ -113,9 +123,12 @@ fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// Of two cards laid in one turn, whether this is the order worth thinking about: wasabi before a nigiri, of two nigiri
-/// the better one first, and otherwise either.
-fn in_order(first: Card, second: Card) -> bool {
+/// Of two cards laid in one turn, whether this order is worth thinking about: of two nigiri the better one first; wasabi
+/// and nigiri both ways, unless there is an empty wasabi already; and of all others, where it comes to the same, one.
+fn in_order(mine: Tableau, first: Card, second: Card) -> bool {
+    if first.is_nigiri() && second == Card::Wasabi {
+        return mine.bare(Card::Wasabi) == 0;
+    }
     let rank = |card: Card| match card {
         Card::Wasabi => 0,
         Card::Squid => 1,
