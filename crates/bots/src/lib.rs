@@ -9,6 +9,7 @@
 
 mod arena;
 mod bot;
+mod apprentice;
 mod greedy;
 mod insight;
 mod lineup;
@@ -19,6 +20,7 @@ mod tally;
 
 pub use arena::{Arena, ArenaBatch};
 pub use bot::{Bot, RandomBot};
+pub use apprentice::ApprenticeBot;
 pub use greedy::GreedyBot;
 pub use insight::Insight;
 pub use lineup::{Level, UnknownBot};

@@ -19,7 +19,7 @@ use crate::{Bot, Insight};
 use tree::{Forest, Node};
 
 /// How much benefit of the doubt a move has that was seldom tried.
-const CURIOSITY: f32 = 0.5;
+const CURIOSITY: f32 = 0.3;
 
 /// How many iterations pass between looks at the clock.
 const BETWEEN_LOOKS: u32 = 32;
