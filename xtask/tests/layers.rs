@@ -11,7 +11,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sushi-go", &["game", "serde"]),
     ("kanji-zushi", &["game", "serde"]),
     ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-go"]),
-    ("bots", &["game"]),
+    ("bots", &["game", "skillratings"]),
     (
         "sushiya",
         &[

@@ -96,7 +96,7 @@ pub(crate) struct Arena {
     /// The bots, one for each seat, with commas between them
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
     pub(crate) bots: Vec<String>,
-    /// How many games
+    /// How many games; with --until, the most
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// What all luck follows from: the same seed gives the same games
@@ -111,6 +111,10 @@ pub(crate) struct Arena {
     /// A deck of your own, for a game that has decks
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<String>,
+    /// Stop as soon as it is decided, with confidence and either way, who of two wins more often; names of bots or
+    /// their places, for example '1>2'
+    #[arg(long, value_name = "A>B")]
+    pub(crate) until: Option<String>,
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,

@@ -1,0 +1,102 @@
+//! Bots against bots: `entrant` says who can play, `progress` shows how it goes, `summary` says how it went.
+
+mod entrant;
+mod file;
+mod progress;
+mod summary;
+
+use std::io::Write;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use bots::{Arena, Progress, Until};
+use game::Options;
+use menu::{Dish, Order};
+
+use crate::failure::Failure;
+use crate::{cli, input};
+
+use entrant::Entrant;
+use file::OutputFile;
+use summary::Summary;
+
+/// Plays the games and prints the report.
+pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
+    menu::serve(&arena.game, Run { arena, out })?
+}
+
+struct Run<'a> {
+    arena: &'a cli::Arena,
+    out: &'a mut dyn Write,
+}
+
+impl Order for Run<'_> {
+    type Served = Result<(), Failure>;
+
+    fn serve<G: Dish>(self) -> Self::Served {
+        let Run { arena: asked, out } = self;
+        let entrants = Entrant::read_all(&asked.bots)?;
+        let arena = arena::<G>(asked, &entrants)?;
+        let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
+        let bar = progress::bar(&arena);
+        let began = Instant::now();
+        let results = arena.run::<G, Failure>(
+            |entrant| entrants[entrant].seat(),
+            || began.elapsed(),
+            |Progress { tally, records: batch }| {
+                progress::show(&bar, &arena, tally);
+                records.as_mut().map_or(Ok(()), |file| batch.iter().try_for_each(|record| file.write_json(record)))
+            },
+        )?;
+        let seconds = began.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        if let Some(file) = records {
+            file.finish()?;
+        }
+        let summary = Summary::new::<G>(asked, &arena, &results, seconds);
+        if asked.json { summary.print_json(out) } else { summary.print(out) }
+    }
+}
+
+/// The arena that was asked for.
+fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
+    let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
+    let until = asked.until.as_deref().map(|claim| {
+        Until::read(claim, &names)
+            .map_err(|fault| Failure::Input(format!("the arena cannot wait for '{claim}': {fault}")))
+    });
+    Ok(Arena {
+        options: options::<G>(asked, entrants.len())?,
+        until: until.transpose()?,
+        entrants: names,
+        games: asked.games,
+        seed: asked.seed,
+        threads: asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
+        record: asked.record.is_some(),
+    })
+}
+
+/// The options asked for, with as many players as there are bots.
+fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
+    let players = bots.to_string();
+    let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
+    let mut pairs: Vec<(&str, &str)> =
+        asked.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    pairs.extend(deck.as_deref().map(|deck| ("deck", deck)));
+    match pairs.iter().find(|(name, _)| *name == "players") {
+        None => pairs.push(("players", &players)),
+        Some((_, said)) if *said == players => {}
+        Some((_, said)) => {
+            return Err(Failure::Input(format!(
+                "there are {bots} bots, but players={said}; name as many bots as there are players"
+            )));
+        }
+    }
+    G::Options::from_pairs(&pairs).map_err(|faults| Failure::faults("these options cannot be played", faults))
+}
+
+/// The deck in a file, as an option.
+fn deck<G: Dish>(file: &str) -> Result<String, Failure> {
+    G::read_deck(&input::read(file)?)
+        .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
+}
