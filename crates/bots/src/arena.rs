@@ -73,9 +73,9 @@ impl<O: Options> Arena<O> {
     ///
     /// # Panics
     /// If there are more or fewer entrants than players.
-    pub fn run<G: Game<Options = O>, E>(
+    pub fn run<'b, G: Game<Options = O>, E>(
         &self,
-        seat: impl Fn(usize) -> Box<dyn Bot<G>> + Sync,
+        seat: impl Fn(usize) -> Box<dyn Bot<G> + 'b> + Sync,
         clock: impl Fn() -> Duration + Sync,
         watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
@@ -108,7 +108,7 @@ impl<O: Options> Arena<O> {
     /// What a thread does: takes deals and plays them until there are no more.
     fn play<G: Game<Options = O>, C: Fn() -> Duration>(
         &self,
-        mut table: Table<'_, G, C>,
+        mut table: Table<'_, '_, G, C>,
         next: &AtomicU64,
         send: &SyncSender<(u64, Batch<O>)>,
     ) {

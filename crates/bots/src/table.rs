@@ -9,9 +9,9 @@ use crate::ranks::Ranks;
 use crate::{Arena, Bot, Forfeit, Tally};
 
 /// A thread's bots, who meet again and again.
-pub(crate) struct Table<'a, G: Game, C> {
+pub(crate) struct Table<'a, 'b, G: Game, C> {
     pub(crate) arena: &'a Arena<G::Options>,
-    pub(crate) bots: Vec<Box<dyn Bot<G>>>,
+    pub(crate) bots: Vec<Box<dyn Bot<G> + 'b>>,
     pub(crate) clock: &'a C,
     /// Set when nobody wants to know any more.
     pub(crate) stop: &'a AtomicBool,
@@ -34,7 +34,7 @@ impl<O> Batch<O> {
     }
 }
 
-impl<G: Game, C: Fn() -> Duration> Table<'_, G, C> {
+impl<G: Game, C: Fn() -> Duration> Table<'_, '_, G, C> {
     /// Plays a deal in each rotation of the seats, as far as there are games. Nothing if the arena stops meanwhile.
     pub(crate) fn deal(&mut self, deal: u64, timed: bool, batch: &mut Batch<G::Options>) -> Option<()> {
         let first = batch.ranks.len();

@@ -4,10 +4,15 @@ use serde_json::{Value, json};
 
 use crate::support::sushiya;
 
-/// An arena report without what differs from run to run.
+/// An arena's report, asserting that all went well.
 fn report(args: &[&str]) -> Value {
     let args: Vec<&str> = ["arena", "sushi-go", "--json"].iter().chain(args).copied().collect();
-    let mut report: Value = serde_json::from_str(&sushiya(&args).fine()).unwrap();
+    settled(&sushiya(&args).fine())
+}
+
+/// A report without what differs from run to run.
+pub(crate) fn settled(report: &str) -> Value {
+    let mut report: Value = serde_json::from_str(report).unwrap();
     let fields = report.as_object_mut().unwrap();
     for (changing, least) in [("seconds", 0.0), ("games_per_second", 1.0), ("moves_per_second", 1.0), ("threads", 1.0)]
     {

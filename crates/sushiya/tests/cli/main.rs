@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod external;
 mod kanji;
 mod records;
 mod score;

@@ -1,13 +1,15 @@
-//! Bots against bots: `entrant` says who can play, `progress` shows how it goes, `summary` says how it went.
+//! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
+//! it went.
 
 mod entrant;
+mod exec;
 mod file;
 mod progress;
 mod summary;
 
 use std::io::Write;
 use std::thread::available_parallelism;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::{Arena, Progress, Until};
 use game::Options;
@@ -17,6 +19,7 @@ use crate::failure::Failure;
 use crate::{cli, input};
 
 use entrant::Entrant;
+use exec::Terms;
 use file::OutputFile;
 use summary::Summary;
 
@@ -40,8 +43,13 @@ impl Order for Run<'_> {
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
+        let terms = Terms {
+            options: &arena.options,
+            limit: Duration::from_secs_f64(asked.bot_timeout),
+            complaints: progress::complaints(&bar),
+        };
         let results = arena.run::<G, Failure>(
-            |entrant| entrants[entrant].seat(),
+            |entrant| entrants[entrant].seat(&terms),
             || began.elapsed(),
             |Progress { tally, records: batch }| {
                 progress::show(&bar, &arena, tally);

@@ -1,7 +1,11 @@
 //! A bar on a terminal that says how far the arena is and how it goes; nothing where nobody looks.
 
+use std::sync::Arc;
+
 use bots::{Arena, Standing, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
+
+use super::exec::Complaints;
 
 /// How many characters of a name fit.
 const NAME: usize = 16;
@@ -18,6 +22,12 @@ pub(super) fn show<O>(bar: &ProgressBar, arena: &Arena<O>, tally: &Tally) {
     if !bar.is_hidden() {
         bar.set_message(estimate(&arena.entrants, &tally.standings()));
     }
+}
+
+/// Passes on what programs complain of, past the bar.
+pub(super) fn complaints(bar: &ProgressBar) -> Complaints {
+    let bar = bar.clone();
+    Arc::new(move |line| bar.suspend(|| eprintln!("{line}")))
 }
 
 /// The win rates so far, with half the width of their intervals.
