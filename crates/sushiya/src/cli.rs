@@ -121,6 +121,9 @@ pub(crate) struct Arena {
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
+    /// Write a report with charts to this file, one page of HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -5,6 +5,7 @@ mod bench;
 mod external;
 mod kanji;
 mod records;
+mod report;
 mod score;
 mod support;
 mod words;

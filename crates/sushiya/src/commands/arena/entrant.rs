@@ -9,7 +9,7 @@ use super::exec::{ExecBot, Terms};
 use crate::failure::Failure;
 
 /// What a program is entered with.
-const EXEC: &str = "exec:";
+pub(super) const EXEC: &str = "exec:";
 
 /// A bot as it was entered.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,10 @@
 //! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
-//! it went.
+//! it went, `page` draws it.
 
 mod entrant;
 mod exec;
 mod file;
+mod page;
 mod progress;
 mod summary;
 
@@ -40,6 +41,7 @@ impl Order for Run<'_> {
         let Run { arena: asked, out } = self;
         let entrants = Entrant::read_all(&asked.bots)?;
         let arena = arena::<G>(asked, &entrants)?;
+        let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
@@ -62,6 +64,10 @@ impl Order for Run<'_> {
             file.finish()?;
         }
         let summary = Summary::new::<G>(asked, &arena, &results, seconds);
+        if let Some(mut file) = page {
+            file.write(&page::page(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
+            file.finish()?;
+        }
         if asked.json { summary.print_json(out) } else { summary.print(out) }
     }
 }
@@ -82,6 +88,23 @@ fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::O
         threads: asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
         record: asked.record.is_some(),
     })
+}
+
+/// The command that plays the same games again.
+fn repeating(asked: &cli::Arena) -> String {
+    let mut words = vec!["sushiya".to_owned(), "arena".to_owned(), asked.game.clone()];
+    let mut say = |name: &str, value: String| words.extend([format!("--{name}"), value]);
+    say("bots", asked.bots.join(","));
+    say("games", asked.games.to_string());
+    say("seed", asked.seed.to_string());
+    asked.options.iter().for_each(|(name, value)| say("option", format!("{name}={value}")));
+    asked.deck.iter().for_each(|deck| say("deck", deck.clone()));
+    asked.until.iter().for_each(|claim| say("until", claim.clone()));
+    if asked.bots.iter().any(|bots| bots.contains(entrant::EXEC)) {
+        say("bot-timeout", asked.bot_timeout.to_string());
+    }
+    // Only a zero byte cannot be quoted, and no argument can have one.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
 }
 
 /// The options asked for, with as many players as there are bots.

@@ -118,11 +118,11 @@ impl<O: Options> Summary<O> {
         writeln!(out)?;
         for (place, line) in self.entrants.iter().enumerate() {
             if let Some(sentence) = line.forfeited() {
-                writeln!(out, "{}. {sentence}", place + 1)?;
+                writeln!(out, "{}. {sentence}.", place + 1)?;
             }
         }
         if let Some(claim) = &self.until {
-            writeln!(out, "{}", claim.sentence(self.games))?;
+            writeln!(out, "{}.", claim.sentence(self.games))?;
         }
         let (seconds, threads) = (self.seconds, self.threads);
         let plural = if threads == 1 { "" } else { "s" };
@@ -202,14 +202,14 @@ impl Verdict {
         let Self { claim, holds, most_games } = self;
         match holds {
             Some(true) => {
-                format!("stopped after {games} of at most {most_games} games: '{claim}' holds, with 95 % confidence")
+                format!("Stopped after {games} of at most {most_games} games: '{claim}' holds, with 95 % confidence")
             }
             Some(false) => {
                 format!(
-                    "stopped after {games} of at most {most_games} games: the opposite of '{claim}' holds, with 95 % confidence"
+                    "Stopped after {games} of at most {most_games} games: the opposite of '{claim}' holds, with 95 % confidence"
                 )
             }
-            None => format!("'{claim}' was not decided in {games} games"),
+            None => format!("Not decided in {games} games: '{claim}'"),
         }
     }
 }
