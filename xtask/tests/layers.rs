@@ -12,7 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sushi-express", &["game", "serde"]),
     ("kanji-zushi", &["game", "serde"]),
     ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
-    ("bots", &["game"]),
+    ("bots", &["game", "skillratings"]),
     (
         "sushiya",
         &[
@@ -22,9 +22,12 @@ const LAYERS: &[(&str, &[&str])] = &[
             "game",
             "indicatif",
             "kanji-zushi",
+            "maud",
             "menu",
+            "rustix",
             "serde",
             "serde_json",
+            "shlex",
             "unicode-width",
         ],
     ),

@@ -2,7 +2,7 @@
 
 use game::{Chance, FastChance, MoveSet, Seat};
 
-use crate::{Bot, Insight};
+use crate::{Bot, Forfeit, Insight};
 
 /// One in so many moves is overlooked.
 const OVERLOOKED: u32 = 3;
@@ -23,9 +23,15 @@ impl<G: Insight> Default for ApprenticeBot<G> {
 }
 
 impl<G: Insight> Bot<G> for ApprenticeBot<G> {
-    fn choose(&mut self, seat: Seat, known: &G::Observation, moves: &G::Moves, chance: &mut FastChance) -> G::Move {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        known: &G::Observation,
+        moves: &G::Moves,
+        chance: &mut FastChance,
+    ) -> Result<G::Move, Forfeit> {
         if moves.len() == 1 {
-            return moves.nth(0);
+            return Ok(moves.nth(0));
         }
         let world = G::determinize(known, chance);
         self.candidates.clear();
@@ -37,6 +43,6 @@ impl<G: Insight> Bot<G> for ApprenticeBot<G> {
         });
         let best = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, chosen)| chosen);
         // Whoever sees nothing does something.
-        best.unwrap_or_else(|| moves.pick(chance))
+        Ok(best.unwrap_or_else(|| moves.pick(chance)))
     }
 }

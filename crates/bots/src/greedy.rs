@@ -2,7 +2,7 @@
 
 use game::{FastChance, MoveSet, Seat};
 
-use crate::{Bot, Insight};
+use crate::{Bot, Forfeit, Insight};
 
 /// Chooses the move with the greatest appeal.
 #[derive(Clone, Debug)]
@@ -17,9 +17,15 @@ impl<G: Insight> Default for GreedyBot<G> {
 }
 
 impl<G: Insight> Bot<G> for GreedyBot<G> {
-    fn choose(&mut self, seat: Seat, known: &G::Observation, moves: &G::Moves, chance: &mut FastChance) -> G::Move {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        known: &G::Observation,
+        moves: &G::Moves,
+        chance: &mut FastChance,
+    ) -> Result<G::Move, Forfeit> {
         if moves.len() == 1 {
-            return moves.nth(0);
+            return Ok(moves.nth(0));
         }
         // Appeal looks only at what everybody at the table knows or the seat holds, so any world does.
         let world = G::determinize(known, chance);
@@ -27,6 +33,6 @@ impl<G: Insight> Bot<G> for GreedyBot<G> {
         world.candidates(seat, &mut self.candidates);
         let appeal = self.candidates.iter().map(|&chosen| (world.appeal(seat, chosen), chosen));
         let (_, chosen) = appeal.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is something to think about");
-        chosen
+        Ok(chosen)
     }
 }

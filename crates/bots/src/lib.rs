@@ -5,24 +5,35 @@
 //! | `bot` | [`Bot`]: what a player is asked and what it answers |
 //! | `lineup` | [`Level`]: the bots there are, by name |
 //! | `arena` | [`Arena`]: many games between bots, on many threads, the same every time |
-//! | `tally` | [`Tally`]: who won how often, added up in any order |
+//! | `table` | one deal of the arena, in each rotation of the seats |
+//! | `tally` | [`Tally`]: what came of the games, added up in any order |
+//! | `interval` | how sure a win rate is |
+//! | `ranks`, `ratings` | [`Rating`]: what the entrants are worth |
+//! | `until` | [`Until`]: a claim, and when it is decided |
 
 mod arena;
 mod bot;
 mod apprentice;
 mod greedy;
 mod insight;
+mod interval;
 mod lineup;
 mod matrix;
+mod ranks;
+mod ratings;
 mod search;
 mod sushi_go;
+mod table;
 mod tally;
+mod until;
 
-pub use arena::{Arena, ArenaBatch};
-pub use bot::{Bot, RandomBot};
 pub use apprentice::ApprenticeBot;
+pub use arena::{Arena, Progress, Results};
+pub use bot::{Bot, Forfeit, RandomBot};
 pub use greedy::GreedyBot;
 pub use insight::Insight;
 pub use lineup::{Level, UnknownBot};
+pub use ratings::Rating;
 pub use search::{Budget, BudgetFault, Clock, Searcher};
-pub use tally::{Standing, Tally};
+pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};
+pub use until::{Decided, Until, UntilFault};

@@ -32,7 +32,7 @@ impl Level {
         }
     }
 
-    /// A fresh one, for a game.
+    /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
     pub fn seat<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(RandomBot),

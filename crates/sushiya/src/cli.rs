@@ -93,10 +93,10 @@ pub(crate) enum Command {
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
-    /// The bots, one for each seat, with commas between them
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
+    /// The bots, one for each seat, with commas between them; exec:COMMAND is a program (docs/bot-protocol.md)
+    #[arg(long, required = true, value_name = "BOT,BOT…")]
     pub(crate) bots: Vec<String>,
-    /// How many games
+    /// How many games; with --until, the most
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// What all luck follows from: the same seed gives the same games
@@ -111,9 +111,19 @@ pub(crate) struct Arena {
     /// A deck of your own, for a game that has decks
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<String>,
+    /// How long a program may take for a choice, in seconds
+    #[arg(long, default_value_t = 5.0, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) bot_timeout: f64,
+    /// Stop as soon as it is decided, with confidence and either way, who of two wins more often; names of bots or
+    /// their places, for example '1>2'
+    #[arg(long, value_name = "A>B")]
+    pub(crate) until: Option<String>,
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
+    /// Write a report with charts to this file, one page of HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

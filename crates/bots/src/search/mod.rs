@@ -15,7 +15,7 @@ pub use budget::{Budget, BudgetFault, Clock};
 
 use game::{Chance, FastChance, Joint, MoveSet, Pending, PerSeat, Seat};
 
-use crate::{Bot, Insight};
+use crate::{Bot, Forfeit, Insight};
 use tree::{Forest, Node};
 
 /// How much benefit of the doubt a move has that was seldom tried.
@@ -116,12 +116,18 @@ impl<G: Insight> Searcher<G> {
 }
 
 impl<G: Insight> Bot<G> for Searcher<G> {
-    fn choose(&mut self, seat: Seat, known: &G::Observation, moves: &G::Moves, chance: &mut FastChance) -> G::Move {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        known: &G::Observation,
+        moves: &G::Moves,
+        chance: &mut FastChance,
+    ) -> Result<G::Move, Forfeit> {
         if moves.len() == 1 {
-            return moves.nth(0);
+            return Ok(moves.nth(0));
         }
         if let Some(chosen) = G::solve(known, seat, chance) {
-            return chosen;
+            return Ok(chosen);
         }
         self.forest.clear();
         let world = G::determinize(known, chance);
@@ -138,6 +144,6 @@ impl<G: Insight> Bot<G> for Searcher<G> {
         let most = |a: &(u32, f32), b: &(u32, f32)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1));
         let found = self.candidates.iter().map(|&chosen| (tried(&mut self.forest, chosen), chosen));
         let (_, chosen) = found.max_by(|(a, _), (b, _)| most(a, b)).expect("there is something to think about");
-        chosen
+        Ok(chosen)
     }
 }

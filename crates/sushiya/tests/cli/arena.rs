@@ -4,14 +4,25 @@ use serde_json::{Value, json};
 
 use crate::support::sushiya;
 
-/// An arena report without what differs from run to run.
+/// An arena's report, asserting that all went well.
 fn report(args: &[&str]) -> Value {
     let args: Vec<&str> = ["arena", "sushi-go", "--json"].iter().chain(args).copied().collect();
-    let mut report: Value = serde_json::from_str(&sushiya(&args).fine()).unwrap();
+    settled(&sushiya(&args).fine())
+}
+
+/// A report without what differs from run to run.
+pub(crate) fn settled(report: &str) -> Value {
+    let mut report: Value = serde_json::from_str(report).unwrap();
     let fields = report.as_object_mut().unwrap();
     for (changing, least) in [("seconds", 0.0), ("games_per_second", 1.0), ("moves_per_second", 1.0), ("threads", 1.0)]
     {
         assert!(fields.remove(changing).unwrap().as_f64().unwrap() >= least);
+    }
+    for entrant in fields["entrants"].as_array_mut().unwrap() {
+        let entrant = entrant.as_object_mut().unwrap();
+        let [mean, max] =
+            ["mean_milliseconds", "max_milliseconds"].map(|time| entrant.remove(time).unwrap().as_f64().unwrap());
+        assert!(0.0 < mean && mean <= max, "{mean} {max}");
     }
     report
 }
@@ -31,7 +42,25 @@ fn a_report_has_what_was_agreed() {
         let rate = entrant["win_rate"].as_f64().unwrap();
         let (low, high) = (entrant["ci95"][0].as_f64().unwrap(), entrant["ci95"][1].as_f64().unwrap());
         assert!(low < rate && rate < high && entrant["mean_score"].as_f64().unwrap() > 0.0);
+        // Three rounds of nine cards.
+        assert_eq!((&entrant["choices"], &entrant["forfeits"]), (&json!(300 * 27), &json!(0)));
+        assert_eq!(entrant["first_forfeit"], Value::Null);
+        assert!((15.0..35.0).contains(&entrant["rating"].as_f64().unwrap()));
+        assert!((0.1..3.0).contains(&entrant["rating_uncertainty"].as_f64().unwrap()));
+        let collected = entrant["collected"].as_object().unwrap().values().map(|mean| mean.as_f64().unwrap());
+        assert!((collected.sum::<f64>() - entrant["mean_score"].as_f64().unwrap()).abs() < 1e-9);
+        assert!(entrant["mean_lead"].as_f64().unwrap() < 0.0);
     }
+    assert_eq!((&report["deals"], &report["choices"]), (&json!(100), &json!(3 * 300 * 27)));
+    assert_eq!(report["until"], Value::Null);
+}
+
+#[test]
+fn a_claim_that_nothing_decides_is_reported_as_open() {
+    let args = ["--bots", "random,random", "--games", "200", "--until", "1>2"];
+    assert_eq!(report(&args)["until"], json!({"claim": "1>2", "holds": null, "most_games": 200}));
+    let said = sushiya(&[&["arena", "sushi-go"], &args[..]].concat()).fine();
+    assert!(said.contains("\nNot decided in 200 games: '1>2'.\n"), "{said}");
 }
 
 #[test]
@@ -66,6 +95,9 @@ fn what_cannot_be_played_is_refused() {
         (&["--bots", "random,random", "--option", "variant=both-ways"], "changes nothing"),
         (&["--bots", "random,random,random", "--option", "variant=dummy"], "for two players"),
         (&["--bots", "random,random", "--option", "wine=red"], "no option 'wine'"),
+        (&["--bots", "random,random", "--until", "better"], "write it as 'a>b'"),
+        (&["--bots", "random,random", "--until", "1>3"], "'3' does not play"),
+        (&["--bots", "random,random", "--until", "random>2"], "'random' is on both sides"),
     ] {
         let said = refused(args);
         assert!(said.contains(part), "{said}");

@@ -2,8 +2,10 @@
 
 mod arena;
 mod bench;
+mod external;
 mod kanji;
 mod records;
+mod report;
 mod score;
 mod support;
 mod words;

@@ -98,7 +98,7 @@ fn a_forged_record_is_refused_with_the_reason() {
         ("it has 1 nonces", |record| drop(record["nonces"].as_array_mut().unwrap().pop())),
         ("a nonce is 32 lower-case hexadecimal digits", |record| record["nonces"][0] = json!("luck")),
         ("its secret is not the one", |record| record["secret"] = json!("00".repeat(32))),
-        ("turn 1 cannot have been played: seat 1 cannot play", |record| {
+        ("turn 1 cannot have been played: seat 2 cannot play", |record| {
             record["nonces"][0] = json!("11111111111111111111111111111111");
         }),
         ("turn 3 has 1 moves, but 2 seats had to choose", |record| {

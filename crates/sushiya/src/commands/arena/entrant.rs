@@ -1,0 +1,117 @@
+//! Who can play in the arena: bots of ours by name, and programs.
+
+use std::fmt;
+
+use bots::{Bot, Level};
+use game::Game;
+
+use super::exec::{ExecBot, Terms};
+use crate::failure::Failure;
+
+/// What a program is entered with.
+pub(super) const EXEC: &str = "exec:";
+
+/// A bot as it was entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Entrant {
+    /// One of ours.
+    Level(Level),
+    /// A program.
+    Exec {
+        /// The command line as it was given.
+        command: String,
+        /// Its words.
+        words: Vec<String>,
+    },
+}
+
+impl Entrant {
+    /// Reads all that were named, or says of all that cannot play why.
+    pub(super) fn read_all(lists: &[String]) -> Result<Vec<Self>, Failure> {
+        let names = lists.iter().flat_map(|list| split(list));
+        let (entrants, faults): (Vec<_>, Vec<_>) = names.map(Self::read).partition(Result::is_ok);
+        if faults.is_empty() {
+            return Ok(entrants.into_iter().flatten().collect());
+        }
+        Err(Failure::faults("not everybody can play", faults.into_iter().filter_map(Result::err)))
+    }
+
+    fn read(name: &str) -> Result<Self, String> {
+        let Some(command) = name.strip_prefix(EXEC).map(str::trim) else {
+            return name
+                .parse()
+                .map(Self::Level)
+                .map_err(|unknown: bots::UnknownBot| format!("{unknown}; a program is entered as {EXEC}COMMAND"));
+        };
+        match shlex::split(command) {
+            Some(words) if words.first().is_some_and(|program| !program.is_empty()) => {
+                Ok(Self::Exec { command: command.to_owned(), words })
+            }
+            Some(_) => Err(format!("'{name}' names no program; write it as {EXEC}./my-bot --fast")),
+            None => Err(format!("'{name}' has a quotation mark without its other half")),
+        }
+    }
+
+    /// A bot for a seat.
+    pub(super) fn seat<'a, G: Game>(&'a self, terms: &Terms<'a, G::Options>) -> Box<dyn Bot<G> + 'a> {
+        match self {
+            Self::Level(level) => level.seat(),
+            Self::Exec { words, .. } => Box::new(ExecBot::new(words, terms.clone())),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Exec { command, .. } => write!(f, "{EXEC}{command}"),
+        }
+    }
+}
+
+/// The names in a list with commas between them. A comma in quotation marks, or after a backslash, belongs to a name.
+fn split(list: &str) -> Vec<&str> {
+    let (mut names, mut start, mut quote, mut escaped) = (Vec::new(), 0, None, false);
+    for (at, letter) in list.char_indices() {
+        match (quote, letter) {
+            _ if escaped => escaped = false,
+            (None | Some('"'), '\\') => escaped = true,
+            (None, '"' | '\'') => quote = Some(letter),
+            (Some(open), _) if open == letter => quote = None,
+            (None, ',') => {
+                names.push(list[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    names.push(list[start..].trim());
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commas_separate_names_unless_quoted() {
+        assert_eq!(split("random,exec:./bot --fast, random"), ["random", "exec:./bot --fast", "random"]);
+        assert_eq!(split(r#"exec:bot "a,b" 'c,"d' e\,f,random"#), [r#"exec:bot "a,b" 'c,"d' e\,f"#, "random"]);
+        assert_eq!(split(""), [""]);
+    }
+
+    #[test]
+    fn a_command_is_taken_apart_as_a_shell_does() {
+        let Ok(Entrant::Exec { words, .. }) = Entrant::read(r"exec: ./my\ bot 'two words' --x=1,2") else {
+            panic!("a program")
+        };
+        assert_eq!(words, ["./my bot", "two words", "--x=1,2"]);
+        for (name, part) in
+            [("exec:", "names no program"), ("exec:''", "names no program"), ("exec:a 'b", "quotation mark")]
+        {
+            let fault = Entrant::read(name).unwrap_err();
+            assert!(fault.contains(part), "{fault}");
+        }
+    }
+}

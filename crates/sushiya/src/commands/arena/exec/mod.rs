@@ -1,0 +1,192 @@
+//! Bots that are programs: the protocol of `docs/bot-protocol.md`, and what happens to those that do not keep it.
+
+mod program;
+
+use std::marker::PhantomData;
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Forfeit};
+use game::{FastChance, Game, MoveSet, Seat};
+use serde::{Deserialize, Serialize};
+
+pub(super) use self::program::Complaints;
+use self::program::{Program, Silence};
+use super::progress::short;
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+
+/// How often a program is started again in one game. One that needs more is not asked any more.
+const RESTARTS: u32 = 3;
+
+/// How much of what a program said is repeated.
+const REPEATED: usize = 80;
+
+/// What all programs in an arena are told and held to.
+#[derive(Clone)]
+pub(super) struct Terms<'a, O> {
+    /// What was agreed.
+    pub(super) options: &'a O,
+    /// How long a choice may take.
+    pub(super) limit: Duration,
+    /// Where what they write to standard error goes.
+    pub(super) complaints: Complaints,
+}
+
+/// What is said at the beginning of a game. No answer is expected.
+#[derive(Serialize)]
+struct Greeting<'a, O> {
+    r#type: &'static str,
+    protocol: u32,
+    game: &'static str,
+    options: &'a O,
+    seat: Seat,
+    luck: u32,
+}
+
+/// What is asked.
+#[derive(Serialize)]
+struct Question<'a, O> {
+    r#type: &'static str,
+    number: u64,
+    observation: &'a O,
+    moves: Vec<String>,
+}
+
+/// What is answered. A program may say more; it is not read.
+#[derive(Deserialize)]
+struct Answer {
+    r#move: String,
+    number: u64,
+}
+
+/// A bot that is a program. It is started when it first has to choose.
+pub(super) struct ExecBot<'a, G: Game> {
+    words: &'a [String],
+    terms: Terms<'a, G::Options>,
+    program: Option<Program>,
+    greeting: String,
+    greeted: bool,
+    asked: u64,
+    /// How often the program has failed in this game.
+    failures: u32,
+    game: PhantomData<G>,
+}
+
+impl<'a, G: Game> ExecBot<'a, G> {
+    /// A bot that is this program with these arguments.
+    pub(super) fn new(words: &'a [String], terms: Terms<'a, G::Options>) -> Self {
+        Self {
+            words,
+            terms,
+            program: None,
+            greeting: String::new(),
+            greeted: false,
+            asked: 0,
+            failures: 0,
+            game: PhantomData,
+        }
+    }
+
+    /// The program, started if it is not running.
+    fn running(&mut self) -> Result<&Program, Forfeit> {
+        if self.program.is_none() {
+            let started = Program::start(self.words, self.terms.complaints.clone());
+            let program = started.map_err(|fault| self.failed(format!("could not be started: {fault}")))?;
+            self.program = Some(program);
+            self.greeted = false;
+        }
+        self.program.as_ref().ok_or_else(|| Forfeit("is not running".to_owned()))
+    }
+
+    /// Puts a question and waits for the answer.
+    fn ask(&mut self, question: String, deadline: Instant) -> Result<Answer, Forfeit> {
+        let (greeting, asked) = (self.greeting.clone(), self.asked);
+        let greeted = self.greeted;
+        let program = self.running()?;
+        let greet = || if greeted { Ok(()) } else { program.tell(greeting) };
+        let answer = greet().and_then(|()| program.tell(question)).and_then(|()| {
+            loop {
+                let line = program.hear(deadline)?;
+                match serde_json::from_str::<Answer>(&line) {
+                    // The answer to a question that it was too late for, or that it had answered twice.
+                    Ok(answer) if answer.number < asked => {}
+                    Ok(answer) if answer.number == asked => return Ok(Ok(answer)),
+                    Ok(answer) => {
+                        return Ok(Err(format!("answered number {}, but was asked number {asked}", answer.number)));
+                    }
+                    Err(_) => return Ok(Err(format!("answered {:?}, which is no answer", short(&line, REPEATED)))),
+                }
+            }
+        });
+        self.greeted = true;
+        match answer {
+            Ok(answer) => answer.map_err(Forfeit),
+            Err(silence) => Err(self.silent(silence)),
+        }
+    }
+
+    /// Ends a program that does not answer; for the next choice another is started.
+    fn silent(&mut self, silence: Silence) -> Forfeit {
+        let Some(mut program) = self.program.take() else { return Forfeit("is not running".to_owned()) };
+        let status = program.end();
+        let reason = match (silence, status) {
+            (Silence::Late, _) => format!("took longer than {} s", self.terms.limit.as_secs_f64()),
+            (Silence::Ended, Some(status)) => {
+                let words: String = program.last_words().chars().filter(|letter| !letter.is_control()).collect();
+                let words = if words.is_empty() { words } else { format!(": {}", short(&words, REPEATED)) };
+                format!("ended ({status}){words}")
+            }
+            (Silence::Ended, None) => "closed its output, or was killed".to_owned(),
+        };
+        self.failed(reason)
+    }
+
+    fn failed(&mut self, reason: String) -> Forfeit {
+        self.failures += 1;
+        Forfeit(reason)
+    }
+
+    /// Whether it has failed too often.
+    fn given_up(&self) -> bool {
+        self.failures > RESTARTS
+    }
+}
+
+impl<G: Game> Bot<G> for ExecBot<'_, G> {
+    fn begin(&mut self, seat: Seat, luck: u64) {
+        let greeting = Greeting {
+            r#type: "game",
+            protocol: PROTOCOL,
+            game: G::NAME,
+            options: self.terms.options,
+            seat,
+            // Languages without whole numbers of 64 bits read JSON too.
+            luck: (luck >> 32) as u32,
+        };
+        self.greeting = line(&greeting);
+        self.greeted = false;
+        if !self.given_up() {
+            self.failures = 0;
+        }
+    }
+
+    fn choose(&mut self, known: &G::Observation, moves: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
+        if self.given_up() {
+            return Err(Forfeit(format!("failed more than {RESTARTS} times in a game and is not asked any more")));
+        }
+        let deadline = Instant::now() + self.terms.limit;
+        self.asked += 1;
+        let moves = moves.iter().map(|chosen| chosen.to_string()).collect();
+        let question = line(&Question { r#type: "choice", number: self.asked, observation: known, moves });
+        let Answer { r#move: text, .. } = self.ask(question, deadline)?;
+        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", short(&text, REPEATED))))
+    }
+}
+
+/// A line of JSON.
+fn line(value: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(value).expect("what is known can be written as JSON");
+    line.push('\n');
+    line
+}

@@ -1,0 +1,133 @@
+//! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
+//! it went, `page` draws it.
+
+mod entrant;
+mod exec;
+mod file;
+mod page;
+mod progress;
+mod summary;
+
+use std::io::Write;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use bots::{Arena, Progress, Until};
+use game::Options;
+use menu::{Dish, Order};
+
+use crate::failure::Failure;
+use crate::{cli, input};
+
+use entrant::Entrant;
+use exec::Terms;
+use file::OutputFile;
+use summary::Summary;
+
+/// Plays the games and prints the report.
+pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
+    menu::serve(&arena.game, Run { arena, out })?
+}
+
+struct Run<'a> {
+    arena: &'a cli::Arena,
+    out: &'a mut dyn Write,
+}
+
+impl Order for Run<'_> {
+    type Served = Result<(), Failure>;
+
+    fn serve<G: Dish>(self) -> Self::Served {
+        let Run { arena: asked, out } = self;
+        let entrants = Entrant::read_all(&asked.bots)?;
+        let arena = arena::<G>(asked, &entrants)?;
+        let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
+        let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
+        let bar = progress::bar(&arena);
+        let began = Instant::now();
+        let terms = Terms {
+            options: &arena.options,
+            limit: Duration::from_secs_f64(asked.bot_timeout),
+            complaints: progress::complaints(&bar),
+        };
+        let results = arena.run::<G, Failure>(
+            |entrant| entrants[entrant].seat(&terms),
+            || began.elapsed(),
+            |Progress { tally, records: batch }| {
+                progress::show(&bar, &arena, tally);
+                records.as_mut().map_or(Ok(()), |file| batch.iter().try_for_each(|record| file.write_json(record)))
+            },
+        )?;
+        let seconds = began.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        if let Some(file) = records {
+            file.finish()?;
+        }
+        let summary = Summary::new::<G>(asked, &arena, &results, seconds);
+        if let Some(mut file) = page {
+            file.write(&page::page(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
+            file.finish()?;
+        }
+        if asked.json { summary.print_json(out) } else { summary.print(out) }
+    }
+}
+
+/// The arena that was asked for.
+fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
+    let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
+    let until = asked.until.as_deref().map(|claim| {
+        Until::read(claim, &names)
+            .map_err(|fault| Failure::Input(format!("the arena cannot wait for '{claim}': {fault}")))
+    });
+    Ok(Arena {
+        options: options::<G>(asked, entrants.len())?,
+        until: until.transpose()?,
+        entrants: names,
+        games: asked.games,
+        seed: asked.seed,
+        threads: asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
+        record: asked.record.is_some(),
+    })
+}
+
+/// The command that plays the same games again.
+fn repeating(asked: &cli::Arena) -> String {
+    let mut words = vec!["sushiya".to_owned(), "arena".to_owned(), asked.game.clone()];
+    let mut say = |name: &str, value: String| words.extend([format!("--{name}"), value]);
+    say("bots", asked.bots.join(","));
+    say("games", asked.games.to_string());
+    say("seed", asked.seed.to_string());
+    asked.options.iter().for_each(|(name, value)| say("option", format!("{name}={value}")));
+    asked.deck.iter().for_each(|deck| say("deck", deck.clone()));
+    asked.until.iter().for_each(|claim| say("until", claim.clone()));
+    if asked.bots.iter().any(|bots| bots.contains(entrant::EXEC)) {
+        say("bot-timeout", asked.bot_timeout.to_string());
+    }
+    // Only a zero byte cannot be quoted, and no argument can have one.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
+}
+
+/// The options asked for, with as many players as there are bots.
+fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
+    let players = bots.to_string();
+    let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
+    let mut pairs: Vec<(&str, &str)> =
+        asked.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    pairs.extend(deck.as_deref().map(|deck| ("deck", deck)));
+    match pairs.iter().find(|(name, _)| *name == "players") {
+        None => pairs.push(("players", &players)),
+        Some((_, said)) if *said == players => {}
+        Some((_, said)) => {
+            return Err(Failure::Input(format!(
+                "there are {bots} bots, but players={said}; name as many bots as there are players"
+            )));
+        }
+    }
+    G::Options::from_pairs(&pairs).map_err(|faults| Failure::faults("these options cannot be played", faults))
+}
+
+/// The deck in a file, as an option.
+fn deck<G: Dish>(file: &str) -> Result<String, Failure> {
+    G::read_deck(&input::read(file)?)
+        .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
+}

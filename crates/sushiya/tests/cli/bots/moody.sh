@@ -1,0 +1,25 @@
+# A bot for the tests: plays the first legal move, and once in 30 choices (that is a game of Sushi Go! for two) is in the
+# mood that its argument names.
+while read -r line; do
+  case $line in *'"type":"choice"'*) ;; *) continue ;; esac
+  number=${line#*'"number":'}
+  number=${number%%,*}
+  move=${line#*'"moves":["'}
+  move=${move%%'"'*}
+  answer="{\"move\":\"$move\",\"number\":$number}"
+  mood=well
+  [ $((number % 30)) -ne 7 ] || mood=$1
+  case $mood in
+    well) echo "$answer" ;;
+    crash) echo 'out of wasabi' >&2; exit 3 ;;
+    hang) while read -r line; do :; done ;;
+    shy) exec cat >/dev/null ;;
+    chatter) echo 'Itadakimasu!'; echo "$answer" ;;
+    nonsense) echo "{\"move\":[\"$move\"]}" ;;
+    illegal) echo "{\"move\":\"chopsticks+chopsticks\",\"number\":$number}" ;;
+    unknown) echo "{\"move\":\"sukiyaki\",\"number\":$number}" ;;
+    early) echo "{\"move\":\"$move\",\"number\":$((number + 1))}" ;;
+    twice) echo "$answer"; echo "$answer" ;;
+    talkative) echo "{\"note\":\"hm\",\"move\":\"$move\",\"number\":$number}" ;;
+  esac
+done
