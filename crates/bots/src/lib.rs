@@ -32,7 +32,7 @@ pub use arena::{Arena, Progress, Results};
 pub use bot::{Bot, Forfeit, RandomBot};
 pub use greedy::GreedyBot;
 pub use insight::Insight;
-pub use lineup::{Level, UnknownBot};
+pub use lineup::{Level, Player, UnknownBot};
 pub use ratings::Rating;
 pub use search::{Budget, BudgetFault, Clock, Searcher};
 pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};

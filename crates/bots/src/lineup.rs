@@ -2,26 +2,37 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
-use game::Game;
+use crate::{ApprenticeBot, Bot, Budget, Clock, GreedyBot, Insight, RandomBot, Searcher};
 
-use crate::{Bot, RandomBot};
-
-/// A bot as it is called for.
+/// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Chooses every legal move equally often.
+    /// For research: every legal move equally often.
     Random,
+    /// For research: what looks best at a glance.
+    Greedy,
+    /// Somebody who has just learnt the game.
+    Apprentice,
+    /// Somebody who plays soundly.
+    Cook,
+    /// The best there is.
+    Itamae,
 }
 
 impl Level {
-    /// All bots.
-    pub const ALL: [Self; 1] = [Self::Random];
+    /// All levels.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Apprentice, Self::Cook, Self::Itamae];
 
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Apprentice => "apprentice",
+            Self::Cook => "cook",
+            Self::Itamae => "itamae",
         }
     }
 
@@ -29,13 +40,19 @@ impl Level {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Random => "chooses every legal move equally often",
+            Self::Greedy => "takes what looks best at a glance",
+            Self::Apprentice => "has just learnt the game and overlooks things",
+            Self::Cook => "plays soundly and looks a little ahead",
+            Self::Itamae => "thinks everything through",
         }
     }
 
-    /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
-    pub fn seat<G: Game>(self) -> Box<dyn Bot<G>> {
+    /// How long it thinks about a move when nothing else is said; nothing for one that does not think.
+    pub const fn budget(self) -> Option<Budget> {
         match self {
-            Self::Random => Box::new(RandomBot),
+            Self::Random | Self::Greedy | Self::Apprentice => None,
+            Self::Cook => Some(Budget::Iterations(100)),
+            Self::Itamae => Some(Budget::Time(Duration::from_millis(150))),
         }
     }
 }
@@ -46,23 +63,102 @@ impl fmt::Display for Level {
     }
 }
 
+/// A bot as it is called for: a level, and how long it may think if not as usual. `cook`, `itamae@50ms`, `itamae@2000`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    level: Level,
+    budget: Option<Budget>,
+}
+
+impl Player {
+    /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
+    pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
+        match (self.level, self.budget.or(self.level.budget())) {
+            (Level::Random, _) => Box::new(RandomBot),
+            (Level::Apprentice, _) => Box::new(ApprenticeBot::default()),
+            (Level::Cook | Level::Itamae, Some(budget)) => Box::new(Searcher::new(budget, clock)),
+            (Level::Greedy | Level::Cook | Level::Itamae, _) => Box::new(GreedyBot::default()),
+        }
+    }
+}
+
+impl From<Level> for Player {
+    fn from(level: Level) -> Self {
+        Self { level, budget: None }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            None => write!(f, "{}", self.level),
+            Some(budget) => write!(f, "{}@{budget}", self.level),
+        }
+    }
+}
+
 /// A name that no bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot(pub String);
+pub enum UnknownBot {
+    /// There is no such level.
+    Level(String),
+    /// The level does not think, and needs no time for it.
+    Thoughtless(Level),
+    /// That is no budget.
+    Budget(crate::BudgetFault),
+}
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no bot '{}'; the bots are: {}", self.0, names.join(", "))
+        match self {
+            Self::Level(name) => {
+                let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+                write!(f, "there is no bot '{name}'; the bots are: {}", names.join(", "))
+            }
+            Self::Thoughtless(level) => write!(f, "'{level}' chooses without thinking; leave out '@…'"),
+            Self::Budget(fault) => fault.fmt(f),
+        }
     }
 }
 
 impl std::error::Error for UnknownBot {}
 
-impl FromStr for Level {
+impl FromStr for Player {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        Self::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+        let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let level = level.ok_or_else(|| UnknownBot::Level(name.to_owned()))?;
+        if budget.is_some() && level.budget().is_none() {
+            return Err(UnknownBot::Thoughtless(level));
+        }
+        Ok(Self { level, budget: budget.map(str::parse).transpose().map_err(UnknownBot::Budget)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_read_as_they_are_written() {
+        for text in ["random", "greedy", "apprentice", "cook", "itamae", "itamae@50ms", "itamae@2000", "cook@10"] {
+            assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn who_is_no_player_says_why() {
+        for (text, part) in [
+            ("chef", "there is no bot 'chef'; the bots are: random, greedy"),
+            ("", "there is no bot ''"),
+            ("random@5", "'random' chooses without thinking"),
+            ("itamae@soon", "'soon' is no budget"),
+            ("itamae@", "'' is no budget"),
+        ] {
+            let fault = text.parse::<Player>().unwrap_err().to_string();
+            assert!(fault.starts_with(part), "{fault}");
+        }
     }
 }
