@@ -131,6 +131,19 @@ fn a_program_in_a_mood_forfeits_that_choice_only() {
 }
 
 #[test]
+fn a_claim_is_decided_at_the_same_game_on_any_number_of_threads() {
+    let bots = format!("random,{}", example());
+    let until = |claim: &str, threads: &str| report(&arena(&bots, 5000, &["--until", claim, "--threads", threads]));
+    let one = until("1>2", "1");
+    assert_eq!(one["until"], json!({"claim": "1>2", "holds": true, "most_games": 5000}));
+    let games = one["games"].as_u64().unwrap();
+    assert!((20..3000).contains(&games) && games.is_multiple_of(2), "{games}");
+    assert_eq!(one, until("1>2", "3"));
+    let opposite = until("2>random", "2");
+    assert_eq!((&opposite["until"]["holds"], &opposite["games"]), (&json!(false), &one["games"]));
+}
+
+#[test]
 fn forfeits_are_told_to_people() {
     let said = sushiya(&["arena", "sushi-go", "--bots", "random,exec:false", "--games", "10"]).fine();
     let sentence =

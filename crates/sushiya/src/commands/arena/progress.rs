@@ -64,7 +64,7 @@ mod tests {
         let standing = Standing { wins: 1.0, win_rate: 0.512, ci95: [0.5, 0.524], mean_score: 40.0, mean_lead: 1.0 };
         let names = ["random".to_owned(), "exec:./my-clever-bot --fast".to_owned()];
         let said = estimate(&names, &[standing, standing]);
-        assert_eq!(said, "random 51.2 ± 1.2 %, exec:./my-clever-bot --f… 51.2 ± 1.2 %");
+        assert_eq!(said, "random 51.2 ± 1.2 %, exec:./my-clever-bot --… 51.2 ± 1.2 %");
         let many = estimate(&vec!["random".to_owned(); 8], &[standing; 8]);
         assert_eq!(many, "wins in %: 51.2  51.2  51.2  51.2  51.2  51.2  51.2  51.2");
     }
