@@ -17,9 +17,20 @@ pub struct Deck {
     alike: [u64; SHARI],
     /// The bits of the first shari of each half.
     firsts: u64,
+    /// For each neta what it forms, most strokes first, and how many kanji those are.
+    ranked: [([Pairing; SHARI], usize); NETA],
     /// For each half, its place among the neta, and the first among the shari.
     neta_at: [u8; HALF_COUNT],
     shari_at: [u8; HALF_COUNT],
+}
+
+/// A shari that forms a kanji with some neta.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// The place of the shari in the deck, the first if there are several.
+    pub shari: u8,
+    /// The strokes of the kanji.
+    pub strokes: u8,
 }
 
 /// Where a half has no place.
@@ -76,7 +87,8 @@ impl Deck {
                 left += 1;
             }
         }
-        Self { neta, shari, verdicts, alike, firsts, neta_at, shari_at }
+        let ranked = rank(&verdicts, firsts);
+        Self { neta, shari, verdicts, alike, firsts, ranked, neta_at, shari_at }
     }
 
     /// Everybody's ten neta.
@@ -99,6 +111,13 @@ impl Deck {
     pub fn kanji(&self) -> impl Iterator<Item = Kanji> {
         let firsts = crate::bits::places(self.firsts);
         firsts.flat_map(|place| self.verdicts.iter().filter_map(move |row| row[place].kanji()))
+    }
+
+    /// What the neta at this place forms, most strokes first; each half once.
+    #[inline]
+    pub fn ranked(&self, neta: usize) -> &[Pairing] {
+        let (pairings, count) = &self.ranked[neta];
+        &pairings[..*count]
     }
 
     /// The neta of a set, in the deck's order.
@@ -142,6 +161,32 @@ impl Deck {
     pub(crate) const fn kinds(&self, bag: Shari) -> u64 {
         bag.word() & self.firsts
     }
+}
+
+/// Sorts what each neta forms by strokes.
+const fn rank(verdicts: &[[Verdict; SHARI]; NETA], firsts: u64) -> [([Pairing; SHARI], usize); NETA] {
+    let mut ranked = [([Pairing { shari: 0, strokes: 0 }; SHARI], 0); NETA];
+    let mut neta = 0;
+    while neta < NETA {
+        let (pairings, count) = &mut ranked[neta];
+        let mut shari = 0;
+        while shari < SHARI {
+            if let Verdict::Formed(kanji) = verdicts[neta][shari]
+                && firsts >> shari & 1 == 1
+            {
+                let mut at = *count;
+                while at > 0 && pairings[at - 1].strokes < kanji.strokes() {
+                    pairings[at] = pairings[at - 1];
+                    at -= 1;
+                }
+                pairings[at] = Pairing { shari: shari as u8, strokes: kanji.strokes() };
+                *count += 1;
+            }
+            shari += 1;
+        }
+        neta += 1;
+    }
+    ranked
 }
 
 impl PartialEq for Deck {

@@ -7,7 +7,7 @@
 //! | `kanji` | [`Kanji`]: the 2,136 in regular use |
 //! | `details` | [`Details`]: meanings, readings and drawings |
 //! | `verdict` | [`Verdict`]: what two halves make, and if nothing, [`Why`] |
-//! | `deck` | [`Deck`]: the cards, and what any two of them make |
+//! | `deck` | [`Deck`]: the cards, what any two of them make, and the best [`Pairing`]s |
 //! | `deck_file` | decks that people bring |
 //! | `bits`, `neta`, `shari` | [`Neta`], [`Shari`]: cards as bits of a word |
 //! | `pile` | [`Pile`]: the face-down shari, in as much order as anybody knows |
@@ -52,7 +52,7 @@ mod state;
 mod tables;
 mod verdict;
 
-pub use deck::Deck;
+pub use deck::{Deck, Pairing};
 pub use deck_file::{DeckFault, Kind};
 pub use details::Details;
 pub use event::Event;

@@ -88,7 +88,8 @@ impl Neta {
     }
 
     /// The places of all cards, in the deck's order.
-    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+    #[inline]
+    pub fn places(self) -> impl Iterator<Item = usize> {
         bits::places(self.0.into())
     }
 }

@@ -34,6 +34,19 @@ impl Shari {
         self.0 == 0
     }
 
+    /// Whether there is a card with the half whose first card is at this place of the deck.
+    #[inline]
+    pub const fn has(self, place: u8) -> bool {
+        self.0 >> place & 1 == 1
+    }
+
+    /// The halves of either bag.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The bits of the cards.
     #[inline]
     pub(crate) const fn word(self) -> u64 {

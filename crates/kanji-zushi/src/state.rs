@@ -104,7 +104,7 @@ impl KanjiZushi {
 
     /// How many players have not formed five kanji yet.
     #[inline]
-    fn still_playing(&self) -> usize {
+    pub fn still_playing(&self) -> usize {
         self.places.as_slice().iter().filter(|place| !place.formed.is_complete()).count()
     }
 
@@ -129,6 +129,54 @@ impl KanjiZushi {
     #[inline]
     pub(crate) fn formed(&self) -> PerSeat<Formed> {
         self.places.map(|place| place.formed)
+    }
+
+    /// The shari that lie open.
+    #[inline]
+    pub const fn table(&self) -> Shari {
+        self.table
+    }
+
+    /// The face-down shari.
+    #[inline]
+    pub const fn pile(&self) -> &Pile {
+        &self.pile
+    }
+
+    /// A player's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Neta {
+        self.places[seat].hand
+    }
+
+    /// The neta that a player has not laid yet, in the hand or face down. Everybody knows these.
+    #[inline]
+    pub fn neta_left(&self, seat: Seat) -> Neta {
+        Neta::ALL.minus(self.places[seat].laid)
+    }
+
+    /// The neta of a player's hand that everybody has seen.
+    #[inline]
+    pub fn shown(&self, seat: Seat) -> Neta {
+        self.places[seat].shown
+    }
+
+    /// The kanji that a player has formed.
+    #[inline]
+    pub fn formed_by(&self, seat: Seat) -> &Formed {
+        &self.places[seat].formed
+    }
+
+    /// Turns in a row that formed nothing at this table.
+    #[inline]
+    pub const fn failures(&self) -> u8 {
+        self.failures
+    }
+
+    /// How often the table has been stuck since something was formed.
+    #[inline]
+    pub const fn stuck(&self) -> u8 {
+        self.stuck
     }
 
     /// Where every card is: all shari by name, and how many neta each player has in all. Always the whole deck.
