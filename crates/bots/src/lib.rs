@@ -13,6 +13,7 @@ mod greedy;
 mod insight;
 mod lineup;
 mod search;
+mod sushi_express;
 mod sushi_go;
 mod tally;
 
