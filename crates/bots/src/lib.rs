@@ -23,6 +23,7 @@ mod matrix;
 mod ranks;
 mod ratings;
 mod search;
+mod sushi_express;
 mod sushi_go;
 mod table;
 mod tally;

@@ -16,6 +16,7 @@
 //! | `event` | [`Event`]: what happens, and who may see which part of it |
 //! | `stage` | [`Stage`]: what is to be chosen, and by whom |
 //! | `state` | [`SushiExpress`]: the game itself |
+//! | `table` | what lies on the table, to look at |
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
 //! | `fault` | [`Fault`]: what can be wrong with a described table |
@@ -40,6 +41,7 @@ mod scoring;
 mod sheet;
 mod stage;
 mod state;
+mod table;
 mod track;
 
 pub use action::{Action, Actions};

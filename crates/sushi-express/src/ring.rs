@@ -101,11 +101,11 @@ pub struct Trip {
 }
 
 impl Trip {
-    /// Drives over so many free tiles.
+    /// Drives over so many free tiles, from one to eighteen.
     ///
     /// Six vans leave at least seven tiles free, the van's own among them, so there is always one to stop on.
     #[inline]
-    pub(crate) fn drive(from: Tile, occupied: Tiles, distance: usize) -> Self {
+    pub fn drive(from: Tile, occupied: Tiles, distance: usize) -> Self {
         // Free tiles as bits, five times round the ring, the next one lowest: the way ends at the distance-th of them.
         // Twelve and six further are at most eighteen free tiles, less than three rounds with seven in each.
         let free = u64::from(Tiles::ALL.0 & !occupied.0);

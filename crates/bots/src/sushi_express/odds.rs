@@ -1,0 +1,180 @@
+//! The chance of reaching a bet with the dice, exactly.
+//!
+//! Whoever rolls has two throws of both dice, and for each re-roll card one more throw of one die. The cards can be
+//! played after either throw; the chance is that of playing them where they help most.
+
+/// The highest number of the track.
+const HIGHEST: usize = 12;
+
+/// The most re-roll cards there are.
+const MOST_CARDS: usize = 4;
+
+/// By the number bet on: the chance to reach it after a throw that did not, by cards in hand and what the dice show.
+type AfterThrow = [[[f32; 7]; 7]; MOST_CARDS + 1];
+
+/// What is to be known of one bet.
+#[derive(Clone, Copy)]
+struct Bet {
+    /// The chance before the first throw, by cards in hand.
+    ahead: [f32; MOST_CARDS + 1],
+    /// After the first throw; the second is still to come.
+    after_first: AfterThrow,
+    /// After the second.
+    after_second: AfterThrow,
+}
+
+/// The chance of a throw of both dice, where one that does not reach is worth what `otherwise` says.
+const fn throw_both(number: usize, otherwise: &[[f32; 7]; 7]) -> f32 {
+    let (mut sum, mut first) = (0.0, 1);
+    while first <= 6 {
+        let mut second = 1;
+        while second <= 6 {
+            sum += if first + second >= number { 1.0 } else { otherwise[first][second] };
+            second += 1;
+        }
+        first += 1;
+    }
+    sum / 36.0
+}
+
+/// The chance of a throw of one die beside one that is kept.
+const fn throw_one(number: usize, kept: usize, otherwise: &[[f32; 7]; 7]) -> f32 {
+    let (mut sum, mut pips) = (0.0, 1);
+    while pips <= 6 {
+        sum += if kept + pips >= number { 1.0 } else { otherwise[kept][pips] };
+        pips += 1;
+    }
+    sum / 6.0
+}
+
+/// After a throw: either no card is played, which is worth `plainly`, or the lower die is thrown again. Keeping the
+/// lower one instead is never better.
+const fn after_throw(number: usize, plainly: &[f32; MOST_CARDS + 1]) -> AfterThrow {
+    let mut after = [[[0.0; 7]; 7]; MOST_CARDS + 1];
+    let mut cards = 0;
+    while cards <= MOST_CARDS {
+        let mut first = 1;
+        while first <= 6 {
+            let mut second = 1;
+            while second <= 6 {
+                let kept = if first > second { first } else { second };
+                let again = if cards > 0 { throw_one(number, kept, &after[cards - 1]) } else { 0.0 };
+                after[cards][first][second] = if again > plainly[cards] { again } else { plainly[cards] };
+                second += 1;
+            }
+            first += 1;
+        }
+        cards += 1;
+    }
+    after
+}
+
+/// Both throws with up to so many cards.
+const fn both(number: usize, after: &AfterThrow) -> [f32; MOST_CARDS + 1] {
+    let mut ahead = [0.0; MOST_CARDS + 1];
+    let mut cards = 0;
+    while cards <= MOST_CARDS {
+        ahead[cards] = throw_both(number, &after[cards]);
+        cards += 1;
+    }
+    ahead
+}
+
+const BETS: [Bet; HIGHEST + 1] = {
+    let nothing = [[[0.0; 7]; 7]; MOST_CARDS + 1];
+    let unused = Bet { ahead: [0.0; MOST_CARDS + 1], after_first: nothing, after_second: nothing };
+    let mut bets = [unused; HIGHEST + 1];
+    let mut number = 2;
+    while number <= HIGHEST {
+        let after_second = after_throw(number, &[0.0; MOST_CARDS + 1]);
+        let after_first = after_throw(number, &both(number, &after_second));
+        bets[number] = Bet { ahead: both(number, &after_first), after_first, after_second };
+        number += 1;
+    }
+    bets
+};
+
+static TABLE: [Bet; HIGHEST + 1] = BETS;
+
+/// The chance to reach a number before the first throw.
+#[inline]
+pub(super) fn ahead(number: u8, cards: usize) -> f32 {
+    TABLE[usize::from(number)].ahead[cards]
+}
+
+/// The chance to reach a number after a throw of this that did not, the second throw still to come or not.
+#[inline]
+pub(super) fn after(number: u8, cards: usize, pips: [u8; 2], second_to_come: bool) -> f32 {
+    let bet = &TABLE[usize::from(number)];
+    let after = if second_to_come { &bet.after_first } else { &bet.after_second };
+    after[cards][usize::from(pips[0])][usize::from(pips[1])]
+}
+
+/// The chance to reach a number with the second throw, no card played before it.
+#[inline]
+pub(super) fn second(number: u8, cards: usize) -> f32 {
+    throw_both(number.into(), &TABLE[usize::from(number)].after_second[cards])
+}
+
+/// The chance to reach a number by throwing again the die that is not kept.
+#[inline]
+pub(super) fn again(number: u8, cards: usize, kept: u8, second_to_come: bool) -> f32 {
+    let bet = &TABLE[usize::from(number)];
+    let after = if second_to_come { &bet.after_first } else { &bet.after_second };
+    throw_one(number.into(), kept.into(), &after[cards - 1])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All throws of both dice.
+    fn throws() -> impl Iterator<Item = [u8; 2]> {
+        (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second]))
+    }
+
+    /// The chance by playing every line there is, either die thrown again with each card.
+    fn brute(number: u8, cards: usize, throws_left: usize, lying: Option<[u8; 2]>) -> f64 {
+        if lying.is_some_and(|[first, second]| first + second >= number) {
+            return 1.0;
+        }
+        let mut best = 0.0f64;
+        if throws_left > 0 {
+            let sum: f64 = throws().map(|pips| brute(number, cards, throws_left - 1, Some(pips))).sum();
+            best = sum / 36.0;
+        }
+        for kept in lying.into_iter().flatten().filter(|_| cards > 0) {
+            let sum: f64 = (1..=6).map(|pips| brute(number, cards - 1, throws_left, Some([kept, pips]))).sum();
+            best = best.max(sum / 6.0);
+        }
+        best
+    }
+
+    #[test]
+    fn odds_are_those_of_playing_every_line() {
+        for number in 2..=12 {
+            for cards in 0..=1 {
+                let chance = f64::from(ahead(number, cards));
+                assert!((chance - brute(number, cards, 2, None)).abs() < 1e-5, "{number} with {cards} cards");
+                for pips in throws().filter(|[first, second]| first + second < number) {
+                    for second_to_come in [false, true] {
+                        let chance = f64::from(after(number, cards, pips, second_to_come));
+                        let expected = brute(number, cards, second_to_come.into(), Some(pips));
+                        assert!((chance - expected).abs() < 1e-5, "{number} with {cards} cards after {pips:?}");
+                    }
+                }
+            }
+            let three_cards = f64::from(after(number, 3, [1, 1], false));
+            assert!(number == 2 || (three_cards - brute(number, 3, 0, Some([1, 1]))).abs() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn odds_that_people_know() {
+        assert!((ahead(7, 0) - 0.826).abs() < 5e-4);
+        assert!((ahead(10, 0) - 0.306).abs() < 5e-4);
+        assert!((ahead(2, 0) - 1.0).abs() < 1e-6);
+        assert!((second(7, 0) - 21.0 / 36.0).abs() < 1e-6);
+        assert!((again(9, 1, 4, false) - 2.0 / 6.0).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,41 @@
+//! How likely everybody is to win.
+
+use game::{Game as _, PerSeat, Seat};
+use sushi_express::{Action, Customer, PerPlayer, Score, SushiExpress};
+
+use super::worth::{self, Race};
+
+/// How likely each player is to win, between 0 and 1.
+pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
+    let outcome = game.outcome();
+    let scale = 1.5 + 0.12 * game.pile().len() as f32;
+    let estimates = match outcome {
+        Some(outcome) => PerPlayer::from_fn(game.players(), |seat| outcome.scores[seat] as f32),
+        None => PerPlayer::from_fn(game.players(), |seat| estimate(game, seat)),
+    };
+    let best = estimates.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let strengths = estimates.map(|points| ((points - best) / scale).exp());
+    let all = strengths.as_slice().iter().sum::<f32>();
+    PerSeat::from_fn(game.players(), |seat| {
+        let smooth = strengths[seat] / all;
+        match outcome {
+            None => smooth,
+            // Winning is what counts; by how much is only a hint which way it lies.
+            Some(outcome) => {
+                let won = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+                0.75 * won + 0.25 * smooth
+            }
+        }
+    })
+}
+
+/// The points a player may count on.
+fn estimate(game: &SushiExpress, seat: Seat) -> f32 {
+    let tips = |player: Seat| {
+        game.taken()[player].count(Customer::Tip) + game.hands()[player].cards().count(Action::Tip)
+    };
+    let rounds_left = worth::rounds_left(game);
+    Score::of(game.taken()[seat]).total() as f32 - Race::of(game, seat, tips).cost(0.0)
+        + worth::cards(game.hands()[seat].cards())
+        + worth::tile(game.vans()[seat], rounds_left)
+}
