@@ -11,8 +11,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sushi-go", &["game", "serde"]),
     ("sushi-express", &["game", "serde"]),
     ("kanji-zushi", &["game", "serde"]),
-    ("menu", &["game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
-    ("bots", &["game", "skillratings"]),
+    ("menu", &["bots", "game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
+    ("bots", &["game", "kanji-zushi", "skillratings", "sushi-express", "sushi-go"]),
     (
         "sushiya",
         &[

@@ -1,4 +1,4 @@
-//! A bot that plays as a beginner does: mostly sensible moves, judged at a glance, some of them overlooked.
+//! A bot that plays as a beginner does.
 
 use game::{Chance, FastChance, MoveSet, Seat};
 
@@ -11,18 +11,10 @@ const OVERLOOKED: u32 = 3;
 const MISJUDGED: f32 = 1.5;
 
 /// Plays as a beginner does.
-#[derive(Clone, Debug)]
-pub struct ApprenticeBot<G: Insight> {
-    candidates: Vec<G::Move>,
-}
+#[derive(Clone, Copy, Default, Debug)]
+pub struct ApprenticeBot;
 
-impl<G: Insight> Default for ApprenticeBot<G> {
-    fn default() -> Self {
-        Self { candidates: Vec::new() }
-    }
-}
-
-impl<G: Insight> Bot<G> for ApprenticeBot<G> {
+impl<G: Insight> Bot<G> for ApprenticeBot {
     fn choose(
         &mut self,
         seat: Seat,
@@ -33,16 +25,19 @@ impl<G: Insight> Bot<G> for ApprenticeBot<G> {
         if moves.len() == 1 {
             return Ok(moves.nth(0));
         }
-        let world = G::determinize(known, chance);
-        self.candidates.clear();
-        world.candidates(seat, &mut self.candidates);
-        let seen = self.candidates.iter().copied().filter(|&chosen| world.seen_by_beginner(seat, chosen));
-        let judged = seen.filter_map(|chosen| {
-            let slip = chance.below(2001) as f32 / 1000.0 - 1.0;
-            (chance.below(OVERLOOKED) > 0).then(|| (world.appeal(seat, chosen) + MISJUDGED * slip, chosen))
-        });
-        let best = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, chosen)| chosen);
-        // Whoever sees nothing does something.
-        Ok(best.unwrap_or_else(|| moves.pick(chance)))
+        Ok(G::determinize(known, chance).beginners_move(seat, chance))
     }
+}
+
+/// The move that looks best to somebody who overlooks some and misjudges all.
+pub(crate) fn glance_about<G: Insight>(world: &G, seat: Seat, chance: &mut FastChance) -> G::Move {
+    let mut candidates = Vec::new();
+    world.candidates(seat, &mut candidates);
+    let judged = candidates.iter().filter_map(|&chosen| {
+        let slip = chance.below(2001) as f32 / 1000.0 - 1.0;
+        (chance.below(OVERLOOKED) > 0).then(|| (world.appeal(seat, chosen) + MISJUDGED * slip, chosen))
+    });
+    let best = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, chosen)| chosen);
+    // Whoever sees nothing does something.
+    best.unwrap_or_else(|| world.legal_moves(seat).pick(chance))
 }

@@ -6,6 +6,8 @@
 
 use game::{Chance, FastChance, Game, PerSeat, Seat};
 
+use crate::apprentice;
+
 /// A game that can be played well.
 pub trait Insight: Game {
     /// The moves worth thinking about: at least one, and of moves that come to the same only one.
@@ -17,9 +19,9 @@ pub trait Insight: Game {
     /// A quick and mostly sensible move, to play a position to its end.
     fn instinct(&self, seat: Seat, chance: &mut impl Chance) -> Self::Move;
 
-    /// Whether a beginner would see that this move is there.
-    fn seen_by_beginner(&self, _seat: Seat, _chosen: Self::Move) -> bool {
-        true
+    /// What a beginner does: mostly sensible moves, judged at a glance, some of them overlooked.
+    fn beginners_move(&self, seat: Seat, chance: &mut FastChance) -> Self::Move {
+        apprentice::glance_about(self, seat, chance)
     }
 
     /// Whether looking further than this position is of no use.

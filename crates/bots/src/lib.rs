@@ -11,9 +11,9 @@
 //! | `ranks`, `ratings` | [`Rating`]: what the entrants are worth |
 //! | `until` | [`Until`]: a claim, and when it is decided |
 
+mod apprentice;
 mod arena;
 mod bot;
-mod apprentice;
 mod greedy;
 mod insight;
 mod interval;
@@ -36,8 +36,6 @@ pub use greedy::GreedyBot;
 pub use insight::Insight;
 pub use lineup::{Level, Player, UnknownBot};
 pub use ratings::Rating;
-pub use kanji_zushi::Pupil;
-pub use lineup::{Level, UnknownBot};
 pub use search::{Budget, BudgetFault, Clock, Searcher};
 pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};
 pub use until::{Decided, Until, UntilFault};

@@ -75,7 +75,7 @@ impl Player {
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
         match (self.level, self.budget.or(self.level.budget())) {
             (Level::Random, _) => Box::new(RandomBot),
-            (Level::Apprentice, _) => Box::new(ApprenticeBot::default()),
+            (Level::Apprentice, _) => Box::new(ApprenticeBot),
             (Level::Cook | Level::Itamae, Some(budget)) => Box::new(Searcher::new(budget, clock)),
             (Level::Greedy | Level::Cook | Level::Itamae, _) => Box::new(GreedyBot::default()),
         }

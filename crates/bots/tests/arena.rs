@@ -4,15 +4,21 @@ use std::convert::Infallible;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Account, Arena, Bot, Decided, Forfeit, Level, Progress, Results, Until};
-use game::{FastChance, Game, MoveSet};
+use bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
+use game::{FastChance, Game, MoveSet, Seat};
 use sushi_go::{Options, SushiGo, Variant};
 
 /// Lays what comes first on the list.
 struct First;
 
 impl<G: Game> Bot<G> for First {
-    fn choose(&mut self, _: &G::Observation, moves: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
+    fn choose(
+        &mut self,
+        _: Seat,
+        _: &G::Observation,
+        moves: &G::Moves,
+        _: &mut FastChance,
+    ) -> Result<G::Move, Forfeit> {
         Ok(moves.nth(0))
     }
 }
@@ -21,7 +27,7 @@ impl<G: Game> Bot<G> for First {
 struct Absent;
 
 impl<G: Game> Bot<G> for Absent {
-    fn choose(&mut self, _: &G::Observation, _: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
+    fn choose(&mut self, _: Seat, _: &G::Observation, _: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
         Err(Forfeit("is not here".to_owned()))
     }
 }
@@ -32,6 +38,7 @@ struct Chopsticks;
 impl Bot<SushiGo> for Chopsticks {
     fn choose(
         &mut self,
+        _: Seat,
         _: &<SushiGo as Game>::Observation,
         _: &<SushiGo as Game>::Moves,
         _: &mut FastChance,
@@ -45,7 +52,7 @@ fn bot(name: &str) -> Box<dyn Bot<SushiGo>> {
         "first" => Box::new(First),
         "absent" => Box::new(Absent),
         "chopsticks" => Box::new(Chopsticks),
-        name => name.parse::<Level>().expect("one of ours").seat(),
+        name => name.parse::<Player>().expect("one of ours").seat(|| Duration::ZERO),
     }
 }
 

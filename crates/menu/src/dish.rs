@@ -2,14 +2,15 @@
 
 use std::fmt::{self, Display};
 
-use game::{Decision, Game, OptionSpec, Options, Outcome};
+use bots::Insight;
+use game::{Decision, OptionSpec, Options, Outcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::GAMES;
 
 /// A game on the menu.
-pub trait Dish: Game {
+pub trait Dish: Insight {
     /// Its name as people write it.
     const TITLE: &'static str;
     /// What it is, in a line.

@@ -4,6 +4,7 @@
 //! to standard output, everything else to standard error. Exit code 0: done; 1: the input was bad; 2: usage.
 
 mod cli;
+mod clock;
 mod commands;
 mod failure;
 mod input;

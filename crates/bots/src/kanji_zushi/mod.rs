@@ -7,10 +7,8 @@
 mod outlook;
 mod pupil;
 
-pub use pupil::Pupil;
-
 use ::kanji_zushi::{GOAL, Kanji, KanjiZushi, Move, STUCK, Verdict};
-use game::{Chance, Game, Pending, PerSeat, Seat};
+use game::{Chance, FastChance, Game, Pending, PerSeat, Seat};
 
 use crate::Insight;
 use outlook::{Outlook, combine};
@@ -73,6 +71,10 @@ impl Insight for KanjiZushi {
             }
             _ => Move::Pass,
         }
+    }
+
+    fn beginners_move(&self, seat: Seat, _: &mut FastChance) -> Move {
+        pupil::choose(self, seat)
     }
 
     fn settled(&self) -> bool {

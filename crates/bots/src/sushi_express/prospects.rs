@@ -31,9 +31,8 @@ pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
 
 /// The points a player may count on.
 fn estimate(game: &SushiExpress, seat: Seat) -> f32 {
-    let tips = |player: Seat| {
-        game.taken()[player].count(Customer::Tip) + game.hands()[player].cards().count(Action::Tip)
-    };
+    let tips =
+        |player: Seat| game.taken()[player].count(Customer::Tip) + game.hands()[player].cards().count(Action::Tip);
     let rounds_left = worth::rounds_left(game);
     Score::of(game.taken()[seat]).total() as f32 - Race::of(game, seat, tips).cost(0.0)
         + worth::cards(game.hands()[seat].cards())

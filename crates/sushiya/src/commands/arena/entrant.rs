@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use bots::{Bot, Level};
-use game::Game;
+use bots::{Bot, Clock, Insight, Player};
 
 use super::exec::{ExecBot, Terms};
 use crate::failure::Failure;
@@ -15,7 +14,7 @@ pub(super) const EXEC: &str = "exec:";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Entrant {
     /// One of ours.
-    Level(Level),
+    Ours(Player),
     /// A program.
     Exec {
         /// The command line as it was given.
@@ -40,7 +39,7 @@ impl Entrant {
         let Some(command) = name.strip_prefix(EXEC).map(str::trim) else {
             return name
                 .parse()
-                .map(Self::Level)
+                .map(Self::Ours)
                 .map_err(|unknown: bots::UnknownBot| format!("{unknown}; a program is entered as {EXEC}COMMAND"));
         };
         match shlex::split(command) {
@@ -53,9 +52,9 @@ impl Entrant {
     }
 
     /// A bot for a seat.
-    pub(super) fn seat<'a, G: Game>(&'a self, terms: &Terms<'a, G::Options>) -> Box<dyn Bot<G> + 'a> {
+    pub(super) fn seat<'a, G: Insight>(&'a self, terms: &Terms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
         match self {
-            Self::Level(level) => level.seat(),
+            Self::Ours(player) => player.seat(clock),
             Self::Exec { words, .. } => Box::new(ExecBot::new(words, terms.clone())),
         }
     }
@@ -64,7 +63,7 @@ impl Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => level.fmt(f),
+            Self::Ours(player) => player.fmt(f),
             Self::Exec { command, .. } => write!(f, "{EXEC}{command}"),
         }
     }

@@ -17,7 +17,7 @@ use game::Options;
 use menu::{Dish, Order};
 
 use crate::failure::Failure;
-use crate::{cli, input};
+use crate::{cli, clock, input};
 
 use entrant::Entrant;
 use exec::Terms;
@@ -51,7 +51,7 @@ impl Order for Run<'_> {
             complaints: progress::complaints(&bar),
         };
         let results = arena.run::<G, Failure>(
-            |entrant| entrants[entrant].seat(&terms),
+            |entrant| entrants[entrant].seat(&terms, clock::now),
             || began.elapsed(),
             |Progress { tally, records: batch }| {
                 progress::show(&bar, &arena, tally);

@@ -171,7 +171,13 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
         }
     }
 
-    fn choose(&mut self, known: &G::Observation, moves: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
+    fn choose(
+        &mut self,
+        _: Seat,
+        known: &G::Observation,
+        moves: &G::Moves,
+        _: &mut FastChance,
+    ) -> Result<G::Move, Forfeit> {
         if self.given_up() {
             return Err(Forfeit(format!("failed more than {RESTARTS} times in a game and is not asked any more")));
         }
