@@ -116,7 +116,7 @@ pub(crate) struct Arena {
     pub(crate) bot_timeout: f64,
     /// Stop as soon as it is decided, with confidence and either way, who of two wins more often; names of bots or
     /// their places, for example '1>2'
-    #[arg(long, value_name = "A>B")]
+    #[arg(long, value_name = "CLAIM")]
     pub(crate) until: Option<String>,
     /// Write every game to this file, one record a line
     #[arg(long, value_name = "FILE")]

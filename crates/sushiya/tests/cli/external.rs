@@ -187,8 +187,8 @@ fn nothing_is_left_running() {
     assert_eq!(forfeits(report(&said)).0, 4 * 30);
     let pids = std::fs::read_to_string(file).unwrap();
     let pids: Vec<&str> = pids.lines().collect();
-    // On each thread the first and three more, with a child each.
-    assert!(pids.len() >= 8 && pids.len().is_multiple_of(2), "{pids:?}");
+    // On each thread that played the first and three more, with a child each.
+    assert!(matches!(pids.len(), 8 | 16), "{pids:?}");
     // The signal was sent; when it arrives is not ours to say.
     let began = std::time::Instant::now();
     while pids.iter().any(|pid| runs(pid)) && began.elapsed().as_secs() < 10 {

@@ -1,12 +1,18 @@
 # A bot for the tests: plays the first legal move, and once in 30 choices (that is a game of Sushi Go! for two) is in the
 # mood that its argument names.
+greeted=no
 while read -r line; do
-  case $line in *'"type":"choice"'*) ;; *) continue ;; esac
+  case $line in
+    *'"type":"game"'*) greeted=yes; continue ;;
+    *'"type":"choice"'*) ;;
+    *) continue ;;
+  esac
   number=${line#*'"number":'}
   number=${number%%,*}
   move=${line#*'"moves":["'}
   move=${move%%'"'*}
   answer="{\"move\":\"$move\",\"number\":$number}"
+  [ $greeted = yes ] || answer='nobody has told me what we play'
   mood=well
   [ $((number % 30)) -ne 7 ] || mood=$1
   case $mood in

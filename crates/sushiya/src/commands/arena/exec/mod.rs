@@ -88,49 +88,33 @@ impl<'a, G: Game> ExecBot<'a, G> {
         }
     }
 
-    /// The program, started if it is not running.
-    fn running(&mut self) -> Result<&Program, Forfeit> {
-        if self.program.is_none() {
-            let started = Program::start(self.words, self.terms.complaints.clone());
-            let program = started.map_err(|fault| self.failed(format!("could not be started: {fault}")))?;
-            self.program = Some(program);
-            self.greeted = false;
-        }
-        self.program.as_ref().ok_or_else(|| Forfeit("is not running".to_owned()))
-    }
-
     /// Puts a question and waits for the answer.
     fn ask(&mut self, question: String, deadline: Instant) -> Result<Answer, Forfeit> {
-        let (greeting, asked) = (self.greeting.clone(), self.asked);
-        let greeted = self.greeted;
-        let program = self.running()?;
-        let greet = || if greeted { Ok(()) } else { program.tell(greeting) };
-        let answer = greet().and_then(|()| program.tell(question)).and_then(|()| {
-            loop {
-                let line = program.hear(deadline)?;
-                match serde_json::from_str::<Answer>(&line) {
-                    // The answer to a question that it was too late for, or that it had answered twice.
-                    Ok(answer) if answer.number < asked => {}
-                    Ok(answer) if answer.number == asked => return Ok(Ok(answer)),
-                    Ok(answer) => {
-                        return Ok(Err(format!("answered number {}, but was asked number {asked}", answer.number)));
-                    }
-                    Err(_) => return Ok(Err(format!("answered {:?}, which is no answer", short(&line, REPEATED)))),
-                }
-            }
-        });
+        let program = match self.program.take() {
+            Some(program) => program,
+            None => self.start()?,
+        };
+        let told = if self.greeted { Ok(()) } else { program.tell(self.greeting.clone()) };
         self.greeted = true;
-        match answer {
-            Ok(answer) => answer.map_err(Forfeit),
-            Err(silence) => Err(self.silent(silence)),
+        match told.and_then(|()| program.tell(question)).and_then(|()| hear(&program, self.asked, deadline)) {
+            Ok(answer) => {
+                self.program = Some(program);
+                answer
+            }
+            Err(silence) => Err(self.lost(program, silence)),
         }
     }
 
-    /// Ends a program that does not answer; for the next choice another is started.
-    fn silent(&mut self, silence: Silence) -> Forfeit {
-        let Some(mut program) = self.program.take() else { return Forfeit("is not running".to_owned()) };
-        let status = program.end();
-        let reason = match (silence, status) {
+    /// Starts the program, which then knows nothing of this game yet.
+    fn start(&mut self) -> Result<Program, Forfeit> {
+        self.greeted = false;
+        Program::start(self.words, self.terms.complaints.clone())
+            .map_err(|fault| self.failed(format!("could not be started: {fault}")))
+    }
+
+    /// Ends a program that does not answer. For the next choice another is started.
+    fn lost(&mut self, mut program: Program, silence: Silence) -> Forfeit {
+        let reason = match (silence, program.end()) {
             (Silence::Late, _) => format!("took longer than {} s", self.terms.limit.as_secs_f64()),
             (Silence::Ended, Some(status)) => {
                 let words: String = program.last_words().chars().filter(|letter| !letter.is_control()).collect();
@@ -187,6 +171,20 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
         let question = line(&Question { r#type: "choice", number: self.asked, observation: known, moves });
         let Answer { r#move: text, .. } = self.ask(question, deadline)?;
         text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", short(&text, REPEATED))))
+    }
+}
+
+/// Waits for what the program answers to a question: an answer, or something else.
+fn hear(program: &Program, asked: u64, deadline: Instant) -> Result<Result<Answer, Forfeit>, Silence> {
+    loop {
+        let line = program.hear(deadline)?;
+        return Ok(match serde_json::from_str::<Answer>(&line) {
+            // To an earlier question: one that it had answered with nonsense before, or answers twice.
+            Ok(answer) if answer.number < asked => continue,
+            Ok(answer) if answer.number == asked => Ok(answer),
+            Ok(answer) => Err(Forfeit(format!("answered number {}, but was asked number {asked}", answer.number))),
+            Err(_) => Err(Forfeit(format!("answered {:?}, which is no answer", short(&line, REPEATED)))),
+        });
     }
 }
 
