@@ -13,7 +13,7 @@ mod prospects;
 mod worth;
 
 use game::{Chance, Game, MoveSet as _, PerSeat, Seat};
-use sushi_express::{LegalMoves, Move, Stage, SushiExpress};
+use sushi_express::{Dice, LegalMoves, Move, Stage, SushiExpress};
 
 use crate::Insight;
 use glance::Glance;
@@ -21,13 +21,21 @@ use glance::Glance;
 /// By how much instinct misjudges a move at most, in points.
 const WHIM: f32 = 1.0;
 
-/// With so few customers in the pile a position is played to the end of the game.
-const ENDGAME: usize = 6;
+/// Moves that look worse than the best by more than this, in points, are not worth a thought. Without this bound the
+/// search spends itself on bets nobody would lay, also in the place of others, and plays no better than a glance does.
+const MARGIN: f32 = 0.7;
 
 impl Insight for SushiExpress {
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
         let legal = self.legal_moves(seat);
-        moves.extend(worth_a_thought(self, &legal));
+        if legal.len() == 1 {
+            moves.push(legal.nth(0));
+            return;
+        }
+        let glance = Glance::of(self, seat);
+        let judged = || worth_a_thought(self, &legal).map(|chosen| (glance.appeal(chosen), chosen));
+        let best = judged().fold(f32::NEG_INFINITY, |best, (appeal, _)| best.max(appeal));
+        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - MARGIN).map(|(_, chosen)| chosen));
     }
 
     fn appeal(&self, seat: Seat, chosen: Move) -> f32 {
@@ -47,8 +55,8 @@ impl Insight for SushiExpress {
     }
 
     fn settled(&self) -> bool {
-        // A round has ended; only near the end of the game the vans' way to the last customers has to be played.
-        matches!(self.stage(), Stage::Betting(_)) && self.track().is_empty() && self.pile().len() > ENDGAME
+        // Games are short and quickly played, and an estimate in between is far less sure than how they end.
+        matches!(self.stage(), Stage::Over)
     }
 
     fn prospects(&self) -> PerSeat<f32> {
@@ -59,14 +67,114 @@ impl Insight for SushiExpress {
 /// The legal moves worth a thought.
 ///
 /// Whatever a swap before the bet comes to, the same bet and then a swap does too. Of two dice the lower one is thrown
-/// again, and only where that can reach the bet.
+/// again.
 fn worth_a_thought(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
     let betting = matches!(game.stage(), Stage::Betting(_));
-    let higher_die = game.dice().map(|dice| dice.pips()).filter(|[first, second]| first != second);
+    let higher_die = game.dice().map(Dice::pips).filter(|[first, second]| first != second);
     let higher_die = higher_die.map(|[first, second]| first.max(second));
     legal.iter().filter(move |&chosen| match chosen {
         Move::Swap(_) => !betting,
         Move::Reroll(pips) => Some(pips) != higher_die,
         _ => true,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{FastChance, Joint, Pending, Viewer};
+    use sushi_express::{MAX_PLAYERS, MIN_PLAYERS, Options};
+
+    use super::*;
+    use crate::{Bot, GreedyBot};
+
+    fn deal(players: usize, luck: &mut FastChance) -> SushiExpress {
+        SushiExpress::deal(&Options::new(players).unwrap(), luck, &mut |_| ())
+    }
+
+    /// Plays a game with random moves and looks at every position on the way.
+    fn stroll(players: usize, seed: u64, mut look: impl FnMut(&SushiExpress, &mut FastChance)) {
+        let luck = &mut FastChance::new(seed);
+        let mut game = deal(players, luck);
+        while let Pending::Seats(seats) = game.pending() {
+            look(&game, luck);
+            let mut joint = Joint::new(players);
+            for seat in seats.iter() {
+                joint[seat] = Some(game.legal_moves(seat).pick(luck));
+            }
+            game.apply_unchecked(&joint, luck, &mut |_| ());
+        }
+        look(&game, luck);
+    }
+
+    #[test]
+    fn whatever_is_thought_of_is_legal() {
+        let mut moves = Vec::new();
+        for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..25).map(move |seed| (players, seed)))
+        {
+            stroll(players, seed, |game, luck| {
+                for seat in game.pending().seats().iter() {
+                    moves.clear();
+                    game.candidates(seat, &mut moves);
+                    assert!(!moves.is_empty());
+                    assert!(moves.iter().all(|&chosen| game.legal_moves(seat).contains(chosen)), "{moves:?}");
+                    assert!(moves.iter().all(|&chosen| game.appeal(seat, chosen).is_finite()));
+                    assert!(game.legal_moves(seat).contains(game.instinct(seat, luck)));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn somebody_wins_for_certain() {
+        for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..25).map(move |seed| (players, seed)))
+        {
+            stroll(players, seed, |game, _| {
+                let prospects = game.prospects();
+                assert!(prospects.as_slice().iter().all(|chance| (0.0..=1.0).contains(chance)), "{prospects:?}");
+                assert!((prospects.as_slice().iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
+                if let Some(outcome) = game.outcome() {
+                    let best = prospects.iter().max_by(|a, b| a.1.total_cmp(b.1)).unwrap().0;
+                    assert!(outcome.winners.contains(best));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn a_glance_looks_at_nothing_hidden() {
+        stroll(4, 3, |game, luck| {
+            for seat in game.pending().seats().iter() {
+                let world = SushiExpress::determinize(&game.observe(Viewer::Seat(seat)), luck);
+                for chosen in game.legal_moves(seat).iter() {
+                    assert_eq!(game.appeal(seat, chosen).to_bits(), world.appeal(seat, chosen).to_bits(), "{chosen}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_glance_beats_chance_by_far() {
+        for players in [MIN_PLAYERS, MAX_PLAYERS] {
+            let mut won = 0;
+            for number in 0..100 {
+                let luck = &mut FastChance::of_series(players as u64, number);
+                let wise = Seat::new(number as usize % players);
+                let (mut greedy, mut game) = (GreedyBot::<SushiExpress>::default(), deal(players, luck));
+                while let Pending::Seats(seats) = game.pending() {
+                    let mut joint = Joint::new(players);
+                    for seat in seats.iter() {
+                        let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
+                        joint[seat] = Some(if seat == wise {
+                            greedy.choose(seat, &known, &moves, luck)
+                        } else {
+                            moves.pick(luck)
+                        });
+                    }
+                    game.apply_unchecked(&joint, luck, &mut |_| ());
+                }
+                won += usize::from(game.outcome().unwrap().winners.contains(wise));
+            }
+            assert!(won >= 90, "{won} of 100 with {players}");
+        }
+    }
 }

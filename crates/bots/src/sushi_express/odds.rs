@@ -9,7 +9,7 @@ const HIGHEST: usize = 12;
 /// The most re-roll cards there are.
 const MOST_CARDS: usize = 4;
 
-/// By the number bet on: the chance to reach it after a throw that did not, by cards in hand and what the dice show.
+/// The chance to reach a bet after a throw that did not, by cards in hand and what the dice show.
 type AfterThrow = [[[f32; 7]; 7]; MOST_CARDS + 1];
 
 /// What is to be known of one bet.
@@ -80,7 +80,8 @@ const fn both(number: usize, after: &AfterThrow) -> [f32; MOST_CARDS + 1] {
     ahead
 }
 
-const BETS: [Bet; HIGHEST + 1] = {
+/// By the number bet on.
+static TABLE: [Bet; HIGHEST + 1] = {
     let nothing = [[[0.0; 7]; 7]; MOST_CARDS + 1];
     let unused = Bet { ahead: [0.0; MOST_CARDS + 1], after_first: nothing, after_second: nothing };
     let mut bets = [unused; HIGHEST + 1];
@@ -94,20 +95,10 @@ const BETS: [Bet; HIGHEST + 1] = {
     bets
 };
 
-static TABLE: [Bet; HIGHEST + 1] = BETS;
-
 /// The chance to reach a number before the first throw.
 #[inline]
 pub(super) fn ahead(number: u8, cards: usize) -> f32 {
     TABLE[usize::from(number)].ahead[cards]
-}
-
-/// The chance to reach a number after a throw of this that did not, the second throw still to come or not.
-#[inline]
-pub(super) fn after(number: u8, cards: usize, pips: [u8; 2], second_to_come: bool) -> f32 {
-    let bet = &TABLE[usize::from(number)];
-    let after = if second_to_come { &bet.after_first } else { &bet.after_second };
-    after[cards][usize::from(pips[0])][usize::from(pips[1])]
 }
 
 /// The chance to reach a number with the second throw, no card played before it.
@@ -157,14 +148,15 @@ mod tests {
                 let chance = f64::from(ahead(number, cards));
                 assert!((chance - brute(number, cards, 2, None)).abs() < 1e-5, "{number} with {cards} cards");
                 for pips in throws().filter(|[first, second]| first + second < number) {
-                    for second_to_come in [false, true] {
-                        let chance = f64::from(after(number, cards, pips, second_to_come));
-                        let expected = brute(number, cards, second_to_come.into(), Some(pips));
+                    let bet = &TABLE[usize::from(number)];
+                    for (table, throws_left) in [(&bet.after_second, 0), (&bet.after_first, 1)] {
+                        let chance = f64::from(table[cards][usize::from(pips[0])][usize::from(pips[1])]);
+                        let expected = brute(number, cards, throws_left, Some(pips));
                         assert!((chance - expected).abs() < 1e-5, "{number} with {cards} cards after {pips:?}");
                     }
                 }
             }
-            let three_cards = f64::from(after(number, 3, [1, 1], false));
+            let three_cards = f64::from(TABLE[usize::from(number)].after_second[3][1][1]);
             assert!(number == 2 || (three_cards - brute(number, 3, 0, Some([1, 1]))).abs() < 1e-5);
         }
     }

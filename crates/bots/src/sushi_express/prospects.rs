@@ -5,10 +5,20 @@ use sushi_express::{Action, Customer, PerPlayer, Score, SushiExpress};
 
 use super::worth::{self, Race};
 
+/// How many points make a difference at the end of a game.
+const FINAL: f32 = 2.0;
+
+/// How many make a difference before, and how many more for each customer that is still to come.
+const NEAR: f32 = 0.7;
+const FAR: f32 = 0.05;
+
+/// How much of the worth of a finished game is whether it was won, and not by how much.
+const HARD: f32 = 0.75;
+
 /// How likely each player is to win, between 0 and 1.
 pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
     let outcome = game.outcome();
-    let scale = 1.5 + 0.12 * game.pile().len() as f32;
+    let scale = if outcome.is_some() { FINAL } else { NEAR + FAR * game.pile().len() as f32 };
     let estimates = match outcome {
         Some(outcome) => PerPlayer::from_fn(game.players(), |seat| outcome.scores[seat] as f32),
         None => PerPlayer::from_fn(game.players(), |seat| estimate(game, seat)),
@@ -23,7 +33,7 @@ pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
             // Winning is what counts; by how much is only a hint which way it lies.
             Some(outcome) => {
                 let won = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-                0.75 * won + 0.25 * smooth
+                HARD * won + (1.0 - HARD) * smooth
             }
         }
     })
