@@ -165,7 +165,7 @@ mod tests {
                     for seat in seats.iter() {
                         let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
                         joint[seat] = Some(if seat == wise {
-                            greedy.choose(seat, &known, &moves, luck)
+                            greedy.choose(seat, &known, &moves, luck).unwrap()
                         } else {
                             moves.pick(luck)
                         });
