@@ -1,11 +1,13 @@
 //! What a developer runs, and CI runs the same: `cargo xtask test`, `bless`, `fuzz`, `kanji`.
 
 mod kanji;
+mod packages;
 mod run;
 
 use std::env;
 use std::process::ExitCode;
 
+use crate::packages::{Sign, ensure};
 use crate::run::{Failed, ROOT, cargo};
 
 const USAGE: &str = "\
@@ -40,6 +42,8 @@ fn main() -> ExitCode {
 }
 
 fn test() -> Result<(), Failed> {
+    // The example bot of docs/bot-protocol.md is played against.
+    ensure(&[("python3", Sign::Program("python3"))])?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps", "--all-features"], &[("RUSTDOCFLAGS", "-D warnings")])?;

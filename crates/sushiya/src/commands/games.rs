@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use bots::Level;
 use menu::{Dish, GAMES, Order};
 
 use crate::failure::Failure;
@@ -16,7 +17,7 @@ pub(crate) fn welcome(out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "\nTo start with:")?;
     for (command, what) in [
         (format!("sushiya rules {first}"), "how it is played"),
-        (format!("sushiya arena {first} --bots random,random"), "let bots play each other"),
+        (format!("sushiya arena {first} --bots cook,apprentice"), "let bots play each other"),
         (format!("sushiya score {first} sheet.json"), "score a table you played with real cards"),
         (format!("sushiya bench {first}"), "how fast it is"),
         ("sushiya help".to_owned(), "everything else"),
@@ -44,6 +45,11 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
                 writeln!(out, "    {:<12} {}{default}", value.value, value.summary)?;
             }
         }
+    }
+    writeln!(out, "\nBots for all of them:")?;
+    for level in Level::ALL {
+        let budget = level.budget().map_or_else(String::new, |budget| format!(" ({level}@{budget})"));
+        writeln!(out, "  {:<14} {}{budget}", level.name(), level.summary())?;
     }
     Ok(())
 }

@@ -13,7 +13,8 @@ fn without_arguments_it_says_what_there_is_and_how_to_start() {
 
 #[test]
 fn games_are_listed_for_people_and_for_programs() {
-    assert!(sushiya(&["games"]).fine().contains("both-ways"));
+    let said = sushiya(&["games"]).fine();
+    assert!(said.contains("both-ways") && said.contains("thinks everything through (itamae@150ms)"), "{said}");
     let json: serde_json::Value = serde_json::from_str(&sushiya(&["games", "--json"]).fine()).unwrap();
     assert_eq!(json[0]["name"], "sushi-go");
     assert_eq!(json[0]["options"][0]["name"], "players");

@@ -1,0 +1,96 @@
+//! Searching, in every game: what is chosen is legal, the same luck leads to the same choices, and thinking helps.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bots::{Bot, Budget, GreedyBot, Insight, Searcher};
+use game::{FastChance, Joint, Options, Outcome, Pending, Viewer};
+use kanji_zushi::KanjiZushi;
+use sushi_express::SushiExpress;
+use sushi_go::SushiGo;
+
+/// For budgets that are counted, not timed.
+fn no_clock() -> Duration {
+    Duration::ZERO
+}
+
+fn thinker<G: Insight>(iterations: u32) -> Box<dyn Bot<G>> {
+    Box::new(Searcher::new(Budget::Iterations(iterations), no_clock))
+}
+
+/// A game between these, in this order round the table. Every choice is checked.
+fn play<G: Insight>(options: &G::Options, deal: u64, bots: &mut [Box<dyn Bot<G>>]) -> (G, Outcome) {
+    let (luck, chance) = (&mut FastChance::of_series(1, deal), &mut FastChance::of_series(2, deal));
+    let mut game = G::deal(options, luck, &mut |_| ());
+    while let Pending::Seats(seats) = game.pending() {
+        let mut joint = Joint::new(game.players());
+        for seat in seats.iter() {
+            let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
+            joint[seat] = Some(bots[seat.index()].choose(seat, &known, &moves, chance).expect("a choice"));
+        }
+        game.apply(&joint, luck, &mut |_| ()).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    let outcome = game.outcome().expect("the game is over");
+    (game, outcome)
+}
+
+/// Every way a game's first option, the number of players, can be chosen.
+fn tables<O: Options>() -> impl Iterator<Item = O> {
+    O::SPECS[0].values.iter().filter_map(|value| O::from_pairs(&[(O::SPECS[0].name, value.value)]).ok())
+}
+
+fn the_same_luck_leads_to_the_same_game<G: Insight>() {
+    for options in tables::<G::Options>() {
+        let once = || {
+            let mut bots: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| thinker(20)).collect();
+            // A bot that has played before plays the next game as a fresh one does.
+            play(&options, 1, &mut bots);
+            let second = play(&options, 2, &mut bots).0;
+            let mut fresh: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| thinker(20)).collect();
+            assert_eq!(second, play(&options, 2, &mut fresh).0);
+            second
+        };
+        assert_eq!(once(), once());
+    }
+}
+
+#[test]
+fn choices_are_legal_and_repeatable_in_every_game() {
+    the_same_luck_leads_to_the_same_game::<SushiGo>();
+    the_same_luck_leads_to_the_same_game::<SushiExpress>();
+    the_same_luck_leads_to_the_same_game::<KanjiZushi>();
+}
+
+#[test]
+fn variants_are_searched_too() {
+    for pairs in [[("players", "2"), ("variant", "dummy")], [("players", "3"), ("variant", "both-ways")]] {
+        let options = sushi_go::Options::from_pairs(&pairs).expect("it can be played");
+        let mut bots: Vec<Box<dyn Bot<SushiGo>>> = (0..options.players()).map(|_| thinker(30)).collect();
+        play(&options, 1, &mut bots);
+    }
+}
+
+#[test]
+fn thinking_beats_a_glance() {
+    let options = sushi_go::Options::default();
+    let mut bots: [Box<dyn Bot<SushiGo>>; 2] = [thinker(100), Box::new(GreedyBot::default())];
+    let wins = (0..40).filter(|&deal| play(&options, deal, &mut bots).1.ranks.as_slice()[0] == 1).count();
+    assert!(wins >= 34, "{wins} of 40");
+}
+
+/// How often the clock below was looked at.
+static LOOKS: AtomicU64 = AtomicU64::new(0);
+
+/// A clock that goes on by a millisecond whenever it is looked at.
+fn ticking() -> Duration {
+    Duration::from_millis(LOOKS.fetch_add(1, Ordering::Relaxed))
+}
+
+#[test]
+fn a_search_with_a_time_limit_looks_at_the_clock_until_it_is_over() {
+    let timed = || Box::new(Searcher::new(Budget::Time(Duration::from_millis(3)), ticking));
+    play::<SushiGo>(&sushi_go::Options::default(), 1, &mut [timed(), timed()]);
+    // Of thirty turns at least a dozen are neither the last of a round nor solved: two seats, four looks each.
+    let looks = LOOKS.load(Ordering::Relaxed);
+    assert!((12 * 2 * 4..=30 * 2 * 4).contains(&looks), "{looks}");
+}
