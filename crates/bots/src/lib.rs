@@ -3,10 +3,14 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `bot` | [`Bot`]: what a player is asked and what it answers |
-//! | `lineup` | [`Level`]: the bots there are, by name |
-//! | `arena` | [`Arena`]: many games between bots, on many threads, the same every time |
-//! | `table` | one deal of the arena, in each rotation of the seats |
-//! | `tally` | [`Tally`]: what came of the games, added up in any order |
+//! | `lineup` | [`Player`], [`Level`]: the bots there are, by name |
+//! | `insight` | [`Insight`]: what a player knows of a game beyond its rules |
+//! | `sushi_go`, `sushi_express`, `kanji_zushi` | that, for each game |
+//! | `greedy`, `apprentice` | bots that judge at a glance |
+//! | `search` | [`Searcher`]: a bot that thinks ahead |
+//! | `matrix` | games in which two choose at once, solved |
+//! | `arena`, `table` | [`Arena`]: many games between bots, on many threads, the same every time |
+//! | `tally` | [`Tally`]: who won how often, added up in any order |
 //! | `interval` | how sure a win rate is |
 //! | `ranks`, `ratings` | [`Rating`]: what the entrants are worth |
 //! | `until` | [`Until`]: a claim, and when it is decided |

@@ -34,7 +34,7 @@ pub use bag::{Bag, Kind, Kinds};
 pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
 pub use contract::{Game, Joint, Pending, Refusal, Viewer};
 pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
-pub use moves::{MoveList, MoveSet};
+pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine};
 pub use playout::playout;

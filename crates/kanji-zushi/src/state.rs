@@ -155,12 +155,6 @@ impl KanjiZushi {
         Neta::ALL.minus(self.places[seat].laid)
     }
 
-    /// The neta of a player's hand that everybody has seen.
-    #[inline]
-    pub fn shown(&self, seat: Seat) -> Neta {
-        self.places[seat].shown
-    }
-
     /// The kanji that a player has formed.
     #[inline]
     pub fn formed_by(&self, seat: Seat) -> &Formed {
