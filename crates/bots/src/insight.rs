@@ -4,7 +4,7 @@
 //! All of it looks at a whole state, because that is what a search walks through; but the only states a bot ever has are
 //! those it has drawn from its observation.
 
-use game::{Chance, FastChance, Game, PerSeat, Seat};
+use game::{Chance, FastChance, Game, Outcome, PerSeat, Seat};
 
 use crate::apprentice;
 
@@ -34,4 +34,26 @@ pub trait Insight: Game {
 
     /// How likely each player is to win from here, in the eyes of somebody who looks no further: between 0 and 1.
     fn prospects(&self) -> PerSeat<f32>;
+}
+
+/// How much of the worth of a finished game is whether it was won; the rest is by how much.
+const WON: f32 = 0.75;
+
+/// What a position promises a seat that stands as well as `smooth` says, between 0 and 1. Once the game is over winning is
+/// what counts, and by how much is only a hint which way it lies.
+pub(crate) fn promise(outcome: Option<&Outcome>, seat: Seat, smooth: f32) -> f32 {
+    let Some(Outcome { winners, .. }) = outcome else { return smooth };
+    let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    WON * won + (1.0 - WON) * smooth
+}
+
+/// By how much a seat is ahead of the best other.
+pub(crate) fn lead<const N: usize>(points: &PerSeat<f32, N>, players: usize, seat: Seat) -> f32 {
+    let others = points.iter().take(players).filter(|(other, _)| *other != seat).map(|(_, &points)| points);
+    points[seat] - others.fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// From 0 to 1, one half at nothing.
+pub(crate) fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
 }

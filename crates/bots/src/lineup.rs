@@ -6,6 +6,12 @@ use std::time::Duration;
 
 use crate::{ApprenticeBot, Bot, Budget, Clock, GreedyBot, Insight, RandomBot, Searcher};
 
+/// How long a cook thinks about a move.
+const COOK: Budget = Budget::Iterations(100);
+
+/// How long an itamae does: a table should feel alive.
+const ITAMAE: Budget = Budget::Time(Duration::from_millis(150));
+
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
@@ -51,8 +57,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy | Self::Apprentice => None,
-            Self::Cook => Some(Budget::Iterations(100)),
-            Self::Itamae => Some(Budget::Time(Duration::from_millis(150))),
+            Self::Cook => Some(COOK),
+            Self::Itamae => Some(ITAMAE),
         }
     }
 }
@@ -73,11 +79,12 @@ pub struct Player {
 impl Player {
     /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
-        match (self.level, self.budget.or(self.level.budget())) {
-            (Level::Random, _) => Box::new(RandomBot),
-            (Level::Apprentice, _) => Box::new(ApprenticeBot),
-            (Level::Cook | Level::Itamae, Some(budget)) => Box::new(Searcher::new(budget, clock)),
-            (Level::Greedy | Level::Cook | Level::Itamae, _) => Box::new(GreedyBot::default()),
+        match self.level {
+            Level::Random => Box::new(RandomBot),
+            Level::Greedy => Box::new(GreedyBot::default()),
+            Level::Apprentice => Box::new(ApprenticeBot),
+            Level::Cook => Box::new(Searcher::new(self.budget.unwrap_or(COOK), clock)),
+            Level::Itamae => Box::new(Searcher::new(self.budget.unwrap_or(ITAMAE), clock)),
         }
     }
 }

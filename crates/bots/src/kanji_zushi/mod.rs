@@ -11,6 +11,7 @@ use ::kanji_zushi::{GOAL, Kanji, KanjiZushi, Move, STUCK, Verdict};
 use game::{Chance, FastChance, Game, Pending, PerSeat, Seat};
 
 use crate::Insight;
+use crate::insight::{lead, logistic, promise};
 use outlook::{Outlook, combine};
 
 /// What must be gained for a kanji to be thought of at all, at a table that is fresh, was stuck once, or twice.
@@ -27,9 +28,6 @@ const ANYTHING: f32 = 100.0;
 
 /// By how many strokes a lead must grow to be about two and a half times as good.
 const LEAD: f32 = 8.0;
-
-/// How much of a result is by how many strokes it was won; the rest is who has won.
-const SHARE_OF_LEAD: f32 = 0.25;
 
 impl Insight for KanjiZushi {
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -89,19 +87,9 @@ impl Insight for KanjiZushi {
             let more = if over { 0.0 } else { Outlook::of(self, seat).sum(GOAL - formed.len()) };
             formed.strokes() as f32 + more
         });
-        let winners = self.outcome().map(|outcome| outcome.winners);
+        let outcome = self.outcome();
         PerSeat::from_fn(players, |seat| {
-            let others = strokes.iter().filter(|(other, _)| *other != seat).map(|(_, &strokes)| strokes);
-            let lead = strokes[seat] - others.fold(f32::NEG_INFINITY, f32::max);
-            let smooth = 1.0 / (1.0 + (-lead / LEAD).exp());
-            match winners {
-                None => smooth,
-                // Winning is what counts; by how much is only a hint which way it lies.
-                Some(winners) => {
-                    let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-                    (1.0 - SHARE_OF_LEAD) * won + SHARE_OF_LEAD * smooth
-                }
-            }
+            promise(outcome.as_ref(), seat, logistic(lead(&strokes, players, seat) / LEAD))
         })
     }
 }

@@ -66,7 +66,8 @@ impl Insight for SushiExpress {
 
 /// The legal moves worth a thought.
 ///
-/// Whatever a swap before the bet comes to, the same bet and then a swap does too. Of two dice the lower one is thrown
+/// Swapping changes no number's being taken, so whatever a swap and then a bet comes to, some bet and then the swap does
+/// too. Of two dice the lower one is thrown
 /// again.
 fn worth_a_thought(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
     let betting = matches!(game.stage(), Stage::Betting(_));

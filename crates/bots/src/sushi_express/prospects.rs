@@ -4,6 +4,7 @@ use game::{Game as _, PerSeat, Seat};
 use sushi_express::{Action, Customer, PerPlayer, Score, SushiExpress};
 
 use super::worth::{self, Race};
+use crate::insight::promise;
 
 /// How many points make a difference at the end of a game.
 const FINAL: f32 = 2.0;
@@ -11,9 +12,6 @@ const FINAL: f32 = 2.0;
 /// How many make a difference before, and how many more for each customer that is still to come.
 const NEAR: f32 = 0.7;
 const FAR: f32 = 0.05;
-
-/// How much of the worth of a finished game is whether it was won, and not by how much.
-const HARD: f32 = 0.75;
 
 /// How likely each player is to win, between 0 and 1.
 pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
@@ -26,17 +24,7 @@ pub(super) fn prospects(game: &SushiExpress) -> PerSeat<f32> {
     let best = estimates.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let strengths = estimates.map(|points| ((points - best) / scale).exp());
     let all = strengths.as_slice().iter().sum::<f32>();
-    PerSeat::from_fn(game.players(), |seat| {
-        let smooth = strengths[seat] / all;
-        match outcome {
-            None => smooth,
-            // Winning is what counts; by how much is only a hint which way it lies.
-            Some(outcome) => {
-                let won = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-                HARD * won + (1.0 - HARD) * smooth
-            }
-        }
-    })
+    PerSeat::from_fn(game.players(), |seat| promise(outcome.as_ref(), seat, strengths[seat] / all))
 }
 
 /// The points a player may count on.

@@ -6,6 +6,7 @@ use game::{Chance, FastChance, Game, PerSeat, Seat};
 use sushi_go::{Card, Cards, Move, Observation, PerPlace, ROUNDS, SushiGo, Tableau, pudding_points};
 
 use crate::Insight;
+use crate::insight::{lead, logistic, promise};
 
 /// Which of a seat's moves are decided by instinct and which by chance: one in so many is drawn.
 const WHIM: u32 = 6;
@@ -81,19 +82,10 @@ impl Insight for SushiGo {
         let players = self.players();
         let estimates = estimates(self);
         let rounds_left = (ROUNDS - self.pad().rounds().len()) as f32;
-        let winners = self.outcome().map(|outcome| outcome.winners);
+        let outcome = self.outcome();
         PerSeat::from_fn(players, |seat| {
-            let others = (0..players).filter(|&other| other != seat.index()).map(|other| estimates.as_slice()[other]);
-            let lead = estimates[seat] - others.fold(f32::NEG_INFINITY, f32::max);
-            let smooth = logistic(lead / (5.0 + 3.0 * rounds_left));
-            match winners {
-                None => smooth,
-                // Winning is what counts; by how much is only a hint which way it lies.
-                Some(winners) => {
-                    let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-                    0.75 * won + 0.25 * smooth
-                }
-            }
+            let smooth = logistic(lead(&estimates, players, seat) / (5.0 + 3.0 * rounds_left));
+            promise(outcome.as_ref(), seat, smooth)
         })
     }
 }
@@ -117,10 +109,6 @@ fn estimates(game: &SushiGo) -> PerPlace<f32> {
         let loss = if totals.len() > 2 { 6.0 * logistic((fewest - own) / spread) } else { 0.0 };
         totals[seat] as f32 + gain - loss
     })
-}
-
-fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
 }
 
 /// Of two cards laid in one turn, whether this order is worth thinking about: of two nigiri the better one first; wasabi
