@@ -10,7 +10,12 @@
 mod glance;
 mod odds;
 mod prospects;
+mod school;
+mod signs;
+mod weights;
 mod worth;
+
+pub use school::weigh;
 
 use game::{Chance, Game, MoveSet as _, PerSeat, Seat};
 use sushi_express::{Dice, LegalMoves, Move, Stage, SushiExpress};
@@ -55,8 +60,7 @@ impl Insight for SushiExpress {
     }
 
     fn settled(&self) -> bool {
-        // Games are short and quickly played, and an estimate in between is far less sure than how they end.
-        matches!(self.stage(), Stage::Over)
+        matches!(self.stage(), Stage::Over) || (matches!(self.stage(), Stage::Betting(_)) && self.track().highest().is_none())
     }
 
     fn prospects(&self) -> PerSeat<f32> {
