@@ -10,6 +10,9 @@ use crate::apprentice;
 
 /// A game that can be played well.
 pub trait Insight: Game {
+    /// How much benefit of the doubt a search gives a move that was seldom tried, where a win is worth 1.
+    const CURIOSITY: f32 = 0.3;
+
     /// The moves worth thinking about: at least one, and of moves that come to the same only one.
     fn candidates(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::{ApprenticeBot, Bot, Budget, Clock, GreedyBot, Insight, RandomBot, Searcher};
+use crate::{ApprenticeBot, Bot, Budget, Clock, GreedyBot, Insight, RandomBot, Searcher, Settings};
 
 /// How long a cook thinks about a move.
 const COOK: Budget = Budget::Iterations(100);
@@ -69,11 +69,13 @@ impl fmt::Display for Level {
     }
 }
 
-/// A bot as it is called for: a level, and how long it may think if not as usual. `cook`, `itamae@50ms`, `itamae@2000`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A bot as it is called for: a level, how long it may think if not as usual, and how it goes about it if not as usual.
+/// `cook`, `itamae@50ms`, `itamae@2000`, `itamae@2000:curiosity=0.5`.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     level: Level,
     budget: Option<Budget>,
+    settings: Settings,
 }
 
 impl Player {
@@ -83,24 +85,28 @@ impl Player {
             Level::Random => Box::new(RandomBot),
             Level::Greedy => Box::new(GreedyBot::default()),
             Level::Apprentice => Box::new(ApprenticeBot),
-            Level::Cook => Box::new(Searcher::new(self.budget.unwrap_or(COOK), clock)),
-            Level::Itamae => Box::new(Searcher::new(self.budget.unwrap_or(ITAMAE), clock)),
+            Level::Cook => Box::new(Searcher::with(self.settings, self.budget.unwrap_or(COOK), clock)),
+            Level::Itamae => Box::new(Searcher::with(self.settings, self.budget.unwrap_or(ITAMAE), clock)),
         }
     }
 }
 
 impl From<Level> for Player {
     fn from(level: Level) -> Self {
-        Self { level, budget: None }
+        Self { level, budget: None, settings: Settings::default() }
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            None => write!(f, "{}", self.level),
-            Some(budget) => write!(f, "{}@{budget}", self.level),
+        write!(f, "{}", self.level)?;
+        if let Some(budget) = self.budget {
+            write!(f, "@{budget}")?;
         }
+        if self.settings != Settings::default() {
+            write!(f, ":{}", self.settings)?;
+        }
+        Ok(())
     }
 }
 
@@ -113,6 +119,8 @@ pub enum UnknownBot {
     Thoughtless(Level),
     /// That is no budget.
     Budget(crate::BudgetFault),
+    /// That is no setting.
+    Setting(crate::SettingsFault),
 }
 
 impl fmt::Display for UnknownBot {
@@ -122,8 +130,11 @@ impl fmt::Display for UnknownBot {
                 let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
                 write!(f, "there is no bot '{name}'; the bots are: {}", names.join(", "))
             }
-            Self::Thoughtless(level) => write!(f, "'{level}' chooses without thinking; leave out '@…'"),
+            Self::Thoughtless(level) => {
+                write!(f, "'{level}' chooses without thinking; leave out what follows its name")
+            }
             Self::Budget(fault) => fault.fmt(f),
+            Self::Setting(fault) => fault.fmt(f),
         }
     }
 }
@@ -134,13 +145,22 @@ impl FromStr for Player {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let split = |text, at| match str::split_once(text, at) {
+            Some((before, after)) => (before, Some(after)),
+            None => (text, None),
+        };
+        let (thinks, settings) = split(text, ':');
+        let (name, budget) = split(thinks, '@');
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let level = level.ok_or_else(|| UnknownBot::Level(name.to_owned()))?;
-        if budget.is_some() && level.budget().is_none() {
+        if (budget.is_some() || settings.is_some()) && level.budget().is_none() {
             return Err(UnknownBot::Thoughtless(level));
         }
-        Ok(Self { level, budget: budget.map(str::parse).transpose().map_err(UnknownBot::Budget)? })
+        Ok(Self {
+            level,
+            budget: budget.map(str::parse).transpose().map_err(UnknownBot::Budget)?,
+            settings: settings.map_or(Ok(Settings::default()), str::parse).map_err(UnknownBot::Setting)?,
+        })
     }
 }
 
@@ -150,7 +170,18 @@ mod tests {
 
     #[test]
     fn players_read_as_they_are_written() {
-        for text in ["random", "greedy", "apprentice", "cook", "itamae", "itamae@50ms", "itamae@2000", "cook@10"] {
+        for text in [
+            "random",
+            "greedy",
+            "apprentice",
+            "cook",
+            "itamae",
+            "itamae@50ms",
+            "itamae@2000",
+            "cook@10",
+            "cook:curiosity=0.5",
+            "itamae@50ms:curiosity=0.25",
+        ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
     }
@@ -163,6 +194,11 @@ mod tests {
             ("random@5", "'random' chooses without thinking"),
             ("itamae@soon", "'soon' is no budget"),
             ("itamae@", "'' is no budget"),
+            ("greedy:curiosity=1", "'greedy' chooses without thinking"),
+            ("cook:", "'' is no setting; the settings are: curiosity"),
+            ("cook:courage=1", "'courage=1' is no setting"),
+            ("cook:curiosity=much", "'curiosity' cannot be 'much'"),
+            ("cook@50:curiosity=-1", "'curiosity' cannot be '-1'"),
         ] {
             let fault = text.parse::<Player>().unwrap_err().to_string();
             assert!(fault.starts_with(part), "{fault}");

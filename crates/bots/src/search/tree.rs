@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<M> {
     /// The move.
-    chosen: M,
+    pub(super) chosen: M,
     /// The next edge of the same node.
     next: u32,
     /// The node it leads to; none yet if it was never tried.
@@ -48,19 +48,47 @@ impl<M: Copy + Eq> Forest<M> {
         Node(self.nodes.len() as u32 - 1)
     }
 
-    /// The edge of a node for a move, new if need be.
-    pub(super) fn edge(&mut self, node: Node, chosen: M) -> usize {
-        let mut at = self.nodes[node.0 as usize];
+    /// The edges of a node, to be looked up one after the other.
+    pub(super) fn chain(&self, node: Node) -> Chain {
+        Chain { node, next: self.nodes[node.0 as usize] }
+    }
+
+    /// The edge for a move, new if need be.
+    ///
+    /// Most worlds offer a node the same moves in the same order, so the edge after the last one found is mostly the
+    /// right one.
+    #[inline]
+    pub(super) fn edge(&mut self, chain: &mut Chain, chosen: M) -> usize {
+        let at = if chain.next != NONE && self.edges[chain.next as usize].chosen == chosen {
+            chain.next
+        } else {
+            self.seek(chain.node, chosen).unwrap_or_else(|last| self.append(chain.node, last, chosen))
+        };
+        chain.next = self.edges[at as usize].next;
+        at as usize
+    }
+
+    /// Looks for a move in a whole chain. If it is not there, the last of the chain is where it belongs.
+    fn seek(&self, node: Node, chosen: M) -> Result<u32, u32> {
+        let (mut at, mut last) = (self.nodes[node.0 as usize], NONE);
         while at != NONE {
             let edge = &self.edges[at as usize];
             if edge.chosen == chosen {
-                return at as usize;
+                return Ok(at);
             }
-            at = edge.next;
+            (last, at) = (at, edge.next);
         }
-        let next = std::mem::replace(&mut self.nodes[node.0 as usize], self.edges.len() as u32);
-        self.edges.push(Edge { chosen, next, child: NONE, tried: 0, could: 0, won: 0.0 });
-        self.edges.len() - 1
+        Err(last)
+    }
+
+    fn append(&mut self, node: Node, last: u32, chosen: M) -> u32 {
+        let new = self.edges.len() as u32;
+        match last {
+            NONE => self.nodes[node.0 as usize] = new,
+            last => self.edges[last as usize].next = new,
+        }
+        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, could: 0, won: 0.0 });
+        new
     }
 
     /// What has been found out about an edge.
@@ -73,11 +101,6 @@ impl<M: Copy + Eq> Forest<M> {
         &mut self.edges[edge]
     }
 
-    /// The move of an edge.
-    pub(super) fn chosen(&self, edge: usize) -> M {
-        self.edges[edge].chosen
-    }
-
     /// Where an edge leads; planted when it is first followed.
     pub(super) fn follow(&mut self, edge: usize) -> Node {
         if self.edges[edge].child == NONE {
@@ -85,4 +108,11 @@ impl<M: Copy + Eq> Forest<M> {
         }
         Node(self.edges[edge].child)
     }
+}
+
+/// A place in the chain of a node's edges.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chain {
+    node: Node,
+    next: u32,
 }

@@ -4,15 +4,19 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bots::{Bot as _, Budget, Effort, Searcher};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, playout};
 use menu::{Dish, GAMES, Order};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::layout;
+use crate::{clock, layout};
 
 /// How often each number is measured; the median counts, so that a hiccup of the machine does not.
 const REPEATS: u32 = 5;
+
+/// How long the search thinks about each position: as deep as an itamae's trees mostly get, or nearly.
+const ITERATIONS: u32 = 1000;
 
 /// One number.
 #[derive(Serialize)]
@@ -84,14 +88,40 @@ impl Bench {
             }
             known.len() as u64
         });
+        let (iterations, turns) = self.search::<G>(&states);
         [
             ("random_games", games),
             ("random_moves", moves),
             ("observations", observations),
             ("determinizations", determinizations),
+            ("search_iterations", iterations),
+            ("search_turns", turns),
         ]
         .map(|(what, per_second)| Measured { game: G::NAME, players: options.players(), what, per_second })
         .into()
+    }
+
+    /// How many worlds a search plays a second, and how many turns in them.
+    fn search<G: Dish>(&self, states: &[(G, Seat)]) -> (f64, f64) {
+        let mut positions = states.iter().filter(|(state, seat)| is_searched(state, *seat)).cycle();
+        let chance = &mut FastChance::new(3);
+        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::now);
+        let mut rates = [(0.0, 0.0); REPEATS as usize];
+        for rate in &mut rates {
+            let (began, before) = (Instant::now(), searcher.effort());
+            for (state, seat) in positions.by_ref() {
+                let known = state.observe(Viewer::Seat(*seat));
+                black_box(searcher.choose(*seat, &known, &state.legal_moves(*seat), chance).ok());
+                if began.elapsed() >= self.window {
+                    break;
+                }
+            }
+            let (seconds, effort) = (began.elapsed().as_secs_f64(), searcher.effort());
+            let per_second = |now: u64, before: u64| (now - before) as f64 / seconds;
+            *rate = (per_second(effort.iterations, before.iterations), per_second(effort.turns, before.turns));
+        }
+        rates.sort_by(|a, b| a.0.total_cmp(&b.0));
+        rates[rates.len() / 2]
     }
 
     /// How often `work` can be done a second, and how much that is, where it says how much it has done.
@@ -112,6 +142,14 @@ impl Bench {
         rates.sort_by(|a, b| a.0.total_cmp(&b.0));
         rates[rates.len() / 2]
     }
+}
+
+/// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
+fn is_searched<G: Dish>(state: &G, seat: Seat) -> bool {
+    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::now);
+    let known = state.observe(Viewer::Seat(seat));
+    let chosen = searcher.choose(seat, &known, &state.legal_moves(seat), &mut FastChance::new(4));
+    chosen.is_ok() && searcher.effort() != Effort::default()
 }
 
 /// Every position of some random games, with a seat that looks at it.
