@@ -5,13 +5,43 @@
 //! (a conditional logit). The likeliest weights are unique, and Newton's method finds them; no rate has to be chosen, and
 //! the same games give the same weights.
 
+use std::collections::BTreeMap;
+
+use game::{FastChance, Joint, Pending, PerSeat, Seat};
+
+use crate::Insight;
+
+/// A game in which it shows by signs how a player stands.
+pub trait Signs: Insight {
+    /// How many signs there are.
+    const SIGNS: usize;
+
+    /// Whether the signs tell something in this position: they may be meant for the beginnings of rounds only.
+    fn tells(&self) -> bool;
+
+    /// Calls `note` with each sign of a player's that is not nothing, and how much it is.
+    fn signs(&self, seat: Seat, note: impl FnMut(usize, f32));
+}
+
+/// How likely each player is to win, as the signs say.
+pub(crate) fn chances<G: Signs>(game: &G, weights: &[f32]) -> PerSeat<f32> {
+    let mut strengths = PerSeat::from_fn(game.players(), |seat| {
+        let mut strength = 0.0;
+        game.signs(seat, |sign, much| strength += weights[sign] * much);
+        strength
+    });
+    let most = strengths.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    strengths.as_mut_slice().iter_mut().for_each(|strength| *strength = (*strength - most).exp());
+    let all = strengths.as_slice().iter().sum::<f32>();
+    strengths.map(|odds| odds / all)
+}
+
 /// A position of a finished game.
-#[derive(Clone, Debug)]
-pub struct Lesson {
+struct Lesson {
     /// For each player the signs that are not nothing: which, and how much.
-    pub signs: Vec<Vec<(usize, f32)>>,
+    signs: Vec<Vec<(usize, f32)>>,
     /// The share of the victory each player had in the end; together one.
-    pub won: Vec<f32>,
+    won: Vec<f32>,
 }
 
 /// Weights that were learnt.
@@ -23,26 +53,90 @@ pub struct Learnt {
     pub surprise: f64,
 }
 
+/// Plays so many games of each way by instinct, and learns from them what the signs are worth.
+pub fn weigh<G: Signs>(ways: &[G::Options], games: u64, seed: u64) -> Learnt {
+    let mut lessons = Vec::new();
+    for (options, number) in ways.iter().flat_map(|options| (0..games).map(move |number| (options, number))) {
+        attend::<G>(options, &mut FastChance::of_series(seed, number), &mut lessons);
+    }
+    learn(&lessons, G::SIGNS)
+}
+
+/// Plays a game, and adds its positions.
+fn attend<G: Signs>(options: &G::Options, luck: &mut FastChance, lessons: &mut Vec<Lesson>) {
+    let mut game = G::deal(options, luck, &mut |_| ());
+    let (first, players) = (lessons.len(), game.players());
+    let seats = || (0..players).map(Seat::new);
+    while let Pending::Seats(pending) = game.pending() {
+        if game.tells() {
+            let of = |seat| {
+                let mut signs = Vec::new();
+                game.signs(seat, |sign, much| signs.push((sign, much)));
+                signs
+            };
+            lessons.push(Lesson { signs: seats().map(of).collect(), won: Vec::new() });
+        }
+        let mut joint = Joint::new(players);
+        for seat in pending.iter() {
+            joint[seat] = Some(game.instinct(seat, luck));
+        }
+        game.apply_unchecked(&joint, luck, &mut |_| ());
+    }
+    let winners = game.outcome().expect("it is over").winners;
+    let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    lessons[first..].iter_mut().for_each(|lesson| lesson.won = seats().map(share).collect());
+}
+
 /// What keeps weights small that the games say nothing about, in positions.
 const RIDGE: f64 = 3.0;
 
-/// Newton's method doubles the digits with every step.
-const STEPS: usize = 8;
+/// A step that is halved so often was none.
+const HALVINGS: usize = 20;
+
+/// A step that explains the games so little better, in bits, is the last.
+const ENOUGH: f64 = 1e-3;
 
 /// The weights that make the games likeliest.
-pub fn learn(lessons: &[Lesson], signs: usize) -> Learnt {
+fn learn(lessons: &[Lesson], signs: usize) -> Learnt {
     let mut weights = vec![0.0; signs];
-    let mut surprise = 0.0;
-    for _ in 0..STEPS {
+    let mut studied = Studied::new(lessons, &weights);
+    loop {
+        // Far from the best weights a step may be too long.
+        let step = solve(studied.curvature, studied.slope);
+        let shorter = (0..HALVINGS).map(|halved| 0.5f64.powi(halved as i32));
+        let better = shorter.map(|part| {
+            let weights: Vec<f64> = weights.iter().zip(&step).map(|(weight, step)| weight + part * step).collect();
+            (Studied::new(lessons, &weights), weights)
+        });
+        let Some((next, there)) = better.into_iter().find(|(next, _)| next.cost < studied.cost - ENOUGH) else {
+            return Learnt { weights, surprise: studied.surprise / lessons.len().max(1) as f64 };
+        };
+        (studied, weights) = (next, there);
+    }
+}
+
+/// What all lessons together say about some weights.
+struct Studied {
+    /// How surprising the games are, in bits.
+    surprise: f64,
+    /// The same, and what large weights cost.
+    cost: f64,
+    /// Where better weights lie.
+    slope: Vec<f64>,
+    /// How fast that changes, row by row.
+    curvature: Vec<f64>,
+}
+
+impl Studied {
+    fn new(lessons: &[Lesson], weights: &[f64]) -> Self {
+        let signs = weights.len();
         let mut slope: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
         let mut curvature = vec![0.0; signs * signs];
         (0..signs).for_each(|sign| curvature[sign * signs + sign] = RIDGE);
-        surprise = lessons.iter().map(|lesson| study(lesson, &weights, &mut slope, &mut curvature)).sum();
-        for (weight, change) in weights.iter_mut().zip(solve(curvature, slope)) {
-            *weight += change;
-        }
+        let surprise: f64 = lessons.iter().map(|lesson| study(lesson, weights, &mut slope, &mut curvature)).sum();
+        let large: f64 = weights.iter().map(|weight| RIDGE / 2.0 * weight * weight).sum();
+        Self { surprise, cost: surprise + large / std::f64::consts::LN_2, slope, curvature }
     }
-    Learnt { weights, surprise: surprise / lessons.len().max(1) as f64 }
 }
 
 /// Adds what a lesson says about the weights, and returns how surprising it is in bits.
@@ -53,11 +147,13 @@ fn study(lesson: &Lesson, weights: &[f64], slope: &mut [f64], curvature: &mut [f
     let odds: Vec<f64> = strengths.iter().map(|strength| (strength - most).exp()).collect();
     let all: f64 = odds.iter().sum();
     // What the signs are on average, with the chances to win for weights.
-    let mut mean = std::collections::BTreeMap::new();
+    let mut mean = BTreeMap::new();
     let mut surprise = 0.0;
     for ((signs, odds), &won) in lesson.signs.iter().zip(odds).zip(&lesson.won) {
         let chance = odds / all;
-        surprise -= f64::from(won) * chance.log2();
+        if won > 0.0 {
+            surprise -= f64::from(won) * chance.log2();
+        }
         for &(sign, much) in signs {
             let much = f64::from(much);
             slope[sign] += (f64::from(won) - chance) * much;
@@ -82,7 +178,8 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
         for column in 0..=row {
             let products = (0..column).map(|at| matrix[row * size + at] * matrix[column * size + at]);
             let rest = matrix[row * size + column] - products.sum::<f64>();
-            matrix[row * size + column] = if row == column { rest.sqrt() } else { rest / matrix[column * size + column] };
+            matrix[row * size + column] =
+                if row == column { rest.sqrt() } else { rest / matrix[column * size + column] };
         }
     }
     for row in 0..size {

@@ -6,12 +6,15 @@
 
 mod outlook;
 mod pupil;
+mod signs;
+mod weights;
 
-use ::kanji_zushi::{GOAL, Kanji, KanjiZushi, Move, STUCK, Verdict};
+use ::kanji_zushi::{Kanji, KanjiZushi, Move, STUCK, Verdict};
 use game::{Chance, FastChance, Game, Pending, PerSeat, Seat};
 
-use crate::Insight;
 use crate::insight::{lead, logistic, promise};
+use crate::learning::chances;
+use crate::{Insight, Signs as _};
 use outlook::{Outlook, combine};
 
 /// What must be gained for a kanji to be thought of at all, at a table that is fresh, was stuck once, or twice.
@@ -76,21 +79,14 @@ impl Insight for KanjiZushi {
     }
 
     fn settled(&self) -> bool {
-        self.pending() == Pending::Over
+        self.pending() == Pending::Over || self.tells()
     }
 
     fn prospects(&self) -> PerSeat<f32> {
+        let Some(outcome) = self.outcome() else { return chances(self, &weights::WEIGHTS[self.players() - 2]) };
         let players = self.players();
-        let over = self.settled();
-        let strokes: PerSeat<f32> = PerSeat::from_fn(players, |seat| {
-            let formed = self.formed_by(seat);
-            let more = if over { 0.0 } else { Outlook::of(self, seat).sum(GOAL - formed.len()) };
-            formed.strokes() as f32 + more
-        });
-        let outcome = self.outcome();
-        PerSeat::from_fn(players, |seat| {
-            promise(outcome.as_ref(), seat, logistic(lead(&strokes, players, seat) / LEAD))
-        })
+        let strokes: PerSeat<f32> = PerSeat::from_fn(players, |seat| self.formed_by(seat).strokes() as f32);
+        PerSeat::from_fn(players, |seat| promise(Some(&outcome), seat, logistic(lead(&strokes, players, seat) / LEAD)))
     }
 }
 

@@ -40,6 +40,17 @@ impl Outlook {
         self.sorted[..to_form].iter().sum()
     }
 
+    /// The strokes to expect of so many kanji with the neta of the hand alone.
+    pub(super) fn sum_in_hand(&self, game: &KanjiZushi, seat: Seat, to_form: usize) -> f32 {
+        let hand = game.hand(seat);
+        let mut worths = [0.0; NETA];
+        for (place, neta) in worths.iter_mut().zip(hand.places()) {
+            *place = self.worth[neta];
+        }
+        worths.sort_unstable_by(|a: &f32, b| b.total_cmp(a));
+        worths[..to_form].iter().sum()
+    }
+
     /// What is gained by forming a kanji of so many strokes now instead of a better one later: with the same neta, or
     /// with another if this one would not be needed.
     #[inline]

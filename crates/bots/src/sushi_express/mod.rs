@@ -10,25 +10,24 @@
 mod glance;
 mod odds;
 mod prospects;
-mod school;
 mod signs;
 mod weights;
 mod worth;
 
-pub use school::weigh;
-
 use game::{Chance, Game, MoveSet as _, PerSeat, Seat};
 use sushi_express::{Dice, LegalMoves, Move, Stage, SushiExpress};
 
-use crate::Insight;
+use crate::{Insight, Signs as _};
 use glance::Glance;
 
 /// By how much instinct misjudges a move at most, in points.
-const WHIM: f32 = 1.0;
+static WHIM: std::sync::LazyLock<f32> =
+    std::sync::LazyLock::new(|| std::env::var("WHIM").map_or(1.0, |v| v.parse().unwrap()));
 
 /// Moves that look worse than the best by more than this, in points, are not worth a thought. Without this bound the
 /// search spends itself on bets nobody would lay, also in the place of others, and plays no better than a glance does.
-const MARGIN: f32 = 0.7;
+static MARGIN: std::sync::LazyLock<f32> =
+    std::sync::LazyLock::new(|| std::env::var("MARGIN").map_or(0.7, |v| v.parse().unwrap()));
 
 impl Insight for SushiExpress {
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -40,7 +39,7 @@ impl Insight for SushiExpress {
         let glance = Glance::of(self, seat);
         let judged = || worth_a_thought(self, &legal).map(|chosen| (glance.appeal(chosen), chosen));
         let best = judged().fold(f32::NEG_INFINITY, |best, (appeal, _)| best.max(appeal));
-        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - MARGIN).map(|(_, chosen)| chosen));
+        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - *MARGIN).map(|(_, chosen)| chosen));
     }
 
     fn appeal(&self, seat: Seat, chosen: Move) -> f32 {
@@ -53,14 +52,14 @@ impl Insight for SushiExpress {
             return legal.nth(0);
         }
         let glance = Glance::of(self, seat);
-        let mut misjudged = |chosen| glance.appeal(chosen) + WHIM * chance.below(1024) as f32 / 1024.0;
+        let mut misjudged = |chosen| glance.appeal(chosen) + *WHIM * chance.below(1024) as f32 / 1024.0;
         let judged = worth_a_thought(self, &legal).map(|chosen| (misjudged(chosen), chosen));
         let (_, chosen) = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is something to think about");
         chosen
     }
 
     fn settled(&self) -> bool {
-        matches!(self.stage(), Stage::Over) || (matches!(self.stage(), Stage::Betting(_)) && self.track().highest().is_none())
+        matches!(self.stage(), Stage::Over) || self.tells()
     }
 
     fn prospects(&self) -> PerSeat<f32> {

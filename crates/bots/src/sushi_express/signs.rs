@@ -1,9 +1,10 @@
 //! The signs by which it is known how a player stands when a round begins.
 
 use game::{Game as _, Seat};
-use sushi_express::{Action, Customer, RING, Score, SushiExpress};
+use sushi_express::{Action, Customer, RING, Score, Stage, SushiExpress};
 
 use super::worth;
+use crate::Signs;
 
 /// How many signs there are of one time.
 const KINDS: usize = 28;
@@ -14,8 +15,19 @@ const TIMES: [f32; 4] = [0.0, 1.5, 4.0, 9.0];
 /// How many signs there are in all.
 pub(super) const SIGNS: usize = KINDS * TIMES.len();
 
-/// Calls `note` with each sign of a player's that is not nothing, and how much it is.
-pub(super) fn signs(game: &SushiExpress, seat: Seat, mut note: impl FnMut(usize, f32)) {
+impl Signs for SushiExpress {
+    const SIGNS: usize = SIGNS;
+
+    fn tells(&self) -> bool {
+        matches!(self.stage(), Stage::Betting(_)) && self.track().highest().is_none()
+    }
+
+    fn signs(&self, seat: Seat, note: impl FnMut(usize, f32)) {
+        signs(self, seat, note);
+    }
+}
+
+fn signs(game: &SushiExpress, seat: Seat, mut note: impl FnMut(usize, f32)) {
     let rounds = worth::rounds_left(game).min(TIMES[TIMES.len() - 1]);
     let later = TIMES.iter().position(|&time| rounds <= time).unwrap_or(TIMES.len() - 1).max(1);
     let late = (rounds - TIMES[later - 1]) / (TIMES[later] - TIMES[later - 1]);
