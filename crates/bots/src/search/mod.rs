@@ -29,6 +29,13 @@ pub struct Searcher<G: Insight> {
     budget: Budget,
     clock: Clock,
     curiosity: f32,
+    settings: Settings,
+    edges: Vec<usize>,
+    /// At the root: who chose among which edges, which, and how likely.
+    root_choices: Vec<(Seat, Vec<usize>, usize, f32)>,
+    usual: PerSeat<(f32, f32)>,
+    old: Forest<G::Move>,
+    kept: Option<usize>,
     forest: Forest<G::Move>,
     /// What was chosen from trees in this iteration: by whom, and which edge.
     path: Vec<(Seat, usize)>,
@@ -57,6 +64,12 @@ impl<G: Insight> Searcher<G> {
             budget,
             clock,
             curiosity: settings.curiosity.unwrap_or(G::CURIOSITY),
+            settings,
+            edges: Vec::new(),
+            root_choices: Vec::new(),
+            usual: PerSeat::new(8),
+            old: Forest::new(),
+            kept: None,
             forest: Forest::new(),
             path: Vec::new(),
             candidates: Vec::new(),
@@ -91,11 +104,16 @@ impl<G: Insight> Searcher<G> {
     fn iterate(&mut self, known: &G::Observation, mut nodes: PerSeat<Option<Node>>, chance: &mut FastChance) {
         let mut world = G::determinize(known, chance);
         self.path.clear();
+        self.root_choices.clear();
+        let roots = nodes;
         while let Pending::Seats(seats) = world.pending() {
             let mut joint = Joint::new(nodes.len());
             for seat in seats.iter() {
                 joint[seat] = Some(match nodes[seat] {
                     None => world.instinct(seat, chance),
+                    Some(node) if self.settings.regret.is_some() && roots[seat] == Some(node) => {
+                        self.regretful(&world, seat, node, &mut nodes[seat], chance)
+                    }
                     Some(node) => self.step(&world, seat, node, &mut nodes[seat], chance),
                 });
             }
@@ -111,6 +129,16 @@ impl<G: Insight> Searcher<G> {
             edge.tried += 1;
             edge.won += prospects[seat];
         }
+        for (seat, edges, chosen, odds) in &self.root_choices {
+            let usual = &mut self.usual[*seat];
+            *usual = (usual.0 + prospects[*seat], usual.1 + 1.0);
+            let better = prospects[*seat] - usual.0 / usual.1;
+            for &edge in edges {
+                let noted = self.forest.note(edge);
+                noted.regret += if edge == *chosen { better / odds - better } else { -better };
+                noted.regret = noted.regret.max(0.0);
+            }
+        }
     }
 
     /// A seat's move at a node of its tree, and where that leads. Who has no choice stays there.
@@ -120,10 +148,82 @@ impl<G: Insight> Searcher<G> {
         if let [only] = self.candidates[..] {
             return only;
         }
-        let (edge, is_new) = self.descend(node, chance);
+        let (edge, is_new) =
+            if self.settings.glance.is_some() { self.by_glance(world, seat, node) } else { self.descend(node, chance) };
         self.path.push((seat, edge));
         *next = if is_new { None } else { Some(self.forest.follow(edge)) };
         self.forest.look(edge).chosen
+    }
+
+    fn regretful(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        node: Node,
+        next: &mut Option<Node>,
+        chance: &mut FastChance,
+    ) -> G::Move {
+        self.candidates.clear();
+        world.candidates(seat, &mut self.candidates);
+        if let [only] = self.candidates[..] {
+            return only;
+        }
+        let any = self.settings.regret.unwrap_or(0.1);
+        let mut chain = self.forest.chain(node);
+        let mut edges = Vec::new();
+        let mut sum = 0.0;
+        for &chosen in &self.candidates {
+            let edge = self.forest.edge(&mut chain, chosen, || 0.0);
+            sum += self.forest.look(edge).regret;
+            edges.push(edge);
+        }
+        let even = 1.0 / edges.len() as f32;
+        let mut point = chance.below(1 << 24) as f32 / (1 << 24) as f32;
+        let mut found = None;
+        for &edge in &edges {
+            let noted = self.forest.note(edge);
+            noted.could += 1;
+            let odds = if sum > 0.0 { noted.regret / sum } else { even };
+            noted.mass += odds;
+            let odds = (1.0 - any) * odds + any * even;
+            point -= odds;
+            if point < 0.0 && found.is_none() {
+                found = Some((edge, odds));
+            }
+        }
+        let (edge, odds) = found.unwrap_or((edges[0], even));
+        self.root_choices.push((seat, edges, edge, odds));
+        self.path.push((seat, edge));
+        *next = if self.forest.look(edge).tried == 0 { None } else { Some(self.forest.follow(edge)) };
+        self.forest.look(edge).chosen
+    }
+
+    fn by_glance(&mut self, world: &G, seat: Seat, node: Node) -> (usize, bool) {
+        let mut chain = self.forest.chain(node);
+        self.edges.clear();
+        let (mut tried, mut won, mut weight) = (0.0, 0.0, 0.0);
+        let points = self.settings.glance.unwrap_or(2.0);
+        for &chosen in &self.candidates {
+            let edge = self.forest.edge(&mut chain, chosen, || (world.appeal(seat, chosen) / points).exp());
+            let noted = self.forest.note(edge);
+            noted.could += 1;
+            tried += noted.tried as f32;
+            won += noted.won;
+            weight += noted.appeal;
+            self.edges.push(edge);
+        }
+        let mean = if tried > 0.0 { won / tried } else { 0.0 };
+        let (mut best, mut promise) = (0, f32::NEG_INFINITY);
+        for &edge in &self.edges {
+            let noted = self.forest.look(edge);
+            let n = noted.tried as f32;
+            let worth = if n == 0.0 { mean } else { noted.won / n };
+            let hope = worth + self.curiosity * (tried + 1.0).sqrt() * noted.appeal / weight / (1.0 + n);
+            if hope > promise {
+                (best, promise) = (edge, hope);
+            }
+        }
+        (best, self.forest.look(best).tried == 0)
     }
 
     /// Chooses an edge of a node for one of the candidates: one that was never tried if there is one, otherwise the one
@@ -132,7 +232,7 @@ impl<G: Insight> Searcher<G> {
         let (mut untried, mut best, mut promise) = (0, 0, f32::NEG_INFINITY);
         let mut chain = self.forest.chain(node);
         for &chosen in &self.candidates {
-            let edge = self.forest.edge(&mut chain, chosen);
+            let edge = self.forest.edge(&mut chain, chosen, || 0.0);
             let noted = self.forest.note(edge);
             noted.could += 1;
             if noted.tried == 0 {
@@ -153,6 +253,10 @@ impl<G: Insight> Searcher<G> {
 }
 
 impl<G: Insight> Bot<G> for Searcher<G> {
+    fn begin(&mut self, _: Seat, _: u64) {
+        self.kept = None;
+    }
+
     fn choose(
         &mut self,
         seat: Seat,
@@ -164,6 +268,7 @@ impl<G: Insight> Bot<G> for Searcher<G> {
             return Ok(moves.nth(0));
         }
         if let Some(chosen) = G::solve(known, seat, chance) {
+            self.kept = None;
             return Ok(chosen);
         }
         let world = G::determinize(known, chance);
@@ -172,19 +277,35 @@ impl<G: Insight> Bot<G> for Searcher<G> {
         if let [only] = self.candidates[..] {
             return Ok(only);
         }
+        std::mem::swap(&mut self.forest, &mut self.old);
         self.forest.clear();
-        let roots = PerSeat::from_fn(world.players(), |_| Some(self.forest.plant()));
+        self.usual = PerSeat::new(8);
+        let kept = self.kept.take().filter(|_| self.settings.keep.is_some());
+        let roots = PerSeat::from_fn(world.players(), |other| {
+            Some(match kept {
+                Some(edge) if other == seat => {
+                    self.forest.transplant(&self.old, edge, self.settings.keep.unwrap_or(1.0))
+                }
+                _ => self.forest.plant(),
+            })
+        });
         self.search(known, &roots, chance);
         self.candidates.clear();
         world.candidates(seat, &mut self.candidates);
         let mut chain = self.forest.chain(roots[seat].expect("everybody has a tree"));
-        let tried = self.candidates.iter().map(|&chosen| {
-            let edge = self.forest.edge(&mut chain, chosen);
-            let noted = self.forest.look(edge);
-            (noted.tried, noted.won, chosen)
-        });
-        let most = tried.max_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
-        let (.., chosen) = most.expect("there is something to think about");
+        let tried: Vec<_> = self
+            .candidates
+            .iter()
+            .map(|&chosen| {
+                let edge = self.forest.edge(&mut chain, chosen, || 0.0);
+                let noted = self.forest.look(edge);
+                let tried = if self.settings.regret.is_some() { noted.mass } else { noted.tried as f32 };
+                (tried, noted.won, chosen, edge)
+            })
+            .collect();
+        let most = tried.into_iter().max_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+        let (.., chosen, edge) = most.expect("there is something to think about");
+        self.kept = Some(edge);
         Ok(chosen)
     }
 }
