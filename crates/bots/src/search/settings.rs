@@ -9,12 +9,6 @@ use std::str::FromStr;
 pub struct Settings {
     /// How much benefit of the doubt a move has that was seldom tried, where a win is worth 1.
     pub curiosity: Option<f32>,
-    /// Moves that look better at a glance are tried first and more often; so many points make e times the difference.
-    pub glance: Option<f32>,
-    /// Regret matching at the root instead of upper confidence bounds; this share of choices is any move.
-    pub regret: Option<f32>,
-    /// The tree below the chosen move is kept for the next turn; its counts are multiplied by this.
-    pub keep: Option<f32>,
 }
 
 /// Text that is no setting.
@@ -27,12 +21,12 @@ pub enum SettingsFault {
 }
 
 /// What can be set.
-const NAMES: [&str; 4] = ["curiosity", "glance", "regret", "keep"];
+const NAMES: [&str; 1] = ["curiosity"];
 
 impl Settings {
     /// The values of what can be set, in the order of their names.
     const fn values(&mut self) -> [&mut Option<f32>; NAMES.len()] {
-        [&mut self.curiosity, &mut self.glance, &mut self.regret, &mut self.keep]
+        [&mut self.curiosity]
     }
 }
 

@@ -15,12 +15,6 @@ pub(super) struct Edge<M> {
     pub(super) could: u32,
     /// What it has brought, all told.
     pub(super) won: f32,
-    /// How much it looked better at a glance than others when it was first seen.
-    pub(super) appeal: f32,
-    /// How much better it would have been than what was chosen.
-    pub(super) regret: f32,
-    /// How often it was to be chosen by regret.
-    pub(super) mass: f32,
 }
 
 const NONE: u32 = u32::MAX;
@@ -64,11 +58,11 @@ impl<M: Copy + Eq> Forest<M> {
     /// Most worlds offer a node the same moves in the same order, so the edge after the last one found is mostly the
     /// right one.
     #[inline]
-    pub(super) fn edge(&mut self, chain: &mut Chain, chosen: M, appeal: impl FnOnce() -> f32) -> usize {
+    pub(super) fn edge(&mut self, chain: &mut Chain, chosen: M) -> usize {
         let at = if chain.next != NONE && self.edges[chain.next as usize].chosen == chosen {
             chain.next
         } else {
-            self.seek(chain.node, chosen).unwrap_or_else(|last| self.append(chain.node, last, chosen, appeal()))
+            self.seek(chain.node, chosen).unwrap_or_else(|last| self.append(chain.node, last, chosen))
         };
         chain.next = self.edges[at as usize].next;
         at as usize
@@ -87,60 +81,24 @@ impl<M: Copy + Eq> Forest<M> {
         Err(last)
     }
 
-    fn append(&mut self, node: Node, last: u32, chosen: M, appeal: f32) -> u32 {
+    fn append(&mut self, node: Node, last: u32, chosen: M) -> u32 {
         let new = self.edges.len() as u32;
         match last {
             NONE => self.nodes[node.0 as usize] = new,
             last => self.edges[last as usize].next = new,
         }
-        self.edges.push(Edge {
-            chosen,
-            next: NONE,
-            child: NONE,
-            tried: 0,
-            could: 0,
-            won: 0.0,
-            appeal,
-            regret: 0.0,
-            mass: 0.0,
-        });
+        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, could: 0, won: 0.0 });
         new
     }
 
-    /// What has been found out about an edge.
-    pub(super) fn look(&self, edge: usize) -> &Edge<M> {
-        &self.edges[edge]
+    /// The edge of a node for a move, if there is one.
+    pub(super) fn find(&self, node: Node, chosen: M) -> Option<&Edge<M>> {
+        self.seek(node, chosen).ok().map(|at| &self.edges[at as usize])
     }
 
-    /// An edge, to write down what it brought.
+    /// An edge, to read and to write down what it brought.
     pub(super) fn note(&mut self, edge: usize) -> &mut Edge<M> {
         &mut self.edges[edge]
-    }
-
-    /// The tree below an edge of another forest, with its counts multiplied.
-    pub(super) fn transplant(&mut self, from: &Self, edge: usize, times: f32) -> Node {
-        let root = self.plant();
-        if from.edges[edge].child != NONE {
-            self.copy(from, from.edges[edge].child, root, times);
-        }
-        root
-    }
-
-    fn copy(&mut self, from: &Self, node: u32, to: Node, times: f32) {
-        let (mut at, mut last) = (from.nodes[node as usize], NONE);
-        while at != NONE {
-            let edge = from.edges[at as usize];
-            last = self.append(to, last, edge.chosen, edge.appeal);
-            let new = &mut self.edges[last as usize];
-            new.tried = (edge.tried as f32 * times) as u32;
-            new.could = (edge.could as f32 * times) as u32 + 1;
-            new.won = edge.won * new.tried as f32 / edge.tried.max(1) as f32;
-            if edge.child != NONE && new.tried > 0 {
-                let child = self.follow(last as usize);
-                self.copy(from, edge.child, child, times);
-            }
-            at = edge.next;
-        }
     }
 
     /// Where an edge leads; planted when it is first followed.
