@@ -150,6 +150,8 @@ impl<G: Insight> Thinker<G> {
     fn descend(&mut self, node: Node, chance: &mut FastChance) -> (usize, bool) {
         let (mut untried, mut best, mut promise) = (0, 0, f32::NEG_INFINITY);
         let mut chain = self.forest.chain(node);
+        // Most moves of a node could have been chosen equally often, and a logarithm is dear.
+        let (mut could, mut doubt) = (0, 0.0);
         for &chosen in &self.candidates {
             let edge = self.forest.edge(&mut chain, chosen);
             let noted = self.forest.note(edge);
@@ -160,8 +162,11 @@ impl<G: Insight> Thinker<G> {
                     best = edge;
                 }
             } else if untried == 0 {
+                if noted.could != could {
+                    (could, doubt) = (noted.could, (noted.could as f32).ln());
+                }
                 let tried = noted.tried as f32;
-                let hope = noted.won / tried + self.curiosity * ((noted.could as f32).ln() / tried).sqrt();
+                let hope = noted.won / tried + self.curiosity * (doubt / tried).sqrt();
                 if hope > promise {
                     (best, promise) = (edge, hope);
                 }
