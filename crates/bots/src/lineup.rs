@@ -1,6 +1,7 @@
 //! The bots there are, by name.
 
 use std::fmt;
+use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -69,31 +70,36 @@ impl fmt::Display for Level {
     }
 }
 
-/// A bot as it is called for: a level, how long it may think if not as usual, and how it goes about it if not as usual.
-/// `cook`, `itamae@50ms`, `itamae@2000`, `itamae@2000:curiosity=0.5`.
+/// A bot as it is called for: a level, and where it is not to be as usual how long it may think, on how many threads and
+/// how it goes about it. `cook`, `itamae@50ms`, `itamae@2000`, `itamae@50ms*2`, `itamae@2000:curiosity=0.5`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     level: Level,
     budget: Option<Budget>,
+    threads: Option<NonZero<u8>>,
     settings: Settings,
 }
 
 impl Player {
     /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
+        let searcher = |usually| {
+            let threads = self.threads.unwrap_or(NonZero::<u8>::MIN);
+            Box::new(Searcher::with(self.settings, threads, self.budget.unwrap_or(usually), clock))
+        };
         match self.level {
             Level::Random => Box::new(RandomBot),
             Level::Greedy => Box::new(GreedyBot::default()),
             Level::Apprentice => Box::new(ApprenticeBot),
-            Level::Cook => Box::new(Searcher::with(self.settings, self.budget.unwrap_or(COOK), clock)),
-            Level::Itamae => Box::new(Searcher::with(self.settings, self.budget.unwrap_or(ITAMAE), clock)),
+            Level::Cook => searcher(COOK),
+            Level::Itamae => searcher(ITAMAE),
         }
     }
 }
 
 impl From<Level> for Player {
     fn from(level: Level) -> Self {
-        Self { level, budget: None, settings: Settings::default() }
+        Self { level, budget: None, threads: None, settings: Settings::default() }
     }
 }
 
@@ -102,6 +108,9 @@ impl fmt::Display for Player {
         write!(f, "{}", self.level)?;
         if let Some(budget) = self.budget {
             write!(f, "@{budget}")?;
+        }
+        if let Some(threads) = self.threads {
+            write!(f, "*{threads}")?;
         }
         if self.settings != Settings::default() {
             write!(f, ":{}", self.settings)?;
@@ -119,6 +128,8 @@ pub enum UnknownBot {
     Thoughtless(Level),
     /// That is no budget.
     Budget(crate::BudgetFault),
+    /// It cannot think on so many threads.
+    Threads(String),
     /// That is no setting.
     Setting(crate::SettingsFault),
 }
@@ -134,6 +145,7 @@ impl fmt::Display for UnknownBot {
                 write!(f, "'{level}' chooses without thinking; leave out what follows its name")
             }
             Self::Budget(fault) => fault.fmt(f),
+            Self::Threads(text) => write!(f, "'{text}' is no number of threads; write it as in 'itamae@50ms*2'"),
             Self::Setting(fault) => fault.fmt(f),
         }
     }
@@ -149,15 +161,18 @@ impl FromStr for Player {
             Some((before, after)) => (before, Some(after)),
             None => (text, None),
         };
-        let (thinks, settings) = split(text, ':');
-        let (name, budget) = split(thinks, '@');
+        let (rest, settings) = split(text, ':');
+        let (rest, threads) = split(rest, '*');
+        let (name, budget) = split(rest, '@');
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let level = level.ok_or_else(|| UnknownBot::Level(name.to_owned()))?;
-        if (budget.is_some() || settings.is_some()) && level.budget().is_none() {
+        if (budget.or(threads).or(settings)).is_some() && level.budget().is_none() {
             return Err(UnknownBot::Thoughtless(level));
         }
+        let threads = threads.map(|text| text.parse().map_err(|_| UnknownBot::Threads(text.to_owned())));
         Ok(Self {
             level,
+            threads: threads.transpose()?,
             budget: budget.map(str::parse).transpose().map_err(UnknownBot::Budget)?,
             settings: settings.map_or(Ok(Settings::default()), str::parse).map_err(UnknownBot::Setting)?,
         })
@@ -194,6 +209,9 @@ mod tests {
             ("random@5", "'random' chooses without thinking"),
             ("itamae@soon", "'soon' is no budget"),
             ("itamae@", "'' is no budget"),
+            ("itamae@50ms*0", "'0' is no number of threads"),
+            ("itamae*many", "'many' is no number of threads"),
+            ("random*2", "'random' chooses without thinking"),
             ("greedy:curiosity=1", "'greedy' chooses without thinking"),
             ("cook:", "'' is no setting; the settings are: curiosity"),
             ("cook:courage=1", "'courage=1' is no setting"),

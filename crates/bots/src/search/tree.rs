@@ -91,12 +91,12 @@ impl<M: Copy + Eq> Forest<M> {
         new
     }
 
-    /// What has been found out about an edge.
-    pub(super) fn look(&self, edge: usize) -> &Edge<M> {
-        &self.edges[edge]
+    /// The edge of a node for a move, if there is one.
+    pub(super) fn find(&self, node: Node, chosen: M) -> Option<&Edge<M>> {
+        self.seek(node, chosen).ok().map(|at| &self.edges[at as usize])
     }
 
-    /// An edge, to write down what it brought.
+    /// An edge, to read and to write down what it brought.
     pub(super) fn note(&mut self, edge: usize) -> &mut Edge<M> {
         &mut self.edges[edge]
     }
