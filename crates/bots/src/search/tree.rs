@@ -116,3 +116,39 @@ pub(super) struct Chain {
     node: Node,
     next: u32,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The edges of moves that a world offers, in its order.
+    fn edges(forest: &mut Forest<char>, node: Node, moves: &str) -> Vec<usize> {
+        let mut chain = forest.chain(node);
+        moves.chars().map(|chosen| forest.edge(&mut chain, chosen, || 1.0)).collect()
+    }
+
+    #[test]
+    fn a_move_has_one_edge_whatever_else_there_is() {
+        let forest = &mut Forest::new();
+        let (node, other) = (forest.plant(), forest.plant());
+        let [b, d] = edges(forest, node, "bd")[..] else { panic!("two moves") };
+        for (moves, at) in [("bd", [0, 1]), ("db", [1, 0]), ("abd", [1, 2]), ("bcd", [0, 2]), ("dxb", [2, 0])] {
+            let found = edges(forest, node, moves);
+            assert_eq!([found[at[0]], found[at[1]]], [b, d], "{moves}");
+        }
+        assert_ne!(edges(forest, other, "b"), [b], "a node has its own");
+        forest.note(d).tried = 7;
+        assert_eq!(forest.find(node, 'd').map(|edge| edge.tried), Some(7));
+        assert!(forest.find(other, 'd').is_none());
+    }
+
+    #[test]
+    fn an_edge_leads_to_the_same_node_every_time() {
+        let forest = &mut Forest::new();
+        let root = forest.plant();
+        let [a, b] = edges(forest, root, "ab")[..] else { panic!("two moves") };
+        let child = forest.follow(a);
+        assert_eq!(forest.follow(a), child);
+        assert!(child != root && forest.follow(b) != child);
+    }
+}
