@@ -28,6 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "serde",
             "serde_json",
             "shlex",
+            "signal-hook",
             "unicode-width",
         ],
     ),

@@ -195,7 +195,10 @@ mod tests {
             "itamae@2000",
             "cook@10",
             "cook:curiosity=0.5",
+            "itamae*4",
+            "itamae@50ms*2",
             "itamae@50ms:curiosity=0.25",
+            "itamae@9*2:curiosity=0.25:glance=3",
         ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
@@ -216,6 +219,7 @@ mod tests {
             ("cook:", "'' is no setting; the settings are: curiosity"),
             ("cook:courage=1", "'courage=1' is no setting"),
             ("cook:curiosity=much", "'curiosity' cannot be 'much'"),
+            ("cook:curiosity=1:glance=0", "'glance' cannot be '0'"),
             ("cook@50:curiosity=-1", "'curiosity' cannot be '-1'"),
         ] {
             let fault = text.parse::<Player>().unwrap_err().to_string();

@@ -7,8 +7,10 @@ use std::str::FromStr;
 /// `curiosity=0.5`. Whatever is not said is as usual.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Settings {
-    /// How much benefit of the doubt a move has that was seldom tried, where a win is worth 1.
+    /// How much benefit of the doubt moves have that were seldom tried, where a win is worth 1.
     pub curiosity: Option<f32>,
+    /// By how many points a move must look better at a glance to be worth e times the thought.
+    pub glance: Option<f32>,
 }
 
 /// Text that is no setting.
@@ -21,12 +23,12 @@ pub enum SettingsFault {
 }
 
 /// What can be set.
-const NAMES: [&str; 1] = ["curiosity"];
+const NAMES: [&str; 2] = ["curiosity", "glance"];
 
 impl Settings {
     /// The values of what can be set, in the order of their names.
     const fn values(&mut self) -> [&mut Option<f32>; NAMES.len()] {
-        [&mut self.curiosity]
+        [&mut self.curiosity, &mut self.glance]
     }
 }
 
@@ -61,7 +63,7 @@ impl FromStr for Settings {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             let index = NAMES.iter().position(|&known| known == name);
             let index = index.ok_or_else(|| SettingsFault::Name(pair.to_owned()))?;
-            let number = value.parse().ok().filter(|number: &f32| number.is_finite() && *number >= 0.0);
+            let number = value.parse().ok().filter(|number: &f32| number.is_finite() && *number > 0.0);
             let number = number.ok_or_else(|| SettingsFault::Value(NAMES[index], value.to_owned()))?;
             *settings.values()[index] = Some(number);
         }

@@ -1,17 +1,17 @@
 //! One search, on one thread.
 //!
 //! Every iteration draws a world that fits what is known and plays it once. Each seat walks down a tree of its own
-//! moves and chooses in it as a bandit would, by upper confidence bounds, not knowing what the others choose in the same
-//! moment (decoupled UCT over information sets). A tree branches over the moves of its own seat only: what the others do
-//! and what chance brings differs from iteration to iteration, and a move counts as neglected only where it could have
-//! been chosen. Where a seat has no choice its tree has no node. Below the trees everybody plays by instinct until the
-//! position is settled.
+//! moves and chooses in it what has done well so far, or what was neglected compared with how good it looks at a glance,
+//! not knowing what the others choose in the same moment (decoupled UCT over information sets, with a prior). A tree
+//! branches over the moves of its own seat only: what the others do and what chance brings differs from iteration to
+//! iteration, and a move counts as neglected only compared with those that could be chosen in its place. Where a seat
+//! has no choice its tree has no node. Below the trees everybody plays by instinct until the position is settled.
 //!
 //! Nothing is allocated once the buffers have grown.
 
 use std::cmp::Ordering;
 
-use game::{Chance, FastChance, Joint, Pending, PerSeat, Seat};
+use game::{FastChance, Joint, Pending, PerSeat, Seat};
 
 use super::tree::{Forest, Node};
 use super::{Budget, Clock, Effort, Settings};
@@ -24,12 +24,15 @@ const BETWEEN_LOOKS: u32 = 32;
 #[derive(Debug)]
 pub(super) struct Thinker<G: Insight> {
     curiosity: f32,
+    glance: f32,
     forest: Forest<G::Move>,
     /// The root of the seat that was thought for.
     root: Option<Node>,
     /// What was chosen from trees in this iteration: by whom, and which edge.
     path: Vec<(Seat, usize)>,
     candidates: Vec<G::Move>,
+    /// The edges of the candidates.
+    edges: Vec<usize>,
     effort: Effort,
 }
 
@@ -58,10 +61,12 @@ impl<G: Insight> Thinker<G> {
     pub(super) fn new(settings: Settings) -> Self {
         Self {
             curiosity: settings.curiosity.unwrap_or(G::CURIOSITY),
+            glance: settings.glance.unwrap_or(G::GLANCE),
             forest: Forest::new(),
             root: None,
             path: Vec::new(),
             candidates: Vec::new(),
+            edges: Vec::new(),
             effort: Effort::default(),
         }
     }
@@ -115,7 +120,7 @@ impl<G: Insight> Thinker<G> {
             for seat in seats.iter() {
                 joint[seat] = Some(match nodes[seat] {
                     None => world.instinct(seat, chance),
-                    Some(node) => self.step(&world, seat, node, &mut nodes[seat], chance),
+                    Some(node) => self.step(&world, seat, node, &mut nodes[seat]),
                 });
             }
             world.apply_unchecked(&joint, chance, &mut |_| ());
@@ -133,45 +138,50 @@ impl<G: Insight> Thinker<G> {
     }
 
     /// A seat's move at a node of its tree, and where that leads. Who has no choice stays there.
-    fn step(&mut self, world: &G, seat: Seat, node: Node, next: &mut Option<Node>, chance: &mut FastChance) -> G::Move {
+    fn step(&mut self, world: &G, seat: Seat, node: Node, next: &mut Option<Node>) -> G::Move {
         self.candidates.clear();
         world.candidates(seat, &mut self.candidates);
         if let [only] = self.candidates[..] {
             return only;
         }
-        let (edge, is_new) = self.descend(node, chance);
+        let edge = self.descend(world, seat, node);
         self.path.push((seat, edge));
-        *next = if is_new { None } else { Some(self.forest.follow(edge)) };
+        *next = if self.forest.note(edge).tried == 0 { None } else { Some(self.forest.follow(edge)) };
         self.forest.note(edge).chosen
     }
 
-    /// Chooses an edge of a node for one of the candidates: one that was never tried if there is one, otherwise the one
-    /// that promises most. Says whether it was new.
-    fn descend(&mut self, node: Node, chance: &mut FastChance) -> (usize, bool) {
-        let (mut untried, mut best, mut promise) = (0, 0, f32::NEG_INFINITY);
+    /// The edge of a node, for one of the candidates, that promises most. A move that was never tried is taken to be
+    /// as good as those that were.
+    fn descend(&mut self, world: &G, seat: Seat, node: Node) -> usize {
+        let glance = self.glance;
         let mut chain = self.forest.chain(node);
-        // Most moves of a node could have been chosen equally often, and a logarithm is dear.
-        let (mut could, mut doubt) = (0, 0.0);
+        let (mut tried, mut won, mut weight) = (0, 0.0, 0.0);
+        self.edges.clear();
         for &chosen in &self.candidates {
-            let edge = self.forest.edge(&mut chain, chosen);
+            let edge = self.forest.edge(&mut chain, chosen, || weigh(world.appeal(seat, chosen) / glance));
             let noted = self.forest.note(edge);
-            noted.could += 1;
-            if noted.tried == 0 {
-                untried += 1;
-                if chance.below(untried) == 0 {
-                    best = edge;
-                }
-            } else if untried == 0 {
-                if noted.could != could {
-                    (could, doubt) = (noted.could, (noted.could as f32).ln());
-                }
-                let tried = noted.tried as f32;
-                let hope = noted.won / tried + self.curiosity * (doubt / tried).sqrt();
-                if hope > promise {
-                    (best, promise) = (edge, hope);
-                }
+            tried += noted.tried;
+            won += noted.won;
+            weight += noted.weight;
+            self.edges.push(edge);
+        }
+        let mean = if tried > 0 { won / tried as f32 } else { 0.0 };
+        let doubt = self.curiosity * ((tried + 1) as f32).sqrt() / weight;
+        let (mut best, mut promise) = (0, f32::NEG_INFINITY);
+        for &edge in &self.edges {
+            let noted = self.forest.note(edge);
+            let times = noted.tried as f32;
+            let worth = if noted.tried == 0 { mean } else { noted.won / times };
+            let hope = worth + doubt * noted.weight / (1.0 + times);
+            if hope > promise {
+                (best, promise) = (edge, hope);
             }
         }
-        (best, untried > 0)
+        best
     }
+}
+
+/// How much thought a move is worth that looks so good. Not even the worst is worth none at all.
+fn weigh(appeal: f32) -> f32 {
+    appeal.clamp(-30.0, 30.0).exp()
 }

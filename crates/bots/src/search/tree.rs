@@ -11,10 +11,10 @@ pub(super) struct Edge<M> {
     child: u32,
     /// How often it was chosen.
     pub(super) tried: u32,
-    /// How often it could have been.
-    pub(super) could: u32,
     /// What it has brought, all told.
     pub(super) won: f32,
+    /// How much thought it is worth at a glance, compared with the others.
+    pub(super) weight: f32,
 }
 
 const NONE: u32 = u32::MAX;
@@ -53,16 +53,16 @@ impl<M: Copy + Eq> Forest<M> {
         Chain { node, next: self.nodes[node.0 as usize] }
     }
 
-    /// The edge for a move, new if need be.
+    /// The edge for a move, new if need be, and then of this weight.
     ///
     /// Most worlds offer a node the same moves in the same order, so the edge after the last one found is mostly the
     /// right one.
     #[inline]
-    pub(super) fn edge(&mut self, chain: &mut Chain, chosen: M) -> usize {
+    pub(super) fn edge(&mut self, chain: &mut Chain, chosen: M, weight: impl FnOnce() -> f32) -> usize {
         let at = if chain.next != NONE && self.edges[chain.next as usize].chosen == chosen {
             chain.next
         } else {
-            self.seek(chain.node, chosen).unwrap_or_else(|last| self.append(chain.node, last, chosen))
+            self.seek(chain.node, chosen).unwrap_or_else(|last| self.append(chain.node, last, chosen, weight()))
         };
         chain.next = self.edges[at as usize].next;
         at as usize
@@ -81,13 +81,13 @@ impl<M: Copy + Eq> Forest<M> {
         Err(last)
     }
 
-    fn append(&mut self, node: Node, last: u32, chosen: M) -> u32 {
+    fn append(&mut self, node: Node, last: u32, chosen: M, weight: f32) -> u32 {
         let new = self.edges.len() as u32;
         match last {
             NONE => self.nodes[node.0 as usize] = new,
             last => self.edges[last as usize].next = new,
         }
-        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, could: 0, won: 0.0 });
+        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, won: 0.0, weight });
         new
     }
 
@@ -115,4 +115,40 @@ impl<M: Copy + Eq> Forest<M> {
 pub(super) struct Chain {
     node: Node,
     next: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The edges of moves that a world offers, in its order.
+    fn edges(forest: &mut Forest<char>, node: Node, moves: &str) -> Vec<usize> {
+        let mut chain = forest.chain(node);
+        moves.chars().map(|chosen| forest.edge(&mut chain, chosen, || 1.0)).collect()
+    }
+
+    #[test]
+    fn a_move_has_one_edge_whatever_else_there_is() {
+        let forest = &mut Forest::new();
+        let (node, other) = (forest.plant(), forest.plant());
+        let [b, d] = edges(forest, node, "bd")[..] else { panic!("two moves") };
+        for (moves, at) in [("bd", [0, 1]), ("db", [1, 0]), ("abd", [1, 2]), ("bcd", [0, 2]), ("dxb", [2, 0])] {
+            let found = edges(forest, node, moves);
+            assert_eq!([found[at[0]], found[at[1]]], [b, d], "{moves}");
+        }
+        assert_ne!(edges(forest, other, "b"), [b], "a node has its own");
+        forest.note(d).tried = 7;
+        assert_eq!(forest.find(node, 'd').map(|edge| edge.tried), Some(7));
+        assert!(forest.find(other, 'd').is_none());
+    }
+
+    #[test]
+    fn an_edge_leads_to_the_same_node_every_time() {
+        let forest = &mut Forest::new();
+        let root = forest.plant();
+        let [a, b] = edges(forest, root, "ab")[..] else { panic!("two moves") };
+        let child = forest.follow(a);
+        assert_eq!(forest.follow(a), child);
+        assert!(child != root && forest.follow(b) != child);
+    }
 }

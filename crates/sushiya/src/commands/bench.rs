@@ -1,4 +1,4 @@
-//! How fast the engine is, through the public contract, on one thread.
+//! How fast the engine and the search are, through the public contract, on one thread.
 
 use std::hint::black_box;
 use std::io::Write;

@@ -3,6 +3,8 @@
 mod arena;
 mod bench;
 mod external;
+#[cfg(unix)]
+mod interrupt;
 mod kanji;
 mod records;
 mod report;
