@@ -31,6 +31,9 @@ pub struct Arena<O> {
     pub options: O,
     /// Who plays, by name.
     pub entrants: Vec<String>,
+    /// Which of them, by index, are shown everything, hidden cards too: to learn what those are worth. The arena alone
+    /// decides what a bot is shown; nobody who plays with people asks here.
+    pub oracles: Vec<usize>,
     /// How many games, at most.
     pub games: u64,
     /// What the luck of all of them follows from.

@@ -30,8 +30,18 @@ pub trait Insight: Game {
         apprentice::glance_about(self, seat, chance)
     }
 
+    /// What a cook does at a glance, in a game where looking ahead would make a master of anybody who knows the moves.
+    fn cooks_move(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether looking further than this position is of no use.
     fn settled(&self) -> bool;
+
+    /// Whether a search that has come so many turns far need look no further.
+    fn far_enough(&self, _turns: u32) -> bool {
+        self.settled()
+    }
 
     /// The best choice of a seat that knows this, where it can be worked out exactly.
     fn solve(_known: &Self::Observation, _seat: Seat, _chance: &mut FastChance) -> Option<Self::Move> {

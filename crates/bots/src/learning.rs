@@ -23,6 +23,36 @@ pub trait Signs: Insight {
     fn signs(&self, seat: Seat, note: impl FnMut(usize, f32));
 }
 
+/// A sign may mean something else early in a game than late. So there is one of each kind for some times, and at a moment
+/// between two of them it counts as both, more as the nearer.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    /// The later of the two times in the list.
+    later: usize,
+    /// How near it is, from 0 to 1.
+    near: f32,
+    kinds: usize,
+}
+
+impl Moment {
+    /// A moment among times that grow, with so many kinds of signs at each.
+    pub(crate) fn at(now: f32, times: &[f32], kinds: usize) -> Self {
+        let last = times.len() - 1;
+        let later = times.iter().position(|&time| now <= time).unwrap_or(last).max(1);
+        let near = (now - times[later - 1]) / (times[later] - times[later - 1]);
+        Self { later, near: near.min(1.0), kinds }
+    }
+
+    /// Notes a sign of a kind.
+    #[inline]
+    pub(crate) fn note(self, kind: usize, much: f32, note: &mut impl FnMut(usize, f32)) {
+        if much != 0.0 {
+            note((self.later - 1) * self.kinds + kind, much * (1.0 - self.near));
+            note(self.later * self.kinds + kind, much * self.near);
+        }
+    }
+}
+
 /// How likely each player is to win, as the signs say.
 pub(crate) fn chances<G: Signs>(game: &G, weights: &[f32]) -> PerSeat<f32> {
     let mut strengths = PerSeat::from_fn(game.players(), |seat| {
@@ -191,4 +221,47 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
         right[row] = (right[row] - known) / matrix[row * size + row];
     }
     right
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Chance as _;
+
+    use super::*;
+
+    #[test]
+    fn what_decided_games_is_learnt_from_them() {
+        let (truth, luck) = ([1.5, -0.7, 0.0], &mut FastChance::new(4));
+        let mut some = || luck.below(2001) as f32 / 1000.0 - 1.0;
+        let mut lesson = || {
+            let signs: Vec<Vec<(usize, f32)>> = (0..3).map(|_| (0..3).map(|sign| (sign, some())).collect()).collect();
+            let strength = |signs: &Vec<(usize, f32)>| signs.iter().map(|&(sign, much)| truth[sign] * much).sum();
+            let odds: Vec<f32> = signs.iter().map(strength).map(f32::exp).collect();
+            // Who wins is drawn with these odds.
+            let mut drawn = (0.5 + some() / 2.0) * odds.iter().sum::<f32>();
+            let winner = odds.iter().position(|odds| {
+                drawn -= odds;
+                drawn <= 0.0
+            });
+            Lesson { signs, won: (0..3).map(|seat| f32::from(u8::from(winner.unwrap_or(2) == seat))).collect() }
+        };
+        let lessons: Vec<Lesson> = (0..20_000).map(|_| lesson()).collect();
+        let learnt = learn(&lessons, 3);
+        for (learnt, truth) in learnt.weights.iter().zip(truth) {
+            assert!((learnt - f64::from(truth)).abs() < 0.06, "{learnt} for {truth}");
+        }
+        assert!(learnt.surprise < 3f64.log2() - 0.1, "{}", learnt.surprise);
+    }
+
+    #[test]
+    fn a_sign_between_two_times_counts_as_both() {
+        let noted = |now| {
+            let mut all = Vec::new();
+            Moment::at(now, &[0.0, 2.0, 4.0], 10).note(3, 1.0, &mut |sign, much| all.push((sign, much)));
+            all
+        };
+        assert_eq!(noted(0.5), [(3, 0.75), (13, 0.25)]);
+        assert_eq!(noted(2.0), [(3, 0.0), (13, 1.0)]);
+        assert_eq!(noted(9.0), [(13, 0.0), (23, 1.0)]);
+    }
 }

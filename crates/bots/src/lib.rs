@@ -7,7 +7,9 @@
 //! | `insight` | [`Insight`]: what a player knows of a game beyond its rules |
 //! | `sushi_go`, `sushi_express`, `kanji_zushi` | that, for each game |
 //! | `greedy`, `apprentice` | bots that judge at a glance |
+//! | `cook` | [`CookBot`]: a bot that is no master |
 //! | `search` | [`Searcher`]: a bot that thinks ahead |
+//! | `learning` | [`weigh`]: what the signs of a position are worth, learnt from games |
 //! | `matrix` | games in which two choose at once, solved |
 //! | `arena`, `table` | [`Arena`]: many games between bots, on many threads, the same every time |
 //! | `tally` | [`Tally`]: who won how often, added up in any order |
@@ -18,6 +20,7 @@
 mod apprentice;
 mod arena;
 mod bot;
+mod cook;
 mod greedy;
 mod insight;
 mod interval;
@@ -37,6 +40,7 @@ mod until;
 pub use apprentice::ApprenticeBot;
 pub use arena::{Arena, Progress, Results};
 pub use bot::{Bot, Forfeit, RandomBot};
+pub use cook::CookBot;
 pub use greedy::GreedyBot;
 pub use insight::Insight;
 pub use learning::{Learnt, Signs, weigh};

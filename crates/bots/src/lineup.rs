@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::{ApprenticeBot, Bot, Budget, Clock, GreedyBot, Insight, RandomBot, Searcher, Settings};
+use crate::{ApprenticeBot, Bot, Budget, Clock, CookBot, GreedyBot, Insight, RandomBot, Searcher, Settings};
 
 /// How long a cook thinks about a move.
 const COOK: Budget = Budget::Iterations(100);
@@ -85,14 +85,14 @@ impl Player {
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
         let searcher = |usually| {
             let threads = self.threads.unwrap_or(NonZero::<u8>::MIN);
-            Box::new(Searcher::with(self.settings, threads, self.budget.unwrap_or(usually), clock))
+            Searcher::with(self.settings, threads, self.budget.unwrap_or(usually), clock)
         };
         match self.level {
             Level::Random => Box::new(RandomBot),
             Level::Greedy => Box::new(GreedyBot::default()),
             Level::Apprentice => Box::new(ApprenticeBot),
-            Level::Cook => searcher(COOK),
-            Level::Itamae => searcher(ITAMAE),
+            Level::Cook => Box::new(CookBot::new(searcher(COOK))),
+            Level::Itamae => Box::new(searcher(ITAMAE)),
         }
     }
 }

@@ -110,7 +110,8 @@ impl<G: Game, C: Fn() -> Duration> Table<'_, '_, G, C> {
 
     /// What the bot chooses, if that is a legal move.
     fn choose(&mut self, state: &G, seat: Seat, entrant: usize, chance: &mut FastChance) -> Result<G::Move, Forfeit> {
-        let known = state.observe(Viewer::Seat(seat));
+        let sees_all = self.arena.oracles.contains(&entrant);
+        let known = state.observe(if sees_all { Viewer::Omniscient } else { Viewer::Seat(seat) });
         let chosen = self.bots[entrant].choose(seat, &known, &state.legal_moves(seat), chance)?;
         match state.check(seat, &chosen) {
             Ok(()) => Ok(chosen),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
-use game::{FastChance, Game, MoveSet, Seat};
+use game::{FastChance, Game, MoveSet, Seat, Viewer};
 use sushi_go::{Options, SushiGo, Variant};
 
 /// Lays what comes first on the list.
@@ -60,6 +60,7 @@ fn arena(bots: &[&str], games: u64, threads: usize) -> Arena<Options> {
     Arena {
         options: Options::new(bots.len(), Variant::Standard).expect("they can play"),
         entrants: bots.iter().map(|&name| name.to_owned()).collect(),
+        oracles: Vec::new(),
         games,
         seed: 3,
         threads,
@@ -126,6 +127,33 @@ fn an_illegal_choice_is_forfeited_with_the_rules_reason() {
     assert!((1..account.thinking().choices).contains(&account.forfeits()), "{account:?}");
     let reason = account.first_forfeit().expect("there was one").reason.to_string();
     assert!(reason.starts_with("chose chopsticks: ") && reason.contains("hand"), "{reason}");
+}
+
+/// Says what it is shown, instead of choosing.
+struct Witness;
+
+impl Bot<SushiGo> for Witness {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        known: &<SushiGo as Game>::Observation,
+        _: &<SushiGo as Game>::Moves,
+        _: &mut FastChance,
+    ) -> Result<<SushiGo as Game>::Move, Forfeit> {
+        let shown = if known.viewer == Viewer::Seat(seat) { "its own" } else { "more" };
+        Err(Forfeit(shown.to_owned()))
+    }
+}
+
+#[test]
+fn only_an_oracle_is_shown_more_than_its_seat_knows() {
+    let mut arena = arena(&["witness", "witness", "witness"], 3, 1);
+    arena.oracles = vec![1];
+    let never = AtomicBool::new(false);
+    let Ok(results) = arena.run::<SushiGo, Infallible>(|_| Box::new(Witness), || Duration::ZERO, &never, |_| Ok(()));
+    let shown =
+        results.tally.accounts().iter().map(|account| account.first_forfeit().expect("all of them").reason.0.clone());
+    assert_eq!(shown.collect::<Vec<_>>(), ["its own", "more", "its own"]);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! What the bots know of Kanji-zushi, in positions of many games.
 
-use bots::{ApprenticeBot, Bot, GreedyBot, Insight, RandomBot};
+use std::time::Duration;
+
+use bots::{ApprenticeBot, Bot, GreedyBot, Insight, Player, RandomBot};
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
 use kanji_zushi::{Deck, DeckChoice, KanjiZushi, Move, Options};
 
@@ -133,9 +135,31 @@ fn who_knows_more_wins_more() {
         assert!(won >= 196, "greedy against random: {won} of 200");
         let won = wins(deck.clone(), 200, [greedy(), apprentice()]);
         assert!(won >= 170, "patience and all kanji against an apprentice: {won} of 200");
+        let cook = || "cook".parse::<Player>().unwrap().seat(|| Duration::ZERO);
+        let won = wins(deck.clone(), 200, [cook(), apprentice()]);
+        assert!(won >= 180, "patience and six years of school against an apprentice: {won} of 200");
+        let won = wins(deck.clone(), 200, [greedy(), cook()]);
+        assert!(won >= 120, "all kanji against six years of school: {won} of 200");
         let won = wins(deck, 200, [apprentice(), Box::new(RandomBot)]);
         assert!(won >= 150, "three years of school against random: {won} of 200");
     }
+}
+
+#[test]
+fn a_cook_forms_only_what_is_learnt_in_elementary_school() {
+    let mut formed = 0;
+    everywhere(|game| {
+        for seat in game.pending().seats().iter() {
+            let chosen = game.cooks_move(seat).expect("a cook judges at a glance here");
+            assert_eq!(game.check(seat, &chosen), Ok(()));
+            if let Move::Combine { neta, shari } = chosen {
+                let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
+                assert!(kanji.details().unwrap().grade <= 6, "{kanji}");
+                formed += 1;
+            }
+        }
+    });
+    assert!(formed > 1_000, "{formed}");
 }
 
 #[test]

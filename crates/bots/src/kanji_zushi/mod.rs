@@ -15,7 +15,7 @@ use game::{Chance, FastChance, Game, Pending, PerSeat, Seat};
 use crate::insight::{lead, logistic, promise};
 use crate::learning::chances;
 use crate::{Insight, Signs as _};
-use outlook::{Outlook, combine};
+use outlook::{Outlook, any, combine};
 
 /// What must be gained for a kanji to be thought of at all, at a table that is fresh, was stuck once, or twice.
 const WORTH_A_THOUGHT: [f32; STUCK as usize] = [-1.5, -3.0, f32::NEG_INFINITY];
@@ -26,6 +26,9 @@ const MARGIN: f32 = 1.5;
 /// Nobody thinks of passing who can gain so much.
 const IRRESISTIBLE: f32 = 2.0;
 
+/// So many turns ahead the signs say as much as playing on would.
+const AHEAD: u32 = 6;
+
 /// More than any kanji gains or loses.
 const ANYTHING: f32 = 100.0;
 
@@ -35,7 +38,7 @@ const LEAD: f32 = 8.0;
 impl Insight for KanjiZushi {
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
         let (deck, outlook) = (self.options().deck(), Outlook::of(self, seat));
-        let Some((most, ..)) = outlook.best(self, seat) else { return moves.push(Move::Pass) };
+        let Some((most, ..)) = outlook.best(self, seat, any) else { return moves.push(Move::Pass) };
         let must_form = loses_by_passing(self, seat);
         let least = WORTH_A_THOUGHT[usize::from(self.stuck())].max(most - MARGIN);
         for neta in self.hand(seat).places() {
@@ -66,7 +69,7 @@ impl Insight for KanjiZushi {
 
     /// There is no whim in it: which cards come is as different from game to game as can be.
     fn instinct(&self, seat: Seat, _: &mut impl Chance) -> Move {
-        match Outlook::of(self, seat).best(self, seat) {
+        match Outlook::of(self, seat).best(self, seat, any) {
             Some((gain, neta, pairing)) if gain >= appeal_of_passing(self, seat) => {
                 combine(self.options().deck(), neta, pairing)
             }
@@ -75,11 +78,19 @@ impl Insight for KanjiZushi {
     }
 
     fn beginners_move(&self, seat: Seat, _: &mut FastChance) -> Move {
-        pupil::choose(self, seat)
+        pupil::beginner(self, seat)
+    }
+
+    fn cooks_move(&self, seat: Seat) -> Option<Move> {
+        Some(pupil::cook(self, seat))
     }
 
     fn settled(&self) -> bool {
-        self.pending() == Pending::Over || self.tells()
+        self.pending() == Pending::Over
+    }
+
+    fn far_enough(&self, turns: u32) -> bool {
+        self.settled() || (turns >= AHEAD && self.tells())
     }
 
     fn prospects(&self) -> PerSeat<f32> {

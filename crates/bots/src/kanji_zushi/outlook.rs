@@ -18,12 +18,17 @@ pub(super) struct Outlook {
 
 impl Outlook {
     pub(super) fn of(game: &KanjiZushi, seat: Seat) -> Self {
+        Self::among(game, seat, any)
+    }
+
+    /// The same for somebody who knows only some kanji.
+    pub(super) fn among(game: &KanjiZushi, seat: Seat, knows: impl Fn(usize, Pairing) -> bool) -> Self {
         let deck = game.options().deck();
         let pile = game.pile().bags().iter().fold(Shari::NONE, |all, &bag| all.or(bag));
         let missed = missed(game);
         let (mut worth, mut sorted) = ([0.0; NETA], [0.0; NETA]);
         for (count, neta) in game.neta_left(seat).places().enumerate() {
-            worth[neta] = best_to_come(deck.ranked(neta), pile, missed);
+            worth[neta] = best_to_come(deck.ranked(neta).iter().filter(|pairing| knows(neta, **pairing)), pile, missed);
             let mut at = count;
             while at > 0 && sorted[at - 1] < worth[neta] {
                 sorted[at] = sorted[at - 1];
@@ -58,12 +63,18 @@ impl Outlook {
         f32::from(strokes) - self.worth[neta].max(self.floor)
     }
 
-    /// The pair that gains most and what it gains, if any can be formed.
-    pub(super) fn best(&self, game: &KanjiZushi, seat: Seat) -> Option<(f32, usize, Pairing)> {
+    /// The pair that gains most of those somebody knows, and what it gains, if any can be formed.
+    pub(super) fn best(
+        &self,
+        game: &KanjiZushi,
+        seat: Seat,
+        knows: impl Fn(usize, Pairing) -> bool,
+    ) -> Option<(f32, usize, Pairing)> {
         let (deck, table) = (game.options().deck(), game.table());
         let mut best: Option<(f32, usize, Pairing)> = None;
         for neta in game.hand(seat).places() {
-            let Some(&pairing) = deck.ranked(neta).iter().find(|pairing| table.has(pairing.shari)) else { continue };
+            let mut there = deck.ranked(neta).iter().filter(|pairing| table.has(pairing.shari));
+            let Some(&pairing) = there.find(|pairing| knows(neta, **pairing)) else { continue };
             let gain = self.gain(neta, pairing.strokes);
             if best.is_none_or(|(most, ..)| gain > most) {
                 best = Some((gain, neta, pairing));
@@ -71,6 +82,11 @@ impl Outlook {
         }
         best
     }
+}
+
+/// What somebody knows who knows all kanji.
+pub(super) const fn any(_: usize, _: Pairing) -> bool {
+    true
 }
 
 /// The move that lays these cards.
@@ -86,9 +102,9 @@ fn missed(game: &KanjiZushi) -> f32 {
 }
 
 /// The strokes to expect of the best kanji: the first, if its shari comes; if not, the second; and so on.
-fn best_to_come(ranked: &[Pairing], pile: Shari, missed: f32) -> f32 {
+fn best_to_come<'a>(ranked: impl Iterator<Item = &'a Pairing>, pile: Shari, missed: f32) -> f32 {
     let (mut expected, mut none_yet) = (0.0, 1.0);
-    for pairing in ranked.iter().filter(|pairing| pile.has(pairing.shari)) {
+    for pairing in ranked.filter(|pairing| pile.has(pairing.shari)) {
         expected += none_yet * (1.0 - missed) * f32::from(pairing.strokes);
         none_yet *= missed;
         if none_yet < UNLIKELY {

@@ -115,6 +115,7 @@ impl<G: Insight> Thinker<G> {
     fn iterate(&mut self, known: &G::Observation, mut nodes: PerSeat<Option<Node>>, chance: &mut FastChance) {
         let mut world = G::determinize(known, chance);
         self.path.clear();
+        let mut turns = 0;
         while let Pending::Seats(seats) = world.pending() {
             let mut joint = Joint::new(nodes.len());
             for seat in seats.iter() {
@@ -125,7 +126,8 @@ impl<G: Insight> Thinker<G> {
             }
             world.apply_unchecked(&joint, chance, &mut |_| ());
             self.effort.turns += 1;
-            if world.settled() {
+            turns += 1;
+            if world.far_enough(turns) {
                 break;
             }
         }

@@ -6,6 +6,7 @@
 //! | `worth` | what customers, cards and tiles are worth in points |
 //! | `glance` | how good a move looks at a glance |
 //! | `prospects` | how likely everybody is to win |
+//! | `signs`, `weights` | how it shows who stands well, and what each sign is worth |
 
 mod glance;
 mod odds;
@@ -21,15 +22,16 @@ use crate::{Insight, Signs as _};
 use glance::Glance;
 
 /// By how much instinct misjudges a move at most, in points.
-static WHIM: std::sync::LazyLock<f32> =
-    std::sync::LazyLock::new(|| std::env::var("WHIM").map_or(1.0, |v| v.parse().unwrap()));
+const WHIM: f32 = 0.5;
 
 /// Moves that look worse than the best by more than this, in points, are not worth a thought. Without this bound the
 /// search spends itself on bets nobody would lay, also in the place of others, and plays no better than a glance does.
-static MARGIN: std::sync::LazyLock<f32> =
-    std::sync::LazyLock::new(|| std::env::var("MARGIN").map_or(0.7, |v| v.parse().unwrap()));
+const MARGIN: f32 = 1.5;
 
 impl Insight for SushiExpress {
+    const CURIOSITY: f32 = 0.2;
+    const GLANCE: f32 = 0.4;
+
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
         let legal = self.legal_moves(seat);
         if legal.len() == 1 {
@@ -39,7 +41,7 @@ impl Insight for SushiExpress {
         let glance = Glance::of(self, seat);
         let judged = || worth_a_thought(self, &legal).map(|chosen| (glance.appeal(chosen), chosen));
         let best = judged().fold(f32::NEG_INFINITY, |best, (appeal, _)| best.max(appeal));
-        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - *MARGIN).map(|(_, chosen)| chosen));
+        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - MARGIN).map(|(_, chosen)| chosen));
     }
 
     fn appeal(&self, seat: Seat, chosen: Move) -> f32 {
@@ -52,13 +54,14 @@ impl Insight for SushiExpress {
             return legal.nth(0);
         }
         let glance = Glance::of(self, seat);
-        let mut misjudged = |chosen| glance.appeal(chosen) + *WHIM * chance.below(1024) as f32 / 1024.0;
+        let mut misjudged = |chosen| glance.appeal(chosen) + WHIM * chance.below(1024) as f32 / 1024.0;
         let judged = worth_a_thought(self, &legal).map(|chosen| (misjudged(chosen), chosen));
         let (_, chosen) = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is something to think about");
         chosen
     }
 
     fn settled(&self) -> bool {
+        // What the dice of later rounds bring drowns what a choice in this one is worth.
         matches!(self.stage(), Stage::Over) || self.tells()
     }
 

@@ -1,19 +1,44 @@
 //! The signs by which it is known how a player stands when a round begins.
 
 use game::{Game as _, Seat};
-use sushi_express::{Action, Customer, RING, Score, Stage, SushiExpress};
+use sushi_express::{Action, Customer, Customers, RING, Score, Stage, SushiExpress};
 
 use super::worth;
 use crate::Signs;
+use crate::learning::Moment;
 
-/// How many signs there are of one time.
-const KINDS: usize = 28;
+/// Points of customers.
+const POINTS: usize = 0;
+/// What a customer of the pile or the row is worth to the player, on average.
+const TO_COME: usize = 1;
+/// The same of the row alone.
+const IN_ROW: usize = 2;
+/// Action cards, one sign for each kind.
+const CARDS: usize = 3;
+/// How late the player bets.
+const BETS_LATE: usize = 7;
+/// Whether it bets first.
+const BETS_FIRST: usize = 8;
+/// By how many tips it is ahead of the one with the fewest: two behind to two ahead.
+const TIPS_AHEAD: usize = 9;
+/// What is to be lost by it, for a player who has fewest tips alone, and for one who has as few as another.
+const LOSES_ALONE: usize = 14;
+const LOSES_TIED: usize = 15;
+/// Tips.
+const TIPS: usize = 16;
+/// Where its van is, Sushi Express apart: one sign for each tile.
+const TILE: usize = 17;
+/// How many kinds of signs there are.
+const KINDS: usize = TILE + RING - 1;
 
-/// The times of a game, in rounds still to come: signs mean something else early than late.
+/// The times of a game, in rounds still to come.
 const TIMES: [f32; 4] = [0.0, 1.5, 4.0, 9.0];
 
 /// How many signs there are in all.
 pub(super) const SIGNS: usize = KINDS * TIMES.len();
+
+/// The action cards that are played.
+const PLAYED: [Action; BETS_LATE - CARDS] = [Action::SameBet, Action::Swap, Action::Reroll, Action::Further];
 
 impl Signs for SushiExpress {
     const SIGNS: usize = SIGNS;
@@ -22,55 +47,46 @@ impl Signs for SushiExpress {
         matches!(self.stage(), Stage::Betting(_)) && self.track().highest().is_none()
     }
 
-    fn signs(&self, seat: Seat, note: impl FnMut(usize, f32)) {
-        signs(self, seat, note);
+    fn signs(&self, seat: Seat, mut note: impl FnMut(usize, f32)) {
+        let moment = Moment::at(worth::rounds_left(self), &TIMES, KINDS);
+        let mut note = |kind: usize, much: f32| moment.note(kind, much, &mut note);
+        let taken = self.taken()[seat];
+        note(POINTS, Score::of(taken).total() as f32 / 4.0);
+        note(TO_COME, worth_of_each(self.pile().plus(self.row()), taken));
+        note(IN_ROW, worth_of_each(self.row(), taken));
+        let hand = self.hands()[seat].cards();
+        for (kind, card) in PLAYED.into_iter().enumerate() {
+            note(CARDS + kind, hand.count(card) as f32);
+        }
+        let players = self.players();
+        let turn = (seat.index() + players - self.first().index()) % players;
+        note(BETS_LATE, turn as f32 / players as f32);
+        note(BETS_FIRST, if turn == 0 { 1.0 } else { 0.0 });
+        let tips =
+            |player: Seat| self.taken()[player].count(Customer::Tip) + self.hands()[player].cards().count(Action::Tip);
+        let others = self.vans().seats().filter(|&other| other != seat).map(tips);
+        let (fewest, most) = others.fold((usize::MAX, 0), |(fewest, most), tips| (fewest.min(tips), most.max(tips)));
+        let own = tips(seat);
+        let ahead = (own + 2).saturating_sub(fewest).min(LOSES_ALONE - TIPS_AHEAD - 1);
+        note(TIPS_AHEAD + ahead, 1.0);
+        match ahead {
+            0 | 1 => note(LOSES_ALONE, most as f32 / 4.0),
+            2 => note(LOSES_TIED, most.max(own) as f32 / 4.0),
+            _ => {}
+        }
+        note(TIPS, own as f32 / 4.0);
+        if let Some(tile) = self.vans()[seat].index().checked_sub(1) {
+            note(TILE + tile, 1.0);
+        }
     }
 }
 
-fn signs(game: &SushiExpress, seat: Seat, mut note: impl FnMut(usize, f32)) {
-    let rounds = worth::rounds_left(game).min(TIMES[TIMES.len() - 1]);
-    let later = TIMES.iter().position(|&time| rounds <= time).unwrap_or(TIMES.len() - 1).max(1);
-    let late = (rounds - TIMES[later - 1]) / (TIMES[later] - TIMES[later - 1]);
-    let mut both = |kind: usize, much: f32| {
-        if much != 0.0 {
-            note((later - 1) * KINDS + kind, much * (1.0 - late));
-            note(later * KINDS + kind, much * late);
-        }
-    };
-    let (taken, hand) = (game.taken()[seat], game.hands()[seat].cards());
+/// What a customer of these scores on average for somebody who has taken those, tips apart.
+fn worth_of_each(customers: Customers, taken: Customers) -> f32 {
     let worth = |customer: Customer| match customer {
         Customer::Tip => 0.0,
-        colour if taken.has(colour) => 1.0,
-        _ => 3.0,
+        Customer::Of(_) if taken.has(customer) => 1.0,
+        Customer::Of(_) => 3.0,
     };
-    both(0, Score::of(taken).total() as f32 / 4.0);
-    let to_come = game.pile().plus(game.row());
-    both(1, to_come.iter().map(worth).sum::<f32>() / to_come.len().max(1) as f32);
-    both(2, game.row().iter().map(worth).sum::<f32>() / game.row().len().max(1) as f32);
-    let cards = [Action::SameBet, Action::Swap, Action::Reroll, Action::Further];
-    for (kind, card) in cards.into_iter().enumerate() {
-        both(3 + kind, hand.count(card) as f32);
-    }
-    let players = game.players();
-    let turn = (seat.index() + players - game.first().index()) % players;
-    both(7, turn as f32 / players as f32);
-    if turn == 0 {
-        both(8, 1.0);
-    }
-    // The race for tips: what is to be lost, by how far the player is from being last.
-    let tips =
-        |player: Seat| game.taken()[player].count(Customer::Tip) + game.hands()[player].cards().count(Action::Tip);
-    let others = game.vans().seats().filter(|&other| other != seat).map(tips);
-    let (fewest, most) = others.fold((usize::MAX, 0), |(fewest, most), tips| (fewest.min(tips), most.max(tips)));
-    let own = tips(seat);
-    let ahead = (own + 2).saturating_sub(fewest).min(4);
-    both(9 + ahead, 1.0);
-    both(14, if ahead <= 1 { most as f32 / 4.0 } else { 0.0 });
-    both(15, if ahead == 2 { most.max(own) as f32 / 4.0 } else { 0.0 });
-    both(16, own as f32 / 4.0);
-    let tile = game.vans()[seat].index();
-    if tile > 0 {
-        both(16 + tile, 1.0);
-    }
-    const { assert!(16 + RING == KINDS) };
+    customers.iter().map(worth).sum::<f32>() / customers.len().max(1) as f32
 }

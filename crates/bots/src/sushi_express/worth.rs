@@ -3,7 +3,7 @@
 //! All of it follows from what everybody at the table knows, and for tips from the player's own hand.
 
 use game::{Game as _, Kind as _, Seat};
-use sushi_express::{Action, Actions, Customer, SushiExpress, Tile};
+use sushi_express::{Action, Customer, SushiExpress, Tile};
 
 /// What an action card is worth in hand, by its kind.
 const CARDS: [f32; 5] = [0.3, 0.3, 0.7, 0.7, 0.0];
@@ -19,11 +19,6 @@ const TURNOVER: f32 = 0.7;
 
 pub(super) fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
-}
-
-/// What the cards of a hand are worth beyond the tips among them.
-pub(super) fn cards(hand: Actions) -> f32 {
-    CARDS.iter().enumerate().map(|(kind, worth)| worth * hand.count(Action::ALL[kind]) as f32).sum()
 }
 
 /// What one card of a hand is worth.

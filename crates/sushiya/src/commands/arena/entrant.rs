@@ -1,8 +1,8 @@
-//! Who can play in the arena: bots of ours by name, and programs.
+//! Who can play in the arena: bots of ours by name, oracles, and programs.
 
 use std::fmt;
 
-use bots::{Bot, Clock, Insight, Player};
+use bots::{Bot, Clock, Insight, Level, Player};
 
 use super::exec::{ExecBot, Terms};
 use crate::failure::Failure;
@@ -10,11 +10,16 @@ use crate::failure::Failure;
 /// What a program is entered with.
 pub(super) const EXEC: &str = "exec:";
 
+/// What an itamae is entered as that is shown all cards: to learn what those are worth that are hidden.
+const ORACLE: &str = "oracle";
+
 /// A bot as it was entered.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Entrant {
     /// One of ours.
     Ours(Player),
+    /// An itamae who is shown everything.
+    Oracle(Player),
     /// A program.
     Exec {
         /// The command line as it was given.
@@ -36,6 +41,10 @@ impl Entrant {
     }
 
     fn read(name: &str) -> Result<Self, String> {
+        if let Some(rest) = name.strip_prefix(ORACLE) {
+            let itamae = format!("{}{rest}", Level::Itamae).parse();
+            return itamae.map(Self::Oracle).map_err(|unknown: bots::UnknownBot| format!("'{name}': {unknown}"));
+        }
         let Some(command) = name.strip_prefix(EXEC).map(str::trim) else {
             return name
                 .parse()
@@ -51,10 +60,15 @@ impl Entrant {
         }
     }
 
+    /// Whether it is shown everything.
+    pub(super) const fn sees_all(&self) -> bool {
+        matches!(self, Self::Oracle(_))
+    }
+
     /// A bot for a seat.
     pub(super) fn seat<'a, G: Insight>(&'a self, terms: &Terms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
         match self {
-            Self::Ours(player) => player.seat(clock),
+            Self::Ours(player) | Self::Oracle(player) => player.seat(clock),
             Self::Exec { words, .. } => Box::new(ExecBot::new(words, terms.clone())),
         }
     }
@@ -64,6 +78,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ours(player) => player.fmt(f),
+            Self::Oracle(player) => f.write_str(&player.to_string().replacen(Level::Itamae.name(), ORACLE, 1)),
             Self::Exec { command, .. } => write!(f, "{EXEC}{command}"),
         }
     }
@@ -98,6 +113,17 @@ mod tests {
         assert_eq!(split("random,exec:./bot --fast, random"), ["random", "exec:./bot --fast", "random"]);
         assert_eq!(split(r#"exec:bot "a,b" 'c,"d' e\,f,random"#), [r#"exec:bot "a,b" 'c,"d' e\,f"#, "random"]);
         assert_eq!(split(""), [""]);
+    }
+
+    #[test]
+    fn an_oracle_is_an_itamae_who_sees_all() {
+        for name in ["oracle", "oracle@500", "oracle@50ms", "itamae@500"] {
+            let entrant = Entrant::read(name).unwrap();
+            assert_eq!((entrant.to_string().as_str(), entrant.sees_all()), (name, name.starts_with(ORACLE)));
+        }
+        for name in ["oracles", "oracle@soon", "oracle500"] {
+            assert!(Entrant::read(name).unwrap_err().starts_with(&format!("'{name}'")));
+        }
     }
 
     #[test]

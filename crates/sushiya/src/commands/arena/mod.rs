@@ -105,6 +105,7 @@ fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::O
         options: options::<G>(asked, entrants.len())?,
         until: until.transpose()?,
         entrants: names,
+        oracles: (0..entrants.len()).filter(|&index| entrants[index].sees_all()).collect(),
         games: asked.games,
         seed: asked.seed,
         threads: asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),

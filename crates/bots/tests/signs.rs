@@ -1,0 +1,74 @@
+//! What was learnt of Sushi Express and Kanji-zushi: signs tell who will win, and looking ahead with them pays.
+
+use std::convert::Infallible;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use bots::{Arena, Player, Signs};
+use game::{FastChance, Joint, Options, Pending};
+use kanji_zushi::KanjiZushi;
+use sushi_express::SushiExpress;
+
+/// How much less surprising the end of a game is to somebody who reads the signs than to somebody who gives everybody
+/// the same chance: in bits, on average over the positions in which the signs tell something.
+fn foreseen<G: Signs>(options: &G::Options, games: u64) -> f64 {
+    let (mut bits, mut positions) = (0.0, 0.0);
+    for number in 0..games {
+        let luck = &mut FastChance::of_series(5, number);
+        let mut game = G::deal(options, luck, &mut |_| ());
+        let mut chances = Vec::new();
+        while let Pending::Seats(seats) = game.pending() {
+            if game.tells() {
+                chances.push(game.prospects());
+            }
+            let mut joint = Joint::new(game.players());
+            for seat in seats.iter() {
+                joint[seat] = Some(game.instinct(seat, luck));
+            }
+            game.apply_unchecked(&joint, luck, &mut |_| ());
+        }
+        let winners = game.outcome().expect("it is over").winners;
+        for chances in chances {
+            let surprise: f64 = winners.iter().map(|seat| -f64::from(chances[seat]).log2()).sum();
+            bits += (game.players() as f64).log2() - surprise / winners.len() as f64;
+            positions += 1.0;
+        }
+    }
+    bits / positions
+}
+
+fn tables<O: Options>() -> impl Iterator<Item = O> {
+    O::SPECS[0].values.iter().filter_map(|value| O::from_pairs(&[(O::SPECS[0].name, value.value)]).ok())
+}
+
+#[test]
+fn signs_tell_who_will_win() {
+    for options in tables() {
+        let bits = foreseen::<SushiExpress>(&options, 150);
+        assert!(bits > 0.2, "{options:?}: {bits}");
+    }
+    for options in tables() {
+        let bits = foreseen::<KanjiZushi>(&options, 150);
+        assert!(bits > 0.3, "{options:?}: {bits}");
+    }
+}
+
+#[test]
+fn a_cook_beats_a_glance_at_sushi_express() {
+    let names = ["cook", "greedy", "greedy"];
+    let arena = Arena {
+        options: sushi_express::Options::new(names.len()).expect("three can play"),
+        entrants: names.map(str::to_owned).to_vec(),
+        oracles: Vec::new(),
+        games: 150,
+        seed: 2,
+        threads: 2,
+        record: false,
+        until: None,
+    };
+    let seat = |index: usize| names[index].parse::<Player>().expect("one of ours").seat(|| Duration::ZERO);
+    let Ok(results) =
+        arena.run::<SushiExpress, Infallible>(seat, || Duration::ZERO, &AtomicBool::new(false), |_| Ok(()));
+    let rate = results.tally.standings()[0].win_rate;
+    assert!(rate > 0.45, "a third would be its share: {rate}");
+}
