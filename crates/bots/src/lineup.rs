@@ -198,7 +198,7 @@ mod tests {
             "itamae*4",
             "itamae@50ms*2",
             "itamae@50ms:curiosity=0.25",
-            "itamae@9*2:curiosity=0.25:glance=3",
+            "itamae@9*2:curiosity=0.25:glance=3:often=20",
         ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }

@@ -11,6 +11,9 @@ pub struct Settings {
     pub curiosity: Option<f32>,
     /// By how many points a move must look better at a glance to be worth e times the thought.
     pub glance: Option<f32>,
+    /// How often a move must have been tried, and the others have answered it in a certain way, for a tree to branch
+    /// there.
+    pub often: Option<f32>,
 }
 
 /// Text that is no setting.
@@ -23,12 +26,12 @@ pub enum SettingsFault {
 }
 
 /// What can be set.
-const NAMES: [&str; 2] = ["curiosity", "glance"];
+const NAMES: [&str; 3] = ["curiosity", "glance", "often"];
 
 impl Settings {
     /// The values of what can be set, in the order of their names.
     const fn values(&mut self) -> [&mut Option<f32>; NAMES.len()] {
-        [&mut self.curiosity, &mut self.glance]
+        [&mut self.curiosity, &mut self.glance, &mut self.often]
     }
 }
 

@@ -3,13 +3,16 @@
 //! Every iteration draws a world that fits what is known and plays it once. Each seat walks down a tree of its own
 //! moves and chooses in it what has done well so far, or what was neglected compared with how good it looks at a glance,
 //! not knowing what the others choose in the same moment (decoupled UCT over information sets, with a prior). A tree
-//! branches over the moves of its own seat only: what the others do and what chance brings differs from iteration to
-//! iteration, and a move counts as neglected only compared with those that could be chosen in its place. Where a seat
-//! has no choice its tree has no node. Below the trees everybody plays by instinct until the position is settled.
+//! branches over the moves of its own seat, and over those of the others, which all see when the turn is over, where
+//! they came often; what is rare shares a node, so that trees get deep before they get wide. What chance brings differs
+//! from iteration to iteration, and a move counts as neglected only compared with those that could be chosen in its
+//! place. Where a seat has no choice its tree has no node. Below the trees everybody plays by instinct until the
+//! position is settled.
 //!
 //! Nothing is allocated once the buffers have grown.
 
 use std::cmp::Ordering;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use game::{FastChance, Joint, Pending, PerSeat, Seat};
 
@@ -20,11 +23,15 @@ use crate::Insight;
 /// How many iterations pass between looks at the clock.
 const BETWEEN_LOOKS: u32 = 32;
 
+/// How often a move must have been tried, and the others have answered it in a certain way, for a tree to branch there.
+const OFTEN: u32 = 100;
+
 /// One search, and what it remembers.
 #[derive(Debug)]
 pub(super) struct Thinker<G: Insight> {
     curiosity: f32,
     glance: f32,
+    often: u32,
     forest: Forest<G::Move>,
     /// The root of the seat that was thought for.
     root: Option<Node>,
@@ -62,6 +69,7 @@ impl<G: Insight> Thinker<G> {
         Self {
             curiosity: settings.curiosity.unwrap_or(G::CURIOSITY),
             glance: settings.glance.unwrap_or(G::GLANCE),
+            often: settings.often.map_or(OFTEN, |often| often as u32),
             forest: Forest::new(),
             root: None,
             path: Vec::new(),
@@ -118,11 +126,16 @@ impl<G: Insight> Thinker<G> {
         let mut turns = 0;
         while let Pending::Seats(seats) = world.pending() {
             let mut joint = Joint::new(nodes.len());
+            let before = self.path.len();
             for seat in seats.iter() {
                 joint[seat] = Some(match nodes[seat] {
                     None => world.instinct(seat, chance),
-                    Some(node) => self.step(&world, seat, node, &mut nodes[seat]),
+                    Some(node) => self.step(&world, seat, node),
                 });
+            }
+            for at in before..self.path.len() {
+                let (seat, edge) = self.path[at];
+                nodes[seat] = self.next(edge, seat, &joint);
             }
             world.apply_unchecked(&joint, chance, &mut |_| ());
             self.effort.turns += 1;
@@ -139,8 +152,23 @@ impl<G: Insight> Thinker<G> {
         }
     }
 
-    /// A seat's move at a node of its tree, and where that leads. Who has no choice stays there.
-    fn step(&mut self, world: &G, seat: Seat, node: Node, next: &mut Option<Node>) -> G::Move {
+    /// Where a seat comes to in its tree by an edge, when all have chosen this. Nowhere if the edge is new.
+    fn next(&mut self, edge: usize, seat: Seat, joint: &Joint<G::Move>) -> Option<Node> {
+        let tried = self.forest.note(edge).tried;
+        if tried == 0 {
+            return None;
+        }
+        let others = || joint.iter().filter(|(other, chosen)| *other != seat && chosen.is_some());
+        if tried < self.often || others().next().is_none() {
+            return Some(self.forest.follow(edge));
+        }
+        let mut answer = DefaultHasher::new();
+        others().for_each(|(_, chosen)| chosen.hash(&mut answer));
+        Some(self.forest.follow_seen(edge, answer.finish(), self.often))
+    }
+
+    /// A seat's move at a node of its tree. Who has no choice stays there.
+    fn step(&mut self, world: &G, seat: Seat, node: Node) -> G::Move {
         self.candidates.clear();
         world.candidates(seat, &mut self.candidates);
         if let [only] = self.candidates[..] {
@@ -148,7 +176,6 @@ impl<G: Insight> Thinker<G> {
         }
         let edge = self.descend(world, seat, node);
         self.path.push((seat, edge));
-        *next = if self.forest.note(edge).tried == 0 { None } else { Some(self.forest.follow(edge)) };
         self.forest.note(edge).chosen
     }
 

@@ -7,14 +7,28 @@ pub(super) struct Edge<M> {
     pub(super) chosen: M,
     /// The next edge of the same node.
     next: u32,
-    /// The node it leads to; none yet if it was never tried.
+    /// The node it leads to, whatever the others chose; none yet if it was never followed.
     child: u32,
+    /// The first of its branches.
+    branch: u32,
     /// How often it was chosen.
     pub(super) tried: u32,
     /// What it has brought, all told.
     pub(super) won: f32,
     /// How much thought it is worth at a glance, compared with the others.
     pub(super) weight: f32,
+}
+
+/// Where an edge leads when the others have chosen certain moves. The branches of an edge form a chain too.
+#[derive(Clone, Copy, Debug)]
+struct Branch {
+    /// What the others chose, in short.
+    others: u64,
+    next: u32,
+    /// How often that was seen.
+    seen: u32,
+    /// A node of its own, once it was seen often enough.
+    child: u32,
 }
 
 const NONE: u32 = u32::MAX;
@@ -29,17 +43,19 @@ pub(super) struct Forest<M> {
     /// For each node its first edge.
     nodes: Vec<u32>,
     edges: Vec<Edge<M>>,
+    branches: Vec<Branch>,
 }
 
 impl<M: Copy + Eq> Forest<M> {
     pub(super) const fn new() -> Self {
-        Self { nodes: Vec::new(), edges: Vec::new() }
+        Self { nodes: Vec::new(), edges: Vec::new(), branches: Vec::new() }
     }
 
     /// Forgets all trees; the memory stays.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
+        self.branches.clear();
     }
 
     /// A node without edges.
@@ -87,7 +103,7 @@ impl<M: Copy + Eq> Forest<M> {
             NONE => self.nodes[node.0 as usize] = new,
             last => self.edges[last as usize].next = new,
         }
-        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, won: 0.0, weight });
+        self.edges.push(Edge { chosen, next: NONE, child: NONE, branch: NONE, tried: 0, won: 0.0, weight });
         new
     }
 
@@ -101,7 +117,34 @@ impl<M: Copy + Eq> Forest<M> {
         &mut self.edges[edge]
     }
 
-    /// Where an edge leads; planted when it is first followed.
+    /// Where an edge leads when the others have chosen this: to a node of its own if that was seen more than `often`
+    /// times, otherwise to the node for all that is rare.
+    pub(super) fn follow_seen(&mut self, edge: usize, others: u64, often: u32) -> Node {
+        let mut at = self.edges[edge].branch;
+        while at != NONE {
+            let branch = self.branches[at as usize];
+            if branch.others == others {
+                return self.enter(edge, at as usize, often);
+            }
+            at = branch.next;
+        }
+        let next = std::mem::replace(&mut self.edges[edge].branch, self.branches.len() as u32);
+        self.branches.push(Branch { others, next, seen: 0, child: NONE });
+        self.enter(edge, self.branches.len() - 1, often)
+    }
+
+    fn enter(&mut self, edge: usize, branch: usize, often: u32) -> Node {
+        self.branches[branch].seen += 1;
+        if self.branches[branch].seen <= often {
+            return self.follow(edge);
+        }
+        if self.branches[branch].child == NONE {
+            self.branches[branch].child = self.plant().0;
+        }
+        Node(self.branches[branch].child)
+    }
+
+    /// Where an edge leads, whatever the others have chosen; planted when it is first followed.
     pub(super) fn follow(&mut self, edge: usize) -> Node {
         if self.edges[edge].child == NONE {
             self.edges[edge].child = self.plant().0;
@@ -150,5 +193,19 @@ mod tests {
         let child = forest.follow(a);
         assert_eq!(forest.follow(a), child);
         assert!(child != root && forest.follow(b) != child);
+    }
+
+    #[test]
+    fn what_others_choose_often_has_a_node_of_its_own() {
+        let forest = &mut Forest::new();
+        let root = forest.plant();
+        let edge = edges(forest, root, "a")[0];
+        let (often, rare) = (11, 22);
+        let shared = forest.follow(edge);
+        assert_eq!([often, rare, often].map(|others| forest.follow_seen(edge, others, 2)), [shared; 3]);
+        let own = forest.follow_seen(edge, often, 2);
+        assert_ne!(own, shared);
+        assert_eq!(forest.follow_seen(edge, often, 2), own);
+        assert_eq!(forest.follow_seen(edge, rare, 2), shared);
     }
 }

@@ -105,7 +105,7 @@ impl Bench {
     fn search<G: Dish>(&self, states: &[(G, Seat)]) -> (f64, f64) {
         let mut positions = states.iter().filter(|(state, seat)| is_searched(state, *seat)).cycle();
         let chance = &mut FastChance::new(3);
-        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::now);
+        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::worked);
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
             let (began, before) = (Instant::now(), searcher.effort());
@@ -146,7 +146,7 @@ impl Bench {
 
 /// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
 fn is_searched<G: Dish>(state: &G, seat: Seat) -> bool {
-    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::now);
+    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::worked);
     let known = state.observe(Viewer::Seat(seat));
     let chosen = searcher.choose(seat, &known, &state.legal_moves(seat), &mut FastChance::new(4));
     chosen.is_ok() && searcher.effort() != Effort::default()

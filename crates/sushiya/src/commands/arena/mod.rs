@@ -56,7 +56,7 @@ impl Order for Run<'_> {
             complaints: progress::complaints(&bar),
         };
         let results = arena.run::<G, Failure>(
-            |entrant| entrants[entrant].seat(&terms, clock::now),
+            |entrant| entrants[entrant].seat(&terms, clock::worked),
             || began.elapsed(),
             &interrupted,
             |Progress { tally, records: batch }| {
