@@ -1,8 +1,9 @@
-//! How fast the engine and the search are, through the public contract, on one thread.
+//! How fast the engine and the search are, through the public contract, on one thread; what else the machine does
+//! meanwhile does not count.
 
 use std::hint::black_box;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot as _, Budget, Effort, Searcher};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, playout};
@@ -108,15 +109,15 @@ impl Bench {
         let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::worked);
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
-            let (began, before) = (Instant::now(), searcher.effort());
+            let (began, before) = (clock::worked(), searcher.effort());
             for (state, seat) in positions.by_ref() {
                 let known = state.observe(Viewer::Seat(*seat));
                 black_box(searcher.choose(*seat, &known, &state.legal_moves(*seat), chance).ok());
-                if began.elapsed() >= self.window {
+                if since(began) >= self.window {
                     break;
                 }
             }
-            let (seconds, effort) = (began.elapsed().as_secs_f64(), searcher.effort());
+            let (seconds, effort) = (since(began).as_secs_f64(), searcher.effort());
             let per_second = |now: u64, before: u64| (now - before) as f64 / seconds;
             *rate = (per_second(effort.iterations, before.iterations), per_second(effort.turns, before.turns));
         }
@@ -128,20 +129,25 @@ impl Bench {
     fn rates(&self, mut work: impl FnMut() -> u64) -> (f64, f64) {
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
-            let (began, mut times, mut amount) = (Instant::now(), 0, 0);
+            let (began, mut times, mut amount) = (clock::worked(), 0, 0);
             // The clock is only looked at now and then: it costs as much as some of the work.
-            while began.elapsed() < self.window {
+            while since(began) < self.window {
                 for _ in 0..64 {
                     amount += work();
                 }
                 times += 64;
             }
-            let seconds = began.elapsed().as_secs_f64();
+            let seconds = since(began).as_secs_f64();
             *rate = (f64::from(times) / seconds, amount as f64 / seconds);
         }
         rates.sort_by(|a, b| a.0.total_cmp(&b.0));
         rates[rates.len() / 2]
     }
+}
+
+/// How long this thread has worked since it had worked so long.
+fn since(began: Duration) -> Duration {
+    clock::worked().saturating_sub(began)
 }
 
 /// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
