@@ -93,7 +93,8 @@ pub(crate) enum Command {
 pub(crate) struct Arena {
     /// The game
     pub(crate) game: String,
-    /// The bots, one for each seat, with commas between them; exec:COMMAND is a program (docs/bot-protocol.md)
+    /// The bots, one for each seat, with commas between them; exec:COMMAND is a program (docs/bot-protocol.md), oracle an
+    /// itamae that is shown all cards (docs/bots.md)
     #[arg(long, required = true, value_name = "BOT,BOT…")]
     pub(crate) bots: Vec<String>,
     /// How many games; with --until, the most

@@ -9,6 +9,10 @@ use super::outlook::{Outlook, combine};
 /// The school year a beginner has finished.
 const BEGINNER: u8 = 3;
 
+/// So many strokes are worth laying to somebody who knows only these kanji. Who lays whatever comes is beaten by chance
+/// where many play with a deck of difficult kanji.
+const MANY: u8 = 10;
+
 /// The school year a cook has finished.
 const COOK: u8 = 6;
 
@@ -22,14 +26,15 @@ fn cook_knows(kanji: Kanji) -> bool {
     kanji.details().is_none_or(|details| details.grade <= COOK)
 }
 
-/// Forms the kanji with the most strokes of those a beginner knows, and passes if there is none.
+/// Forms the kanji with the most strokes of those a beginner knows, and passes if there is none with many. Once the table
+/// was stuck any will do.
 pub(super) fn beginner(game: &KanjiZushi, seat: Seat) -> Move {
     let deck = game.options().deck();
     let strokes = |chosen: Move| match chosen {
         Move::Pass => Some(0),
         Move::Combine { neta, shari } => {
-            let kanji = deck.verdict(neta, shari).and_then(Verdict::kanji);
-            kanji.filter(|&kanji| beginner_knows(kanji)).map(Kanji::strokes)
+            let kanji = deck.verdict(neta, shari).and_then(Verdict::kanji).filter(|&kanji| beginner_knows(kanji));
+            kanji.map(Kanji::strokes).filter(|&strokes| strokes >= MANY || game.stuck() > 0)
         }
     };
     let moves = game.legal_moves(seat);
