@@ -12,6 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sushi-express", &["game", "serde"]),
     ("kanji-zushi", &["game", "serde"]),
     ("menu", &["bots", "game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
+    ("table", &["bots", "game", "menu", "serde", "serde_json"]),
     ("bots", &["game", "kanji-zushi", "skillratings", "sushi-express", "sushi-go"]),
     (
         "sushiya",

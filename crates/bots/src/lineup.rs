@@ -130,13 +130,20 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
+impl FromStr for Level {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownBot::Level(name.to_owned()))
+    }
+}
+
 impl FromStr for Player {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
         let (name, budget) = text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or_else(|| UnknownBot::Level(name.to_owned()))?;
+        let level: Level = name.parse()?;
         if budget.is_some() && level.budget().is_none() {
             return Err(UnknownBot::Thoughtless(level));
         }

@@ -1,0 +1,98 @@
+//! Deciding during a game and after it: choices, leaving, coming back, the next game.
+
+use game::Secret;
+
+use crate::{Entry, Moment, Person, PersonId, Phase, Refusal, Sitter, Table};
+
+impl Table {
+    pub(crate) fn choose(&self, id: PersonId, number: u32, turn: usize, choice: &str) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?;
+        let game = self.game.as_ref().ok_or(Refusal::NoGame)?;
+        if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
+            // Somebody who did not hear that a choice was taken says it again; that is not wrong.
+            let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
+            let stale = Refusal::StaleTurn { game: self.number, turn: game.turn() };
+            return if repeated { Ok(Vec::new()) } else { Err(stale) };
+        }
+        if !game.asked().contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let read = game.read(seat, choice);
+        let choice = read.map_err(|reason| Refusal::Illegal { choice: shortened(choice), reason })?;
+        let mut entries = Vec::new();
+        if self.bot(seat).is_some() {
+            entries.push(Entry::Back { seat: seat.index() });
+        }
+        if self.choices[seat.index()].as_ref() != Some(&choice) {
+            entries.push(Entry::Chose { seat: seat.index(), turn, choice });
+        }
+        Ok(entries)
+    }
+
+    pub(crate) fn leave(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
+        let is_host = self.host.id == id;
+        let Some(seat) = self.seat_of(id) else {
+            return if is_host { Ok(self.host_leaves()) } else { Err(Refusal::NotSeated) };
+        };
+        let seat = seat.index();
+        let mut entries = match (self.phase, &self.seats[seat]) {
+            (Phase::Playing, Sitter::Person { away: true, .. }) => Vec::new(),
+            (Phase::Playing, _) => vec![Entry::Away { seat }],
+            (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
+        };
+        if is_host {
+            entries.extend(self.host_leaves());
+        }
+        Ok(entries)
+    }
+
+    /// Another becomes host, if there is another.
+    fn host_leaves(&self) -> Vec<Entry> {
+        self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
+    }
+
+    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+        self.require_host(id)?;
+        if self.phase != Phase::Playing {
+            return Err(Refusal::NoGame);
+        }
+        match self.look_at(seat)? {
+            Sitter::Person { person, .. } if self.is_connected(person.id) || person.id == id => {
+                Err(Refusal::StillThere)
+            }
+            Sitter::Person { away: true, .. } => Ok(Vec::new()),
+            Sitter::Person { .. } => Ok(vec![Entry::Away { seat }]),
+            Sitter::Nobody | Sitter::Bot { .. } => Err(Refusal::NobodyThere),
+        }
+    }
+
+    pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?;
+        let away = self.phase == Phase::Playing && self.bot(seat).is_some();
+        Ok(if away { vec![Entry::Back { seat: seat.index() }] } else { Vec::new() })
+    }
+
+    pub(crate) fn rematch(&self, person: Person, moment: Moment) -> Result<Vec<Entry>, Refusal> {
+        if self.seat_of(person.id).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        match self.phase {
+            Phase::Playing => Err(Refusal::NotOver),
+            Phase::Lobby if self.number == 0 => Err(Refusal::NoGame),
+            // Somebody else was faster.
+            Phase::Lobby => Ok(Vec::new()),
+            Phase::Over => {
+                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(moment.luck) }];
+                if self.host.id != person.id && !self.is_connected(self.host.id) {
+                    entries.push(Entry::Host { person });
+                }
+                Ok(entries)
+            }
+        }
+    }
+}
+
+/// What somebody sent, as far as it is repeated to them.
+fn shortened(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(60).collect()
+}

@@ -1,0 +1,133 @@
+//! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is, and they are asked
+//! again.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+
+use crate::{Ask, Changes, Entry, Moment, Person, PersonId, Phase, Table};
+
+#[derive(Default)]
+pub(crate) struct Presence {
+    /// Who is connected, and since when somebody no longer is who was. Whoever never was is in neither list: they may be
+    /// somebody who plays by loading pages.
+    people: BTreeMap<PersonId, Link>,
+    /// When the bots of seats were asked in this turn.
+    asked: BTreeMap<Seat, u64>,
+    /// What they have chosen; it is told when its time has come.
+    answers: BTreeMap<Seat, String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Link {
+    Connected,
+    LostAt(u64),
+}
+
+impl Presence {
+    pub(crate) fn is_connected(&self, id: PersonId) -> bool {
+        self.people.get(&id) == Some(&Link::Connected)
+    }
+
+    /// Since when somebody is gone who was connected.
+    pub(crate) fn lost_at(&self, id: PersonId) -> Option<u64> {
+        match self.people.get(&id) {
+            Some(Link::LostAt(at)) => Some(*at),
+            Some(Link::Connected) | None => None,
+        }
+    }
+
+    /// The turn is over: nobody has been asked in the next one.
+    pub(crate) fn forget_bots(&mut self) {
+        self.asked.clear();
+        self.answers.clear();
+    }
+
+    /// What a bot has chosen for a seat.
+    pub(crate) fn answer(&self, seat: Seat) -> Option<&str> {
+        self.answers.get(&seat).map(String::as_str)
+    }
+
+    /// When the bot of a seat was asked.
+    pub(crate) fn asked_at(&self, seat: Seat) -> Option<u64> {
+        self.asked.get(&seat).copied()
+    }
+}
+
+impl Table {
+    /// Somebody is there; a bot that played for them stops.
+    pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) -> Vec<Entry> {
+        self.presence.people.insert(id, Link::Connected);
+        let Some(seat) = self.seat_of(id) else { return Vec::new() };
+        changes.table = true;
+        let away = self.seats[seat.index()].bot().is_some() && self.phase == Phase::Playing;
+        if away { vec![Entry::Back { seat: seat.index() }] } else { Vec::new() }
+    }
+
+    /// The last connection of somebody is gone.
+    pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) -> Vec<Entry> {
+        if self.seat_of(id).is_some() || self.host.id == id {
+            self.presence.people.insert(id, Link::LostAt(at));
+            changes.table = true;
+        } else {
+            self.presence.people.remove(&id);
+        }
+        Vec::new()
+    }
+
+    /// Whether somebody is connected.
+    pub fn is_connected(&self, id: PersonId) -> bool {
+        self.presence.is_connected(id)
+    }
+
+    /// How many are connected, with a seat or without.
+    pub fn connected_people(&self) -> usize {
+        self.presence.people.values().filter(|link| **link == Link::Connected).count()
+    }
+
+    /// A bot has chosen. It is only heard if it still plays for the seat, in this turn.
+    pub(crate) fn bot_chose(&mut self, number: u32, turn: usize, seat: Seat, choice: String) {
+        let current = self.number == number && self.game.as_ref().is_some_and(|game| game.turn() == turn);
+        if !current || !self.waiting().contains(seat) || self.bot(seat).is_none() {
+            return;
+        }
+        let legal = self.game.as_ref().is_some_and(|game| game.read(seat, &choice).is_ok());
+        if legal {
+            self.presence.answers.insert(seat, choice);
+        }
+    }
+
+    /// Asks the bots that have to choose and have not been asked, or have not answered for too long.
+    pub(crate) fn ask_bots(&mut self, moment: Moment, asks: &mut Vec<Ask>) {
+        let Some(game) = self.game.as_deref().filter(|game| !game.foregone()) else { return };
+        for seat in self.waiting().iter() {
+            let Some(level) = self.bot(seat) else { continue };
+            let overdue = |since| moment.at >= since + crate::BOTS_ANSWER_WITHIN;
+            if self.presence.answer(seat).is_some() || self.presence.asked_at(seat).is_some_and(|at| !overdue(at)) {
+                continue;
+            }
+            self.presence.asked.insert(seat, moment.at);
+            asks.push(Ask {
+                game: self.number,
+                turn: game.turn(),
+                seat,
+                level,
+                question: game.question(seat),
+                luck: luck(moment, seat),
+            });
+        }
+    }
+
+    /// Somebody else with a seat who is there, to be host.
+    pub(crate) fn another_host(&self, than: PersonId) -> Option<&Person> {
+        let others = || self.seats.iter().filter_map(|sitter| sitter.person()).filter(|person| person.id != than);
+        others().find(|person| self.is_connected(person.id)).or_else(|| others().next())
+    }
+}
+
+/// The luck of a bot: another for each seat in each moment.
+fn luck(moment: Moment, seat: Seat) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&moment.luck[..8]);
+    u64::from_le_bytes(bytes).wrapping_add(seat.index() as u64)
+}
