@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("kanji-zushi", &["game", "serde"]),
     ("menu", &["bots", "game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
     ("bots", &["game", "kanji-zushi", "skillratings", "sushi-express", "sushi-go"]),
+    ("store", &["rustix", "serde", "serde_json", "sqlx", "tokio"]),
     (
         "sushiya",
         &[
