@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("menu", &["bots", "game", "kanji-zushi", "serde", "serde_json", "sushi-express", "sushi-go"]),
     ("table", &["bots", "game", "menu", "serde", "serde_json"]),
     ("bots", &["game", "kanji-zushi", "skillratings", "sushi-express", "sushi-go"]),
+    ("store", &["rustix", "serde", "serde_json", "sqlx", "tokio"]),
     (
         "sushiya",
         &[
