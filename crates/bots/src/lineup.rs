@@ -77,6 +77,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// A level with another budget than usual. One that does not think needs none.
+    pub const fn within(level: Level, budget: Budget) -> Self {
+        Self { level, budget: if level.budget().is_some() { Some(budget) } else { None } }
+    }
+
     /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
         match self.level {

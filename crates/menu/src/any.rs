@@ -227,7 +227,7 @@ impl<G: Dish> Question for Asked<G> {
     }
 }
 
-fn json(value: &impl serde::Serialize) -> Json {
+pub(crate) fn json(value: &impl serde::Serialize) -> Json {
     serde_json::value::to_raw_value(value).expect("what a game says can be written as JSON")
 }
 

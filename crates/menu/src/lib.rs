@@ -12,7 +12,7 @@ mod sushi_go;
 
 pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
-pub use records::{RecordRefusal, read_record, record_game};
+pub use records::{RecordRefusal, Told, read_record, record_game, tell};
 
 /// Something to do with a game that is only known by its name.
 pub trait Order {

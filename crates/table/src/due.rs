@@ -89,9 +89,12 @@ impl Table {
 
     /// When time alone changes something next, if it does.
     pub fn alarm(&self) -> Option<u64> {
-        let bots = self.waiting().iter().filter(|seat| self.bot(*seat).is_some()).filter_map(|seat| {
+        let foregone = self.game.as_ref().filter(|game| game.foregone()).map(|_| self.bots_may_choose());
+        let bots = self.waiting().iter().filter(|seat| foregone.is_none() && self.bot(*seat).is_some()).map(|seat| {
             let answered = self.presence.answer(seat).map(|_| self.bots_may_choose());
-            answered.or_else(|| self.presence.asked_at(seat).map(|at| at + BOTS_ANSWER_WITHIN))
+            let asked = self.presence.asked_at(seat).map(|at| at + BOTS_ANSWER_WITHIN);
+            // Whoever has not been asked yet can be asked at once.
+            answered.or(asked).unwrap_or(self.turn_began)
         });
         let lost = self.seats.iter().filter_map(|sitter| match sitter {
             Sitter::Person { person, away: false, .. } => Some(self.presence.lost_at(person.id)? + self.patience()?),
@@ -102,17 +105,19 @@ impl Table {
             .lost_at(self.host.id)
             .filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
         let host = host.map(|at| at + AWAY_AFTER);
-        bots.chain(lost).chain(host).chain(self.alarm_without_people()).min()
+        foregone.into_iter().chain(bots).chain(lost).chain(host).chain(self.people_out_of_time()).min()
+    }
+
+    /// When the clock runs out for somebody.
+    fn people_out_of_time(&self) -> Option<u64> {
+        self.deadline().filter(|_| self.waiting().iter().any(|seat| self.bot(seat).is_none()))
     }
 
     /// When time alone changes something next if nobody is connected, as after a crash; it is stored, so that a table is
     /// woken in time.
     pub fn alarm_without_people(&self) -> Option<u64> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        let mut waiting = self.waiting().iter();
-        let people_wait = waiting.clone().any(|seat| self.bot(seat).is_none());
-        let by_clock = self.deadline().filter(|_| people_wait);
-        let by_itself = game.foregone() || waiting.any(|seat| self.bot(seat).is_some());
-        by_itself.then(|| self.bots_may_choose()).into_iter().chain(by_clock).min()
+        let by_itself = game.foregone() || self.waiting().iter().any(|seat| self.bot(seat).is_some());
+        by_itself.then(|| self.bots_may_choose()).into_iter().chain(self.people_out_of_time()).min()
     }
 }

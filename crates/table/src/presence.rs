@@ -64,6 +64,11 @@ impl Table {
         if away { vec![Entry::Back { seat: seat.index() }] } else { Vec::new() }
     }
 
+    /// The table was read again while these people were connected all the time.
+    pub fn still_connected(&mut self, people: impl IntoIterator<Item = PersonId>) {
+        self.presence.people.extend(people.into_iter().map(|id| (id, Link::Connected)));
+    }
+
     /// The last connection of somebody is gone.
     pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) -> Vec<Entry> {
         if self.seat_of(id).is_some() || self.host.id == id {
