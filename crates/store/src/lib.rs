@@ -7,10 +7,12 @@ mod change;
 mod fault;
 mod retention;
 mod scribe;
+mod sqlite;
 mod store;
 
 pub use change::{Card, Change, Finished, Guest, GuestNews, Line, Phase};
 pub use fault::StoreFault;
 pub use retention::{Forgotten, Retention};
 pub use scribe::{Scribe, Tally};
+pub use sqlite::SqliteStore;
 pub use store::{Answer, Counts, Store};

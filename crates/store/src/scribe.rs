@@ -126,13 +126,13 @@ impl Desk {
             };
             match fault {
                 fault if group.changes.len() == 1 => return self.refuse(group, &fault),
-                StoreFault::Conflict { table } => {
+                StoreFault::Conflict { table } if group.changes.iter().any(|change| change.speaks_of(&table)) => {
                     let (contested, others) = group.into_entries().partition(|(change, _)| change.speaks_of(&table));
                     self.write_singly(contested).await;
                     group = others;
                 }
                 // Something in one of them may be to blame.
-                StoreFault::Other(_) => return self.write_singly(group).await,
+                StoreFault::Conflict { .. } | StoreFault::Other(_) => return self.write_singly(group).await,
                 fault => return self.refuse(group, &fault),
             }
         }
