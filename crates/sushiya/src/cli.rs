@@ -1,5 +1,8 @@
 //! What can be asked on the command line.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
@@ -13,6 +16,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Open a house where people and programs play over the network
+    Serve(Serve),
     /// List the games and what can be agreed before each
     Games {
         /// Print JSON
@@ -87,6 +92,52 @@ pub(crate) enum Command {
         /// The shell
         shell: Shell,
     },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    /// The address to listen on
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    /// The directory to remember things in; where this user keeps data if not said
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The most megabytes to remember; as many as there are if not said
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) data_limit: Option<u64>,
+    /// The address people type, if it is another than the one listened on, for example https://sushi.example
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe X-Forwarded-For: every request comes through a proxy of yours
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Let others than this machine read /metrics
+    #[arg(long)]
+    pub(crate) open_metrics: bool,
+    /// How many connections one address may have
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) connections_per_address: Option<u32>,
+    /// Without limits for each address: for load tests and networks where everybody is trusted
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// How many threads bots think on; as many as there are processors if not said
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) bot_threads: Option<u16>,
+    /// How long bots wait before they choose, in milliseconds
+    #[arg(long, default_value_t = 400, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub(crate) bot_pace: u32,
+    /// After how many seconds a table goes to rest when nobody is there
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) rest_after: u32,
+    /// How many days a table is kept after something last happened there
+    #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_tables: u32,
+    /// How many days records of finished games, and guests, are kept
+    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_records: u32,
+    /// Write logs as JSON; SUSHIYA_LOG=debug says more
+    #[arg(long)]
+    pub(crate) log_json: bool,
 }
 
 #[derive(Debug, Args)]
