@@ -23,7 +23,7 @@ pub struct Line {
     pub seq: u64,
     /// When it was written.
     pub at: u64,
-    /// What it says.
+    /// What it says. (Nowhere may text have the character NUL: not every database takes it.)
     pub text: String,
 }
 

@@ -16,3 +16,6 @@ pub use retention::{Forgotten, Retention};
 pub use scribe::{Scribe, Tally};
 pub use sqlite::SqliteStore;
 pub use store::{Answer, Counts, Store};
+
+#[cfg(feature = "suite")]
+pub mod suite;

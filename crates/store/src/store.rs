@@ -43,7 +43,7 @@ pub trait Store: Send + Sync + 'static {
     /// The guest to whom a token with this hash was given.
     fn guest_by_token(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>>;
 
-    /// How much is stored.
+    /// How much is stored. This reads a good deal: for a look now and then.
     fn counts(&self) -> Answer<'_, Counts>;
 
     /// Deletes what may be forgotten, a little at a time, so that nobody who writes waits long.

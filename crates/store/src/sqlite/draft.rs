@@ -1,4 +1,5 @@
-//! What a group of changes puts into the database, in the form that `commit.sql` takes: one JSON array of each kind of thing.
+//! What a group of changes puts into the database: a few statements, and for each kind of thing one JSON array as their
+//! argument. So the number of statements, each of which costs, does not grow with the group.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -94,7 +95,24 @@ impl<'a> Draft<'a> {
         self.lines.len() as i64
     }
 
-    /// The arguments of `commit.sql`.
+    /// What is to be run. Only a few different texts come of this, so the database has them prepared.
+    pub(super) fn statements(&self) -> String {
+        let parts = [
+            (true, "BEGIN IMMEDIATE;"),
+            (!self.tables.is_empty(), include_str!("commit/tables.sql")),
+            (!self.lines.is_empty(), include_str!("commit/lines.sql")),
+            (!self.cards.is_empty(), include_str!("commit/cards.sql")),
+            (!self.finished.is_empty(), include_str!("commit/finished.sql")),
+            (
+                !(self.newcomers.is_empty() && self.names.is_empty() && self.seen.is_empty()),
+                include_str!("commit/guests.sql"),
+            ),
+            (true, "COMMIT;"),
+        ];
+        parts.into_iter().filter(|(needed, _)| *needed).map(|(_, part)| part).collect()
+    }
+
+    /// The arguments of the statements, `$1` to `$8`.
     pub(super) fn arguments(&self) -> [String; 8] {
         let cards = self.cards.values().map(|card| {
             let Card { id, game, phase, public, created, updated, wake, people, summary } = card;

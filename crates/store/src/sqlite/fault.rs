@@ -4,7 +4,7 @@ use sqlx::Error;
 
 use crate::StoreFault;
 
-/// Something was NULL that must not be: in `commit.sql`, a line that is not the next one.
+/// Something was NULL that must not be: in a commit, a line that is not the next one.
 pub(super) const NOT_NULL: i32 = 1299;
 
 /// The database's own number for what went wrong, in full.

@@ -7,8 +7,6 @@ use super::fault::{NOT_NULL, code};
 use super::lock::Lock;
 use crate::{Change, StoreFault};
 
-const COMMIT: &str = include_str!("commit.sql");
-
 /// The table whose journal does not go on where the group thinks it does.
 const CONTESTED: &str = "\
     SELECT value ->> 0 FROM json_each(?1) LEFT JOIN tables ON tables.id = value ->> 0 \
@@ -38,7 +36,7 @@ impl Writer {
         let draft = Draft::new(changes, self.row)?;
         // Whether they get there or not: nobody may be waiting any more when it turns out.
         self.row += draft.rows();
-        match self.transact(COMMIT, draft.arguments()).await {
+        match self.transact(&draft.statements(), draft.arguments()).await {
             Ok(()) => Ok(()),
             Err(error) if code(&error) == Some(NOT_NULL) => match self.contested(&draft).await? {
                 Some(table) => Err(StoreFault::Conflict { table }),
@@ -57,7 +55,7 @@ impl Writer {
     /// Runs statements from `BEGIN` to `COMMIT`; if one fails, nothing of them remains.
     pub(super) async fn transact<const N: usize>(
         &mut self,
-        statements: &'static str,
+        statements: &str,
         arguments: [String; N],
     ) -> Result<(), sqlx::Error> {
         if self.unfinished {
@@ -100,5 +98,73 @@ impl Writer {
         let closed = self.connection.close().await;
         drop(self.lock);
         closed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Executor};
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::sqlite::open::{Opened, open};
+    use crate::{GuestNews, Line};
+
+    async fn writer() -> (Writer, TempDir, PathBuf) {
+        let folder = tempfile::tempdir().expect("a folder for the database");
+        let path = folder.path().join("house.db");
+        let Opened { writer, lock, .. } = open(&path).await.expect("it opens");
+        (Writer::new(writer, lock).await.expect("it is read"), folder, path)
+    }
+
+    fn line(seq: u64) -> Change {
+        Change { lines: vec![Line { table: "a".to_owned(), seq, at: 1, text: String::new() }], ..Change::default() }
+    }
+
+    /// What the promise of a commit rests on; no test that kills a process can see it.
+    #[tokio::test]
+    async fn every_commit_waits_for_the_disk() {
+        let (mut writer, ..) = writer().await;
+        let (mode,): (String,) =
+            sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut writer.connection).await.expect("read");
+        let (full,): (i64,) =
+            sqlx::query_as("PRAGMA synchronous").fetch_one(&mut writer.connection).await.expect("read");
+        assert_eq!((mode.as_str(), full), ("wal", 2));
+    }
+
+    #[tokio::test]
+    async fn a_store_that_cannot_be_written_says_so_and_recovers() {
+        let (mut writer, ..) = writer().await;
+        writer.connection.execute("PRAGMA query_only = 1").await.expect("set");
+        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreFault::ReadOnly));
+        writer.connection.execute("PRAGMA query_only = 0").await.expect("set");
+        assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn a_store_that_another_program_holds_says_so_and_recovers() {
+        let (mut writer, _folder, path) = writer().await;
+        writer.connection.execute("PRAGMA busy_timeout = 0").await.expect("set");
+        let mut other = SqliteConnectOptions::new().filename(&path).connect().await.expect("it opens");
+        other.execute("BEGIN IMMEDIATE").await.expect("it is held");
+        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreFault::Busy));
+        other.execute("ROLLBACK").await.expect("it is let go");
+        assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
+    }
+
+    /// The database's words are for the log: what was to be stored is not in them.
+    #[tokio::test]
+    async fn a_fault_does_not_quote_what_was_to_be_stored() {
+        let (mut writer, ..) = writer().await;
+        let guest = |id: &str| {
+            let (id, name) = (id.to_owned(), "secret".to_owned());
+            Change::from(GuestNews::New(crate::Guest { id, name, token_hash: [7; 32], created: 1, seen: 1 }))
+        };
+        let fault = writer.commit(&[guest("a"), guest("b")]).await.expect_err("two have the same token");
+        assert_eq!(fault, StoreFault::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));
+        assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 }
