@@ -20,6 +20,14 @@ impl Table {
         })
     }
 
+    /// Whether somebody waits for those who are lost: otherwise a game can wait too, until somebody is back.
+    fn somebody_waits(&self) -> bool {
+        self.seats.iter().any(|sitter| match sitter {
+            Sitter::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
+            Sitter::Person { away: true, .. } | Sitter::Nobody | Sitter::Bot { .. } => false,
+        })
+    }
+
     /// Somebody is lost for so long that the seat goes to a bot, or becomes free.
     fn seat_of_the_lost(&self, at: u64) -> Option<Entry> {
         let patience = self.patience()?;
@@ -37,7 +45,7 @@ impl Table {
         match self.phase {
             // Whoever has a day for a choice need not be there.
             Phase::Playing if self.terms.clock == TurnClock::Daily => None,
-            Phase::Playing => Some(AWAY_AFTER),
+            Phase::Playing => self.somebody_waits().then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
         }
