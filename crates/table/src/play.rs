@@ -20,8 +20,11 @@ impl Table {
         if !game.asked().contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        let read = game.read(seat, choice);
-        let choice = read.map_err(|reason| Refusal::Illegal { choice: shortened(choice), reason })?;
+        let shown = shortened(choice);
+        // A reason may repeat what was sent.
+        let read =
+            if shown == choice { game.read(seat, choice) } else { Err("no move is written like that".to_owned()) };
+        let choice = read.map_err(|reason| Refusal::Illegal { choice: shown, reason })?;
         let made = self.choices[seat.index()].as_ref();
         if self.is_worn_out() && made.is_some_and(|made| *made != choice) {
             return Err(Refusal::WornOut);
