@@ -157,7 +157,7 @@ impl House {
         }
     }
 
-    /// Time passes; whenever the table wants to be woken, it is.
+    /// Time passes; whenever the table wants to be woken it is, and at the end it is anyway.
     pub(crate) fn wait(&mut self, milliseconds: u64) -> Vec<Entry> {
         let until = self.now + milliseconds;
         let mut entries = Vec::new();
@@ -166,6 +166,7 @@ impl House {
             entries.extend(self.tick().entries);
         }
         self.now = until;
+        entries.extend(self.tick().entries);
         entries
     }
 

@@ -122,6 +122,17 @@ fn who_has_lost_the_connection_can_go_on_without_one() {
 }
 
 #[test]
+fn what_is_refused_is_no_sign_of_life() {
+    let mut house = House::with(2, TurnClock::Unlimited);
+    house.connect(BEN);
+    house.start();
+    house.disconnect(BEN);
+    house.wait(AWAY_AFTER - 1);
+    house.refuses(BEN, Action::Rematch);
+    assert_eq!(house.wait(1), [Entry::Away { seat: 1 }]);
+}
+
+#[test]
 fn whoever_never_was_connected_is_not_lost() {
     let mut house = House::with(2, TurnClock::Unlimited);
     assert!(house.wait(10 * UNSEATED_AFTER).is_empty());
