@@ -98,8 +98,10 @@ fn the_late_answer_of_a_bot_whose_player_is_back_is_not_heard() {
     let choice = house.moves(ANN)[0].clone();
     house.choose(ANN, &choice);
     house.bots_answer();
-    assert!(house.wait(10 * PACE).is_empty());
+    assert!(house.wait(5 * PACE).is_empty());
     assert_eq!(turn(&house), 0);
+    house.does(BEN, Action::Leave);
+    assert!(house.wait(PACE).is_empty(), "nor was it kept");
 }
 
 #[test]
