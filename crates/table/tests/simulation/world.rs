@@ -129,6 +129,7 @@ pub(crate) struct World {
     bots: FastChance,
     alarm: Option<u64>,
     crashes: u64,
+    events: u64,
     twin: Option<Twin>,
     watched: Watched,
 }
@@ -166,6 +167,7 @@ impl World {
             bots: FastChance::of_series(seed, 2),
             alarm: None,
             crashes: 0,
+            events: 0,
             twin,
             watched: Watched::default(),
             plan,
@@ -178,14 +180,7 @@ impl World {
 
     /// Lets the world run until it is calm and everything has come to rest, and checks that all survivors agree.
     pub(crate) fn run(mut self) -> Tally {
-        let mut events = 0;
-        while let Some(((at, _), event)) = self.queue.pop_first() {
-            self.now = at;
-            self.calm |= at >= BEGIN + self.plan.calm_at;
-            self.happens(event);
-            events += 1;
-            assert!(events < 200_000, "it does not come to rest");
-        }
+        while self.goes_on() {}
         let table = self.house.table.as_ref().expect("the house is up");
         assert_ne!(table.phase(), Phase::Playing, "a game does not end");
         for client in self.clients.iter().filter(|client| !client.gone) {
@@ -209,10 +204,7 @@ impl World {
 
     /// Lets one of two worlds run until the turn that is watched has been played.
     pub(crate) fn watched(mut self) -> Watched {
-        while let Some(((at, _), event)) = self.queue.pop_first() {
-            self.now = at;
-            self.calm |= at >= BEGIN + self.plan.calm_at;
-            self.happens(event);
+        while self.goes_on() {
             let twin = self.twin.as_ref().expect("it is one of two");
             let table = self.house.table.as_ref().expect("it does not crash");
             let turn = table.game().map_or(0, menu::AnyGame::turn);
@@ -225,6 +217,17 @@ impl World {
         self.watched.heard.retain(|(at, ..)| *at < now);
         self.watched.heard.push((now, usize::MAX, "played".to_owned()));
         self.watched
+    }
+
+    /// The next thing happens, if anything is left to happen.
+    fn goes_on(&mut self) -> bool {
+        let Some(((at, _), event)) = self.queue.pop_first() else { return false };
+        self.now = at;
+        self.calm |= at >= BEGIN + self.plan.calm_at;
+        self.happens(event);
+        self.events += 1;
+        assert!(self.events < 200_000, "it does not come to rest");
+        true
     }
 
     fn later(&mut self, milliseconds: u64, event: Event) {
