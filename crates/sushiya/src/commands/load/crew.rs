@@ -211,7 +211,7 @@ impl Crew {
         }
     }
 
-    /// When the choice was sent that is answered now, if it was one. Answers come in the order of requests.
+    /// When the choice was sent that is answered now, if it was one. A table answers choices in their order.
     fn answered(&mut self, who: usize, id: u64) -> Option<Instant> {
         let waits = &mut self.members[who].waits;
         let (_, sent) = *waits.front().filter(|(waits, _)| *waits == id)?;
