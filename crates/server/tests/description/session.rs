@@ -90,7 +90,7 @@ async fn evening(address: SocketAddr) -> Session {
     ] {
         ana.asks("get", path, Value::Null).await;
     }
-    ana.table = "AAAAAA".to_owned();
+    "AAAAAA".clone_into(&mut ana.table);
     for path in ["/api/tables/{table}", "/api/tables/{table}/games/{number}/record"] {
         ana.asks("get", path, Value::Null).await;
     }

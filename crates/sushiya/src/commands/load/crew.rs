@@ -274,7 +274,7 @@ impl Crew {
             }
         }
         // A table goes on by itself where nobody has a choice; people do not click there.
-        let asked = !game.moves.is_empty() && !(game.foregone && !self.plan.pace.is_zero());
+        let asked = !game.moves.is_empty() && (!game.foregone || self.plan.pace.is_zero());
         if !asked || !(is_new || anew) {
             return Ok(());
         }

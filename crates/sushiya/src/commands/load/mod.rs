@@ -74,8 +74,12 @@ pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), Failure> {
 async fn load(ask: &Load) -> Result<Report, Failure> {
     let place = Place::find(&ask.url).await?;
     let before = measures(&place).await?;
-    let pace = Duration::from_millis(ask.pace.into());
-    let plan = Arc::new(Plan { place: place.clone(), game: ask.game.clone(), seats: ask.seats, pace });
+    let plan = Arc::new(Plan {
+        place: place.clone(),
+        game: ask.game.clone(),
+        seats: ask.seats,
+        pace: Duration::from_millis(ask.pace.into()),
+    });
     let (stage, told) = watch::channel(Stage::Gathering);
     let (dealt, mut all_dealt) = mpsc::channel(1);
     let bar = bar(ask.tables.into(), "tables are seated");
@@ -87,11 +91,11 @@ async fn load(ask: &Load) -> Result<Report, Failure> {
     // Nothing is sent: it ends when everybody has seen the first deal.
     while_playing(&mut crews, async { all_dealt.recv().await }).await?;
     let begin = measures(&place).await?;
-    let began = Instant::now();
+    let since = Instant::now();
     stage.send_replace(Stage::Measuring);
     while_playing(&mut crews, pass(Duration::from_secs_f64(ask.seconds))).await?;
     stage.send_replace(Stage::Playing);
-    let seconds = began.elapsed().as_secs_f64();
+    let seconds = since.elapsed().as_secs_f64();
     let end = measures(&place).await?;
 
     stage.send_replace(Stage::Leaving);

@@ -79,9 +79,8 @@ mod tests {
     #[test]
     fn percentiles_are_times_that_were_measured() {
         assert_eq!(Spread::of(Vec::new()), None);
-        let one = Spread::of(vec![1500]).unwrap();
-        assert_eq!((one.count, one.p50, one.p99, one.max), (1, 1.5, 1.5, 1.5));
-        let hundred = Spread::of((1..=100).rev().map(|number| number * 1000).collect()).unwrap();
-        assert_eq!([hundred.p50, hundred.p95, hundred.p99, hundred.max], [50.0, 95.0, 99.0, 100.0]);
+        assert_eq!(Spread::of(vec![1500]), Some(Spread { count: 1, p50: 1.5, p95: 1.5, p99: 1.5, max: 1.5 }));
+        let hundred = Spread::of((1..=100).rev().map(|number| number * 1000).collect());
+        assert_eq!(hundred, Some(Spread { count: 100, p50: 50.0, p95: 95.0, p99: 99.0, max: 100.0 }));
     }
 }
