@@ -56,7 +56,7 @@ fn bless() -> Result<(), Failed> {
 
 fn fuzz(seconds: &str) -> Result<(), Failed> {
     let limit = format!("-max_total_time={seconds}");
-    for target in ["notation", "record", "sheet"] {
+    for target in ["notation", "protocol", "record", "sheet"] {
         // What the fuzzer finds goes into the first folder; the second has texts that are right to start from.
         let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
         std::fs::create_dir_all(format!("{ROOT}/{found}"))

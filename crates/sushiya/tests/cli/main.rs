@@ -3,9 +3,12 @@
 mod arena;
 mod bench;
 mod external;
+mod house;
 mod kanji;
+mod load;
 mod records;
 mod report;
 mod score;
 mod support;
+mod table_bot;
 mod words;
