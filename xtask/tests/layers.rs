@@ -63,6 +63,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "tokio",
             "tokio-tungstenite",
             "tracing-subscriber",
+            "signal-hook",
             "unicode-width",
         ],
     ),

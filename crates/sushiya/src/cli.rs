@@ -78,7 +78,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Measure how fast the engine is, on one thread
+    /// Measure how fast the engine and the search are, on one thread
     Bench {
         /// The game; all of them if none is named
         game: Option<String>,

@@ -4,6 +4,8 @@ mod arena;
 mod bench;
 mod external;
 mod house;
+#[cfg(unix)]
+mod interrupt;
 mod kanji;
 mod load;
 mod records;
