@@ -27,6 +27,12 @@ const CARD_AGE: u64 = 10 * 60 * 1000;
 /// How long a table waits before it tries to store something again: a full disk is not emptied by asking.
 const AFTER_A_FAULT: Duration = Duration::from_millis(250);
 
+/// How long a table that is looked at can go without looking up.
+const LONG_WHILE: Duration = Duration::from_secs(60 * 60);
+
+/// The shortest time between two looks at whether a table can rest.
+const MOMENT: Duration = Duration::from_millis(100);
+
 /// What a table is told.
 pub(crate) enum Message {
     /// Somebody does something.
@@ -328,9 +334,13 @@ impl Attendant {
 
     /// When to look at the table again though nobody has said anything.
     fn alarm(&self) -> Instant {
-        let rest = self.busy + self.house.config.rest_after;
-        let Some(alarm) = self.table.alarm() else { return rest.max(Instant::now() + Duration::from_secs(1)) };
-        Instant::now() + Duration::from_millis(alarm.saturating_sub(now()).max(1))
+        let now = Instant::now();
+        let by_table =
+            self.table.alarm().map(|alarm| now + Duration::from_millis(alarm.saturating_sub(self::now()).max(1)));
+        // With an audience there is no rest; the latest that can be waited is a while.
+        let idle = if self.audience.is_empty() { self.house.config.rest_after } else { LONG_WHILE };
+        let rest = (self.busy + idle).max(now + MOMENT);
+        by_table.map_or(rest, |alarm| alarm.min(rest))
     }
 
     /// Whether nobody needs the table to be awake.

@@ -37,6 +37,9 @@ const SILENCE: Duration = Duration::from_secs(75);
 /// How long sending may take.
 const SENDING: Duration = Duration::from_secs(10);
 
+/// How long somebody who is let go has to close the connection themselves.
+const FAREWELL: Duration = Duration::from_secs(2);
+
 /// How many messages over the limit are answered before the connection is closed.
 const PATIENCE: u32 = 100;
 
@@ -81,6 +84,8 @@ async fn attend(house: Arc<House>, code: Code, person: Option<Person>, mut socke
         if let Some(Bye(code, reason)) = bye {
             let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
             let _ = tokio::time::timeout(SENDING, socket.send(close)).await;
+            // Closing while something is unread would throw away what was said last.
+            let _ = tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await;
         }
     }
     drop(counted);

@@ -9,7 +9,7 @@ use std::fmt;
 /// therefore forgets what it had in mind and reads the journal again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreFault {
-    /// There is no room left.
+    /// There is no room left. After a full disk the log wants to be copied before anything else: some 10 MB should be freed.
     Full,
     /// The database cannot be written.
     ReadOnly,

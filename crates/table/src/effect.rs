@@ -6,7 +6,8 @@ use menu::Question;
 
 use crate::Entry;
 
-/// What is to be done, in this order: store the entries, and once they are stored, everything else.
+/// What is to be done, in this order: store the entries, and once they are stored, everything else. If they cannot be
+/// stored, the table is to be rebuilt from what is: it has gone on already.
 #[derive(Default)]
 pub struct Effects {
     /// What has happened, to be stored before anybody hears of it.
@@ -15,12 +16,12 @@ pub struct Effects {
     pub changes: Changes,
     /// What bots are to be asked.
     pub asks: Vec<Ask>,
-    /// Games that have ended.
+    /// Games that have ended; to be stored together with the entries, since nobody says it again.
     pub finished: Vec<Finished>,
 }
 
 impl Effects {
-    /// What is to be done about several inputs together.
+    /// What is to be done about several inputs of one moment together: entries are stored with their moment.
     pub fn merge(&mut self, later: Self) {
         self.entries.extend(later.entries);
         self.changes.merge(later.changes);

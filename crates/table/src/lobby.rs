@@ -53,7 +53,12 @@ impl Table {
             sitter if sitter.is(person.id) => {}
             Sitter::Person { .. } | Sitter::Bot { .. } => return Err(Refusal::SeatTaken),
         }
-        Ok(vec![Entry::Sat { seat, person, nonce: Some(nonce) }])
+        // A host without a seat has left, or was lost.
+        let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
+        let host = hostless.then(|| Entry::Host { person: person.clone() });
+        let mut entries = vec![Entry::Sat { seat, person, nonce: Some(nonce) }];
+        entries.extend(host);
+        Ok(entries)
     }
 
     pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, Refusal> {
@@ -111,7 +116,7 @@ impl Table {
         self.require_lobby()?;
         let person = self.look_at(seat)?.person().ok_or(Refusal::NobodyThere)?.id;
         if person == id {
-            return Err(Refusal::StillThere);
+            return Err(Refusal::OwnSeat);
         }
         Ok(vec![Entry::Freed { seat }, Entry::Kicked { person }])
     }

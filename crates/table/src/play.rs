@@ -11,19 +11,29 @@ impl Table {
         if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
             // Somebody who did not hear that a choice was taken says it again; that is not wrong.
             let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
-            let stale = Refusal::StaleTurn { game: self.number, turn: game.turn() };
-            return if repeated { Ok(Vec::new()) } else { Err(stale) };
+            return match self.phase {
+                _ if repeated => Ok(Vec::new()),
+                Phase::Over => Err(Refusal::GameOver),
+                Phase::Lobby | Phase::Playing => Err(Refusal::StaleTurn { game: self.number, turn: game.turn() }),
+            };
         }
         if !game.asked().contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        let read = game.read(seat, choice);
-        let choice = read.map_err(|reason| Refusal::Illegal { choice: shortened(choice), reason })?;
+        let shown = shortened(choice);
+        // A reason may repeat what was sent.
+        let read =
+            if shown == choice { game.read(seat, choice) } else { Err("no move is written like that".to_owned()) };
+        let choice = read.map_err(|reason| Refusal::Illegal { choice: shown, reason })?;
+        let made = self.choices[seat.index()].as_ref();
+        if self.is_worn_out() && made.is_some_and(|made| *made != choice) {
+            return Err(Refusal::WornOut);
+        }
         let mut entries = Vec::new();
         if self.bot(seat).is_some() {
             entries.push(Entry::Back { seat: seat.index() });
         }
-        if self.choices[seat.index()].as_ref() != Some(&choice) {
+        if made != Some(&choice) {
             entries.push(Entry::Chose { seat: seat.index(), turn, choice });
         }
         Ok(entries)
@@ -35,8 +45,9 @@ impl Table {
             return if is_host { Ok(self.host_leaves()) } else { Err(Refusal::NotSeated) };
         };
         let seat = seat.index();
+        let returning = self.presence.returning.contains(&id);
         let mut entries = match (self.phase, &self.seats[seat]) {
-            (Phase::Playing, Sitter::Person { away: true, .. }) => Vec::new(),
+            (Phase::Playing, Sitter::Person { away: true, .. }) if !returning => Vec::new(),
             (Phase::Playing, _) => vec![Entry::Away { seat }],
             (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
         };
@@ -57,19 +68,17 @@ impl Table {
             return Err(Refusal::NoGame);
         }
         match self.look_at(seat)? {
-            Sitter::Person { person, .. } if self.is_connected(person.id) || person.id == id => {
-                Err(Refusal::StillThere)
-            }
+            sitter if sitter.is(id) => Err(Refusal::OwnSeat),
+            Sitter::Person { person, .. } if self.is_connected(person.id) => Err(Refusal::StillThere),
             Sitter::Person { away: true, .. } => Ok(Vec::new()),
             Sitter::Person { .. } => Ok(vec![Entry::Away { seat }]),
             Sitter::Nobody | Sitter::Bot { .. } => Err(Refusal::NobodyThere),
         }
     }
 
+    /// They play again when that is due: at once, or in the next turn if they are too late for this one.
     pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
-        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?;
-        let away = self.phase == Phase::Playing && self.bot(seat).is_some();
-        Ok(if away { vec![Entry::Back { seat: seat.index() }] } else { Vec::new() })
+        self.seat_of(id).map(|_| Vec::new()).ok_or(Refusal::NotSeated)
     }
 
     pub(crate) fn rematch(&self, person: Person, moment: Moment) -> Result<Vec<Entry>, Refusal> {

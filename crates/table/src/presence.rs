@@ -1,17 +1,21 @@
 //! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is, and they are asked
 //! again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
 
-use crate::{Ask, Changes, Entry, Moment, Person, PersonId, Phase, Table};
+use crate::{Ask, Changes, Moment, Person, PersonId, Phase, Table};
 
 #[derive(Default)]
 pub(crate) struct Presence {
     /// Who is connected, and since when somebody no longer is who was. Whoever never was is in neither list: they may be
     /// somebody who plays by loading pages.
     people: BTreeMap<PersonId, Link>,
+    /// Who wants to play again for whom a bot plays. They do as soon as they are not too late for the turn.
+    pub(crate) returning: BTreeSet<PersonId>,
+    /// When a table that was rebuilt first heard of something.
+    woken: Woken,
     /// When the bots of seats were asked in this turn.
     asked: BTreeMap<Seat, u64>,
     /// What they have chosen; it is told when its time has come.
@@ -24,7 +28,35 @@ enum Link {
     LostAt(u64),
 }
 
+/// Whether a table has been rebuilt from its journal: then it does not know since when somebody is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Woken {
+    #[default]
+    Never,
+    Soon,
+    At(u64),
+}
+
 impl Presence {
+    /// Of a table that was rebuilt.
+    pub(crate) fn rebuilt() -> Self {
+        Self { woken: Woken::Soon, ..Self::default() }
+    }
+
+    /// The table hears of something.
+    pub(crate) fn wake(&mut self, at: u64) {
+        if self.woken == Woken::Soon {
+            self.woken = Woken::At(at);
+        }
+    }
+
+    /// Somebody has done something: whoever is not connected is gone since then and not for longer.
+    pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
+        if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
+            *at = now;
+        }
+    }
+
     pub(crate) fn is_connected(&self, id: PersonId) -> bool {
         self.people.get(&id) == Some(&Link::Connected)
     }
@@ -34,6 +66,15 @@ impl Presence {
         match self.people.get(&id) {
             Some(Link::LostAt(at)) => Some(*at),
             Some(Link::Connected) | None => None,
+        }
+    }
+
+    /// Since when the host is not there, as far as the table can know.
+    pub(crate) fn host_lost_at(&self, host: PersonId) -> Option<u64> {
+        match (self.people.get(&host), self.woken) {
+            (Some(Link::LostAt(at)), _) => Some(*at),
+            (None, Woken::At(at)) => Some(at),
+            (Some(Link::Connected), _) | (None, Woken::Never | Woken::Soon) => None,
         }
     }
 
@@ -56,12 +97,17 @@ impl Presence {
 
 impl Table {
     /// Somebody is there; a bot that played for them stops.
-    pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) -> Vec<Entry> {
+    pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) {
         self.presence.people.insert(id, Link::Connected);
-        let Some(seat) = self.seat_of(id) else { return Vec::new() };
-        changes.table = true;
-        let away = self.seats[seat.index()].bot().is_some() && self.phase == Phase::Playing;
-        if away { vec![Entry::Back { seat: seat.index() }] } else { Vec::new() }
+        changes.table = self.seat_of(id).is_some();
+        self.returns(id);
+    }
+
+    /// Somebody wants to play again, if a bot plays for them.
+    pub(crate) fn returns(&mut self, id: PersonId) {
+        if self.phase == Phase::Playing && self.seat_of(id).is_some_and(|seat| self.bot(seat).is_some()) {
+            self.presence.returning.insert(id);
+        }
     }
 
     /// The table was read again while these people were connected all the time.
@@ -70,14 +116,14 @@ impl Table {
     }
 
     /// The last connection of somebody is gone.
-    pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) -> Vec<Entry> {
+    pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) {
+        self.presence.returning.remove(&id);
         if self.seat_of(id).is_some() || self.host.id == id {
             self.presence.people.insert(id, Link::LostAt(at));
             changes.table = true;
         } else {
             self.presence.people.remove(&id);
         }
-        Vec::new()
     }
 
     /// Whether somebody is connected.
@@ -91,13 +137,12 @@ impl Table {
     }
 
     /// A bot has chosen. It is only heard if it still plays for the seat, in this turn.
-    pub(crate) fn bot_chose(&mut self, number: u32, turn: usize, seat: Seat, choice: String) {
+    pub(crate) fn bot_chose(&mut self, number: u32, turn: usize, seat: Seat, choice: &str) {
         let current = self.number == number && self.game.as_ref().is_some_and(|game| game.turn() == turn);
         if !current || !self.waiting().contains(seat) || self.bot(seat).is_none() {
             return;
         }
-        let legal = self.game.as_ref().is_some_and(|game| game.read(seat, &choice).is_ok());
-        if legal {
+        if let Some(Ok(choice)) = self.game.as_ref().map(|game| game.read(seat, choice)) {
             self.presence.answers.insert(seat, choice);
         }
     }

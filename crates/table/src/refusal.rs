@@ -23,6 +23,8 @@ pub enum Refusal {
     NobodyThere,
     /// Whoever should be replaced is there.
     StillThere,
+    /// It is their own seat.
+    OwnSeat,
     /// They were sent away from this table.
     Barred,
     /// A game is being played.
@@ -110,6 +112,7 @@ codes! {
     Self::NoBotThere => "no_bot_there",
     Self::NobodyThere => "nobody_there",
     Self::StillThere => "still_there",
+    Self::OwnSeat => "own_seat",
     Self::Barred => "barred",
     Self::GameRunning => "game_running",
     Self::GameOver => "game_over",
@@ -140,6 +143,7 @@ impl fmt::Display for Refusal {
             Self::NoBotThere => "No bot is in that seat.",
             Self::NobodyThere => "No person is in that seat.",
             Self::StillThere => "That player is connected; only somebody who is gone can be replaced.",
+            Self::OwnSeat => "That is your own seat; you can leave it.",
             Self::Barred => "The host has sent you away from this table; you can watch.",
             Self::GameRunning => "A game is being played; wait until it is over.",
             Self::GameOver => "The game is over; somebody with a seat can ask for a rematch.",

@@ -96,6 +96,7 @@ impl Table {
         for (at, entry) in journal {
             table.fold(at, entry, &mut effects)?;
         }
+        table.presence = Presence::rebuilt();
         Ok(table)
     }
 
@@ -124,13 +125,28 @@ impl Table {
     /// # Errors
     /// Why it is not done.
     pub fn handle(&mut self, input: Input, moment: Moment) -> Result<Effects, Refusal> {
+        self.presence.wake(moment.at);
         let mut effects = Effects::default();
         let entries = match input {
-            Input::Act { person, action } => self.decide(person, action, moment)?,
-            Input::Connected { person } => self.connected(person, &mut effects.changes),
-            Input::Disconnected { person } => self.disconnected(person, moment.at, &mut effects.changes),
+            Input::Act { person, action } => {
+                let (id, returns) = (person.id, action == Action::Return);
+                let entries = self.decide(person, action, moment)?;
+                self.presence.heard_of(id, moment.at);
+                if returns {
+                    self.returns(id);
+                }
+                entries
+            }
+            Input::Connected { person } => {
+                self.connected(person, &mut effects.changes);
+                Vec::new()
+            }
+            Input::Disconnected { person } => {
+                self.disconnected(person, moment.at, &mut effects.changes);
+                Vec::new()
+            }
             Input::BotChose { game, turn, seat, choice } => {
-                self.bot_chose(game, turn, seat, choice);
+                self.bot_chose(game, turn, seat, &choice);
                 Vec::new()
             }
             Input::Tick => Vec::new(),
@@ -148,7 +164,7 @@ impl Table {
     fn decide(&self, person: Person, action: Action, moment: Moment) -> Result<Vec<Entry>, Refusal> {
         let id = person.id;
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
-        if self.length >= WORN_OUT && !needed {
+        if self.is_worn_out() && !needed {
             return Err(Refusal::WornOut);
         }
         match action {
@@ -178,6 +194,9 @@ impl Table {
 
     /// The only way a table changes.
     fn fold(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), Broken> {
+        if !self.has_its_time(&entry) {
+            return Err(Broken("something happens when it cannot"));
+        }
         self.length += 1;
         let changes = &mut effects.changes;
         match entry {
@@ -192,6 +211,9 @@ impl Table {
                 changes.table = true;
                 if let Some(former) = self.seat_of(person.id) {
                     self.seats[former.index()] = Sitter::Nobody;
+                }
+                if self.host.id == person.id {
+                    self.host.name.clone_from(&person.name);
                 }
                 *self.sitter(seat)? = Sitter::Person { person, nonce, away: false };
             }
@@ -220,12 +242,13 @@ impl Table {
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { seat, turn, choice } => self.take_choice(at, seat, turn, choice, effects)?,
+            // A seat that a bot plays is shown as having chosen.
             Entry::Away { seat } => {
-                changes.table = true;
+                (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, true)?;
             }
             Entry::Back { seat } => {
-                changes.table = true;
+                (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, false)?;
             }
             Entry::Said { person, words } => {
@@ -233,10 +256,10 @@ impl Table {
                 if self.remarks.len() == REMEMBERED {
                     self.remarks.pop_front();
                 }
-                self.remarks.push_back(Remark { at, person, words });
+                self.remarks.push_back(Remark { at, seat: self.seat_of(person.id), person, words });
             }
             Entry::Rematch { secret } => {
-                changes.table = true;
+                (changes.table, changes.chosen) = (true, true);
                 self.phase = Phase::Lobby;
                 self.secret = secret;
                 self.game = None;
@@ -245,6 +268,22 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Whether such a thing can happen in this phase.
+    fn has_its_time(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Agreed { .. }
+            | Entry::Sat { .. }
+            | Entry::BotSat { .. }
+            | Entry::Ready { .. }
+            | Entry::Kicked { .. }
+            | Entry::Started => self.phase == Phase::Lobby,
+            Entry::Chose { .. } | Entry::Away { .. } | Entry::Back { .. } => self.phase == Phase::Playing,
+            Entry::Rematch { .. } => self.phase == Phase::Over,
+            Entry::Freed { .. } => self.phase != Phase::Playing,
+            Entry::Opened { .. } | Entry::Host { .. } | Entry::Said { .. } => true,
+        }
     }
 
     fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), Broken> {
@@ -309,8 +348,10 @@ impl Table {
     }
 
     fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), Broken> {
-        let Sitter::Person { away, .. } = self.sitter(seat)? else { return Err(Broken("a bot is away")) };
+        let Sitter::Person { person, away, .. } = self.sitter(seat)? else { return Err(Broken("a bot is away")) };
         *away = gone;
+        let id = person.id;
+        self.presence.returning.remove(&id);
         Ok(())
     }
 
@@ -392,6 +433,11 @@ impl Table {
     /// The bot that chooses for a seat, if one does.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         self.seats[seat.index()].bot()
+    }
+
+    /// Whether the table has been through so much that it does only what its game needs.
+    pub(crate) fn is_worn_out(&self) -> bool {
+        self.length >= WORN_OUT
     }
 
     pub(crate) fn is_barred(&self, id: PersonId) -> bool {

@@ -1,5 +1,6 @@
 //! Chat and reactions, with limits.
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Person, PersonId, Refusal, Table};
@@ -54,6 +55,8 @@ pub struct Remark {
     pub at: u64,
     /// By whom.
     pub person: Person,
+    /// Where they sat when they said it, if they did.
+    pub seat: Option<Seat>,
     /// What.
     pub words: Words,
 }
@@ -61,10 +64,11 @@ pub struct Remark {
 impl Table {
     /// Somebody says something.
     pub(crate) fn say(&self, person: Person, text: &str, at: u64) -> Result<Vec<Entry>, Refusal> {
-        let text: String = text.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let text = text.trim();
         match text.chars().count() {
             0 => Err(Refusal::NothingSaid),
-            1..=LONGEST_REMARK => self.remark(person, Words::Text(text), at),
+            1..=LONGEST_REMARK => self.remark(person, Words::Text(text.to_owned()), at),
             _ => Err(Refusal::TooLong),
         }
     }

@@ -24,7 +24,8 @@ pub struct View {
     pub talk: Vec<RemarkView>,
 }
 
-/// What has changed. Each part that is there replaces the one of the view; remarks are added.
+/// What has changed. Each part that is there replaces the one of the view, and a table in the lobby has no game; remarks are
+/// added, and the oldest forgotten as the view does.
 #[derive(Debug, Serialize)]
 pub struct Frame {
     /// What happened, a list of events for each turn.
@@ -33,7 +34,7 @@ pub struct Frame {
     /// Who sits where, on what terms.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
-    /// The game. While the table is in the lobby there is none.
+    /// The game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
     /// Who has chosen.
@@ -159,7 +160,7 @@ pub struct RemarkView {
     pub at: u64,
     /// By whom.
     pub name: String,
-    /// Their seat, if they have one.
+    /// Where they sat when they said it, if they did.
     pub seat: Option<Seat>,
     /// What.
     #[serde(flatten)]
@@ -188,7 +189,7 @@ impl Table {
             table: self.table_view(id),
             game: self.game_view(id),
             choices: self.choices_view(id),
-            talk: self.remarks.iter().map(|remark| self.remark_view(remark)).collect(),
+            talk: self.remarks.iter().map(RemarkView::of).collect(),
         }
     }
 
@@ -206,7 +207,7 @@ impl Table {
             table: changes.table.then(|| self.table_view(id)),
             game: game.and_then(|_| self.game_view(id)),
             choices: (changes.chosen || own || changes.turns_from.is_some()).then(|| self.choices_view(id)),
-            talk: self.remarks.iter().skip(new).map(|remark| self.remark_view(remark)).collect(),
+            talk: self.remarks.iter().skip(new).map(RemarkView::of).collect(),
         })
     }
 
@@ -281,13 +282,10 @@ impl Table {
             yours: id.and_then(|id| self.seat_of(id)).and_then(|seat| self.choices.get(seat.index())?.clone()),
         }
     }
+}
 
-    fn remark_view(&self, remark: &Remark) -> RemarkView {
-        RemarkView {
-            at: remark.at,
-            name: remark.person.name.clone(),
-            seat: self.seat_of(remark.person.id),
-            words: remark.words.clone(),
-        }
+impl RemarkView {
+    fn of(remark: &Remark) -> Self {
+        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, words: remark.words.clone() }
     }
 }

@@ -3,12 +3,11 @@
 use super::SqliteStore;
 use crate::{Forgotten, Retention, StoreFault};
 
-/// How many things are deleted in one transaction.
-const BATCH: usize = 32;
-
-/// One kind of thing that can be forgotten. Every query has the time as `?2`.
+/// One kind of thing that can be forgotten. Where a query has `?2`, it is the time.
 struct Kind {
-    /// A JSON array with the numbers of the next batch after number `?1`, in order.
+    /// How many are deleted in one transaction. Lines of a journal lie far apart, so a table is a lot.
+    batch: i64,
+    /// A JSON array with the next `?3` numbers after number `?1`, in order.
     find: &'static str,
     /// Those among the numbers `?1` that may still be forgotten: somebody may have come back since they were found.
     check: &'static str,
@@ -24,6 +23,7 @@ macro_rules! old_tables {
 }
 
 const TABLES: Kind = Kind {
+    batch: 4,
     find: concat!(
         "SELECT json_group_array(no) FROM (SELECT no FROM tables LEFT JOIN card USING (no) WHERE no > ?1 AND ",
         old_tables!(),
@@ -52,6 +52,7 @@ const TABLES: Kind = Kind {
 };
 
 const RECORDS: Kind = Kind {
+    batch: 32,
     find: "SELECT json_group_array(no) FROM (SELECT no FROM finished WHERE no > ?1 AND at < ?2 ORDER BY no LIMIT ?3)",
     check: "SELECT json_group_array(no) FROM json_each(?1) JOIN finished ON no = value WHERE finished.at < ?2",
     delete: "\
@@ -71,6 +72,7 @@ macro_rules! old_guests {
 }
 
 const GUESTS: Kind = Kind {
+    batch: 100,
     find: concat!(
         "SELECT json_group_array(no) FROM (SELECT no FROM guest WHERE no > ?1 AND ",
         old_guests!(),
@@ -95,7 +97,7 @@ pub(super) async fn forget(store: &SqliteStore, what: Retention) -> Result<Forgo
 async fn forget_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64, StoreFault> {
     let (mut forgotten, mut after) = (0, 0);
     loop {
-        let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(BATCH as i64);
+        let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(kind.batch);
         let found: String = find.fetch_one(&store.readers).await?;
         let Some(last) = numbers(&found)?.last().copied() else { return Ok(forgotten) };
         after = last;

@@ -3,7 +3,7 @@
 use sqlx::{Connection, Executor, SqliteConnection};
 
 use super::draft::Draft;
-use super::fault::{NOT_NULL, code};
+use super::fault::{NOT_NULL, code, is_full};
 use super::lock::Lock;
 use crate::{Change, StoreFault};
 
@@ -64,9 +64,16 @@ impl Writer {
         self.unfinished = true;
         let query = arguments.into_iter().fold(sqlx::query(statements), sqlx::query::Query::bind);
         let done = query.execute(&mut self.connection).await;
-        match done {
+        match &done {
             Ok(_) => self.unfinished = false,
-            Err(_) => self.roll_back().await,
+            Err(error) => {
+                self.roll_back().await;
+                if is_full(error) {
+                    // What can be copied from the log need not stay there: it begins anew, and there may be room for the next
+                    // one. SQLite by itself would try this after a commit only.
+                    let _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+                }
+            }
         }
         done.map(|_| ())
     }
