@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 }
 
 fn test() -> Result<(), Failed> {
-    // The example bot of docs/bot-protocol.md is played against.
+    // The example bots are played against.
     ensure(&[("python3", Sign::Program("python3"))])?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
