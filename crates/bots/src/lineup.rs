@@ -81,6 +81,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// A level with another budget than usual. One that does not think needs none.
+    pub fn within(level: Level, budget: Budget) -> Self {
+        Self { budget: level.budget().map(|_| budget), ..Self::from(level) }
+    }
+
     /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
     pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
         let searcher = |usually| {
@@ -153,6 +158,14 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
+impl FromStr for Level {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownBot::Level(name.to_owned()))
+    }
+}
+
 impl FromStr for Player {
     type Err = UnknownBot;
 
@@ -164,8 +177,7 @@ impl FromStr for Player {
         let (rest, settings) = split(text, ':');
         let (rest, threads) = split(rest, '*');
         let (name, budget) = split(rest, '@');
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or_else(|| UnknownBot::Level(name.to_owned()))?;
+        let level: Level = name.parse()?;
         if (budget.or(threads).or(settings)).is_some() && level.budget().is_none() {
             return Err(UnknownBot::Thoughtless(level));
         }

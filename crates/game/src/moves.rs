@@ -6,7 +6,7 @@
 use crate::Chance;
 
 /// The legal moves of one seat at one moment, each of them once.
-pub trait MoveSet: Clone {
+pub trait MoveSet: Clone + Send + 'static {
     /// A move.
     type Move: Copy;
 

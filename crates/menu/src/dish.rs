@@ -26,6 +26,12 @@ pub trait Dish: Insight {
     /// Everything that is wrong with it, a sentence each.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>>;
 
+    /// Whether everybody at the table can see that nobody has a choice now, so that nobody need be asked. Whoever has only
+    /// one legal move for reasons that others cannot see must still be asked: not asking would tell.
+    fn foregone(&self) -> bool {
+        false
+    }
+
     /// Reads a deck that somebody has brought, as a value of the option `deck`.
     ///
     /// # Errors

@@ -3,14 +3,16 @@
 //! A game comes onto the menu by a file beside this one that implements [`Dish`] for it, and by its name in the list below.
 //! Nothing else in the workspace lists games.
 
+mod any;
 mod dish;
 mod kanji_zushi;
 mod records;
 mod sushi_express;
 mod sushi_go;
 
+pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
-pub use records::{RecordRefusal, read_record, record_game};
+pub use records::{RecordRefusal, Told, read_record, record_game, tell};
 
 /// Something to do with a game that is only known by its name.
 pub trait Order {

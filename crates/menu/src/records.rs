@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use game::{Record, RecordFault};
-use serde::Deserialize;
+use game::{Record, RecordFault, Replay, Viewer};
+use serde::{Deserialize, Serialize};
 
-use crate::{Dish, UnknownGame};
+use crate::any::json;
+use crate::{Dish, Json, Order, UnknownGame, serve};
 
 /// Why text is not the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +50,50 @@ pub fn record_game(text: &str) -> Result<String, RecordRefusal> {
 /// If the text is not written as a record of this game is.
 pub fn read_record<G: Dish>(text: &str) -> Result<Record<G::Options>, RecordRefusal> {
     serde_json::from_str(text).map_err(|fault| refuse(&fault))
+}
+
+/// A turn of a finished game, with everything open. The first is the deal, to which no choice has led.
+#[derive(Debug, Serialize)]
+pub struct Told {
+    /// What each seat chose; nothing where it was not asked.
+    pub choices: Vec<Option<String>>,
+    /// What happened.
+    pub events: Json,
+    /// How the game stood then.
+    pub observation: Json,
+}
+
+/// Tells a record turn by turn, checking everything it claims.
+///
+/// # Errors
+/// If the text is no record, or does not hold.
+pub fn tell(text: &str) -> Result<Vec<Told>, RecordRefusal> {
+    struct Tell<'a>(&'a str);
+
+    impl Order for Tell<'_> {
+        type Served = Result<Vec<Told>, RecordRefusal>;
+
+        fn serve<G: Dish>(self) -> Self::Served {
+            let record = read_record::<G>(self.0)?;
+            let (mut turns, mut events) = (Vec::new(), Vec::new());
+            let mut replay =
+                Replay::<G>::begin(&record, &mut |event| events.push(event)).map_err(RecordRefusal::Fault)?;
+            let mut choices = Vec::new();
+            loop {
+                let observation = json(&replay.state().observe(Viewer::Omniscient));
+                turns.push(Told { choices, events: json(&std::mem::take(&mut events)), observation });
+                match replay.step(&mut |event| events.push(event)).map_err(RecordRefusal::Fault)? {
+                    Some(joint) => {
+                        let chosen = joint.as_slice().iter();
+                        choices = chosen.map(|chosen| chosen.map(|chosen| chosen.to_string())).collect();
+                    }
+                    None => return Ok(turns),
+                }
+            }
+        }
+    }
+
+    serve(&record_game(text)?, Tell(text)).map_err(RecordRefusal::Game)?
 }
 
 fn refuse(fault: &serde_json::Error) -> RecordRefusal {

@@ -1,6 +1,7 @@
 //! Sushi Go! on the menu.
 
-use sushi_go::{LINES, Scored, Sheet, SushiGo};
+use game::Game;
+use sushi_go::{LINES, Scored, Sheet, SushiGo, Variant};
 
 use crate::dish::{add_up, heading, row};
 use crate::{Dish, ScoreCard};
@@ -15,6 +16,11 @@ impl Dish for SushiGo {
         add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| {
             (rows(scored, sheet.variant == "dummy"), scored.outcome)
         })
+    }
+
+    /// The last card of every hand; unless somebody draws one for the dummy.
+    fn foregone(&self) -> bool {
+        self.turns_left() == 1 && self.options().variant() != Variant::Dummy
     }
 }
 

@@ -1,5 +1,8 @@
 //! What can be asked on the command line.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
@@ -13,6 +16,10 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Open a house where people and programs play over the network
+    Serve(Serve),
+    /// Put a house under load: many tables of people over real connections, and how well it serves them
+    Load(Load),
     /// List the games and what can be agreed before each
     Games {
         /// Print JSON
@@ -87,6 +94,83 @@ pub(crate) enum Command {
         /// The shell
         shell: Shell,
     },
+}
+
+#[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools)] // Each is said or not, whatever the others are.
+pub(crate) struct Serve {
+    /// The address to listen on
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub(crate) listen: SocketAddr,
+    /// The directory to remember things in; where this user keeps data if not said
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The most megabytes to remember; as many as there are if not said
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) data_limit: Option<u64>,
+    /// The address people type, if it is another than the one listened on, for example https://sushi.example
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe X-Forwarded-For: every request comes through a proxy of yours
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Let others than this machine read /metrics
+    #[arg(long)]
+    pub(crate) open_metrics: bool,
+    /// How many connections one address may have
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) connections_per_address: Option<u32>,
+    /// Without limits for each address: for load tests and networks where everybody is trusted
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// How many threads bots think on; as many as there are processors if not said
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) bot_threads: Option<u16>,
+    /// How long bots wait before they choose, in milliseconds
+    #[arg(long, default_value_t = 400, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub(crate) bot_pace: u32,
+    /// After how many seconds a table goes to rest when nobody is there
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) rest_after: u32,
+    /// How many days a table is kept after something last happened there
+    #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_tables: u32,
+    /// How many days records of finished games, and guests, are kept
+    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_records: u32,
+    /// Write logs as JSON; SUSHIYA_LOG=debug says more
+    #[arg(long)]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// Where the house is; start one with 'sushiya serve --no-limits'
+    #[arg(long, default_value = "http://127.0.0.1:8080")]
+    pub(crate) url: String,
+    /// How many tables
+    #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) tables: u32,
+    /// How many people at each, every one with a connection of their own
+    #[arg(long, default_value_t = 4, value_name = "COUNT")]
+    pub(crate) seats: u8,
+    /// How long is measured
+    #[arg(long, default_value_t = 10.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// How long people think on average, in milliseconds: each chooses at a random moment between 0 and twice as much
+    /// after being asked; with 0, at once
+    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=600_000))]
+    pub(crate) pace: u32,
+    /// What they play
+    #[arg(long, default_value = "sushi-go")]
+    pub(crate) game: String,
+    /// Afterwards leave, wait until all tables have gone to rest, and tell what a sleeping one costs; for a house
+    /// with --rest-after 1
+    #[arg(long)]
+    pub(crate) sleep: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -3,9 +3,12 @@
 mod arena;
 mod bench;
 mod games;
+mod load;
+mod open_files;
 mod puzzle;
 mod records;
 mod score;
+mod serve;
 
 use std::io::Write;
 
@@ -18,6 +21,8 @@ use crate::failure::Failure;
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
         None => games::welcome(out),
+        Some(Command::Serve(ask)) => serve::serve(ask, out),
+        Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),
         Some(Command::Rules { game, lang }) => games::rules(&game, &lang, out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),

@@ -1,0 +1,289 @@
+//! A game of any kind while it is played, reached by text: what a table plays without knowing which game it is.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+
+use bots::{Clock, Player};
+use game::{
+    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Recorder, ScoreLine, Seat, SeatSet,
+    Secret, Viewer,
+};
+use serde_json::value::RawValue;
+
+use crate::{Dish, Order, UnknownGame, serve};
+
+/// What a game says of itself, as JSON.
+pub type Json = Box<RawValue>;
+
+/// A game that is played, of whatever kind.
+///
+/// Views that need the game's own types get them back through [`Any`]: it is a [`Played`] of the game that was dealt.
+pub trait AnyGame: Any + Send {
+    /// How many seats choose.
+    fn players(&self) -> usize;
+
+    /// How many joint choices have been played.
+    fn turn(&self) -> usize;
+
+    /// Who must choose now; nobody once the game is over.
+    fn asked(&self) -> SeatSet;
+
+    /// Whether everybody can see that nobody has a choice, so that a table may choose for them.
+    fn foregone(&self) -> bool;
+
+    /// What the seat may choose now.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+
+    /// A choice of the seat that may stand, written as it always is.
+    ///
+    /// # Errors
+    /// Why it may not, as a sentence.
+    fn read(&self, seat: Seat, text: &str) -> Result<String, String>;
+
+    /// What the seat chose in a turn that has been played.
+    fn chosen(&self, turn: usize, seat: Seat) -> Option<String>;
+
+    /// Plays a joint choice.
+    ///
+    /// # Errors
+    /// Why it cannot be played; then nothing has changed.
+    fn play(&mut self, choices: &[(Seat, &str)]) -> Result<(), String>;
+
+    /// All that the viewer knows.
+    fn known(&self, viewer: Viewer) -> Json;
+
+    /// What happened from this turn on, as the viewer experienced it: a list of events for each turn. Turn 0 is the deal;
+    /// turn `n` is what came of the `n`-th joint choice.
+    fn happened(&self, from: usize, viewer: Viewer) -> Vec<Json>;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Every line of the score pad so far.
+    fn score_lines(&self) -> Vec<(Seat, ScoreLine)>;
+
+    /// The record of the game, once it is over, as JSON.
+    fn record(&self, names: Vec<String>) -> Option<String>;
+
+    /// What a bot in this seat is asked now.
+    fn question(&self, seat: Seat) -> Box<dyn Question>;
+}
+
+/// A choice that a bot has to make. It holds what the seat knows and nothing else, so that it can be taken elsewhere.
+pub trait Question: Send {
+    /// What this bot chooses.
+    fn answer(&self, bot: Player, clock: Clock, luck: u64) -> String;
+}
+
+/// A game while it is played, with all that is needed to rebuild it.
+#[derive(Debug)]
+pub struct Played<G: Game> {
+    secret: Secret,
+    nonces: Vec<Nonce>,
+    chance: DealChance,
+    state: G,
+    choices: Vec<Joint<G::Move>>,
+    /// What came of the last joint choice, or the deal.
+    latest: Vec<G::Event>,
+}
+
+impl<G: Dish> Played<G> {
+    /// Deals.
+    pub fn deal(options: &G::Options, secret: Secret, nonces: Vec<Nonce>) -> Self {
+        let mut chance = DealChance::new(&secret.seed(&nonces));
+        let mut latest = Vec::new();
+        let state = G::deal(options, &mut chance, &mut |event| latest.push(event));
+        Self { secret, nonces, chance, state, choices: Vec::new(), latest }
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Calls `sink` with every turn from `from` on: the turn, what happened in it, and the game after it.
+    ///
+    /// Only the last turn's events are kept. Earlier turns are played again, which is cheaper than remembering them.
+    pub fn replay(&self, from: usize, mut sink: impl FnMut(usize, &[G::Event], &G)) {
+        let last = self.choices.len();
+        if from < last {
+            let mut again = Self::deal(self.state.options(), self.secret, self.nonces.clone());
+            for (turn, joint) in self.choices.iter().enumerate() {
+                if turn >= from {
+                    sink(turn, &again.latest, &again.state);
+                }
+                again.advance(joint);
+            }
+        }
+        if from <= last {
+            sink(last, &self.latest, &self.state);
+        }
+    }
+
+    fn advance(&mut self, joint: &Joint<G::Move>) {
+        let latest = &mut self.latest;
+        latest.clear();
+        self.state.apply_unchecked(joint, &mut self.chance, &mut |event| latest.push(event));
+    }
+}
+
+impl<G: Dish> AnyGame for Played<G> {
+    fn players(&self) -> usize {
+        self.state.players()
+    }
+
+    fn turn(&self) -> usize {
+        self.choices.len()
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.state.pending().seats()
+    }
+
+    fn foregone(&self) -> bool {
+        self.state.pending() != Pending::Over && self.state.foregone()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.state.legal_moves(seat).iter().map(|chosen| chosen.to_string()).collect()
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<String, String> {
+        let chosen: G::Move = text.parse().map_err(|fault: <G::Move as std::str::FromStr>::Err| fault.to_string())?;
+        self.state.check(seat, &chosen).map_err(|reason| reason.to_string())?;
+        Ok(chosen.to_string())
+    }
+
+    fn chosen(&self, turn: usize, seat: Seat) -> Option<String> {
+        let joint = self.choices.get(turn)?;
+        joint.get(seat).copied().flatten().map(|chosen| chosen.to_string())
+    }
+
+    fn play(&mut self, choices: &[(Seat, &str)]) -> Result<(), String> {
+        let mut joint = Joint::new(self.players());
+        for &(seat, text) in choices {
+            let read = text.parse::<G::Move>();
+            joint[seat] = Some(read.map_err(|fault| fault.to_string())?);
+        }
+        let mut latest = Vec::new();
+        self.state
+            .apply(&joint, &mut self.chance, &mut |event| latest.push(event))
+            .map_err(|refusal| refusal.to_string())?;
+        self.latest = latest;
+        self.choices.push(joint);
+        Ok(())
+    }
+
+    fn known(&self, viewer: Viewer) -> Json {
+        json(&self.state.observe(viewer))
+    }
+
+    fn happened(&self, from: usize, viewer: Viewer) -> Vec<Json> {
+        let mut turns = Vec::new();
+        self.replay(from, |_, events, _| {
+            turns.push(json(&events.iter().map(|event| G::redact(event, viewer)).collect::<Vec<_>>()));
+        });
+        turns
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn score_lines(&self) -> Vec<(Seat, ScoreLine)> {
+        let mut lines = Vec::new();
+        self.state.score_lines(&mut |seat, line| lines.push((seat, line)));
+        lines
+    }
+
+    fn record(&self, names: Vec<String>) -> Option<String> {
+        let outcome = self.state.outcome()?;
+        let mut recorder = Recorder::new(self.state.options().clone(), names, self.secret, self.nonces.clone());
+        for joint in &self.choices {
+            recorder.played(joint);
+        }
+        let record = recorder.finish::<G>(&outcome);
+        Some(serde_json::to_string(&record).expect("a record can be written as JSON"))
+    }
+
+    fn question(&self, seat: Seat) -> Box<dyn Question> {
+        let known = self.state.observe(Viewer::Seat(seat));
+        Box::new(Asked::<G> { seat, known, moves: self.state.legal_moves(seat) })
+    }
+}
+
+/// What a bot is asked.
+struct Asked<G: Game> {
+    seat: Seat,
+    known: G::Observation,
+    moves: G::Moves,
+}
+
+impl<G: Dish> Question for Asked<G> {
+    fn answer(&self, bot: Player, clock: Clock, luck: u64) -> String {
+        let mut chance = FastChance::new(luck);
+        let chosen = bot.seat::<G>(clock).choose(self.seat, &self.known, &self.moves, &mut chance);
+        chosen.unwrap_or_else(|_| self.moves.pick(&mut chance)).to_string()
+    }
+}
+
+pub(crate) fn json(value: &impl serde::Serialize) -> Json {
+    serde_json::value::to_raw_value(value).expect("what a game says can be written as JSON")
+}
+
+/// Options that were read: how they are always written, and how many seats they mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Agreed {
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// How many seats choose.
+    pub players: usize,
+}
+
+/// Reads options of a game that is known by its name.
+///
+/// # Errors
+/// If there is no such game, or everything that is wrong with the options, a sentence each.
+pub fn agree(game: &str, options: &BTreeMap<String, String>) -> Result<Result<Agreed, Vec<String>>, UnknownGame> {
+    struct Agree<'a>(&'a BTreeMap<String, String>);
+
+    impl Order for Agree<'_> {
+        type Served = Result<Agreed, Vec<String>>;
+
+        fn serve<G: Dish>(self) -> Self::Served {
+            let options = read::<G>(self.0)?;
+            let pairs = options.to_pairs().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+            Ok(Agreed { options: pairs, players: options.players() })
+        }
+    }
+
+    serve(game, Agree(options))
+}
+
+/// Deals a game that is known by its name.
+///
+/// # Errors
+/// If there is no such game, or what is wrong with its options.
+pub fn deal(
+    game: &str,
+    options: &BTreeMap<String, String>,
+    secret: Secret,
+    nonces: Vec<Nonce>,
+) -> Result<Result<Box<dyn AnyGame>, Vec<String>>, UnknownGame> {
+    struct Deal<'a>(&'a BTreeMap<String, String>, Secret, Vec<Nonce>);
+
+    impl Order for Deal<'_> {
+        type Served = Result<Box<dyn AnyGame>, Vec<String>>;
+
+        fn serve<G: Dish>(self) -> Self::Served {
+            Ok(Box::new(Played::<G>::deal(&read::<G>(self.0)?, self.1, self.2)))
+        }
+    }
+
+    serve(game, Deal(options, secret, nonces))
+}
+
+fn read<G: Dish>(options: &BTreeMap<String, String>) -> Result<G::Options, Vec<String>> {
+    let pairs: Vec<(&str, &str)> = options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    G::Options::from_pairs(&pairs).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}

@@ -1,0 +1,140 @@
+//! Who looks at a table, and what they are sent.
+
+use axum::extract::ws::Utf8Bytes;
+use game::Seat;
+use table::{Changes, PersonId, Table};
+use tokio::sync::mpsc;
+
+use crate::Fault;
+use crate::wire::Sent;
+
+/// How many messages may wait for a viewer who reads slowly. Whoever falls behind further is let go: they come back to a
+/// fresh view.
+pub(crate) const OUTBOX: usize = 32;
+
+/// A connection that looks at a table.
+pub(crate) struct Viewer {
+    /// A number of its own.
+    pub(crate) number: u64,
+    /// Who it is; a stranger has no name.
+    pub(crate) person: Option<PersonId>,
+    /// Where messages go. The connection ends when this is dropped.
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// All connections that look at a table.
+#[derive(Default)]
+pub(crate) struct Audience {
+    viewers: Vec<Viewer>,
+    /// Those who have seen nothing yet.
+    fresh: Vec<u64>,
+}
+
+impl Audience {
+    /// Somebody begins to look. Says whether the person had no other connection.
+    pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
+        let first = viewer.person.is_some_and(|id| !self.sees(id));
+        self.fresh.push(viewer.number);
+        self.viewers.push(viewer);
+        first
+    }
+
+    /// A connection has ended. Says who has no connection left, if that is so.
+    pub(crate) fn part(&mut self, number: u64) -> Option<PersonId> {
+        let index = self.viewers.iter().position(|viewer| viewer.number == number)?;
+        let id = self.viewers.swap_remove(index).person?;
+        (!self.sees(id)).then_some(id)
+    }
+
+    fn sees(&self, id: PersonId) -> bool {
+        self.viewers.iter().any(|viewer| viewer.person == Some(id))
+    }
+
+    /// Everybody who is there, each once.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.viewers.iter().filter_map(|viewer| viewer.person).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.viewers.is_empty()
+    }
+
+    /// Shows everything to those who have seen nothing yet, and what has changed to the others. Returns the connections that
+    /// have fallen behind; they are gone.
+    pub(crate) fn show(&mut self, table: &Table, changes: &Changes) -> Vec<u64> {
+        if self.fresh.is_empty() && changes.is_empty() {
+            return Vec::new();
+        }
+        let fresh = std::mem::take(&mut self.fresh);
+        let mut frames = Rendered::default();
+        let mut views = Rendered::default();
+        self.tell_each(|viewer| {
+            let id = viewer.person;
+            if fresh.contains(&viewer.number) {
+                views.of(table, id, || Some(text(&Sent::View(&table.view(id)))))
+            } else {
+                frames.of(table, id, || table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame))))
+            }
+        })
+    }
+
+    /// Shows everything anew to everybody.
+    pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
+        self.fresh = self.viewers.iter().map(|viewer| viewer.number).collect();
+        self.show(table, &Changes::default())
+    }
+
+    fn tell_each(&self, mut message: impl FnMut(&Viewer) -> Option<Utf8Bytes>) -> Vec<u64> {
+        let slow = self
+            .viewers
+            .iter()
+            .filter(|viewer| message(viewer).is_some_and(|message| viewer.outbox.try_send(message).is_err()));
+        slow.map(|viewer| viewer.number).collect()
+    }
+
+    /// Answers a request of one connection.
+    pub(crate) fn answer(&self, number: u64, id: u64, result: &Result<(), Fault>) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.number == number) else { return };
+        // A full outbox is noticed when something is shown.
+        let _ = viewer.outbox.try_send(answer(id, result));
+    }
+}
+
+/// The answer to a request.
+pub(crate) fn answer(id: u64, result: &Result<(), Fault>) -> Utf8Bytes {
+    text(&match result {
+        Ok(()) => Sent::Done { id },
+        Err(fault) => Sent::Refused { id, why: fault.into() },
+    })
+}
+
+/// What has been written for one viewer is the same for others who see the same.
+#[derive(Default)]
+struct Rendered(Vec<(Eyes, Option<Utf8Bytes>)>);
+
+/// What somebody sees follows from their seat and from whether they are the host.
+type Eyes = (Option<Seat>, bool);
+
+impl Rendered {
+    fn of(
+        &mut self,
+        table: &Table,
+        id: Option<PersonId>,
+        write: impl FnOnce() -> Option<Utf8Bytes>,
+    ) -> Option<Utf8Bytes> {
+        let eyes: Eyes = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id));
+        if let Some((_, written)) = self.0.iter().find(|(seen, _)| *seen == eyes) {
+            return written.clone();
+        }
+        let written = write();
+        self.0.push((eyes, written.clone()));
+        written
+    }
+}
+
+fn text(message: &Sent<'_>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages can be written as JSON").into()
+}

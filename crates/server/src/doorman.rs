@@ -1,0 +1,190 @@
+//! Limits for each address, so that nobody can spoil the evening for the others.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::{Fault, Limits};
+
+/// How many seconds of requests may come at once.
+const BURST: f64 = 5.0;
+
+/// What is limited for each address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum What {
+    /// A request of any kind.
+    Request,
+    /// A new guest.
+    Guest,
+    /// A new table.
+    Table,
+}
+
+/// Keeps count.
+pub(crate) struct Doorman {
+    limits: Limits,
+    counts: Arc<Mutex<Counts>>,
+}
+
+#[derive(Default)]
+struct Counts {
+    addresses: HashMap<IpAddr, Address>,
+    connections: u32,
+}
+
+/// What one address has done lately.
+struct Address {
+    requests: Bucket,
+    guests: Bucket,
+    tables: Bucket,
+    connections: u32,
+}
+
+/// Fills with time, and is emptied by what is done.
+#[derive(Clone, Copy)]
+pub(crate) struct Bucket {
+    level: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    pub(crate) fn full(size: f64, at: Instant) -> Self {
+        Self { level: size, at }
+    }
+
+    /// Takes one out, if there is one.
+    pub(crate) fn take(&mut self, per_second: f64, size: f64, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.level = (self.level + passed * per_second).min(size);
+        self.at = now;
+        let enough = self.level >= 1.0;
+        if enough {
+            self.level -= 1.0;
+        }
+        enough
+    }
+}
+
+impl Doorman {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self { limits, counts: Arc::default() }
+    }
+
+    /// Somebody at this address does something.
+    pub(crate) fn admit(&self, from: IpAddr, what: What) -> Result<(), Fault> {
+        let now = Instant::now();
+        let limits = &self.limits;
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = counts.addresses.entry(household(from)).or_insert_with(|| Address::new(limits, now));
+        let hourly = |count: u32| (f64::from(count) / 3600.0, f64::from(count));
+        let (bucket, (per_second, size)) = match what {
+            What::Request => (&mut address.requests, per_second(limits.requests_per_second)),
+            What::Guest => (&mut address.guests, hourly(limits.guests_per_hour)),
+            What::Table => (&mut address.tables, hourly(limits.tables_per_hour)),
+        };
+        if bucket.take(per_second, size, now) { Ok(()) } else { Err(Fault::TooMany) }
+    }
+
+    /// Somebody at this address connects. The connection counts until what is returned is dropped.
+    pub(crate) fn connect(&self, from: IpAddr) -> Result<Connected, Fault> {
+        let from = household(from);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.connections >= self.limits.connections {
+            return Err(Fault::Busy);
+        }
+        let address = counts.addresses.entry(from).or_insert_with(|| Address::new(&self.limits, Instant::now()));
+        if address.connections >= self.limits.connections_per_address {
+            return Err(Fault::TooMany);
+        }
+        address.connections += 1;
+        counts.connections += 1;
+        Ok(Connected { from, counts: Arc::clone(&self.counts) })
+    }
+
+    /// Forgets addresses that have done nothing for an hour: their buckets are full again.
+    pub(crate) fn sweep(&self) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.addresses.retain(|_, address| {
+            let quiet = |bucket: &Bucket| bucket.at.elapsed() > Duration::from_secs(3600);
+            let all_quiet = quiet(&address.requests) && quiet(&address.guests) && quiet(&address.tables);
+            address.connections > 0 || !all_quiet
+        });
+        counts.addresses.shrink_to_fit();
+    }
+}
+
+impl Address {
+    fn new(limits: &Limits, at: Instant) -> Self {
+        Self {
+            requests: Bucket::full(per_second(limits.requests_per_second).1, at),
+            guests: Bucket::full(f64::from(limits.guests_per_hour), at),
+            tables: Bucket::full(f64::from(limits.tables_per_hour), at),
+            connections: 0,
+        }
+    }
+}
+
+/// How fast a bucket fills for so many in a second, and how much it holds.
+pub(crate) fn per_second(count: u32) -> (f64, f64) {
+    (f64::from(count), f64::from(count) * BURST)
+}
+
+/// Who has one address of the newer kind has a whole street of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
+    }
+}
+
+/// A connection that counts.
+pub(crate) struct Connected {
+    from: IpAddr,
+    counts: Arc<Mutex<Counts>>,
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.connections -= 1;
+        if let Some(address) = counts.addresses.get_mut(&self.from) {
+            address.connections -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(2.0, start);
+        let takes: Vec<bool> = [0, 0, 0, 400, 500, 600, 10_000, 10_000, 10_000]
+            .map(|after| bucket.take(2.0, 2.0, start + Duration::from_millis(after)))
+            .to_vec();
+        assert_eq!(takes, [true, true, false, false, true, false, true, true, false]);
+    }
+
+    #[test]
+    fn connections_count_for_each_household_until_they_end() {
+        let doorman = Doorman::new(Limits { connections: 3, connections_per_address: 2, ..Limits::default() });
+        let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2:3"].map(|text| text.parse().unwrap());
+        let first = doorman.connect(a).unwrap();
+        let _second = doorman.connect(b).unwrap();
+        assert_eq!(doorman.connect(a).err(), Some(Fault::TooMany), "the same street");
+        let _third = doorman.connect("192.0.2.1".parse().unwrap()).unwrap();
+        assert_eq!(doorman.connect("192.0.2.2".parse().unwrap()).err(), Some(Fault::Busy), "the house is full");
+        drop(first);
+        assert!(doorman.connect(a).is_ok());
+    }
+
+    #[test]
+    fn a_mapped_address_is_the_old_one() {
+        let mapped: IpAddr = "::ffff:192.0.2.1".parse().unwrap();
+        assert_eq!(household(mapped), "192.0.2.1".parse::<IpAddr>().unwrap());
+    }
+}

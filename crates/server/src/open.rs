@@ -1,0 +1,103 @@
+//! From a store and a socket to an open house, and closing it so that nothing is lost.
+
+use std::convert::Infallible;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Request, Response};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+use crate::routes::{Peer, router};
+use crate::{House, janitor};
+
+/// How long the head of a request may take to come.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// The most bytes of a request's head.
+const HEAD_BYTES: usize = 16 * 1024;
+
+/// How long connections have to end when the house closes.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How long is waited when the operating system has no more connections to give.
+const BREATH: Duration = Duration::from_millis(100);
+
+impl House {
+    /// Serves until `shutdown` is there, then stores what is under way, tells everybody and closes.
+    ///
+    /// # Errors
+    /// If the store cannot be closed.
+    pub async fn serve(
+        self: Arc<Self>,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()>,
+    ) -> Result<(), store::StoreFault> {
+        let keeping = tokio::spawn(janitor::keep_house(Arc::clone(&self)));
+        let router = router(Arc::clone(&self));
+        tokio::pin!(shutdown);
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut shutdown => break,
+            };
+            match accepted {
+                Ok((stream, from)) => self.converse(stream, Peer(from), &router),
+                Err(fault) => self.pause(&fault).await,
+            }
+        }
+        drop(listener);
+        tracing::info!("closing");
+        self.closing.cancel();
+        self.tasks.close();
+        let _ = tokio::time::timeout(FAREWELL, self.tasks.wait()).await;
+        let _ = keeping.await;
+        self.scribe.close().await;
+        self.store.close().await
+    }
+
+    /// Somebody whose connection failed at once is their own trouble; having no more connections to give is ours.
+    async fn pause(&self, fault: &io::Error) {
+        let theirs = matches!(
+            fault.kind(),
+            io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset | io::ErrorKind::Interrupted
+        );
+        if !theirs {
+            tracing::error!(%fault, "no connection can be accepted");
+            tokio::time::sleep(BREATH).await;
+        }
+    }
+
+    /// Serves one connection in a task of its own.
+    fn converse(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
+        let _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(peer);
+            let answer = router.clone().oneshot(request.map(Body::new));
+            async move { Ok::<Response<Body>, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .max_buf_size(HEAD_BYTES)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let closing = self.closing.clone();
+        self.tasks.spawn(async move {
+            tokio::pin!(connection);
+            // That a connection ended early is nobody's concern but its owner's.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                () = closing.cancelled() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
+}

@@ -1,0 +1,62 @@
+//! The table of routes.
+
+mod door;
+mod guests;
+mod house;
+mod read;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{MethodRouter, get, post};
+
+use crate::{Fault, House};
+
+pub(crate) use door::Peer;
+pub(crate) use read::{Address, At, Visitor, unreadable};
+
+/// The most bytes of a request's body.
+const BODY: usize = 64 * 1024;
+
+/// A route: its path, its methods, and what they do.
+type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<House>>);
+
+/// Everything that can be asked of a house, in one place: the router is made from it, and the description of the API is
+/// held against it.
+const TABLE: &[Route] = &[
+    ("/healthz", &["get"], || get(house::health)),
+    ("/metrics", &["get"], || get(house::metrics)),
+    ("/api/openapi.json", &["get"], || get(house::openapi)),
+    ("/api/games", &["get"], || get(house::games)),
+    ("/api/guests", &["post"], || post(guests::welcome)),
+    ("/api/me", &["get", "patch"], || get(guests::me).patch(guests::rename)),
+    ("/api/me/tables", &["get"], || get(guests::tables)),
+    ("/api/me/records", &["get"], || get(guests::records)),
+    ("/api/tables", &["get", "post"], || get(tables::list).post(tables::open)),
+    ("/api/tables/{table}", &["get"], || get(tables::view)),
+    ("/api/tables/{table}/actions", &["post"], || post(tables::act)),
+    ("/api/tables/{table}/history", &["get"], || get(tables::history)),
+    ("/api/tables/{table}/ws", &["get"], || get(crate::socket::upgrade)),
+    ("/api/tables/{table}/games/{number}/record", &["get"], || get(tables::record)),
+    ("/api/tables/{table}/games/{number}/replay", &["get"], || get(tables::replay)),
+];
+
+/// Every route by its path, with its methods.
+pub const ROUTES: fn() -> Vec<(&'static str, &'static [&'static str])> =
+    || TABLE.iter().map(|(path, methods, _)| (*path, *methods)).collect();
+
+/// All routes of a house.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let mut router = Router::new();
+    for (path, _, methods) in TABLE {
+        router = router.route(path, methods());
+    }
+    router
+        .fallback(|| async { Fault::NoPage })
+        .method_not_allowed_fallback(|| async { Fault::Method })
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&house), door::pass))
+        .with_state(house)
+}

@@ -1,0 +1,108 @@
+//! Reading requests: who sends them, and what is in them. What cannot be read is refused with a sentence.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use store::Guest;
+
+use crate::routes::door;
+use crate::{Code, Fault, House, guests};
+
+/// Whoever sends a request: a guest, or a stranger.
+pub(crate) struct Visitor(pub(crate) Option<Guest>);
+
+/// A guest. Strangers are sent to say their name first.
+pub(crate) struct Known(pub(crate) Guest);
+
+impl FromRequestParts<Arc<House>> for Visitor {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        match token(parts) {
+            Some(token) => Ok(Self(house.recognise(&token).await?)),
+            None => Ok(Self(None)),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Known {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        Visitor::from_request_parts(parts, house).await?.0.map(Self).ok_or(Fault::Unknown)
+    }
+}
+
+/// The token of a request: a program's, or a browser's cookie.
+fn token(parts: &Parts) -> Option<String> {
+    let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.trim().to_owned());
+    }
+    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == guests::COOKIE).map(|(_, token)| token.to_owned())
+}
+
+/// The address a request comes from.
+pub(crate) struct Address(pub(crate) std::net::IpAddr);
+
+impl FromRequestParts<Arc<House>> for Address {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Self, Fault> {
+        parts.extensions.get::<door::From>().map(|from| Self(from.0)).ok_or(Fault::Origin)
+    }
+}
+
+/// The table a request is about.
+pub(crate) struct At(pub(crate) Code);
+
+impl FromRequestParts<Arc<House>> for At {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await;
+        let Path(path) = path.map_err(|_| Fault::NoTable)?;
+        let (_, code) = path.iter().find(|(name, _)| name == "table").ok_or(Fault::NoTable)?;
+        Ok(Self(code.parse()?))
+    }
+}
+
+/// The game at a table a request is about.
+pub(crate) struct Number(pub(crate) u32);
+
+impl FromRequestParts<Arc<House>> for Number {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await;
+        let Path(path) = path.map_err(|_| Fault::NoRecord)?;
+        let (_, number) = path.iter().find(|(name, _)| name == "number").ok_or(Fault::NoRecord)?;
+        number.parse().map(Self).map_err(|_| Fault::NoRecord)
+    }
+}
+
+/// A body of JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+        if kind.split(';').next().map(str::trim) != Some("application/json") {
+            return Err(Fault::Unreadable("Send JSON, with 'content-type: application/json'.".to_owned()));
+        }
+        let bytes = axum::body::Bytes::from_request(request, house).await.map_err(|_| Fault::TooLarge)?;
+        serde_json::from_slice(&bytes).map(Self).map_err(|fault| unreadable(&fault))
+    }
+}
+
+/// What is wrong with JSON, without repeating it.
+pub(crate) fn unreadable(fault: &serde_json::Error) -> Fault {
+    Fault::Unreadable(format!("That cannot be read: {fault}. See /api/openapi.json."))
+}

@@ -1,0 +1,172 @@
+//! One WebSocket: a viewer of a table, who may also act there.
+//!
+//! The connection is a single task. What is to be sent waits in a short outbox and goes out together; whoever does not read
+//! is let go, and comes back to a fresh view.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use table::Person;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use crate::attendant::{Message, Reply};
+use crate::audience::{OUTBOX, Viewer, answer};
+use crate::doorman::{Bucket, Connected, per_second};
+use crate::moment::fresh_number;
+use crate::routes::{Address, At, Visitor, unreadable};
+use crate::wire::{JSON_PROTOCOL, Request};
+use crate::{Code, Fault, House, guests};
+
+/// The most bytes of a message.
+const LONGEST: usize = 16 * 1024;
+
+/// Few connections have much to say at once; ten thousand have little room each.
+const BUFFER: usize = 1024;
+
+/// How often somebody who says nothing is asked whether they are still there.
+const PING: Duration = Duration::from_secs(30);
+
+/// How long a connection may be silent, pings included.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// How long sending may take.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// How long somebody who is let go has to close the connection themselves.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How many messages over the limit are answered before the connection is closed.
+const PATIENCE: u32 = 100;
+
+/// Opens a WebSocket to a table.
+pub(crate) async fn upgrade(
+    State(house): State<Arc<House>>,
+    At(code): At,
+    Address(from): Address,
+    Visitor(visitor): Visitor,
+    socket: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Fault> {
+    let not_a_socket = |_| Fault::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
+    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL]);
+    if socket.selected_protocol().is_none() {
+        return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}.")));
+    }
+    let person = visitor.as_ref().map(guests::person).transpose()?;
+    let counted = house.doorman.connect(from)?;
+    // Whether there is such a table is said before the connection changes its protocol.
+    house.look(code, |_| ()).await?;
+    let socket = socket.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
+    Ok(socket.on_upgrade(move |socket| {
+        let tasks = house.tasks.clone();
+        // Counted among the tasks, so that the house closes only when everybody has been told.
+        tasks.track_future(Box::pin(attend(house, code, person, socket, counted)))
+    }))
+}
+
+/// Why a connection ends, as it is told.
+struct Bye(u16, &'static str);
+
+async fn attend(house: Arc<House>, code: Code, person: Option<Person>, mut socket: WebSocket, counted: Connected) {
+    let number = fresh_number();
+    let (outbox, messages) = mpsc::channel(OUTBOX);
+    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), outbox };
+    if house.send(code, Message::Join(viewer)).await.is_ok() {
+        house.measures.viewers.inc();
+        let bye = converse(&house, code, person, number, &mut socket, messages).await;
+        let _ = house.send(code, Message::Part(number)).await;
+        house.measures.viewers.dec();
+        if let Some(Bye(code, reason)) = bye {
+            let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
+            let _ = tokio::time::timeout(SENDING, socket.send(close)).await;
+            // Closing while something is unread would throw away what was said last.
+            let _ = tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await;
+        }
+    }
+    drop(counted);
+}
+
+/// Reads and writes until somebody ends it; says why if it was the house.
+async fn converse(
+    house: &Arc<House>,
+    code: Code,
+    person: Option<Person>,
+    number: u64,
+    socket: &mut WebSocket,
+    mut messages: mpsc::Receiver<Utf8Bytes>,
+) -> Option<Bye> {
+    let (rate, size) = per_second(house.config.limits.messages_per_second);
+    let mut bucket = Bucket::full(size, std::time::Instant::now());
+    let mut too_many = 0;
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval_at(heard + PING, PING);
+    loop {
+        tokio::select! {
+            message = messages.recv() => match message {
+                Some(message) => send_all(socket, message, &mut messages).await?,
+                None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
+            },
+            received = socket.next() => {
+                heard = Instant::now();
+                let text = match received? {
+                    Ok(Frame::Text(text)) => text,
+                    Ok(Frame::Binary(_)) => return Some(Bye(close_code::UNSUPPORTED, "send JSON as text")),
+                    Ok(Frame::Ping(_) | Frame::Pong(_)) => continue,
+                    Ok(Frame::Close(_)) => return None,
+                    Err(_) => return Some(Bye(close_code::POLICY, "that message is too long or broken")),
+                };
+                house.measures.messages.inc();
+                let request = if bucket.take(rate, size, std::time::Instant::now()) {
+                    serde_json::from_str::<Request>(&text).map_err(|fault| unreadable(&fault))
+                } else {
+                    too_many += 1;
+                    if too_many > PATIENCE {
+                        return Some(Bye(close_code::POLICY, "you send more than one connection may"));
+                    }
+                    Err(Fault::TooMany)
+                };
+                if let Err((id, fault)) = act(house, code, person.as_ref(), number, request).await {
+                    send_all(socket, answer(id, &Err(fault)), &mut messages).await?;
+                }
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE {
+                    return Some(Bye(close_code::POLICY, "nothing was heard from you for too long"));
+                }
+                tokio::time::timeout(SENDING, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
+            },
+            () = house.closing.cancelled() => return Some(Bye(close_code::RESTART, "the house closes; connect again in a moment")),
+        }
+    }
+}
+
+/// Sends a message and whatever waits behind it in one go. Nothing if that takes too long.
+async fn send_all(socket: &mut WebSocket, first: Utf8Bytes, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
+    let sending = async {
+        socket.feed(Frame::Text(first)).await?;
+        while let Ok(message) = messages.try_recv() {
+            socket.feed(Frame::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::time::timeout(SENDING, sending).await.ok()?.ok()
+}
+
+/// Passes a request on to the table, which answers it. What does not get there is answered here.
+async fn act(
+    house: &Arc<House>,
+    code: Code,
+    person: Option<&Person>,
+    number: u64,
+    request: Result<Request, Fault>,
+) -> Result<(), (u64, Fault)> {
+    let Request { id, action } = request.map_err(|fault| (0, fault))?;
+    let person = person.cloned().ok_or((id, Fault::Unknown))?;
+    let reply = Reply::Viewer { number, id };
+    house.send(code, Message::Act { person, action, reply }).await.map_err(|fault| (id, fault))
+}

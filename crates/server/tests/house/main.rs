@@ -1,0 +1,11 @@
+//! The house over real sockets, with a real database.
+
+mod api;
+mod bots;
+mod hostile;
+mod play;
+mod proxy;
+mod rest;
+mod secrecy;
+mod storage;
+mod support;

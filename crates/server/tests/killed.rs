@@ -1,0 +1,264 @@
+//! A house that is killed in the middle of many games, again and again: every acknowledged choice is there, all games go on
+//! and end, and their records hold.
+//!
+//! This program is both sides. Started by the tests it starts itself as the house, kills it, and starts it again.
+
+#[path = "house/support.rs"]
+#[allow(dead_code)] // The other tests use more of it.
+mod support;
+
+use std::collections::HashMap;
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use support::Client;
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// How many tables are played at; two people each, and a bot at every third.
+const TABLES: usize = 120;
+
+/// How often the house is killed, if `SUSHIYA_KILLS` says nothing else.
+const KILLS: usize = 6;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime can be made");
+    if let Some(directory) = env::var_os("HOUSE_SERVES_FROM") {
+        return runtime.block_on(serve(Path::new(&directory)));
+    }
+    let kills = env::var("SUSHIYA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    let choices = runtime.block_on(survives(kills));
+    println!("{choices} acknowledged choices at {TABLES} tables survived {kills} kills");
+}
+
+/// The house, until it is killed.
+async fn serve(directory: &Path) {
+    let open = support::open_with(directory, support::config()).await;
+    println!("{}", open.address);
+    std::future::pending::<()>().await;
+}
+
+/// A house in a process of its own.
+struct House(Child, SocketAddr);
+
+impl House {
+    fn start(directory: &Path) -> Self {
+        let program = env::current_exe().expect("this program has a name");
+        let mut child = Command::new(program)
+            .env("HOUSE_SERVES_FROM", directory)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it can be started again");
+        let mut line = String::new();
+        let output = child.stdout.take().expect("its output is ours");
+        BufReader::new(output).read_line(&mut line).expect("it says where it is");
+        House(child, line.trim().parse().expect("an address"))
+    }
+}
+
+impl Drop for House {
+    /// As the power supply would. Also when a test fails: nothing stays behind.
+    fn drop(&mut self) {
+        self.0.kill().expect("it runs");
+        self.0.wait().expect("it has ended");
+    }
+}
+
+/// What was sent for a turn of a seat, in order, and how much of it was acknowledged.
+#[derive(Default)]
+struct Sent {
+    moves: Vec<String>,
+    acknowledged: usize,
+}
+
+/// For each table, turn and seat, what was sent.
+type Ledger = Arc<Mutex<HashMap<(String, u64, usize), Sent>>>;
+
+#[derive(Clone)]
+struct Table {
+    code: String,
+    people: [Client; 2],
+}
+
+async fn survives(kills: usize) -> usize {
+    let directory = tempfile::TempDir::new().expect("there is room for a directory");
+    let mut house = House::start(directory.path());
+    let mut tables = set_up(house.1).await;
+    let ledger = Ledger::default();
+    for kill in 0..=kills {
+        let mut playing = JoinSet::new();
+        for table in tables.clone() {
+            playing.spawn(play(table, Arc::clone(&ledger)));
+        }
+        if kill == kills {
+            playing.join_all().await;
+            break;
+        }
+        // Long enough for some turns, and never the same moment of a commit.
+        tokio::time::sleep(Duration::from_millis(400 + 37 * kill as u64)).await;
+        drop(house);
+        playing.join_all().await;
+        house = House::start(directory.path());
+        for client in tables.iter_mut().flat_map(|table| &mut table.people) {
+            client.address = house.1;
+        }
+        for table in &tables {
+            check_standing(table, &ledger).await;
+        }
+    }
+    for table in &tables {
+        check_record(table, &ledger).await;
+    }
+    drop(house);
+    let ledger = ledger.lock().expect("nobody panicked");
+    ledger.values().map(|sent| sent.acknowledged).sum()
+}
+
+/// Tables where a game has begun.
+async fn set_up(address: SocketAddr) -> Vec<Table> {
+    let mut openings = JoinSet::new();
+    for number in 0..TABLES {
+        openings.spawn(async move {
+            let (game, bots) = [("sushi-go", 0), ("sushi-express", 1), ("kanji-zushi", 0)][number % 3];
+            let mut people = Vec::new();
+            for name in ["one", "two"] {
+                let (_, body) =
+                    Client { address, token: None }.post("/api/guests", json!({"name": name, "token": true})).await;
+                people.push(Client { address, token: body["token"].as_str().map(str::to_owned) });
+            }
+            let people: [Client; 2] = people.try_into().unwrap_or_else(|_| panic!("two people"));
+            let code = people[0].open(game, json!({"players": (2 + bots).to_string()})).await;
+            people[1].act(&code, json!({"do": "sit"})).await;
+            if bots > 0 {
+                people[0].act(&code, json!({"do": "bot", "seat": 2, "level": "greedy"})).await;
+            }
+            people[0].act(&code, json!({"do": "start"})).await;
+            Table { code, people }
+        });
+    }
+    openings.join_all().await
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The next message; nothing once the connection is broken.
+async fn hear(socket: &mut Socket) -> Option<Value> {
+    loop {
+        match tokio::time::timeout(support::LONG, socket.next()).await.expect("something comes")? {
+            Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
+            Ok(Message::Ping(_)) => {}
+            Ok(_) | Err(_) => return None,
+        }
+    }
+}
+
+/// Both people play until the game is over or the house is gone.
+async fn play(table: Table, ledger: Ledger) {
+    let mut seats = JoinSet::new();
+    for (seat, client) in table.people.into_iter().enumerate() {
+        seats.spawn(play_seat(table.code.clone(), seat, client, Arc::clone(&ledger)));
+    }
+    seats.join_all().await;
+}
+
+async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) -> Option<()> {
+    let (mut socket, _) = connect_async(client.socket_request(&code)).await.ok()?;
+    let mut view = Value::Null;
+    loop {
+        let message = hear(&mut socket).await?;
+        match message["type"].as_str() {
+            Some("view") => view = message.clone(),
+            Some("frame") => {
+                for part in ["table", "game", "choices"] {
+                    if let Some(new) = message.get(part) {
+                        view[part] = new.clone();
+                    }
+                }
+            }
+            Some("done") => {
+                // The number says which turn it was, and which of the moves sent for it.
+                let (turn, nth) = (message["id"].as_u64()? / 100, message["id"].as_u64()? % 100);
+                let mut ledger = ledger.lock().expect("nobody panicked");
+                let sent = ledger.get_mut(&(code.clone(), turn, seat)).expect("it was sent");
+                sent.acknowledged = sent.acknowledged.max(nth as usize + 1);
+            }
+            _ => assert_eq!(message["code"], "stale_turn", "{message}"),
+        }
+        if view["table"]["phase"] == "over" {
+            return Some(());
+        }
+        let moves: Vec<&str> = view["game"]["moves"].as_array()?.iter().filter_map(Value::as_str).collect();
+        let turn = view["game"]["turn"].as_u64()?;
+        let next = {
+            let mut ledger = ledger.lock().expect("nobody panicked");
+            let sent = ledger.entry((code.clone(), turn, seat)).or_default();
+            let unanswered = sent.acknowledged < sent.moves.len() && message["type"] != "view";
+            // Everybody changes their mind once in a while.
+            let wanted = if turn % 3 == seat as u64 { 2 } else { 1 };
+            if moves.is_empty() || unanswered || sent.acknowledged >= wanted {
+                continue;
+            }
+            let chosen = moves[(turn as usize + sent.moves.len()) % moves.len()].to_owned();
+            sent.moves.push(chosen.clone());
+            let id = turn * 100 + sent.moves.len() as u64 - 1;
+            json!({"id": id, "do": "choose", "game": 1, "turn": turn, "move": chosen})
+        };
+        socket.send(Message::text(next.to_string())).await.ok()?;
+    }
+}
+
+/// Whether what counts is what was acknowledged last, or something sent after it.
+fn holds(sent: &Sent, found: Option<&str>) -> bool {
+    let from = sent.acknowledged.saturating_sub(1);
+    let later = sent.moves.get(from..).unwrap_or_default();
+    (sent.acknowledged == 0 && found.is_none()) || found.is_some_and(|found| later.iter().any(|text| text == found))
+}
+
+/// After a restart: what was acknowledged in the turn that is played is there.
+async fn check_standing(table: &Table, ledger: &Ledger) {
+    for (seat, client) in table.people.iter().enumerate() {
+        let view = client.view(&table.code).await;
+        let Some(turn) = view["game"]["turn"].as_u64().filter(|_| view["table"]["phase"] == "playing") else {
+            continue;
+        };
+        let ledger = ledger.lock().expect("nobody panicked");
+        let newest = ledger.keys().filter(|(code, _, by)| *code == table.code && *by == seat).map(|key| key.1).max();
+        if let Some(newest) = newest.filter(|newest| *newest > turn) {
+            assert_eq!(ledger[&(table.code.clone(), newest, seat)].acknowledged, 0, "{}: a turn is lost", table.code);
+        }
+        if let Some(sent) = ledger.get(&(table.code.clone(), turn, seat)) {
+            let found = view["choices"]["yours"].as_str();
+            assert!(
+                holds(sent, found),
+                "{}: {found:?} of {:?}, {} acknowledged",
+                table.code,
+                sent.moves,
+                sent.acknowledged
+            );
+        }
+    }
+}
+
+/// After the end: the record holds, and has what was acknowledged.
+async fn check_record(table: &Table, ledger: &Ledger) {
+    let (status, record) = table.people[0].get(&format!("/api/tables/{}/games/1/record", table.code)).await;
+    assert_eq!(status, 200, "{}: the game has ended", table.code);
+    let told = menu::tell(&record.to_string()).expect("the record holds");
+    let ledger = ledger.lock().expect("nobody panicked");
+    for ((_, turn, seat), sent) in ledger.iter().filter(|((code, ..), _)| *code == table.code) {
+        // What led to a turn is told with the turn after it.
+        let found = told[*turn as usize + 1].choices[*seat].as_deref();
+        if sent.acknowledged > 0 {
+            assert!(holds(sent, found), "{}, turn {turn}, seat {seat}: {found:?} of {:?}", table.code, sent.moves);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! How fast changes are stored: `cargo bench -p store`. Each writer waits for its answer before it writes the next line, as a
+//! table does. The numbers depend on the disk; nothing is asserted.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::{Card, Change, Line, Phase, Scribe, SqliteStore, Store};
+
+/// How long each row is measured.
+const SPAN: Duration = Duration::from_secs(3);
+
+/// About the length of a line in the journal of a table.
+const TEXT: &str =
+    r#"{"seat":2,"turn":17,"choose":"wasabi+squid","nonce":"5f0c9e6a7b1d4c38","key":"a91c44e0d25b7f63"}"#;
+
+/// Every so many lines a table says how it stands in lists: a turn of four.
+const CARD_EVERY: u64 = 4;
+
+fn main() {
+    println!(
+        "writers    lines/s  groups/s  changes/group  p50 ms  p99 ms  max ms  CPU us/line  disk B/line  file B/line"
+    );
+    for writers in [1, 50, 200, 1000] {
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+        runtime.block_on(measure(writers));
+    }
+}
+
+async fn measure(writers: usize) {
+    let folder = tempfile::tempdir().expect("a folder for the database");
+    let store = Arc::new(SqliteStore::open(&folder.path().join("house.db")).await.expect("it opens"));
+    let scribe = Scribe::new(Arc::clone(&store) as Arc<dyn Store>);
+    let (start, spent, output) = (Instant::now(), cpu_time(), disk_output());
+    let tables: Vec<_> = (0..writers).map(|nth| tokio::spawn(write(scribe.clone(), nth, start + SPAN))).collect();
+    let mut waits = Vec::new();
+    for table in tables {
+        waits.extend(table.await.expect("it writes to the end"));
+    }
+    let elapsed = start.elapsed().as_secs_f64();
+    let (spent, output) = (cpu_time() - spent, disk_output() - output);
+    let tally = scribe.tally();
+    let bytes = store.counts().await.expect("it counts").bytes as f64;
+    waits.sort_unstable();
+    let lines = waits.len() as f64;
+    let at = |share: f64| waits[((lines - 1.0) * share) as usize].as_secs_f64() * 1000.0;
+    println!(
+        "{writers:7} {:10.0} {:9.0} {:14.1} {:7.2} {:7.2} {:7.2} {:12.1} {:12.0} {:12.0}",
+        lines / elapsed,
+        tally.groups as f64 / elapsed,
+        tally.changes as f64 / tally.groups as f64,
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        spent * 1e6 / lines,
+        output / lines,
+        bytes / lines,
+    );
+    scribe.close().await;
+    store.close().await.expect("it closes");
+}
+
+/// One table that writes line after line; how long it waited for each.
+async fn write(scribe: Scribe, nth: usize, end: Instant) -> Vec<Duration> {
+    let table = format!("table-{:08x}", (nth as u32).wrapping_mul(0x9e37_79b9));
+    let people: Vec<String> = (0..4).map(|seat| format!("guest-{nth}-{seat}")).collect();
+    let mut waits = Vec::new();
+    for seq in 0.. {
+        let now = Instant::now();
+        if now >= end {
+            break;
+        }
+        let at = 1_700_000_000_000 + seq;
+        let lines = vec![Line { table: table.clone(), seq, at, text: TEXT.to_owned() }];
+        let card = (seq % CARD_EVERY == 0).then(|| Card {
+            id: table.clone(),
+            game: "sushi-go".to_owned(),
+            phase: Phase::Playing,
+            public: nth.is_multiple_of(2),
+            created: 1_700_000_000_000,
+            updated: at,
+            wake: Some(at + 20_000),
+            people: people.clone(),
+            summary: TEXT.to_owned(),
+        });
+        scribe.write(Change { lines, card, ..Change::default() }).await.expect("it is stored");
+        waits.push(now.elapsed());
+    }
+    waits
+}
+
+/// The processor time this process has used, in seconds; 0 where the system does not tell.
+fn cpu_time() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The name in brackets may hold anything; behind it, the 12th and 13th are user and system time in hundredths.
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let field = |nth: usize| fields.get(nth).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
+    (field(11) + field(12)) / 100.0
+}
+
+/// The bytes this process has handed to the system for writing; 0 where the system does not tell.
+fn disk_output() -> f64 {
+    let io = std::fs::read_to_string("/proc/self/io").unwrap_or_default();
+    let line = io.lines().find_map(|line| line.strip_prefix("wchar: "));
+    line.and_then(|bytes| bytes.parse().ok()).unwrap_or(0.0)
+}

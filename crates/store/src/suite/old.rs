@@ -1,0 +1,113 @@
+//! What is forgotten, and what is not.
+
+use std::sync::Arc;
+
+use super::{card, finished, guest, length, lines, store_all};
+use crate::{Card, Change, Forgotten, GuestNews, Phase, Retention, Store};
+
+/// With all that belongs to them and nothing that belongs to others. Time is that of the card or of the last line, whichever
+/// is later.
+pub async fn old_tables_are_forgotten(store: Arc<dyn Store>) {
+    let table = |id: &str, phase, at| Change {
+        card: Some(Card { phase, ..card(id, at, &["ann"]) }),
+        lines: vec![crate::Line { at, ..super::line(id, 0) }],
+        ..Change::default()
+    };
+    store_all(
+        &store,
+        [table("over", Phase::Over, 10), table("lobby", Phase::Lobby, 10), table("new", Phase::Over, 100)],
+    )
+    .await;
+    store_all(&store, [table("abandoned", Phase::Playing, 10), lines("bare", 0..1), lines("lively", 0..4)]).await;
+    store_all(&store, [Card { phase: Phase::Over, ..card("lively", 10, &["ann"]) }, card("empty", 10, &[])]).await;
+    store_all(&store, [finished("over", 0, 10, &["ann"])]).await;
+    let nothing = store.forget(Retention { tables_before: 10, ..Retention::default() }).await;
+    assert_eq!(nothing, Ok(Forgotten::default()), "the time itself is not before it");
+
+    let forgotten = store.forget(Retention { tables_before: 100, ..Retention::default() }).await;
+    assert_eq!(forgotten, Ok(Forgotten { tables: 4, ..Forgotten::default() }));
+    for id in ["over", "lobby", "abandoned", "empty"] {
+        assert_eq!((store.journal(id).await, store.card(id).await), (Ok(vec![]), Ok(None)), "{id}");
+    }
+    let mine = store.cards_of("ann", 9).await.expect("it is read");
+    assert_eq!(super::ids(&mine), ["new", "lively"]);
+    assert_eq!(store.journal("new").await.expect("it is read").len(), 1);
+    assert_eq!((length(&store, "lively").await, length(&store, "bare").await), (4, 1));
+    assert!(store.record("over", 0).await.expect("it is read").is_some(), "a record outlives its table");
+
+    let forgotten = store.forget(Retention { tables_before: 1001, ..Retention::default() }).await;
+    assert_eq!(forgotten, Ok(Forgotten { tables: 2, ..Forgotten::default() }), "'new', and the journal without a card");
+    store_all(&store, [lines("over", 0..2)]).await;
+    assert_eq!((length(&store, "over").await, length(&store, "lively").await), (2, 4));
+}
+
+/// It goes on by itself, and so it ends some day.
+pub async fn a_game_with_a_clock_is_not_forgotten(store: Arc<dyn Store>) {
+    let table = |id: &str, phase, wake| Card { phase, wake, ..card(id, 10, &[]) };
+    let tables = [
+        table("goes on", Phase::Playing, Some(5000)),
+        table("slept in", Phase::Playing, Some(20)),
+        table("lobby", Phase::Lobby, Some(5000)),
+        table("over", Phase::Over, Some(5000)),
+    ];
+    store_all(&store, tables).await;
+    let forgotten = store.forget(Retention { tables_before: 1000, ..Retention::default() }).await;
+    assert_eq!(forgotten, Ok(Forgotten { tables: 2, ..Forgotten::default() }));
+    assert_eq!(super::ids(&store.due(9999, 9).await.expect("it is read")), ["slept in", "goes on"]);
+}
+
+/// Their tables may be gone long before.
+pub async fn old_records_are_forgotten(store: Arc<dyn Store>) {
+    store_all(&store, [finished("a", 0, 10, &["ann"]), finished("a", 1, 20, &["ann"]), finished("b", 0, 30, &["ann"])])
+        .await;
+    let forgotten = store.forget(Retention { records_before: 30, ..Retention::default() }).await;
+    assert_eq!(forgotten, Ok(Forgotten { records: 2, ..Forgotten::default() }));
+    assert_eq!(store.record("a", 1).await, Ok(None));
+    assert_eq!(store.records_of("ann", 9).await, Ok(vec![finished("b", 0, 30, &["ann"])]));
+    assert_eq!(store.counts().await.expect("it counts").records, 1);
+}
+
+/// Whoever sits somewhere keeps their seat, and so their name.
+pub async fn guests_are_forgotten_when_they_sit_nowhere(store: Arc<dyn Store>) {
+    let guests = [guest("ann", 1, 10), guest("bob", 2, 10), guest("eve", 3, 100)];
+    store_all(&store, guests.map(GuestNews::New)).await;
+    store_all(&store, [card("a", 50, &["ann"])]).await;
+    let guests_before = 100;
+    let forgotten = store.forget(Retention { guests_before, ..Retention::default() }).await;
+    assert_eq!(forgotten, Ok(Forgotten { guests: 1, ..Forgotten::default() }));
+    assert_eq!(store.guest_by_token([2; 32]).await, Ok(None));
+    assert!(store.guest_by_token([1; 32]).await.expect("it is read").is_some());
+    let forgotten = store.forget(Retention { guests_before, tables_before: 51, ..Retention::default() }).await;
+    assert_eq!(
+        forgotten,
+        Ok(Forgotten { tables: 1, guests: 1, ..Forgotten::default() }),
+        "the table goes, so the guest goes"
+    );
+    assert!(store.guest_by_token([3; 32]).await.expect("it is read").is_some());
+}
+
+/// More than anybody would delete in one step, while others write.
+pub async fn much_is_forgotten_in_one_go(store: Arc<dyn Store>) {
+    let old: Vec<Change> = (0..150)
+        .map(|nth| {
+            let (table, person) = (format!("old-{nth}"), format!("guest-{nth}"));
+            let guests = vec![GuestNews::New(guest(&person, nth, 10))];
+            let finished = vec![finished(&table, 0, 10, &[&person])];
+            Change { card: Some(card(&table, 10, &[&person])), finished, guests, ..lines(&table, 0..5) }
+        })
+        .collect();
+    store_all(&store, old).await;
+    let everything = Retention { tables_before: 2000, records_before: 2000, guests_before: 2000 };
+    let writing = async {
+        for seq in 0..30 {
+            store_all(&store, [Change { card: Some(card("kept", 5000, &["ann"])), ..lines("kept", seq..seq + 1) }])
+                .await;
+        }
+    };
+    let (forgotten, ()) = tokio::join!(store.forget(everything), writing);
+    assert_eq!(forgotten, Ok(Forgotten { tables: 150, records: 150, guests: 150 }));
+    let counts = store.counts().await.expect("it counts");
+    assert_eq!((counts.lobby, counts.records, counts.guests), (1, 0, 0));
+    assert_eq!(length(&store, "kept").await, 30);
+    assert_eq!(length(&store, "old-149").await, 0);
+}

@@ -1,0 +1,107 @@
+//! Deciding during a game and after it: choices, leaving, coming back, the next game.
+
+use game::Secret;
+
+use crate::{Entry, Moment, Person, PersonId, Phase, Refusal, Sitter, Table};
+
+impl Table {
+    pub(crate) fn choose(&self, id: PersonId, number: u32, turn: usize, choice: &str) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?;
+        let game = self.game.as_ref().ok_or(Refusal::NoGame)?;
+        if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
+            // Somebody who did not hear that a choice was taken says it again; that is not wrong.
+            let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
+            return match self.phase {
+                _ if repeated => Ok(Vec::new()),
+                Phase::Over => Err(Refusal::GameOver),
+                Phase::Lobby | Phase::Playing => Err(Refusal::StaleTurn { game: self.number, turn: game.turn() }),
+            };
+        }
+        if !game.asked().contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let shown = shortened(choice);
+        // A reason may repeat what was sent.
+        let read =
+            if shown == choice { game.read(seat, choice) } else { Err("no move is written like that".to_owned()) };
+        let choice = read.map_err(|reason| Refusal::Illegal { choice: shown, reason })?;
+        let made = self.choices[seat.index()].as_ref();
+        if self.is_worn_out() && made.is_some_and(|made| *made != choice) {
+            return Err(Refusal::WornOut);
+        }
+        let mut entries = Vec::new();
+        if self.bot(seat).is_some() {
+            entries.push(Entry::Back { seat: seat.index() });
+        }
+        if made != Some(&choice) {
+            entries.push(Entry::Chose { seat: seat.index(), turn, choice });
+        }
+        Ok(entries)
+    }
+
+    pub(crate) fn leave(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
+        let is_host = self.host.id == id;
+        let Some(seat) = self.seat_of(id) else {
+            return if is_host { Ok(self.host_leaves()) } else { Err(Refusal::NotSeated) };
+        };
+        let seat = seat.index();
+        let returning = self.presence.returning.contains(&id);
+        let mut entries = match (self.phase, &self.seats[seat]) {
+            (Phase::Playing, Sitter::Person { away: true, .. }) if !returning => Vec::new(),
+            (Phase::Playing, _) => vec![Entry::Away { seat }],
+            (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
+        };
+        if is_host {
+            entries.extend(self.host_leaves());
+        }
+        Ok(entries)
+    }
+
+    /// Another becomes host, if there is another.
+    fn host_leaves(&self) -> Vec<Entry> {
+        self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
+    }
+
+    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+        self.require_host(id)?;
+        if self.phase != Phase::Playing {
+            return Err(Refusal::NoGame);
+        }
+        match self.look_at(seat)? {
+            sitter if sitter.is(id) => Err(Refusal::OwnSeat),
+            Sitter::Person { person, .. } if self.is_connected(person.id) => Err(Refusal::StillThere),
+            Sitter::Person { away: true, .. } => Ok(Vec::new()),
+            Sitter::Person { .. } => Ok(vec![Entry::Away { seat }]),
+            Sitter::Nobody | Sitter::Bot { .. } => Err(Refusal::NobodyThere),
+        }
+    }
+
+    /// They play again when that is due: at once, or in the next turn if they are too late for this one.
+    pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
+        self.seat_of(id).map(|_| Vec::new()).ok_or(Refusal::NotSeated)
+    }
+
+    pub(crate) fn rematch(&self, person: Person, moment: Moment) -> Result<Vec<Entry>, Refusal> {
+        if self.seat_of(person.id).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        match self.phase {
+            Phase::Playing => Err(Refusal::NotOver),
+            Phase::Lobby if self.number == 0 => Err(Refusal::NoGame),
+            // Somebody else was faster.
+            Phase::Lobby => Ok(Vec::new()),
+            Phase::Over => {
+                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(moment.luck) }];
+                if self.host.id != person.id && !self.is_connected(self.host.id) {
+                    entries.push(Entry::Host { person });
+                }
+                Ok(entries)
+            }
+        }
+    }
+}
+
+/// What somebody sent, as far as it is repeated to them.
+fn shortened(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(60).collect()
+}

@@ -1,0 +1,291 @@
+//! What somebody may see of a table: everything at once, or what has changed.
+//!
+//! Nothing here tells that somebody has chosen anew, not even by counting: a change that only its maker may know of is no
+//! frame for anybody else.
+
+use std::collections::BTreeMap;
+
+use game::{Commitment, Outcome, Seat, SeatSet};
+use menu::Json;
+use serde::Serialize;
+
+use crate::{Changes, PersonId, Phase, Remark, Sitter, Table, TurnClock, Words};
+
+/// All that somebody may see.
+#[derive(Debug, Serialize)]
+pub struct View {
+    /// Who sits where, on what terms.
+    pub table: TableView,
+    /// The game, while one is played or has just ended.
+    pub game: Option<GameView>,
+    /// Who has chosen.
+    pub choices: ChoicesView,
+    /// What was said lately.
+    pub talk: Vec<RemarkView>,
+}
+
+/// What has changed. Each part that is there replaces the one of the view, and a table in the lobby has no game; remarks are
+/// added, and the oldest forgotten as the view does.
+#[derive(Debug, Serialize)]
+pub struct Frame {
+    /// What happened, a list of events for each turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<Json>,
+    /// Who sits where, on what terms.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableView>,
+    /// The game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameView>,
+    /// Who has chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choices: Option<ChoicesView>,
+    /// What was said.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub talk: Vec<RemarkView>,
+}
+
+/// Who sits where, on what terms.
+#[derive(Debug, Serialize)]
+pub struct TableView {
+    /// What is going on.
+    pub phase: Phase,
+    /// The game, by its name on the menu.
+    pub plays: String,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+    /// How long a choice may take.
+    pub clock: TurnClock,
+    /// Whether strangers find the table in the list.
+    pub public: bool,
+    /// How many games have begun at this table.
+    pub games: u32,
+    /// Who the host is.
+    pub host: String,
+    /// What the house has bound itself to for the game that comes, or is played.
+    pub commitment: Commitment,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// Who looks.
+    pub you: You,
+}
+
+/// Who looks.
+#[derive(Debug, Serialize)]
+pub struct You {
+    /// Their seat.
+    pub seat: Option<Seat>,
+    /// Whether they are the host.
+    pub host: bool,
+}
+
+/// A seat.
+#[derive(Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
+pub struct SeatView {
+    /// Who is in it.
+    pub sits: Sits,
+    /// What they are called.
+    pub name: String,
+    /// Whether they are the host.
+    pub host: bool,
+    /// Whether they are connected.
+    pub connected: bool,
+    /// Whether they are ready for the game.
+    pub ready: bool,
+    /// Whether a bot plays for them until they return.
+    pub away: bool,
+}
+
+/// Who is in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sits {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// A game.
+#[derive(Debug, Serialize)]
+pub struct GameView {
+    /// Its number at this table, from 1.
+    pub number: u32,
+    /// How many joint choices have been played; a choice names it.
+    pub turn: usize,
+    /// Who must choose now.
+    pub asked: SeatSet,
+    /// Whether nobody has a choice: the table goes on by itself.
+    pub foregone: bool,
+    /// When the time for this turn is over, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// All that the viewer knows.
+    pub observation: Json,
+    /// What the viewer may choose now.
+    pub moves: Vec<String>,
+    /// The score pad so far.
+    pub scores: Vec<ScoreView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A line of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreView {
+    /// Whose.
+    pub seat: Seat,
+    /// The line.
+    #[serde(flatten)]
+    pub line: game::ScoreLine,
+}
+
+/// Who has chosen.
+#[derive(Debug, Serialize)]
+pub struct ChoicesView {
+    /// In which turn.
+    pub turn: usize,
+    /// Who; bots always.
+    pub chosen: SeatSet,
+    /// What the viewer has chosen.
+    pub yours: Option<String>,
+}
+
+/// Something that was said.
+#[derive(Debug, Serialize)]
+pub struct RemarkView {
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// By whom.
+    pub name: String,
+    /// Where they sat when they said it, if they did.
+    pub seat: Option<Seat>,
+    /// What.
+    #[serde(flatten)]
+    pub words: Words,
+}
+
+/// A table as it stands in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+pub struct Summary {
+    /// The game, by its name on the menu.
+    pub plays: String,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+    /// How long a choice may take.
+    pub clock: TurnClock,
+    /// Who the host is.
+    pub host: String,
+    /// The names in the seats; nothing where a seat is empty.
+    pub seats: Vec<Option<String>>,
+}
+
+impl Table {
+    /// All that somebody may see; without a name they are a stranger.
+    pub fn view(&self, id: Option<PersonId>) -> View {
+        View {
+            table: self.table_view(id),
+            game: self.game_view(id),
+            choices: self.choices_view(id),
+            talk: self.remarks.iter().map(RemarkView::of).collect(),
+        }
+    }
+
+    /// What has changed for somebody; nothing if nothing has.
+    pub fn frame(&self, id: Option<PersonId>, changes: &Changes) -> Option<Frame> {
+        let own = id.and_then(|id| self.seat_of(id)).is_some_and(|seat| changes.choice_of.contains(seat));
+        if !(changes.table || changes.turns_from.is_some() || changes.chosen || own || changes.remarks > 0) {
+            return None;
+        }
+        let game = self.game.as_ref().filter(|_| changes.turns_from.is_some() || changes.table);
+        let from = changes.turns_from.zip(game).map(|(from, game)| game.happened(from, self.viewer(id)));
+        let new = self.remarks.len().saturating_sub(changes.remarks);
+        Some(Frame {
+            events: from.unwrap_or_default(),
+            table: changes.table.then(|| self.table_view(id)),
+            game: game.and_then(|_| self.game_view(id)),
+            choices: (changes.chosen || own || changes.turns_from.is_some()).then(|| self.choices_view(id)),
+            talk: self.remarks.iter().skip(new).map(RemarkView::of).collect(),
+        })
+    }
+
+    /// The table as it stands in a list.
+    pub fn summary(&self) -> Summary {
+        let seats = self.seats.iter().map(|sitter| Some(sitter.name()).filter(|name| !name.is_empty()));
+        Summary {
+            plays: self.terms.game.clone(),
+            options: self.terms.options.clone(),
+            clock: self.terms.clock,
+            host: self.host.name.clone(),
+            seats: seats.collect(),
+        }
+    }
+
+    fn table_view(&self, id: Option<PersonId>) -> TableView {
+        TableView {
+            phase: self.phase,
+            plays: self.terms.game.clone(),
+            options: self.terms.options.clone(),
+            clock: self.terms.clock,
+            public: self.terms.public,
+            games: self.number,
+            host: self.host.name.clone(),
+            commitment: self.secret.commitment(),
+            seats: self.seats.iter().map(|sitter| self.seat_view(sitter)).collect(),
+            you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
+        }
+    }
+
+    fn seat_view(&self, sitter: &Sitter) -> SeatView {
+        let name = sitter.name();
+        let nothing = SeatView { sits: Sits::Nobody, name, host: false, connected: false, ready: false, away: false };
+        match sitter {
+            Sitter::Nobody => nothing,
+            Sitter::Bot { .. } => SeatView { sits: Sits::Bot, connected: true, ready: true, ..nothing },
+            Sitter::Person { person, nonce, away } => SeatView {
+                sits: Sits::Person,
+                host: person.id == self.host.id,
+                connected: self.is_connected(person.id),
+                ready: nonce.is_some(),
+                away: *away,
+                ..nothing
+            },
+        }
+    }
+
+    fn game_view(&self, id: Option<PersonId>) -> Option<GameView> {
+        let game = self.game.as_ref()?;
+        let seat = id.and_then(|id| self.seat_of(id));
+        let asked = game.asked();
+        Some(GameView {
+            number: self.number,
+            turn: game.turn(),
+            asked,
+            foregone: game.foregone(),
+            deadline: self.deadline(),
+            observation: game.known(self.viewer(id)),
+            moves: seat.filter(|seat| asked.contains(*seat)).map_or_else(Vec::new, |seat| game.moves(seat)),
+            scores: game.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect(),
+            outcome: game.outcome(),
+        })
+    }
+
+    fn choices_view(&self, id: Option<PersonId>) -> ChoicesView {
+        let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
+        // A bot is shown as having chosen from the beginning: when it really has would tell what it had to think about.
+        let chosen = asked.iter().filter(|seat| self.choices[seat.index()].is_some() || self.bot(*seat).is_some());
+        ChoicesView {
+            turn: self.game.as_ref().map_or(0, |game| game.turn()),
+            chosen: chosen.collect(),
+            yours: id.and_then(|id| self.seat_of(id)).and_then(|seat| self.choices.get(seat.index())?.clone()),
+        }
+    }
+}
+
+impl RemarkView {
+    fn of(remark: &Remark) -> Self {
+        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, words: remark.words.clone() }
+    }
+}

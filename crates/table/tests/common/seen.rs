@@ -1,0 +1,85 @@
+//! What a client knows of a table: the view it was sent when it connected, and every frame since. It is written against the
+//! documentation of `Frame`, on the text that is sent.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+/// How many remarks a view has at most.
+const REMARKS: usize = 50;
+
+/// What a client knows, in the words it was told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Seen {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    pub(crate) choices: String,
+    pub(crate) talk: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct ViewText<'a> {
+    #[serde(borrow)]
+    table: &'a RawValue,
+    #[serde(borrow)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    choices: &'a RawValue,
+    #[serde(borrow)]
+    talk: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct FrameText<'a> {
+    #[serde(borrow, default)]
+    table: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    choices: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    talk: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct TableText {
+    phase: String,
+}
+
+impl Seen {
+    /// What the whole view says.
+    pub(crate) fn all(view: &str) -> Self {
+        let view: ViewText<'_> = serde_json::from_str(view).expect("a view");
+        Self {
+            table: view.table.get().to_owned(),
+            game: view.game.map_or("null", RawValue::get).to_owned(),
+            choices: view.choices.get().to_owned(),
+            talk: view.talk.iter().map(|remark| remark.get().to_owned()).collect(),
+        }
+    }
+
+    /// Each part that is there replaces what was known; a table in the lobby has no game; remarks are added.
+    pub(crate) fn hear(&mut self, frame: &str) {
+        let frame: FrameText<'_> = serde_json::from_str(frame).expect("a frame");
+        if let Some(table) = frame.table {
+            let phase = serde_json::from_str::<TableText>(table.get()).expect("a table").phase;
+            if phase == "lobby" {
+                "null".clone_into(&mut self.game);
+            }
+            table.get().clone_into(&mut self.table);
+        }
+        if let Some(game) = frame.game {
+            game.get().clone_into(&mut self.game);
+        }
+        if let Some(choices) = frame.choices {
+            choices.get().clone_into(&mut self.choices);
+        }
+        self.talk.extend(frame.talk.iter().map(|remark| remark.get().to_owned()));
+        let old = self.talk.len().saturating_sub(REMARKS);
+        self.talk.drain(..old);
+    }
+}
+
+/// A view without what is not in the journal: who is connected.
+pub(crate) fn without_presence(view: &str) -> String {
+    view.replace(r#""connected":true"#, r#""connected":false"#)
+}

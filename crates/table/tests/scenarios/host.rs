@@ -1,0 +1,133 @@
+//! Who is host, and what only they can do.
+
+use table::{AWAY_AFTER, Action, TurnClock};
+
+use crate::common::terms;
+use crate::house::*;
+
+fn host(house: &House) -> &str {
+    &house.table.host().name
+}
+
+#[test]
+fn the_host_hands_over_and_has_no_more_rights_than_others() {
+    let mut house = House::with(3, TurnClock::Unlimited);
+    house.does(ANN, Action::Host { seat: 2 });
+    assert_eq!(host(&house), "Cho");
+    assert_eq!(house.refuses(ANN, Action::Kick { seat: 1 }).code(), "not_host");
+    house.does(CHO, Action::Kick { seat: 1 });
+}
+
+#[test]
+fn only_the_host_can() {
+    let mut house = House::with(3, TurnClock::Unlimited);
+    let actions = [
+        options(&[("players", "4")]),
+        Action::Bot { seat: 0, level: "cook".to_owned() },
+        Action::Clear { seat: 0 },
+        Action::Kick { seat: 2 },
+        Action::Replace { seat: 2 },
+        Action::Host { seat: 1 },
+        Action::Start { nonce: None },
+    ];
+    for action in actions {
+        assert_eq!(house.refuses(BEN, action.clone()).code(), "not_host", "{action:?}");
+        assert_eq!(house.refuses(EVA, action.clone()).code(), "not_host", "{action:?}");
+    }
+}
+
+#[test]
+fn a_host_who_leaves_hands_over_to_somebody_who_is_there() {
+    let mut house = House::with(3, TurnClock::Unlimited);
+    house.connect(CHO);
+    house.does(ANN, Action::Leave);
+    assert_eq!(host(&house), "Cho", "Ben is not there");
+    house.does(CHO, Action::Leave);
+    assert_eq!(host(&house), "Ben");
+    house.does(BEN, Action::Leave);
+    assert_eq!(host(&house), "Ben", "there is nobody else");
+}
+
+#[test]
+fn whoever_sits_down_at_a_table_that_its_host_has_left_is_host() {
+    let mut house = House::open(terms("sushi-go", 2, TurnClock::Unlimited));
+    house.does(ANN, Action::Leave);
+    assert_eq!(host(&house), "Ann");
+    house.does(ANN, sit());
+    house.does(ANN, Action::Leave);
+    house.does(BEN, sit());
+    assert_eq!(host(&house), "Ben");
+    house.does(ANN, sit());
+    assert_eq!(host(&house), "Ben");
+    house.does(BEN, Action::Start { nonce: None });
+}
+
+#[test]
+fn a_host_who_leaves_a_game_hands_over() {
+    let mut house = House::with(2, TurnClock::Unlimited);
+    house.start();
+    house.does(ANN, Action::Leave);
+    assert_eq!(host(&house), "Ben");
+    house.does(ANN, Action::Return);
+    assert_eq!(host(&house), "Ben");
+}
+
+#[test]
+fn a_lost_host_is_followed_by_somebody_who_is_there() {
+    let mut house = House::with(3, TurnClock::Daily);
+    for number in [ANN, BEN, CHO] {
+        house.connect(number);
+    }
+    house.start();
+    house.disconnect(BEN);
+    house.disconnect(ANN);
+    house.wait(AWAY_AFTER - 1);
+    assert_eq!(host(&house), "Ann");
+    house.wait(1);
+    assert_eq!(host(&house), "Cho");
+}
+
+#[test]
+fn a_lost_host_stays_host_until_somebody_is_there() {
+    let mut house = House::with(2, TurnClock::Daily);
+    house.connect(ANN);
+    house.start();
+    house.disconnect(ANN);
+    house.wait(10 * AWAY_AFTER);
+    assert_eq!(host(&house), "Ann");
+    house.connect(BEN);
+    assert_eq!(host(&house), "Ben");
+}
+
+#[test]
+fn a_host_who_does_not_come_back_after_a_crash_is_followed() {
+    let mut house = House::with(3, TurnClock::Unlimited);
+    for number in [ANN, BEN, CHO] {
+        house.connect(number);
+    }
+    house.start();
+    house.crash();
+    house.connect(BEN);
+    house.wait(AWAY_AFTER - 1);
+    assert_eq!(host(&house), "Ann");
+    house.wait(1);
+    assert_eq!(host(&house), "Ben");
+    house.does(BEN, Action::Replace { seat: 0 });
+    house.does(BEN, Action::Replace { seat: 2 });
+    house.play_on();
+}
+
+#[test]
+fn the_host_lets_a_bot_play_for_somebody_who_is_gone() {
+    let mut house = House::with(3, TurnClock::Unlimited);
+    house.connect(BEN);
+    house.start();
+    assert_eq!(house.refuses(ANN, Action::Replace { seat: 1 }).code(), "still_there");
+    assert_eq!(house.refuses(ANN, Action::Replace { seat: 0 }).code(), "own_seat");
+    house.disconnect(BEN);
+    house.does(ANN, Action::Replace { seat: 1 });
+    assert_eq!(house.view(STRANGER)["table"]["seats"][1]["away"], true);
+    assert!(house.does(ANN, Action::Replace { seat: 1 }).entries.is_empty());
+    house.connect(BEN);
+    assert_eq!(house.view(STRANGER)["table"]["seats"][1]["away"], false);
+}

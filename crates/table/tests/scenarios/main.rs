@@ -1,0 +1,19 @@
+//! What happens at a table, a story each.
+
+#![allow(clippy::needless_raw_string_hashes)] // As expect-test writes them.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bots;
+mod clocks;
+mod host;
+mod house;
+mod journal;
+mod lobby;
+mod play;
+mod presence;
+mod refusals;
+mod rematch;
+mod talk;
+mod views;

@@ -1,0 +1,183 @@
+//! What must have come of all that was told: kept beside the table, from what was stored and acknowledged.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use table::{AWAY_AFTER, Action, Effects, Entry, Input, PersonId, Sitter, Table, TurnClock};
+
+use crate::common::check_record;
+use crate::house::as_choice;
+use crate::plan::Plan;
+
+/// A game, a turn, a seat.
+type Place = (u32, usize, usize);
+
+pub(crate) struct Ledger {
+    clock: TurnClock,
+    pace: u64,
+    /// The last choice of a person that was stored and acknowledged, or would have been but for a crash.
+    taken: BTreeMap<Place, String>,
+    /// What the table laid down last, whoever chose it.
+    laid: BTreeMap<Place, String>,
+    /// What bots answered.
+    answers: BTreeMap<Place, BTreeSet<String>>,
+    /// Turns in which nobody had a choice.
+    foregone: BTreeSet<(u32, usize)>,
+    turn_began: u64,
+    /// Since when the house knows that somebody is not connected.
+    lost: BTreeMap<PersonId, u64>,
+    connected: BTreeSet<PersonId>,
+    pub(crate) records: BTreeMap<u32, usize>,
+    commitments: BTreeMap<u32, String>,
+    pub(crate) changed: u64,
+    pub(crate) repeated: u64,
+    pub(crate) bot_choices: u64,
+    pub(crate) returns: u64,
+    pub(crate) rematches: u64,
+}
+
+impl Ledger {
+    pub(crate) fn new(plan: &Plan) -> Self {
+        Self {
+            clock: plan.terms.clock,
+            pace: u64::from(plan.pace),
+            taken: BTreeMap::new(),
+            laid: BTreeMap::new(),
+            answers: BTreeMap::new(),
+            foregone: BTreeSet::new(),
+            turn_began: 0,
+            lost: BTreeMap::new(),
+            connected: BTreeSet::new(),
+            records: BTreeMap::new(),
+            commitments: BTreeMap::new(),
+            changed: 0,
+            repeated: 0,
+            bot_choices: 0,
+            returns: 0,
+            rematches: 0,
+        }
+    }
+
+    pub(crate) fn connected(&mut self, person: PersonId) {
+        self.lost.remove(&person);
+        self.connected.insert(person);
+    }
+
+    pub(crate) fn lost(&mut self, person: PersonId, at: u64) {
+        self.connected.remove(&person);
+        self.lost.insert(person, at);
+    }
+
+    pub(crate) fn crashed(&mut self) {
+        self.lost.clear();
+        self.connected.clear();
+    }
+
+    /// An input was accepted and is stored. `before` is the game and turn in which it came.
+    pub(crate) fn heard(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
+        let (number, turn) = before;
+        let choice = as_choice(input);
+        let seat = choice.and_then(|(id, ..)| table.seat_of(id)).map(game::Seat::index);
+        if let Input::BotChose { game, turn, seat, choice } = input {
+            self.answers.entry((*game, *turn, seat.index())).or_default().insert(choice.clone());
+        }
+        let mut own = seat.filter(|_| choice.is_some_and(|(_, game, of, _)| (game, of) == before));
+        if let (Some((_, game, turn, choice)), Some(seat)) = (choice, seat) {
+            let place = (game, turn, seat);
+            if own.is_some() {
+                let former = self.taken.insert(place, choice.to_owned());
+                self.changed += u64::from(former.is_some_and(|former| former != choice));
+            } else {
+                // It was said again when its turn had been played: then it had been taken.
+                assert_eq!(self.laid.get(&place).map(String::as_str), Some(choice), "acknowledged, and not played");
+                self.repeated += 1;
+            }
+        }
+        let mut turn = turn;
+        for entry in &effects.entries {
+            match entry {
+                Entry::Started => {
+                    turn = 0;
+                    self.turn_began = at;
+                    let commitment = serde_json::to_value(table.view(None).table.commitment).expect("JSON");
+                    self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
+                }
+                Entry::Chose { seat, turn: of, choice } => {
+                    if *of != turn {
+                        (turn, self.turn_began) = (*of, at);
+                        // It began in this moment and is played already: no bot could have been asked.
+                        self.foregone.insert((table.number(), turn));
+                    }
+                    let place = (table.number(), *of, *seat);
+                    let by_person = own == Some(*seat) && place.1 == before.1;
+                    if by_person {
+                        own = None;
+                    } else {
+                        let back = effects.entries.contains(&Entry::Back { seat: *seat });
+                        let by_bot = table.seats()[*seat].bot().is_some() || back;
+                        self.explain(place, choice, by_bot, at);
+                    }
+                    self.laid.insert(place, choice.clone());
+                }
+                Entry::Away { seat } => self.explain_away(*seat, input, table, at),
+                Entry::Back { .. } => self.returns += 1,
+                Entry::Rematch { .. } => self.rematches += 1,
+                _ => {}
+            }
+        }
+        if let Some(game) = table.game() {
+            if game.foregone() {
+                self.foregone.insert((table.number(), game.turn()));
+            }
+            if (table.number(), game.turn()) != (number, turn) {
+                self.turn_began = at;
+            }
+        }
+    }
+
+    /// A choice that no person has sent: nobody's, in a turn without a choice; or a bot's, for a seat that it plays, where
+    /// nobody has chosen, and not before its time.
+    fn explain(&mut self, place: Place, choice: &str, by_bot: bool, at: u64) {
+        self.bot_choices += 1;
+        assert!(!self.taken.contains_key(&place), "a bot never chooses for somebody who has");
+        assert!(at >= self.turn_began + self.pace, "a bot was faster than its pace");
+        if self.foregone.contains(&(place.0, place.1)) {
+            return;
+        }
+        assert!(by_bot, "no bot plays for {place:?}");
+        let answers = self.answers.get(&place);
+        assert!(answers.is_some_and(|answers| answers.contains(choice)), "nobody chose {choice} for {place:?}");
+    }
+
+    /// A seat goes to a bot because its player leaves, the host replaces somebody who is not connected, the connection has been
+    /// lost for long, or the time of the turn is over.
+    fn explain_away(&self, seat: usize, input: &Input, table: &Table, at: u64) {
+        let Sitter::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
+        let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
+        let replaced = matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat)
+            && !self.connected.contains(&person.id);
+        let lost =
+            self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER) && self.clock != TurnClock::Daily;
+        let limit = self.clock.limit().map(|limit| limit.as_millis() as u64);
+        let late = limit.is_some_and(|limit| at >= self.turn_began + limit);
+        assert!(left || replaced || lost || late, "{person:?} is away, and nobody knows why");
+    }
+
+    /// A game has ended: its record holds, and has what was acknowledged.
+    pub(crate) fn finished(&mut self, number: u32, record: &str) {
+        let checked = check_record(record);
+        assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "as was shown before the start");
+        for (turn, joint) in checked.moves.iter().enumerate() {
+            for (seat, played) in joint {
+                let place = (number, turn, *seat);
+                assert_eq!(self.laid.get(&place), Some(played), "{place:?}");
+                // No rule explains anything else: a bot, the host and the clock choose only for those who have not.
+                if let Some(taken) = self.taken.get(&place) {
+                    assert_eq!(taken, played, "acknowledged and lost: {place:?}");
+                }
+            }
+        }
+        let last = self.laid.range((number, 0, 0)..(number + 1, 0, 0)).next_back().map(|((_, turn, _), _)| turn + 1);
+        assert_eq!(last, Some(checked.moves.len()), "nothing is played after the end");
+        assert_eq!(self.records.insert(number, checked.moves.len()), None, "a game ends once");
+    }
+}

@@ -1,0 +1,79 @@
+//! What a seed stands for: which game, on what terms, who is there, and how bad the world is.
+
+use game::{Chance, FastChance};
+use table::{Terms, TurnClock};
+
+use crate::common;
+
+/// Something that happens so often in a thousand.
+pub(crate) type Often = u32;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) terms: Terms,
+    pub(crate) pace: u32,
+    /// People who want to play. The first opens the table.
+    pub(crate) players: usize,
+    /// People who watch; after them comes a stranger.
+    pub(crate) watchers: usize,
+    /// How many games they would like.
+    pub(crate) games: u32,
+    /// When the world calms down.
+    pub(crate) calm_at: u64,
+    /// The longest that a message takes.
+    pub(crate) delay: u64,
+    pub(crate) drops: Often,
+    pub(crate) duplicates: Often,
+    pub(crate) crashes: Often,
+    /// Answers of bots that are late, never come, come twice, or are nonsense.
+    pub(crate) bad_answers: Often,
+    /// Connections that somebody loses, each time they look.
+    pub(crate) losses: Often,
+    /// People who leave the world for good.
+    pub(crate) deaths: Often,
+}
+
+impl Plan {
+    pub(crate) fn of(seed: u64) -> Self {
+        let mut luck = FastChance::of_series(seed, 0);
+        let mut below = |bound: u32| luck.below(bound);
+        let (game, fewest, most) =
+            [("sushi-go", 2, 5), ("sushi-express", 3, 6), ("kanji-zushi", 2, 5)][below(3) as usize];
+        let seats = (fewest + below(most - fewest + 1)) as usize;
+        let clock = TurnClock::ALL[below(4) as usize];
+        let mut terms = common::terms(game, seats, clock);
+        if game == "sushi-go" && seats == 2 && below(2) == 0 {
+            terms.options.insert("variant".to_owned(), "dummy".to_owned());
+        }
+        // A world in ten is a good one.
+        let bad = u32::from(below(10) > 0);
+        Self {
+            terms,
+            pace: [0, 500, 1500][below(3) as usize],
+            players: 1 + below(seats as u32 + 1) as usize,
+            watchers: below(2) as usize,
+            games: 1 + below(2),
+            calm_at: 20_000 + u64::from(below(300_000)),
+            delay: [50, 400, 2500][below(3) as usize],
+            drops: bad * [0, 30, 150][below(3) as usize],
+            duplicates: bad * [0, 50, 200][below(3) as usize],
+            crashes: bad * [0, 3, 15][below(3) as usize],
+            bad_answers: bad * [0, 100, 500][below(3) as usize],
+            losses: bad * [0, 5, 40][below(3) as usize],
+            deaths: bad * [0, 0, 3][below(3) as usize],
+        }
+    }
+
+    /// A world whose only chance is what people do, for two that are to be alike, in the game in which people choose at once.
+    pub(crate) fn of_twin(seed: u64) -> Self {
+        let plan = Self::of(seed);
+        let seats = 2 + (seed % 4) as usize;
+        let terms = common::terms("sushi-go", seats, plan.terms.clock);
+        Self { terms, players: seats, drops: 0, crashes: 0, deaths: 0, calm_at: 90_000, ..plan }
+    }
+}
+
+/// Whether something happens that happens so often.
+pub(crate) fn happens(luck: &mut FastChance, often: Often) -> bool {
+    luck.below(1000) < often
+}
