@@ -28,9 +28,9 @@ pub(crate) enum Command {
     Rules {
         /// The game
         game: String,
-        /// The language; English so far
-        #[arg(long, default_value = "en")]
-        lang: String,
+        /// The language: en, es, fr, pl or ja; this system's if not said, or English if there is no such
+        #[arg(long)]
+        lang: Option<String>,
     },
     /// Let bots play many games and say who won how often
     Arena(Arena),
