@@ -294,7 +294,7 @@ phase-orders = Pedidos
 
 line-sushi-express-colours = colores
     .about = 3 puntos por el primer cliente de cada color.
-line-sushi-express-extras = más clientes
+line-sushi-express-extras = clientes repetidos
     .about = 1 punto por cada cliente más de un color.
 line-sushi-express-tips = propinas
     .about = Quien tiene menos pierde tantos puntos como propinas tiene quien más tiene.

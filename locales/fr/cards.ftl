@@ -176,13 +176,13 @@ customer-light-blue = client bleu clair
         [one] { $count } client bleu clair
        *[other] { $count } clients bleu clair
     }
-    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chaque autre 1.
+    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chacun des suivants 1.
 customer-dark-blue = client bleu foncé
     .counted = { $count ->
         [one] { $count } client bleu foncé
        *[other] { $count } clients bleu foncé
     }
-    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chaque autre 1.
+    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chacun des suivants 1.
 customer-pink = client rose
     .counted = { $count ->
         [one] { $count } client rose
@@ -327,8 +327,8 @@ phase-orders = Commandes
 
 line-sushi-express-colours = couleurs
     .about = 3 points pour le premier client de chaque couleur.
-line-sushi-express-extras = autres clients
-    .about = 1 point pour chaque autre client d’une couleur.
+line-sushi-express-extras = clients supplémentaires
+    .about = 1 point pour chaque client de plus d’une couleur.
 line-sushi-express-tips = pourboires
     .about = Qui en a le moins perd autant de points qu’en compte celui qui en a le plus.
 

@@ -341,7 +341,7 @@ option-kanji-zushi-deck-custom = 自作
 
 ## Bots
 
-bot-random = でたらめ
+bot-random = ランダム
     .about = 選べる手をどれも同じ割合で選びます。
 bot-greedy = よくばり
     .about = ひと目でいちばんよさそうなものを取ります。

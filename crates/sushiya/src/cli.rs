@@ -28,7 +28,7 @@ pub(crate) enum Command {
     Rules {
         /// The game
         game: String,
-        /// The language: en, es, fr, pl or ja; this system's if not said, or English if there is no such
+        /// The language, for example es; this system's if not said, or English if the rules are not written in it
         #[arg(long)]
         lang: Option<String>,
     },
