@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 }
 
 fn test() -> Result<(), Failed> {
-    // The example bot of docs/bot-protocol.md is played against.
+    // The example bots are played against.
     ensure(&[("python3", Sign::Program("python3"))])?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
@@ -56,7 +56,7 @@ fn bless() -> Result<(), Failed> {
 
 fn fuzz(seconds: &str) -> Result<(), Failed> {
     let limit = format!("-max_total_time={seconds}");
-    for target in ["notation", "record", "sheet"] {
+    for target in ["notation", "protocol", "record", "sheet"] {
         // What the fuzzer finds goes into the first folder; the second has texts that are right to start from.
         let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
         std::fs::create_dir_all(format!("{ROOT}/{found}"))

@@ -66,7 +66,7 @@ pub struct Results {
 impl<O: Options> Arena<O> {
     /// Plays the games. Each thread seats a bot for every entrant by calling `seat` with its index, and keeps it over
     /// its games. `clock` tells the time since whenever. `watch` sees the games come in and may stop the arena by an
-    /// error.
+    /// error. When `stop` is set from outside, nobody plays on, and the results are those of the games so far.
     ///
     /// # Errors
     /// What `watch` said.
@@ -77,10 +77,11 @@ impl<O: Options> Arena<O> {
         &self,
         seat: impl Fn(usize) -> Box<dyn Bot<G> + 'b> + Sync,
         clock: impl Fn() -> Duration + Sync,
+        stop: &AtomicBool,
         watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
         assert_eq!(self.entrants.len(), self.options.players(), "as many entrants as players");
-        let (next, stop, seat, clock) = (&AtomicU64::new(0), &AtomicBool::new(false), &seat, &clock);
+        let (next, seat, clock) = (&AtomicU64::new(0), &seat, &clock);
         let threads = self.threads.max(1);
         thread::scope(|scope| {
             // Bounded, so that a slow watcher holds the players up instead of filling memory.

@@ -10,6 +10,12 @@ use crate::apprentice;
 
 /// A game that can be played well.
 pub trait Insight: Game {
+    /// How much benefit of the doubt a search gives to moves that were seldom tried, where a win is worth 1.
+    const CURIOSITY: f32 = 0.5;
+
+    /// By how many points a move must look better at a glance for a search to give it e times the thought.
+    const GLANCE: f32 = 4.0;
+
     /// The moves worth thinking about: at least one, and of moves that come to the same only one.
     fn candidates(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 

@@ -40,6 +40,6 @@ pub use greedy::GreedyBot;
 pub use insight::Insight;
 pub use lineup::{Level, Player, UnknownBot};
 pub use ratings::Rating;
-pub use search::{Budget, BudgetFault, Clock, Searcher};
+pub use search::{Budget, BudgetFault, Clock, Effort, Searcher, Settings, SettingsFault};
 pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};
 pub use until::{Decided, Until, UntilFault};

@@ -1,7 +1,7 @@
 //! The arena with bots of the tests' own: what is counted, and that threads change none of it.
 
 use std::convert::Infallible;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
@@ -71,7 +71,7 @@ fn arena(bots: &[&str], games: u64, threads: usize) -> Arena<Options> {
 /// Plays, with a clock that stands still.
 fn played(arena: &Arena<Options>) -> Results {
     let seat = |entrant: usize| bot(&arena.entrants[entrant]);
-    let Ok(results) = arena.run::<SushiGo, Infallible>(seat, || Duration::ZERO, |_| Ok(()));
+    let Ok(results) = arena.run::<SushiGo, Infallible>(seat, || Duration::ZERO, &AtomicBool::new(false), |_| Ok(()));
     results
 }
 
@@ -173,7 +173,7 @@ fn choices_are_timed_by_the_clock_that_is_passed_in() {
     let now = AtomicU64::new(0);
     // Every look at this clock is ten milliseconds after the last, so a thread never takes more than one deal.
     let clock = || Duration::from_millis(10 * now.fetch_add(1, Ordering::Relaxed));
-    let Ok(results) = arena.run::<SushiGo, Infallible>(|_| bot("random"), clock, |_| Ok(()));
+    let Ok(results) = arena.run::<SushiGo, Infallible>(|_| bot("random"), clock, &AtomicBool::new(false), |_| Ok(()));
     for account in results.tally.accounts() {
         let thinking = account.thinking();
         assert_eq!((thinking.choices, thinking.timed), (40 * 30, 40 * 30));
@@ -189,6 +189,7 @@ fn who_watches_sees_everything_in_order_and_can_stop_it() {
     let stopped = arena.run::<SushiGo, u64>(
         |_| bot("random"),
         || Duration::ZERO,
+        &AtomicBool::new(false),
         |Progress { tally, records }| {
             seen += records.len() as u64;
             assert_eq!(tally.games(), seen);
@@ -196,4 +197,23 @@ fn who_watches_sees_everything_in_order_and_can_stop_it() {
         },
     );
     assert_eq!(stopped.err(), Some(seen));
+}
+
+#[test]
+fn a_stop_from_outside_keeps_what_was_played() {
+    let arena = arena(&["random", "random"], 1_000_000_000, 3);
+    let (stop, mut seen) = (AtomicBool::new(false), 0);
+    let Ok(results) = arena.run::<SushiGo, Infallible>(
+        |_| bot("random"),
+        || Duration::ZERO,
+        &stop,
+        |Progress { tally, .. }| {
+            seen = tally.games();
+            stop.store(seen >= 200, Ordering::Relaxed);
+            Ok(())
+        },
+    );
+    assert!(seen >= 200);
+    assert_eq!(results.tally.games(), seen);
+    assert_eq!(results.decided, None);
 }

@@ -1,10 +1,11 @@
 //! Searching, in every game: what is chosen is legal, the same luck leads to the same choices, and thinking helps.
 
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Bot, Budget, GreedyBot, Insight, Searcher};
-use game::{FastChance, Joint, Options, Outcome, Pending, Viewer};
+use bots::{Bot, Budget, GreedyBot, Insight, Searcher, Settings};
+use game::{FastChance, Game, Joint, Options, Outcome, Pending, Seat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
@@ -68,6 +69,43 @@ fn variants_are_searched_too() {
         let mut bots: Vec<Box<dyn Bot<SushiGo>>> = (0..options.players()).map(|_| thinker(30)).collect();
         play(&options, 1, &mut bots);
     }
+}
+
+/// A searcher on so many threads.
+fn thinker_on<G: Insight>(threads: u8, iterations: u32) -> Searcher<G> {
+    let threads = NonZero::new(threads).expect("at least one");
+    Searcher::with(Settings::default(), threads, Budget::Iterations(iterations), no_clock)
+}
+
+fn several_threads_repeat_themselves<G: Insight>(options: &G::Options) {
+    let once = || {
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+        (0..options.players()).for_each(|_| bots.push(Box::new(thinker_on(3, 20))));
+        play(options, 1, &mut bots).0
+    };
+    assert_eq!(once(), once());
+}
+
+#[test]
+fn several_threads_give_the_same_choices_every_time() {
+    several_threads_repeat_themselves::<SushiGo>(&sushi_go::Options::default());
+    several_threads_repeat_themselves::<SushiExpress>(&sushi_express::Options::default());
+    several_threads_repeat_themselves::<KanjiZushi>(&kanji_zushi::Options::default());
+}
+
+#[test]
+fn every_thread_has_the_whole_budget() {
+    let game = SushiGo::deal(&sushi_go::Options::default(), &mut FastChance::new(1), &mut |_| ());
+    let seat = Seat::new(0);
+    let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
+    let effort = |threads| {
+        let mut searcher = thinker_on::<SushiGo>(threads, 50);
+        searcher.choose(seat, &known, &moves, &mut FastChance::new(7)).expect("a choice");
+        searcher.effort()
+    };
+    let (one, three) = (effort(1), effort(3));
+    assert_eq!((one.iterations, three.iterations), (50, 150));
+    assert_eq!((one.turns, three.turns), (500, 1500), "each world is played to the end of the round");
 }
 
 #[test]

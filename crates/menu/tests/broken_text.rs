@@ -2,11 +2,14 @@
 //! or put in.
 
 #[allow(unreachable_pub)] // A crate of its own elsewhere.
-#[path = "../../../fuzz/src/lib.rs"]
+#[path = "../../../fuzz/src/texts.rs"]
 mod fuzz;
+#[path = "../../../fuzz/src/broken.rs"]
+mod pieces;
 
 use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, Recorder, Secret};
 use menu::{Dish, GAMES, Order};
+use pieces::broken;
 
 /// Texts that are right, for a game.
 struct Right {
@@ -45,29 +48,6 @@ impl Order for Make {
         assert!(G::score(G::EXAMPLE_SHEET).is_ok());
         Right { moves, record, sheet: G::EXAMPLE_SHEET }
     }
-}
-
-/// Breaks a text in one of several ways.
-fn broken(text: &str, chance: &mut FastChance) -> String {
-    const PIECES: [&str; 14] =
-        ["\"", "[", "]", "{", "}", ",", ":", "+", "/", "egg", "99999999999", "-1", "null", "\u{1f363}"];
-    let mut chars: Vec<char> = text.chars().collect();
-    for _ in 0..=chance.below(3) {
-        let mut place = |len: usize| chance.below(len as u32 + 1) as usize;
-        let (a, b) = (place(chars.len()), place(chars.len()));
-        let (from, to) = (a.min(b), a.max(b).min(a.min(b) + 40));
-        match place(5) {
-            0 => chars.truncate(from),
-            1 => drop(chars.drain(from..to)),
-            2 => {
-                let again: Vec<char> = chars[from..to].to_vec();
-                chars.splice(to..to, again);
-            }
-            3 if from < chars.len() && b < chars.len() => chars.swap(from, b),
-            _ => drop(chars.splice(from..from, PIECES[place(PIECES.len() - 1)].chars())),
-        }
-    }
-    chars.into_iter().collect()
 }
 
 #[test]

@@ -43,27 +43,41 @@ pub enum Fault {
     Method,
 }
 
-impl Fault {
-    /// What it is, for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Refused(refusal) => refusal.code(),
-            Self::NoTable => "no_table",
-            Self::NoRecord => "no_record",
-            Self::Unknown => "unknown_guest",
-            Self::Name(_) => "name",
-            Self::Unreadable(_) => "unreadable",
-            Self::TooLarge => "too_large",
-            Self::Origin => "origin",
-            Self::TooMany => "too_many",
-            Self::Storage => "storage",
-            Self::Broken => "broken",
-            Self::Busy => "busy",
-            Self::NoPage => "no_page",
-            Self::Method => "method",
-        }
-    }
+/// The codes, each in one place.
+macro_rules! codes {
+    ($($fault:pat => $code:literal,)+) => {
+        impl Fault {
+            /// All codes there are, besides those of [`Refusal`]s.
+            pub const CODES: &[&str] = &[$($code),+];
 
+            /// What it is, for programs.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    Self::Refused(refusal) => refusal.code(),
+                    $($fault => $code,)+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Self::NoTable => "no_table",
+    Self::NoRecord => "no_record",
+    Self::Unknown => "unknown_guest",
+    Self::Name(_) => "name",
+    Self::Unreadable(_) => "unreadable",
+    Self::TooLarge => "too_large",
+    Self::Origin => "origin",
+    Self::TooMany => "too_many",
+    Self::Storage => "storage",
+    Self::Broken => "broken",
+    Self::Busy => "busy",
+    Self::NoPage => "no_page",
+    Self::Method => "method",
+}
+
+impl Fault {
     /// What HTTP calls it.
     pub const fn status(&self) -> StatusCode {
         match self {

@@ -63,9 +63,11 @@ impl House {
         BufReader::new(output).read_line(&mut line).expect("it says where it is");
         House(child, line.trim().parse().expect("an address"))
     }
+}
 
-    /// As the power supply would.
-    fn kill(mut self) {
+impl Drop for House {
+    /// As the power supply would. Also when a test fails: nothing stays behind.
+    fn drop(&mut self) {
         self.0.kill().expect("it runs");
         self.0.wait().expect("it has ended");
     }
@@ -103,7 +105,7 @@ async fn survives(kills: usize) -> usize {
         }
         // Long enough for some turns, and never the same moment of a commit.
         tokio::time::sleep(Duration::from_millis(400 + 37 * kill as u64)).await;
-        house.kill();
+        drop(house);
         playing.join_all().await;
         house = House::start(directory.path());
         for client in tables.iter_mut().flat_map(|table| &mut table.people) {
@@ -116,7 +118,7 @@ async fn survives(kills: usize) -> usize {
     for table in &tables {
         check_record(table, &ledger).await;
     }
-    house.kill();
+    drop(house);
     let ledger = ledger.lock().expect("nobody panicked");
     ledger.values().map(|sent| sent.acknowledged).sum()
 }

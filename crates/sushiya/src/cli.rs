@@ -18,6 +18,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Open a house where people and programs play over the network
     Serve(Serve),
+    /// Put a house under load: many tables of people over real connections, and how well it serves them
+    Load(Load),
     /// List the games and what can be agreed before each
     Games {
         /// Print JSON
@@ -76,7 +78,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Measure how fast the engine is, on one thread
+    /// Measure how fast the engine and the search are, on one thread
     Bench {
         /// The game; all of them if none is named
         game: Option<String>,
@@ -95,6 +97,7 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools)] // Each is said or not, whatever the others are.
 pub(crate) struct Serve {
     /// The address to listen on
     #[arg(long, default_value = "127.0.0.1:8080")]
@@ -138,6 +141,36 @@ pub(crate) struct Serve {
     /// Write logs as JSON; SUSHIYA_LOG=debug says more
     #[arg(long)]
     pub(crate) log_json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Load {
+    /// Where the house is; start one with 'sushiya serve --no-limits'
+    #[arg(long, default_value = "http://127.0.0.1:8080")]
+    pub(crate) url: String,
+    /// How many tables
+    #[arg(long, default_value_t = 100, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) tables: u32,
+    /// How many people at each, every one with a connection of their own
+    #[arg(long, default_value_t = 4, value_name = "COUNT")]
+    pub(crate) seats: u8,
+    /// How long is measured
+    #[arg(long, default_value_t = 10.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// How long people think on average, in milliseconds: each chooses at a random moment between 0 and twice as much
+    /// after being asked; with 0, at once
+    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=600_000))]
+    pub(crate) pace: u32,
+    /// What they play
+    #[arg(long, default_value = "sushi-go")]
+    pub(crate) game: String,
+    /// Afterwards leave, wait until all tables have gone to rest, and tell what a sleeping one costs; for a house
+    /// with --rest-after 1
+    #[arg(long)]
+    pub(crate) sleep: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     Input(String),
     /// The command was put together wrongly.
     Usage(String),
+    /// Somebody pressed Ctrl-C.
+    Interrupted,
     /// Nobody reads the output any more.
     Reader,
     /// The output could not be written.
@@ -23,6 +25,8 @@ impl Failure {
             Self::Reader => 0,
             Self::Input(_) | Self::Output(_) => 1,
             Self::Usage(_) => 2,
+            // What shells expect of whoever ends by this signal.
+            Self::Interrupted => 130,
         }
     }
 
@@ -40,6 +44,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(sentence) | Self::Usage(sentence) => f.write_str(sentence),
+            Self::Interrupted => f.write_str("interrupted"),
             Self::Reader => f.write_str("nobody reads the output any more"),
             Self::Output(fault) => write!(f, "the output could not be written: {fault}"),
         }

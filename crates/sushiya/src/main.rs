@@ -1,7 +1,7 @@
 //! The command line of Sushiya.
 //!
 //! `cli` says what can be asked, `commands` has a file for each answer, `failure` says how an answer can fail. Results go
-//! to standard output, everything else to standard error. Exit code 0: done; 1: the input was bad; 2: usage.
+//! to standard output, everything else to standard error. Exit code 0: done; 1: the input was bad; 2: usage; 130: interrupted.
 
 mod cli;
 mod clock;

@@ -86,38 +86,50 @@ pub enum Refusal {
     WornOut,
 }
 
-impl Refusal {
-    /// What it is, for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::NotHost => "not_host",
-            Self::NotSeated => "not_seated",
-            Self::NoSuchSeat => "no_such_seat",
-            Self::SeatTaken => "seat_taken",
-            Self::TableFull => "table_full",
-            Self::NoBotThere => "no_bot_there",
-            Self::NobodyThere => "nobody_there",
-            Self::StillThere => "still_there",
-            Self::OwnSeat => "own_seat",
-            Self::Barred => "barred",
-            Self::GameRunning => "game_running",
-            Self::GameOver => "game_over",
-            Self::NoGame => "no_game",
-            Self::NotOver => "not_over",
-            Self::SeatsEmpty { .. } => "seats_empty",
-            Self::NotReady { .. } => "not_ready",
-            Self::TooManyPeople { .. } => "too_many_people",
-            Self::Options { .. } => "options",
-            Self::NoSuchBot { .. } => "no_such_bot",
-            Self::StaleTurn { .. } => "stale_turn",
-            Self::NotAsked => "not_asked",
-            Self::Illegal { .. } => "illegal",
-            Self::NothingSaid => "nothing_said",
-            Self::TooLong => "too_long",
-            Self::TooFast => "too_fast",
-            Self::WornOut => "worn_out",
+/// The codes, each in one place.
+macro_rules! codes {
+    ($($refusal:pat => $code:literal,)+) => {
+        impl Refusal {
+            /// All codes there are.
+            pub const CODES: &[&str] = &[$($code),+];
+
+            /// What it is, for programs.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    $($refusal => $code,)+
+                }
+            }
         }
-    }
+    };
+}
+
+codes! {
+    Self::NotHost => "not_host",
+    Self::NotSeated => "not_seated",
+    Self::NoSuchSeat => "no_such_seat",
+    Self::SeatTaken => "seat_taken",
+    Self::TableFull => "table_full",
+    Self::NoBotThere => "no_bot_there",
+    Self::NobodyThere => "nobody_there",
+    Self::StillThere => "still_there",
+    Self::OwnSeat => "own_seat",
+    Self::Barred => "barred",
+    Self::GameRunning => "game_running",
+    Self::GameOver => "game_over",
+    Self::NoGame => "no_game",
+    Self::NotOver => "not_over",
+    Self::SeatsEmpty { .. } => "seats_empty",
+    Self::NotReady { .. } => "not_ready",
+    Self::TooManyPeople { .. } => "too_many_people",
+    Self::Options { .. } => "options",
+    Self::NoSuchBot { .. } => "no_such_bot",
+    Self::StaleTurn { .. } => "stale_turn",
+    Self::NotAsked => "not_asked",
+    Self::Illegal { .. } => "illegal",
+    Self::NothingSaid => "nothing_said",
+    Self::TooLong => "too_long",
+    Self::TooFast => "too_fast",
+    Self::WornOut => "worn_out",
 }
 
 impl fmt::Display for Refusal {

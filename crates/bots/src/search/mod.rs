@@ -1,117 +1,81 @@
 //! Search for games with hidden cards in which several choose at once.
 //!
-//! Every iteration draws a world that fits what is known and plays it once. Each seat walks down a tree of its own
-//! moves and chooses in it as a bandit would, by upper confidence bounds, not knowing what the others choose in the same
-//! moment (decoupled UCT over information sets). A tree branches over the moves of its own seat only: what the others do
-//! and what chance brings differs from iteration to iteration, and a move counts as neglected only where it could have
-//! been chosen. Below the trees everybody plays by instinct until the position is settled.
+//! | module | responsible for |
+//! |---|---|
+//! | `thinker` | one search: worlds played, and what came of them |
+//! | `tree` | what it remembers |
+//! | `budget` | how long it may take |
+//! | `settings` | how it goes about it, where it is not to be as usual |
 //!
-//! Nothing is allocated once the buffers have grown, and the same luck and number of iterations give the same move.
+//! Here several searches, each on a thread of its own with luck of its own, are put together: what they found out about
+//! the moves of the moment is added up. The same luck, number of iterations and number of threads give the same move.
 
 mod budget;
+mod settings;
+mod thinker;
 mod tree;
 
 pub use budget::{Budget, BudgetFault, Clock};
+pub use settings::{Settings, SettingsFault};
 
-use game::{Chance, FastChance, Joint, MoveSet, Pending, PerSeat, Seat};
+use std::num::NonZero;
+use std::thread;
+
+use game::{FastChance, MoveSet, Seat};
 
 use crate::{Bot, Forfeit, Insight};
-use tree::{Forest, Node};
-
-/// How much benefit of the doubt a move has that was seldom tried.
-const CURIOSITY: f32 = 0.3;
-
-/// How many iterations pass between looks at the clock.
-const BETWEEN_LOOKS: u32 = 32;
+use thinker::{Found, Thinker};
 
 /// A bot that searches.
 #[derive(Debug)]
 pub struct Searcher<G: Insight> {
     budget: Budget,
     clock: Clock,
-    forest: Forest<G::Move>,
-    /// What was chosen from trees in this iteration: by whom, and which edge.
-    path: Vec<(Seat, usize)>,
+    /// One for each thread; the first thinks on the thread that asks.
+    thinkers: Vec<Thinker<G>>,
     candidates: Vec<G::Move>,
+}
+
+/// What a searcher has done since it was made.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effort {
+    /// Worlds that it has played.
+    pub iterations: u64,
+    /// Turns in them: choices of all seats that chose at once.
+    pub turns: u64,
 }
 
 impl<G: Insight> Searcher<G> {
     /// A bot that may think so long about a move.
-    pub const fn new(budget: Budget, clock: Clock) -> Self {
-        Self { budget, clock, forest: Forest::new(), path: Vec::new(), candidates: Vec::new() }
+    pub fn new(budget: Budget, clock: Clock) -> Self {
+        Self::with(Settings::default(), NonZero::<u8>::MIN, budget, clock)
     }
 
-    /// Searches, and returns how many iterations there were.
-    fn search(&mut self, known: &G::Observation, roots: &PerSeat<Option<Node>>, chance: &mut FastChance) -> u32 {
-        let began = (self.clock)();
-        let mut iterations = 0;
-        loop {
-            self.iterate(known, *roots, chance);
-            iterations += 1;
-            let enough = match self.budget {
-                Budget::Iterations(count) => iterations >= count,
-                Budget::Time(time) => iterations % BETWEEN_LOOKS == 0 && (self.clock)() >= began + time,
-            };
-            if enough {
-                return iterations;
-            }
-        }
+    /// A bot that goes about it in a way of its own, on so many threads, each of which has the whole budget.
+    pub fn with(settings: Settings, threads: NonZero<u8>, budget: Budget, clock: Clock) -> Self {
+        let thinkers = (0..threads.get()).map(|_| Thinker::new(settings)).collect();
+        Self { budget, clock, thinkers, candidates: Vec::new() }
     }
 
-    /// Plays one world once.
-    fn iterate(&mut self, known: &G::Observation, mut nodes: PerSeat<Option<Node>>, chance: &mut FastChance) {
-        let mut world = G::determinize(known, chance);
-        self.path.clear();
-        while let Pending::Seats(seats) = world.pending() {
-            let mut joint = Joint::new(nodes.len());
-            for seat in seats.iter() {
-                joint[seat] = Some(match nodes[seat] {
-                    None => world.instinct(seat, chance),
-                    Some(node) => {
-                        let (edge, is_new) = self.descend(&world, seat, node, chance);
-                        self.path.push((seat, edge));
-                        nodes[seat] = if is_new { None } else { Some(self.forest.follow(edge)) };
-                        self.forest.chosen(edge)
-                    }
-                });
-            }
-            world.apply_unchecked(&joint, chance, &mut |_| ());
-            if world.settled() {
-                break;
-            }
-        }
-        let prospects = world.prospects();
-        for &(seat, edge) in &self.path {
-            let edge = self.forest.note(edge);
-            edge.tried += 1;
-            edge.won += prospects[seat];
-        }
+    /// What it has done so far, on all threads.
+    pub fn effort(&self) -> Effort {
+        self.thinkers.iter().map(Thinker::effort).fold(Effort::default(), |all, one| Effort {
+            iterations: all.iterations + one.iterations,
+            turns: all.turns + one.turns,
+        })
     }
 
-    /// Chooses an edge of a node: one that was never tried if there is one, otherwise the one that promises most. Says
-    /// whether it was new.
-    fn descend(&mut self, world: &G, seat: Seat, node: Node, chance: &mut FastChance) -> (usize, bool) {
-        self.candidates.clear();
-        world.candidates(seat, &mut self.candidates);
-        let (mut untried, mut best, mut promise) = (0, 0, f32::NEG_INFINITY);
-        for &chosen in &self.candidates {
-            let edge = self.forest.edge(node, chosen);
-            let noted = self.forest.note(edge);
-            noted.could += 1;
-            if noted.tried == 0 {
-                untried += 1;
-                if chance.below(untried) == 0 {
-                    best = edge;
-                }
-            } else if untried == 0 {
-                let tried = noted.tried as f32;
-                let hope = noted.won / tried + CURIOSITY * ((noted.could as f32).ln() / tried).sqrt();
-                if hope > promise {
-                    (best, promise) = (edge, hope);
-                }
+    /// Lets all think at once. Afterwards each has a tree.
+    fn think(&mut self, known: &G::Observation, seat: Seat, chance: &mut FastChance) {
+        let (budget, clock) = (self.budget, self.clock);
+        let Some((first, others)) = self.thinkers.split_first_mut() else { return };
+        thread::scope(|scope| {
+            for other in others {
+                let (known, mut chance) = (known.clone(), FastChance::new(chance.next_u64()));
+                scope.spawn(move || other.think(&known, seat, budget, clock, &mut chance));
             }
-        }
-        (best, untried > 0)
+            first.think(known, seat, budget, clock, chance);
+        });
     }
 }
 
@@ -129,21 +93,18 @@ impl<G: Insight> Bot<G> for Searcher<G> {
         if let Some(chosen) = G::solve(known, seat, chance) {
             return Ok(chosen);
         }
-        self.forest.clear();
-        let world = G::determinize(known, chance);
-        let roots = PerSeat::from_fn(world.players(), |_| Some(self.forest.plant()));
-        self.search(known, &roots, chance);
         self.candidates.clear();
-        world.candidates(seat, &mut self.candidates);
-        let root = roots[seat].expect("everybody has a tree");
-        let tried = |forest: &mut Forest<G::Move>, chosen: G::Move| {
-            let edge = forest.edge(root, chosen);
-            let noted = forest.look(edge);
-            (noted.tried, noted.won)
+        G::determinize(known, chance).candidates(seat, &mut self.candidates);
+        if let [only] = self.candidates[..] {
+            return Ok(only);
+        }
+        self.think(known, seat, chance);
+        let found = |&chosen: &G::Move| {
+            let all = self.thinkers.iter().map(|thinker| thinker.found(chosen));
+            (all.fold(Found::default(), Found::plus), chosen)
         };
-        let most = |a: &(u32, f32), b: &(u32, f32)| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1));
-        let found = self.candidates.iter().map(|&chosen| (tried(&mut self.forest, chosen), chosen));
-        let (_, chosen) = found.max_by(|(a, _), (b, _)| most(a, b)).expect("there is something to think about");
+        let best = self.candidates.iter().map(found).max_by(|(a, _), (b, _)| a.order(*b));
+        let (_, chosen) = best.expect("there is something to think about");
         Ok(chosen)
     }
 }

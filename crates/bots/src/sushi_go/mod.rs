@@ -17,6 +17,10 @@ impl Insight for SushiGo {
         let mine = self.tableaus()[seat];
         let chopsticks = mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2;
         let controls = hand.len() > self.turns_left();
+        if !chopsticks && !controls {
+            // By far most turns.
+            return moves.extend(hand.kinds().iter().map(Move::one));
+        }
         for first in hand.kinds().iter() {
             let rest = hand.minus(Cards::one(first));
             if controls {

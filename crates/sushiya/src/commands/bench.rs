@@ -1,18 +1,23 @@
-//! How fast the engine is, through the public contract, on one thread.
+//! How fast the engine and the search are, through the public contract, on one thread; what else the machine does
+//! meanwhile does not count.
 
 use std::hint::black_box;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use bots::{Bot as _, Budget, Effort, Searcher};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, playout};
 use menu::{Dish, GAMES, Order};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::layout;
+use crate::{clock, layout};
 
 /// How often each number is measured; the median counts, so that a hiccup of the machine does not.
 const REPEATS: u32 = 5;
+
+/// How long the search thinks about each position: as deep as an itamae's trees mostly get, or nearly.
+const ITERATIONS: u32 = 1000;
 
 /// One number.
 #[derive(Serialize)]
@@ -84,34 +89,76 @@ impl Bench {
             }
             known.len() as u64
         });
+        let (iterations, turns) = self.search::<G>(&states);
         [
             ("random_games", games),
             ("random_moves", moves),
             ("observations", observations),
             ("determinizations", determinizations),
+            ("search_iterations", iterations),
+            ("search_turns", turns),
         ]
         .map(|(what, per_second)| Measured { game: G::NAME, players: options.players(), what, per_second })
         .into()
+    }
+
+    /// How many worlds a search plays a second, and how many turns in them.
+    fn search<G: Dish>(&self, states: &[(G, Seat)]) -> (f64, f64) {
+        // Every seventh, so that all parts of the games and all seats are among them.
+        let some = states.iter().step_by(7).filter(|(state, seat)| is_searched(state, *seat));
+        let some: Vec<&(G, Seat)> = some.collect();
+        let mut positions = some.iter().cycle();
+        let chance = &mut FastChance::new(3);
+        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::worked);
+        let mut rates = [(0.0, 0.0); REPEATS as usize];
+        for rate in &mut rates {
+            let (began, before) = (clock::worked(), searcher.effort());
+            for (state, seat) in positions.by_ref() {
+                let known = state.observe(Viewer::Seat(*seat));
+                black_box(searcher.choose(*seat, &known, &state.legal_moves(*seat), chance).ok());
+                if since(began) >= self.window {
+                    break;
+                }
+            }
+            let (seconds, effort) = (since(began).as_secs_f64(), searcher.effort());
+            let per_second = |now: u64, before: u64| (now - before) as f64 / seconds;
+            *rate = (per_second(effort.iterations, before.iterations), per_second(effort.turns, before.turns));
+        }
+        rates.sort_by(|a, b| a.0.total_cmp(&b.0));
+        rates[rates.len() / 2]
     }
 
     /// How often `work` can be done a second, and how much that is, where it says how much it has done.
     fn rates(&self, mut work: impl FnMut() -> u64) -> (f64, f64) {
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
-            let (began, mut times, mut amount) = (Instant::now(), 0, 0);
+            let (began, mut times, mut amount) = (clock::worked(), 0, 0);
             // The clock is only looked at now and then: it costs as much as some of the work.
-            while began.elapsed() < self.window {
+            while since(began) < self.window {
                 for _ in 0..64 {
                     amount += work();
                 }
                 times += 64;
             }
-            let seconds = began.elapsed().as_secs_f64();
+            let seconds = since(began).as_secs_f64();
             *rate = (f64::from(times) / seconds, amount as f64 / seconds);
         }
         rates.sort_by(|a, b| a.0.total_cmp(&b.0));
         rates[rates.len() / 2]
     }
+}
+
+/// How long this thread has worked since it had worked so long.
+fn since(began: Duration) -> Duration {
+    clock::worked().saturating_sub(began)
+}
+
+/// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
+fn is_searched<G: Dish>(state: &G, seat: Seat) -> bool {
+    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::worked);
+    let known = state.observe(Viewer::Seat(seat));
+    let chosen = searcher.choose(seat, &known, &state.legal_moves(seat), &mut FastChance::new(4));
+    chosen.is_ok() && searcher.effort() != Effort::default()
 }
 
 /// Every position of some random games, with a seat that looks at it.

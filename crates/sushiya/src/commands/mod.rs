@@ -3,6 +3,8 @@
 mod arena;
 mod bench;
 mod games;
+mod load;
+mod open_files;
 mod puzzle;
 mod records;
 mod score;
@@ -20,6 +22,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
         None => games::welcome(out),
         Some(Command::Serve(ask)) => serve::serve(ask, out),
+        Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),
         Some(Command::Rules { game, lang }) => games::rules(&game, lang.as_deref(), out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),

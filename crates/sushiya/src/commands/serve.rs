@@ -11,6 +11,7 @@ use store::SqliteStore;
 use tokio::net::TcpListener;
 
 use crate::cli::Serve;
+use crate::commands::open_files;
 use crate::failure::Failure;
 
 /// The database, in the data directory.
@@ -21,7 +22,8 @@ pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), Failure> {
     let config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
     watch(ask.log_json);
-    raise_open_files();
+    // If there are few, the house is smaller.
+    let _ = open_files::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -107,16 +109,3 @@ fn watch(json: bool) {
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
-
-/// Every viewer is an open file: as many as we may have.
-#[cfg(unix)]
-fn raise_open_files() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    // If it cannot be, the house is smaller.
-    let _ = setrlimit(Resource::Nofile, limit);
-}
-
-#[cfg(not(unix))]
-fn raise_open_files() {}

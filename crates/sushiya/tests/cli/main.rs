@@ -3,9 +3,14 @@
 mod arena;
 mod bench;
 mod external;
+mod house;
+#[cfg(unix)]
+mod interrupt;
 mod kanji;
+mod load;
 mod records;
 mod report;
 mod score;
 mod support;
+mod table_bot;
 mod words;

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 pub(super) const EXEC: &str = "exec:";
 
 /// A bot as it was entered.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum Entrant {
     /// One of ours.
     Ours(Player),

@@ -1,5 +1,5 @@
 //! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
-//! it went, `page` draws it.
+//! it went, `page` draws it. Ctrl-C ends it early, and what was played until then counts.
 
 mod entrant;
 mod exec;
@@ -9,12 +9,16 @@ mod progress;
 mod summary;
 
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use bots::{Arena, Progress, Until};
 use game::Options;
 use menu::{Dish, Order};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 
 use crate::failure::Failure;
 use crate::{cli, clock, input};
@@ -43,6 +47,7 @@ impl Order for Run<'_> {
         let arena = arena::<G>(asked, &entrants)?;
         let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
+        let interrupted = interruption()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
         let terms = Terms {
@@ -51,8 +56,9 @@ impl Order for Run<'_> {
             complaints: progress::complaints(&bar),
         };
         let results = arena.run::<G, Failure>(
-            |entrant| entrants[entrant].seat(&terms, clock::now),
+            |entrant| entrants[entrant].seat(&terms, clock::worked),
             || began.elapsed(),
+            &interrupted,
             |Progress { tally, records: batch }| {
                 progress::show(&bar, &arena, tally);
                 records.as_mut().map_or(Ok(()), |file| batch.iter().try_for_each(|record| file.write_json(record)))
@@ -63,13 +69,29 @@ impl Order for Run<'_> {
         if let Some(file) = records {
             file.finish()?;
         }
-        let summary = Summary::new::<G>(asked, &arena, &results, seconds);
+        // Once everything is played the arena has ended, whether somebody wanted it to or not.
+        let early = results.decided.is_none() && results.tally.games() < arena.games;
+        if early && results.tally.games() == 0 {
+            return Err(Failure::Interrupted);
+        }
+        let summary = Summary::new::<G>(asked, &arena, &results, seconds, early);
         if let Some(mut file) = page {
             file.write(&page::page(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
             file.finish()?;
         }
-        if asked.json { summary.print_json(out) } else { summary.print(out) }
+        if asked.json { summary.print_json(out) } else { summary.print(out) }?;
+        if early { Err(Failure::Interrupted) } else { Ok(()) }
     }
+}
+
+/// Set when somebody presses Ctrl-C. Who presses it again does not want to wait for results.
+fn interruption() -> Result<Arc<AtomicBool>, Failure> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let again = i32::from(Failure::Interrupted.exit_code());
+    // The order matters: the first time the flag is not yet set when it is looked at.
+    flag::register_conditional_shutdown(SIGINT, again, Arc::clone(&interrupted))?;
+    flag::register(SIGINT, Arc::clone(&interrupted))?;
+    Ok(interrupted)
 }
 
 /// The arena that was asked for.

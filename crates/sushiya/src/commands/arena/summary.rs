@@ -23,6 +23,8 @@ pub(super) struct Summary<O> {
     pub(super) choices: u64,
     pub(super) seed: u64,
     pub(super) until: Option<Verdict>,
+    /// If it ended before it was to: how many games it was to have.
+    pub(super) interrupted: Option<u64>,
     pub(super) seconds: f64,
     pub(super) threads: usize,
     pub(super) games_per_second: f64,
@@ -73,6 +75,7 @@ impl<O: Options> Summary<O> {
         arena: &Arena<O>,
         results: &Results,
         seconds: f64,
+        early: bool,
     ) -> Self {
         let tally = &results.tally;
         let collected = tally.collected();
@@ -95,6 +98,7 @@ impl<O: Options> Summary<O> {
                 holds: results.decided.map(|decided| decided == Decided::Yes),
                 most_games: arena.games,
             }),
+            interrupted: early.then_some(arena.games),
             seconds,
             threads: arena.threads,
             games_per_second: games as f64 / seconds,
@@ -124,6 +128,9 @@ impl<O: Options> Summary<O> {
         if let Some(claim) = &self.until {
             writeln!(out, "{}.", claim.sentence(self.games))?;
         }
+        if let Some(sentence) = self.cut_short() {
+            writeln!(out, "{sentence}.")?;
+        }
         let (seconds, threads) = (self.seconds, self.threads);
         let plural = if threads == 1 { "" } else { "s" };
         Ok(writeln!(
@@ -131,6 +138,11 @@ impl<O: Options> Summary<O> {
             "{seconds:.2} s on {threads} thread{plural}: {:.0} games and {:.0} moves a second",
             self.games_per_second, self.moves_per_second
         )?)
+    }
+
+    /// What to say where not all was played.
+    pub(super) fn cut_short(&self) -> Option<String> {
+        self.interrupted.map(|games| format!("Interrupted: {} of {games} games were played", self.games))
     }
 
     fn print_table(&self, out: &mut dyn Write) -> io::Result<()> {

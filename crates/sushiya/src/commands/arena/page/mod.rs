@@ -80,6 +80,7 @@ fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
                 }
             }
             @if let Some(claim) = &summary.until { p.until { (claim.sentence(summary.games)) "." } }
+            @if let Some(sentence) = summary.cut_short() { p.until { (sentence) "." } }
             dl.facts {
                 @for (name, value) in facts { div { dt { (name) } dd { (value) } } }
                 @for (name, value) in agreed(&summary.options) { div { dt { (name) } dd { (value) } } }

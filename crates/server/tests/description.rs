@@ -1,0 +1,167 @@
+//! The description of the API, and docs/api.md, held against a house: nothing is missing, and nothing is invented.
+
+#[path = "description/schema.rs"]
+mod schema;
+#[path = "description/session.rs"]
+mod session;
+
+use std::collections::BTreeSet;
+
+use schema::Description;
+use serde_json::{Value, json};
+use server::{Fault, Request};
+use session::Session;
+use table::{Action, Refusal};
+
+/// What is told to people.
+const DOCUMENT: &str = include_str!("../../../docs/api.md");
+
+type Names = BTreeSet<String>;
+
+fn names<'a>(names: impl IntoIterator<Item = &'a str>) -> Names {
+    names.into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn routes_and_methods_are_those_of_the_house() {
+    let description = Description::read();
+    let described = description.paths().flat_map(|(path, methods)| {
+        let methods = methods.as_object().expect("methods").keys();
+        methods.map(move |method| format!("{method} {path}"))
+    });
+    let routes = server::ROUTES();
+    let there = routes.iter().flat_map(|(path, methods)| methods.iter().map(move |method| format!("{method} {path}")));
+    let there: Names = there.collect();
+    assert_eq!(described.collect::<Names>(), there);
+    for route in there {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let told = format!("`{} {path}`", method.to_uppercase());
+        assert!(DOCUMENT.contains(&told), "docs/api.md does not tell {told}");
+    }
+}
+
+/// The names of all actions. The reader lists them when it is given another.
+fn actions() -> Names {
+    let complaint = serde_json::from_value::<Action>(json!({"do": "?"})).expect_err("no action").to_string();
+    let (_, known) = complaint.split_once("expected one of ").expect("it lists what there is");
+    names(known.split('`').skip(1).step_by(2))
+}
+
+/// An action reads, and is written back as it was; so does the request that carries it.
+fn reads(example: &Value) -> String {
+    let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+    assert_eq!(serde_json::to_value(&action).expect("it can be written"), *example);
+    let mut request = example.clone();
+    request["id"] = json!(7);
+    let read: Request = serde_json::from_str(&request.to_string()).expect("a request reads as its action does");
+    assert_eq!((read.id, &read.action), (7, &action));
+    assert_eq!(serde_json::to_value(&read).expect("it can be written"), request);
+    example["do"].as_str().expect("a name").to_owned()
+}
+
+#[test]
+fn every_action_is_described_with_examples_that_read() {
+    let description = Description::read();
+    let mut described = Names::new();
+    for variant in description.schema("Action")["oneOf"].as_array().expect("a schema for each action") {
+        let schema = description.resolve(variant);
+        let examples = schema["examples"].as_array().expect("examples");
+        for example in examples {
+            let name = reads(example);
+            assert_eq!(schema["properties"]["do"]["const"], name.as_str());
+            description.check("Action", example).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+            described.insert(name);
+        }
+        // All that an action can have is shown by some example.
+        let shown: Names =
+            examples.iter().flat_map(|example| example.as_object().expect("an object").keys().cloned()).collect();
+        assert_eq!(shown, schema["properties"].as_object().expect("properties").keys().cloned().collect());
+    }
+    assert_eq!(described, actions());
+    let request = &description.schema("Request")["examples"][0];
+    let read: Request = serde_json::from_value(request.clone()).expect("it reads");
+    assert_eq!(serde_json::to_value(&read).expect("it can be written"), *request);
+}
+
+#[test]
+fn every_action_is_told_with_an_example_that_reads() {
+    let blocks = DOCUMENT.split("```json").skip(1).map(|rest| rest.split("```").next().expect("it ends"));
+    let told = blocks.flat_map(|block| {
+        let values = serde_json::Deserializer::from_str(block).into_iter::<Value>();
+        values.map(|value| value.expect("examples are JSON")).collect::<Vec<_>>()
+    });
+    let told = told.filter(|value| value.get("do").is_some()).map(|mut value| {
+        value.as_object_mut().expect("an object").remove("id");
+        reads(&value)
+    });
+    assert_eq!(told.collect::<Names>(), actions());
+}
+
+#[test]
+fn every_code_is_described_and_told() {
+    let codes = names(Refusal::CODES.iter().chain(Fault::CODES).copied());
+    assert_eq!(codes.len(), Refusal::CODES.len() + Fault::CODES.len(), "each code means one thing");
+    let description = Description::read();
+    let described = description.schema("Code")["enum"].as_array().expect("a list");
+    assert_eq!(names(described.iter().filter_map(Value::as_str)), codes);
+    let rows = DOCUMENT.lines().filter_map(|line| {
+        line.strip_prefix("| `")?.split_once("` | 4").or(line.strip_prefix("| `")?.split_once("` | 5"))
+    });
+    assert_eq!(names(rows.map(|(code, _)| code)), codes);
+}
+
+/// Those schemas that the house sends; of each, every property must have been seen.
+const SENT: [&str; 23] = [
+    "ViewMessage",
+    "FrameMessage",
+    "DoneMessage",
+    "RefusedMessage",
+    "View",
+    "TableView",
+    "SeatView",
+    "You",
+    "GameView",
+    "ChoicesView",
+    "ScoreView",
+    "Outcome",
+    "Remark",
+    "Error",
+    "Me",
+    "Opened",
+    "TableList",
+    "ListedTable",
+    "RecordList",
+    "ListedRecord",
+    "History",
+    "Replay",
+    "Told",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_house_sends_is_what_is_described() {
+    let description = Description::read();
+    let sent = Session::play().await;
+    assert!(sent.messages.len() > 100, "{}", sent.messages.len());
+    for message in &sent.messages {
+        description.check("Message", message).unwrap_or_else(|fault| panic!("{fault}\n{message}"));
+    }
+    for answer in &sent.answers {
+        let fault = description.check_answer(&answer.method, &answer.path, answer.status, &answer.body);
+        fault.unwrap_or_else(|fault| {
+            panic!("{} {} {}: {fault}\n{}", answer.method, answer.path, answer.status, answer.body)
+        });
+    }
+    // Every route was asked for, and nothing is described that is never sent.
+    let asked: Names = sent.answers.iter().map(|answer| format!("{} {}", answer.method, answer.path)).collect();
+    for (path, methods) in description.paths() {
+        for method in methods.as_object().expect("methods").keys() {
+            assert!(path.ends_with("/ws") || asked.contains(&format!("{method} {path}")), "{method} {path}");
+        }
+    }
+    let seen = description.seen();
+    for name in SENT {
+        for property in description.schema(name)["properties"].as_object().expect("properties").keys() {
+            assert!(seen.contains(&format!("{name}.{property}")), "{name}.{property} was never sent");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! As much of JSON Schema as the description uses.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+/// The description of the API.
+pub(crate) struct Description {
+    document: Value,
+    /// The properties that were met while something was checked.
+    seen: RefCell<BTreeSet<String>>,
+}
+
+impl Description {
+    pub(crate) fn read() -> Self {
+        let document = serde_json::from_str(include_str!("../../src/openapi.json")).expect("the description is JSON");
+        Self { document, seen: RefCell::default() }
+    }
+
+    /// Every path with what can be done there.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = (&str, &Value)> {
+        let paths = self.document["paths"].as_object().expect("paths");
+        paths.iter().map(|(path, methods)| (path.as_str(), methods))
+    }
+
+    pub(crate) fn schema(&self, name: &str) -> &Value {
+        let schema = &self.document["components"]["schemas"][name];
+        assert!(schema.is_object(), "there is no schema {name}");
+        schema
+    }
+
+    /// What a reference leads to; anything else is itself.
+    pub(crate) fn resolve<'a>(&'a self, value: &'a Value) -> &'a Value {
+        let Some(reference) = value.get("$ref").and_then(Value::as_str) else { return value };
+        let pointer = reference.strip_prefix('#').expect("a reference into the document");
+        self.document.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
+    }
+
+    /// The properties that were met so far, as `Schema.property`.
+    pub(crate) fn seen(&self) -> BTreeSet<String> {
+        self.seen.borrow().clone()
+    }
+
+    /// Whether a value is as described.
+    pub(crate) fn check(&self, name: &str, value: &Value) -> Result<(), String> {
+        self.fits(self.schema(name), name, value)
+    }
+
+    /// Whether an answer to a request is as described.
+    pub(crate) fn check_answer(&self, method: &str, path: &str, status: u16, body: &str) -> Result<(), String> {
+        let responses = &self.document["paths"][path][method]["responses"];
+        let described = responses.get(status.to_string()).ok_or("this status is not described")?;
+        let content = self.resolve(described)["content"].as_object().ok_or("no content is described")?;
+        let (kind, content) = content.iter().next().ok_or("no content is described")?;
+        let value = if kind == "application/json" {
+            serde_json::from_str(body).map_err(|fault| fault.to_string())?
+        } else {
+            Value::String(body.to_owned())
+        };
+        self.fits(&content["schema"], path, &value)
+    }
+
+    /// Whether a value fits a schema; `name` is that of the schema, for what is seen and told.
+    fn fits(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
+        if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
+            let name = reference.rsplit('/').next().unwrap_or(reference);
+            return self.fits(self.resolve(schema), name, value);
+        }
+        for (keyword, wanted) in schema.as_object().ok_or("a schema is an object")? {
+            let holds = match keyword.as_str() {
+                "const" => value == wanted,
+                "enum" => wanted.as_array().is_some_and(|list| list.contains(value)),
+                "type" => is_a(value, wanted),
+                "minimum" => value.as_i64() >= wanted.as_i64(),
+                "maximum" => value.as_i64() <= wanted.as_i64(),
+                "minLength" => value.as_str().map(|text| text.chars().count() as u64) >= wanted.as_u64(),
+                "oneOf" => return self.fits_one(schema, name, value),
+                "allOf" => {
+                    return wanted.as_array().into_iter().flatten().try_for_each(|part| self.fits(part, name, value));
+                }
+                "items" => {
+                    value.as_array().into_iter().flatten().try_for_each(|item| self.fits(wanted, name, item))?;
+                    true
+                }
+                "required" => {
+                    let mut needed = wanted.as_array().into_iter().flatten().filter_map(Value::as_str);
+                    needed.all(|property| value.get(property).is_some())
+                }
+                "properties" => {
+                    self.properties(schema, name, value)?;
+                    true
+                }
+                // Checked with the properties, or for people, or a form that is the house's own business.
+                "additionalProperties" | "description" | "examples" | "default" | "pattern" | "discriminator" => true,
+                other => return Err(format!("{name} uses {other}, which this test does not know")),
+            };
+            if !holds {
+                return Err(format!("{name}: {keyword} {wanted} does not hold for {value}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn properties(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
+        let Some(object) = value.as_object() else { return Ok(()) };
+        for (property, value) in object {
+            match schema["properties"].get(property) {
+                Some(described) => {
+                    self.seen.borrow_mut().insert(format!("{name}.{property}"));
+                    self.fits(described, &format!("{name}.{property}"), value)?;
+                }
+                None if schema["additionalProperties"] == true => {}
+                None => return Err(format!("{name} has '{property}', which is not described")),
+            }
+        }
+        Ok(())
+    }
+
+    /// Exactly one of several must fit.
+    fn fits_one(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
+        let before = self.seen();
+        let mut fitting = Vec::new();
+        let mut faults = Vec::new();
+        for variant in schema["oneOf"].as_array().ok_or("oneOf is a list")? {
+            self.seen.replace(before.clone());
+            match self.fits(variant, name, value) {
+                Ok(()) => fitting.push(self.seen()),
+                Err(fault) => faults.push(fault),
+            }
+        }
+        match <[_; 1]>::try_from(fitting) {
+            Ok([seen]) => {
+                self.seen.replace(seen);
+                Ok(())
+            }
+            Err(several) => Err(format!("{name}: {} of oneOf fit; {}", several.len(), faults.join("; "))),
+        }
+    }
+}
+
+fn is_a(value: &Value, kind: &Value) -> bool {
+    match kind.as_str() {
+        Some("object") => value.is_object(),
+        Some("array") => value.is_array(),
+        Some("string") => value.is_string(),
+        Some("integer") => value.is_i64() || value.is_u64(),
+        Some("boolean") => value.is_boolean(),
+        Some("null") => value.is_null(),
+        _ => false,
+    }
+}

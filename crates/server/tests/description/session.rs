@@ -1,0 +1,188 @@
+//! An evening at a real house: everything that can be asked is asked, and everything that is sent is kept.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::{Config, House, Limits};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// All that was sent.
+#[derive(Default)]
+pub(crate) struct Session {
+    /// Over WebSockets.
+    pub(crate) messages: Vec<Value>,
+    /// Over HTTP.
+    pub(crate) answers: Vec<Answer>,
+}
+
+/// An answer to a request, by the path as it is described.
+pub(crate) struct Answer {
+    pub(crate) method: String,
+    pub(crate) path: String,
+    pub(crate) status: u16,
+    pub(crate) body: String,
+}
+
+struct Guest {
+    address: SocketAddr,
+    token: String,
+    table: String,
+    answers: Vec<Answer>,
+}
+
+impl Session {
+    /// Two people play a game, somebody watches, and everybody asks for everything.
+    pub(crate) async fn play() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store::SqliteStore::open(&folder.path().join("house.sqlite")).await.expect("a database");
+        let config = Config { bot_pace: Duration::ZERO, limits: Limits::NONE, ..Config::default() };
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a socket");
+        let address = listener.local_addr().expect("an address");
+        let (close, closed) = tokio::sync::oneshot::channel::<()>();
+        let house = House::new(config, Arc::new(store));
+        let serving = tokio::spawn(house.serve(listener, async { closed.await.unwrap_or_default() }));
+        let session = evening(address).await;
+        close.send(()).expect("the house is open");
+        serving.await.expect("it does not panic").expect("it closes well");
+        session
+    }
+}
+
+async fn evening(address: SocketAddr) -> Session {
+    let mut ana = Guest { address, token: String::new(), table: String::new(), answers: Vec::new() };
+    ana.asks("post", "/api/guests", json!({"name": ""})).await;
+    ana.asks("get", "/api/me", Value::Null).await;
+    ana.token = ana.asks("post", "/api/guests", json!({"name": "Ana", "token": true})).await["token"].text();
+    ana.asks("patch", "/api/me", json!({"name": "Ana María"})).await;
+    ana.asks("post", "/api/tables", json!({"game": "chess"})).await;
+    let terms = json!({"game": "sushi-go", "options": {"players": "2"}, "clock": "60s", "public": true});
+    ana.table = ana.asks("post", "/api/tables", terms).await["table"].text();
+    let table = ana.table.clone();
+    let mut ben = Guest { address, token: String::new(), table: table.clone(), answers: Vec::new() };
+    ben.token = ben.asks("post", "/api/guests", json!({"name": "Ben", "token": true})).await["token"].text();
+    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "start"})).await;
+    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "dance"})).await;
+    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "sit"})).await;
+    ana.asks("get", "/api/tables", Value::Null).await;
+    let stranger = Guest { address, token: String::new(), table, answers: Vec::new() };
+    let (mut messages, of_ben, of_stranger) = tokio::join!(ana.plays(), ben.plays(), stranger.plays());
+    messages.extend(of_ben);
+    messages.extend(of_stranger);
+    for path in [
+        "/healthz",
+        "/metrics",
+        "/api/openapi.json",
+        "/api/games",
+        "/api/me",
+        "/api/me/tables",
+        "/api/me/records",
+        "/api/tables/{table}",
+        "/api/tables/{table}/history",
+        "/api/tables/{table}/games/{number}/record",
+        "/api/tables/{table}/games/{number}/replay",
+    ] {
+        ana.asks("get", path, Value::Null).await;
+    }
+    "AAAAAA".clone_into(&mut ana.table);
+    for path in ["/api/tables/{table}", "/api/tables/{table}/games/{number}/record"] {
+        ana.asks("get", path, Value::Null).await;
+    }
+    let answers = ana.answers.into_iter().chain(ben.answers).collect();
+    Session { messages, answers }
+}
+
+trait Text {
+    fn text(&self) -> String;
+}
+
+impl Text for Value {
+    fn text(&self) -> String {
+        self.as_str().expect("a text").to_owned()
+    }
+}
+
+impl Guest {
+    /// Asks something over HTTP and keeps the answer.
+    async fn asks(&mut self, method: &str, path: &str, body: Value) -> Value {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let real = path.replace("{table}", &self.table).replace("{number}", "1");
+        let request = format!(
+            "{} {real} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nauthorization: Bearer {}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            method.to_uppercase(),
+            self.address,
+            self.token,
+            body.len(),
+        );
+        let mut stream = TcpStream::connect(self.address).await.expect("the house is open");
+        stream.write_all(request.as_bytes()).await.expect("it listens");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        let value = serde_json::from_str(body).unwrap_or_default();
+        let (method, path, body) = (method.to_owned(), path.to_owned(), body.to_owned());
+        self.answers.push(Answer { method, path, status, body });
+        value
+    }
+
+    async fn connects(&self) -> WebSocketStream<TcpStream> {
+        let url = format!("ws://{}/api/tables/{}/ws", self.address, self.table);
+        let mut request = url.into_client_request().expect("an address");
+        let headers = request.headers_mut();
+        headers.insert("sec-websocket-protocol", "sushiya.v1.json".parse().expect("a header"));
+        headers.insert("authorization", format!("Bearer {}", self.token).parse().expect("a header"));
+        let stream = TcpStream::connect(self.address).await.expect("the house is open");
+        tokio_tungstenite::client_async(request, stream).await.expect("a WebSocket").0
+    }
+
+    /// Plays a game, or watches one, to its end. All that was heard.
+    async fn plays(&self) -> Vec<Value> {
+        let mut line = self.connects().await;
+        let mut heard = Vec::new();
+        let (mut table, mut choices_of) = (Value::Null, None);
+        let mut started = false;
+        while let Some(received) = line.next().await {
+            let Message::Text(text) = received.expect("the connection holds") else { continue };
+            let message: Value = serde_json::from_str(&text).expect("messages are JSON");
+            if let Some(new) = message.get("table") {
+                table = new.clone();
+            }
+            let mut says = Vec::new();
+            let connected = |seat: usize| table["seats"][seat]["connected"] == true;
+            if table["you"]["host"] == true && table["phase"] == "lobby" && connected(0) && connected(1) && !started {
+                started = true;
+                says.extend([
+                    json!({"id": 1, "do": "say", "text": "Itadakimasu!"}),
+                    json!({"id": 2, "do": "react", "with": "wow"}),
+                    json!({"id": 3, "do": "choose", "game": 9, "turn": 9, "move": "egg"}),
+                    json!({"id": 4, "do": "start"}),
+                ]);
+            }
+            if let Some(game) =
+                message.get("game").filter(|game| game["moves"] != json!([]) && game["moves"].is_array())
+            {
+                let now = Some((game["number"].clone(), game["turn"].clone()));
+                if choices_of != now {
+                    says.push(json!({"id": 5, "do": "choose", "game": game["number"], "turn": game["turn"], "move": game["moves"][0]}));
+                    choices_of = now;
+                }
+            }
+            heard.push(message);
+            if table["phase"] == "over" {
+                return heard;
+            }
+            for words in says {
+                line.send(Message::Text(words.to_string().into())).await.expect("the house listens");
+            }
+        }
+        panic!("the house has ended the connection");
+    }
+}

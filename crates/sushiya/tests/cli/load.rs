@@ -1,0 +1,102 @@
+//! A house under load: two processes, real connections.
+
+use serde_json::{Value, json};
+
+use crate::house::House;
+use crate::support::sushiya;
+
+/// What load reports of a house.
+fn load(house: &House, more: &[&str]) -> Value {
+    let said = sushiya(&[&["load", "--url", &house.url, "--json"], more].concat()).fine();
+    serde_json::from_str(&said).expect("one JSON object")
+}
+
+/// A number that is there and above zero.
+#[track_caller]
+fn some(report: &Value, path: &str) -> f64 {
+    let number = report.pointer(path).and_then(Value::as_f64).unwrap_or_else(|| panic!("{path} in {report}"));
+    assert!(number > 0.0, "{path}: {number}");
+    number
+}
+
+#[test]
+fn people_play_and_it_is_told_how_well_they_are_served() {
+    let house = House::open("load", &["--no-limits", "--bot-pace", "0"]);
+    let report = load(&house, &["--tables", "3", "--seconds", "1.5"]);
+    for (field, value) in
+        [("game", json!("sushi-go")), ("tables", json!(3)), ("connected_seats", json!(12)), ("pace_ms", json!(0))]
+    {
+        assert_eq!(report[field], value);
+    }
+    let (choices, seconds) = (some(&report, "/choices"), some(&report, "/seconds"));
+    assert!((some(&report, "/choices_per_second") - choices / seconds).abs() < 1e-6);
+    assert!(some(&report, "/turn_ms/count") * 3.0 <= choices, "a turn has four choices, but for those at the edges");
+    assert_eq!(report["acknowledgement_ms"]["count"], report["choices"]);
+    for times in ["turn_ms", "acknowledgement_ms"] {
+        let times = ["p50", "p95", "p99", "max"].map(|part| some(&report, &format!("/{times}/{part}")));
+        assert!(times.is_sorted(), "{times:?}");
+    }
+    // Every choice is acknowledged, and each brings a frame to somebody.
+    assert!(some(&report, "/messages_per_second") > 2.0 * some(&report, "/choices_per_second"));
+    some(&report, "/bytes_per_second");
+    some(&report, "/server/entries_per_second");
+    some(&report, "/server/commits_per_second");
+    for none in ["refusals", "reconnects_by_reason"] {
+        assert_eq!(report[none], json!({}));
+    }
+    assert_eq!((&report["reconnects"], &report["tables_renewed"]), (&json!(0), &json!(0)));
+    if cfg!(target_os = "linux") {
+        for moment in ["before", "connected", "end"] {
+            some(&report, &format!("/server/memory_bytes/{moment}"));
+        }
+        assert!(report["server"]["memory_per_connected_seat"].is_f64());
+        assert!(report["server"]["memory_per_playing_seat"].is_f64());
+    }
+}
+
+#[test]
+fn at_a_human_pace_people_think_and_then_tables_sleep() {
+    let house = House::open("load-pace", &["--no-limits", "--rest-after", "1", "--bot-pace", "0"]);
+    let more = ["--tables", "2", "--seats", "3", "--seconds", "2", "--pace", "100", "--game", "kanji-zushi", "--sleep"];
+    let report = load(&house, &more);
+    // One after another chooses, each after 100 ms on average: far fewer than at once.
+    let choices = some(&report, "/choices");
+    assert!((4.0..=200.0).contains(&choices), "{choices}");
+    assert_eq!(report["refusals"], json!({}));
+    assert_eq!(report["sleep"]["tables_awake"], 0.0);
+    assert!(report["sleep"]["seconds"].is_f64());
+}
+
+#[test]
+fn people_are_told_in_words() {
+    let house = House::open("load-words", &["--no-limits"]);
+    let said = sushiya(&["load", "--url", &house.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
+    assert!(said.starts_with("2 seats at 1 tables of sushi-go played for 0.5 s: "), "{said}");
+    for part in ["choices a second, stored", "last choice of a turn → all see it", "memory for each connected seat"] {
+        assert!(said.contains(part), "{said}");
+    }
+}
+
+#[test]
+fn what_cannot_be_put_under_load_is_refused() {
+    for (more, part) in [
+        (&["--url", "http://127.0.0.1:1"][..], "start a house there with 'sushiya serve --no-limits'"),
+        (&["--url", "https://sushi.example"], "write it as http://127.0.0.1:8080"),
+        (&["--url", "sushi"], "write it as http://127.0.0.1:8080"),
+        (&["--seats", "9"], "option 'players' cannot be '9'"),
+        (&["--game", "chess"], "there is no game 'chess'"),
+    ] {
+        let said = sushiya(&[&["load", "--seconds", "0.1"], more].concat()).refused(1);
+        assert!(said.contains(part), "{said}");
+    }
+}
+
+#[test]
+fn a_house_with_limits_is_told_apart() {
+    let house = House::open("load-limits", &[]);
+    for tables in ["1", "50"] {
+        // One table sends more than one connection may; fifty are more than one address may open.
+        let said = sushiya(&["load", "--url", &house.url, "--tables", tables, "--seconds", "60"]).refused(1);
+        assert!(said.contains("start it with 'sushiya serve --no-limits'"), "{said}");
+    }
+}

@@ -1,0 +1,87 @@
+//! The example of docs/api.md: a bot in Python that plays at a table of the house.
+
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::house::House;
+use crate::support::{scratch, sushiya};
+
+const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/table_bot.py");
+
+#[test]
+fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
+    let house = House::open("table-bot", &["--no-limits", "--bot-pace", "0"]);
+    let me = house.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
+    let token = me["token"].as_str().expect("a token");
+    let terms = json!({"game": "sushi-go", "options": {"players": "2"}});
+    let opened = house.fine("POST", "/api/tables", token, &terms);
+    let table = format!("/api/tables/{}", opened["table"].as_str().expect("a code"));
+    let act = |action: Value| house.fine("POST", &format!("{table}/actions"), token, &action);
+    // The host only watches; a bot of the house plays against the example.
+    act(json!({"do": "leave"}));
+    act(json!({"do": "bot", "seat": 0, "level": "greedy"}));
+    let code = opened["table"].as_str().expect("a code").to_lowercase();
+    let example = Command::new("python3")
+        .args([EXAMPLE, &house.url, &code, "Snake"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("python3 is there: install it to run the example bot");
+    // It sits down when it can: the host looks until it has.
+    let began = std::time::Instant::now();
+    loop {
+        let view = house.fine("GET", &table, token, &Value::Null);
+        if view["table"]["seats"][1]
+            == json!({"sits": "person", "name": "Snake", "host": false, "connected": true,
+            "ready": true, "away": false})
+        {
+            assert_eq!(view["table"]["commitment"], opened["commitment"]);
+            break;
+        }
+        assert!(began.elapsed().as_secs() < 60, "{view}");
+        std::thread::yield_now();
+    }
+    act(json!({"do": "start"}));
+    let said = example.wait_with_output().expect("it ends");
+    let err = String::from_utf8_lossy(&said.stderr);
+    assert!(said.status.success(), "{err}");
+    let said: Value = serde_json::from_slice(&said.stdout).expect("it says how it went");
+
+    let (status, record) = house.ask("GET", &format!("{table}/games/1/record"), "", "");
+    assert_eq!(status, 200);
+    let told: Value = serde_json::from_str(&record).expect("a record is JSON");
+    assert_eq!(said, json!({"scores": told["result"]["scores"], "seat": 1}));
+    assert_eq!(told["seats"], json!(["greedy", "Snake"]));
+    let file = scratch("table-bot.jsonl");
+    let file = file.to_str().expect("a path in UTF-8");
+    std::fs::write(file, record).expect("it can be written");
+    let commitment = opened["commitment"].as_str().expect("a commitment");
+    assert_eq!(
+        sushiya(&["verify", file, "--commitment", commitment]).fine(),
+        "1 record verified, dealt as was committed to\n"
+    );
+    assert!(!sushiya(&["verify", file, "--commitment", &"0".repeat(64)]).refused(1).is_empty());
+}
+
+#[test]
+fn the_example_says_why_it_cannot_play() {
+    let house = House::open("table-bot-refused", &[]);
+    let run = |code: &str| {
+        let said = Command::new("python3").args([EXAMPLE, &house.url, code]).output().expect("python3 is there");
+        (said.status.code(), String::from_utf8(said.stderr).expect("it speaks UTF-8"))
+    };
+    assert_eq!(run("AAAAAA"), (Some(1), "There is no such table, or the house lets nobody in.\n".to_owned()));
+    let me = house.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
+    let token = me["token"].as_str().expect("a token");
+    let opened = house.fine("POST", "/api/tables", token, &json!({"game": "sushi-go", "options": {"players": "2"}}));
+    let code = opened["table"].as_str().expect("a code");
+    house.fine(
+        "POST",
+        &format!("/api/tables/{code}/actions"),
+        token,
+        &json!({"do": "bot", "seat": 1, "level": "cook"}),
+    );
+    assert_eq!(run(code), (Some(1), "All seats are taken; you can watch.\n".to_owned()));
+}

@@ -1,0 +1,58 @@
+//! What must hold for any text at all, for every game on the menu.
+
+use game::Record;
+use menu::{Dish, GAMES, Order};
+
+/// Text that reads as a move is written back the same.
+pub fn notation(text: &str) {
+    struct Notation<'a>(&'a str);
+    impl Order for Notation<'_> {
+        type Served = ();
+        fn serve<G: Dish>(self) {
+            if let Ok(chosen) = self.0.parse::<G::Move>() {
+                assert_eq!(chosen.to_string(), self.0);
+            }
+        }
+    }
+    for game in GAMES {
+        menu::serve(game.name, Notation(text)).expect("it is on the menu");
+    }
+}
+
+/// Text that reads as a record is played or refused, also when its seals are right.
+pub fn record(text: &str) {
+    struct Rerun<'a>(&'a str);
+    impl Order for Rerun<'_> {
+        type Served = ();
+        fn serve<G: Dish>(self) {
+            let Ok(mut record) = menu::read_record::<G>(self.0) else { return };
+            let _ = record.rerun::<G>(&mut |_| ());
+            // Most texts would fail there for their commitment alone; the moves are to be reached as well.
+            record.commitment = record.secret.commitment();
+            let _ = record.rerun::<G>(&mut |_| ());
+            let written = serde_json::to_string(&record).expect("a record can be written");
+            let read: Record<G::Options> = menu::read_record::<G>(&written).expect("what was written can be read");
+            assert_eq!(read, record);
+        }
+    }
+    if let Ok(game) = menu::record_game(text) {
+        let _ = menu::serve(&game, Rerun(text));
+    }
+}
+
+/// Text that reads as a score sheet is scored or refused with a reason.
+pub fn sheet(text: &str) {
+    struct Score<'a>(&'a str);
+    impl Order for Score<'_> {
+        type Served = ();
+        fn serve<G: Dish>(self) {
+            match G::score(self.0) {
+                Ok(card) => drop(serde_json::from_str::<serde_json::Value>(&card.json).expect("it is JSON")),
+                Err(faults) => assert!(!faults.is_empty() && faults.iter().all(|fault| !fault.is_empty())),
+            }
+        }
+    }
+    for game in GAMES {
+        menu::serve(game.name, Score(text)).expect("it is on the menu");
+    }
+}
