@@ -14,7 +14,7 @@ use table::Person;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::attendant::{Message, Reply};
+use crate::attendant::{Act, Message, Reply};
 use crate::audience::{OUTBOX, Viewer, answer};
 use crate::doorman::{Bucket, Connected, per_second};
 use crate::moment::fresh_number;
@@ -168,5 +168,5 @@ async fn act(
     let Request { id, action } = request.map_err(|fault| (0, fault))?;
     let person = person.cloned().ok_or((id, Fault::Unknown))?;
     let reply = Reply::Viewer { number, id };
-    house.send(code, Message::Act { person, action, reply }).await.map_err(|fault| (id, fault))
+    house.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|fault| (id, fault))
 }
