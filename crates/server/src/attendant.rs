@@ -42,7 +42,7 @@ pub(crate) enum Message {
     /// A connection has ended.
     Part(u64),
     /// A bot has chosen.
-    BotChose(Input),
+    BotChose(Box<Input>),
     /// Somebody wants to know something.
     Read(Question),
 }
@@ -247,7 +247,7 @@ impl Attendant {
                     self.handle(Input::Disconnected { person }, batch);
                 }
             }
-            Message::BotChose(input) => self.handle(input, batch),
+            Message::BotChose(input) => self.handle(*input, batch),
             Message::Read(question) => batch.questions.push(question),
         }
     }

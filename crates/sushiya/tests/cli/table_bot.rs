@@ -54,7 +54,11 @@ fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
 fn the_example_says_why_it_cannot_play() {
     let house = House::open("table-bot-refused", &[]);
     let run = |code: &str| {
-        let said = Command::new("python3").args([EXAMPLE, &house.url, code]).output().expect("python3 is there");
+        let said = Command::new("python3")
+            .env("LC_ALL", "C")
+            .args([EXAMPLE, &house.url, code])
+            .output()
+            .expect("python3 is there");
         (said.status.code(), String::from_utf8(said.stderr).expect("it speaks UTF-8"))
     };
     assert_eq!(run("AAAAAA"), (Some(1), "There is no such table, or the house lets nobody in.\n".to_owned()));
