@@ -4,8 +4,8 @@
     sushiya serve
     python3 examples/table_bot.py http://127.0.0.1:8080 K7WQ2M
 
-It says its name, sits down at the table with that code, and plays one game once the host starts it. Of the legal moves
-it takes the one with the most maki rolls, or any.
+It says its name, sits down at the table with that code, and plays one game once the host starts it (or starts it, if it
+has become the host). Of the legal moves it takes the one with the most maki rolls, or any.
 """
 import base64
 import http.client
@@ -80,9 +80,19 @@ class WebSocket:
                 self.frame(10, data)
 
 
+def getting_ready(table):
+    """What there is to do before a game, if anything."""
+    you, seats = table["you"], table["seats"]
+    if you["seat"] is None:
+        return "sit"
+    if not seats[you["seat"]]["ready"]:
+        return "ready"  # The host has changed the terms.
+    return "start" if you["host"] and all(seat["ready"] for seat in seats) else None
+
+
 def play(address, code, name):
     house = WebSocket(address, f"/api/tables/{code}/ws", welcome(address, name))
-    view, answered, asked_to_sit = {}, None, False
+    view, said, answered = {}, None, None
     for message in house.messages():
         if message["type"] == "refused":
             sys.exit(message["message"])
@@ -90,12 +100,10 @@ def play(address, code, name):
         view.update((part, message[part]) for part in ("table", "game", "choices") if part in message)
         table, game = view["table"], view.get("game")
         if table["phase"] == "lobby":
-            seat = table["you"]["seat"]
-            if seat is None and not asked_to_sit:
-                house.send({"do": "sit"})
-                asked_to_sit = True
-            elif seat is not None and not table["seats"][seat]["ready"]:
-                house.send({"do": "ready"})  # The host has changed the terms.
+            wanted = getting_ready(table)
+            if wanted and wanted != said:
+                house.send({"do": wanted})
+            said = wanted
         elif table["phase"] == "over":
             return game["outcome"]["scores"], table["you"]["seat"]
         elif game["moves"] and answered != (game["number"], game["turn"]):

@@ -7,7 +7,7 @@ use game::{Decision, OptionSpec, Options, Outcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::GAMES;
+use crate::{GAMES, Words};
 
 /// A game on the menu.
 pub trait Dish: Insight {
@@ -15,8 +15,8 @@ pub trait Dish: Insight {
     const TITLE: &'static str;
     /// What it is, in a line.
     const SUMMARY: &'static str;
-    /// Its rules in our words, as Markdown, in English.
-    const RULES: &'static str;
+    /// Its rules in our words, as Markdown.
+    const RULES: Words;
     /// A score sheet as an example, as JSON.
     const EXAMPLE_SHEET: &'static str;
 

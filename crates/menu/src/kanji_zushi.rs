@@ -3,12 +3,13 @@
 use kanji_zushi::{Deck, KanjiZushi, Scored, Sheet};
 
 use crate::dish::{add_up, heading, row};
-use crate::{Dish, ScoreCard};
+use crate::words::rules;
+use crate::{Dish, ScoreCard, Words};
 
 impl Dish for KanjiZushi {
     const TITLE: &'static str = "Kanji-zushi";
     const SUMMARY: &'static str = "put left and right halves together to kanji with many strokes; 2 to 8 players";
-    const RULES: &'static str = include_str!("../../../locales/en/rules/kanji-zushi.md");
+    const RULES: Words = rules!("kanji-zushi");
     const EXAMPLE_SHEET: &'static str = r#"{"players":[["時","語"],["海"]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {

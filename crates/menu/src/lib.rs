@@ -9,10 +9,12 @@ mod kanji_zushi;
 mod records;
 mod sushi_express;
 mod sushi_go;
+mod words;
 
 pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
 pub use records::{RecordRefusal, Told, read_record, record_game, tell};
+pub use words::Words;
 
 /// Something to do with a game that is only known by its name.
 pub trait Order {

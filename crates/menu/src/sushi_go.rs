@@ -4,12 +4,13 @@ use game::Game;
 use sushi_go::{LINES, Scored, Sheet, SushiGo, Variant};
 
 use crate::dish::{add_up, heading, row};
-use crate::{Dish, ScoreCard};
+use crate::words::rules;
+use crate::{Dish, ScoreCard, Words};
 
 impl Dish for SushiGo {
     const TITLE: &'static str = "Sushi Go!";
     const SUMMARY: &'static str = "pick a card, pass the hand on, collect the best meal; 2 to 5 players";
-    const RULES: &'static str = include_str!("../../../locales/en/rules/sushi-go.md");
+    const RULES: Words = rules!("sushi-go");
     const EXAMPLE_SHEET: &'static str = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {

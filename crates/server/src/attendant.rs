@@ -36,15 +36,22 @@ const MOMENT: Duration = Duration::from_millis(100);
 /// What a table is told.
 pub(crate) enum Message {
     /// Somebody does something.
-    Act { person: Person, action: Action, reply: Reply },
+    Act(Box<Act>),
     /// Somebody begins to look.
     Join(Viewer),
     /// A connection has ended.
     Part(u64),
     /// A bot has chosen.
-    BotChose(Input),
+    BotChose(Box<Input>),
     /// Somebody wants to know something.
     Read(Question),
+}
+
+/// What somebody does, and who waits for the answer. In a box: every table has a mailbox with room for many messages.
+pub(crate) struct Act {
+    pub(crate) person: Person,
+    pub(crate) action: Action,
+    pub(crate) reply: Reply,
 }
 
 /// What somebody wants to know of a table, if it can be woken.
@@ -112,10 +119,14 @@ pub(crate) async fn attend(house: Arc<House>, code: Code, own: Mailbox, mut mail
             mailbox.close();
             while let Some(message) = mailbox.recv().await {
                 match message {
-                    Message::Act { reply: Reply::Caller(caller), .. } => drop(caller.send(Err(fault.clone()))),
+                    Message::Act(act) => {
+                        if let Reply::Caller(caller) = act.reply {
+                            let _ = caller.send(Err(fault.clone()));
+                        }
+                    }
                     Message::Read(question) => question(Err(&fault)),
                     // Whoever looks is let go when the outbox is dropped.
-                    Message::Act { .. } | Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
+                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
                 }
             }
             return;
@@ -166,7 +177,11 @@ impl Attendant {
             tokio::select! {
                 biased;
                 message = self.mailbox.recv() => match message {
-                    Some(message) => self.take_all(message, &mut batch),
+                    Some(message) => {
+                        // Whoever is about to say something too gets the chance: what comes together is stored together.
+                        tokio::task::yield_now().await;
+                        self.take_all(message, &mut batch);
+                    }
                     None => return,
                 },
                 () = tokio::time::sleep_until(alarm) => self.handle(Input::Tick, &mut batch),
@@ -214,7 +229,8 @@ impl Attendant {
 
     fn take(&mut self, message: Message, batch: &mut Batch) {
         match message {
-            Message::Act { person, action, reply } => {
+            Message::Act(act) => {
+                let Act { person, action, reply } = *act;
                 let result = self.decide(Input::Act { person, action }, batch);
                 batch.answers.push((reply, result));
             }
@@ -231,7 +247,7 @@ impl Attendant {
                     self.handle(Input::Disconnected { person }, batch);
                 }
             }
-            Message::BotChose(input) => self.handle(input, batch),
+            Message::BotChose(input) => self.handle(*input, batch),
             Message::Read(question) => batch.questions.push(question),
         }
     }

@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use table::{Changes, PersonId, Table};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::Fault;
 use crate::wire::Sent;
@@ -91,7 +92,7 @@ impl Audience {
         let slow = self
             .viewers
             .iter()
-            .filter(|viewer| message(viewer).is_some_and(|message| viewer.outbox.try_send(message).is_err()));
+            .filter(|viewer| message(viewer).is_some_and(|message| is_full(&viewer.outbox.try_send(message))));
         slow.map(|viewer| viewer.number).collect()
     }
 
@@ -101,6 +102,11 @@ impl Audience {
         // A full outbox is noticed when something is shown.
         let _ = viewer.outbox.try_send(answer(id, result));
     }
+}
+
+/// Whether an outbox is full. One that is closed belongs to somebody who is going, and says so in a moment.
+fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
+    matches!(sent, Err(TrySendError::Full(_)))
 }
 
 /// The answer to a request.

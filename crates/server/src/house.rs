@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::attendant::{self, Mailbox, Message, Reply};
+use crate::attendant::{self, Act, Mailbox, Message, Reply};
 use crate::doorman::Doorman;
 use crate::hall::Hall;
 use crate::measures::Measures;
@@ -77,7 +77,7 @@ impl House {
     /// Does something at a table. When this says so, it is stored.
     pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), Fault> {
         let (reply, answer) = oneshot::channel();
-        self.send(code, Message::Act { person, action, reply: Reply::Caller(reply) }).await?;
+        self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or(Err(Fault::Busy))
     }
 

@@ -14,7 +14,7 @@ use table::Person;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::attendant::{Message, Reply};
+use crate::attendant::{Act, Message, Reply};
 use crate::audience::{OUTBOX, Viewer, answer};
 use crate::doorman::{Bucket, Connected, per_second};
 use crate::moment::fresh_number;
@@ -26,7 +26,7 @@ use crate::{Code, Fault, House, guests};
 const LONGEST: usize = 16 * 1024;
 
 /// Few connections have much to say at once; ten thousand have little room each.
-const BUFFER: usize = 1024;
+const BUFFER: usize = 512;
 
 /// How often somebody who says nothing is asked whether they are still there.
 const PING: Duration = Duration::from_secs(30);
@@ -106,9 +106,10 @@ async fn converse(
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval_at(heard + PING, PING);
     loop {
+        // What is awaited below is boxed while it lasts: a connection that waits, as most do, is then half the size.
         tokio::select! {
             message = messages.recv() => match message {
-                Some(message) => send_all(socket, message, &mut messages).await?,
+                Some(message) => Box::pin(send_all(socket, message, &mut messages)).await?,
                 None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
             },
             received = socket.next() => {
@@ -130,8 +131,8 @@ async fn converse(
                     }
                     Err(Fault::TooMany)
                 };
-                if let Err((id, fault)) = act(house, code, person.as_ref(), number, request).await {
-                    send_all(socket, answer(id, &Err(fault)), &mut messages).await?;
+                if let Err((id, fault)) = Box::pin(act(house, code, person.as_ref(), number, request)).await {
+                    Box::pin(send_all(socket, answer(id, &Err(fault)), &mut messages)).await?;
                 }
             },
             _ = ping.tick() => {
@@ -168,5 +169,5 @@ async fn act(
     let Request { id, action } = request.map_err(|fault| (0, fault))?;
     let person = person.cloned().ok_or((id, Fault::Unknown))?;
     let reply = Reply::Viewer { number, id };
-    house.send(code, Message::Act { person, action, reply }).await.map_err(|fault| (id, fault))
+    house.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|fault| (id, fault))
 }

@@ -97,7 +97,7 @@ impl Desk {
             let waiting = questions.queue.len();
             drop(questions);
             let choice = question.answer(hurried(level, waiting / threads), stopwatch, luck);
-            mailbox.post(Message::BotChose(Input::BotChose { game, turn, seat, choice }), &self.runtime);
+            mailbox.post(Message::BotChose(Box::new(Input::BotChose { game, turn, seat, choice })), &self.runtime);
         }
     }
 }

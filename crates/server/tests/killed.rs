@@ -188,8 +188,8 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
                 // The number says which turn it was, and which of the moves sent for it.
                 let (turn, nth) = (message["id"].as_u64()? / 100, message["id"].as_u64()? % 100);
                 let mut ledger = ledger.lock().expect("nobody panicked");
-                let sent = ledger.get_mut(&(code.clone(), turn, seat)).expect("it was sent");
-                sent.acknowledged = sent.acknowledged.max(nth as usize + 1);
+                let moves = ledger.get_mut(&(code.clone(), turn, seat)).expect("it was sent");
+                moves.acknowledged = moves.acknowledged.max(nth as usize + 1);
             }
             _ => assert_eq!(message["code"], "stale_turn", "{message}"),
         }
@@ -200,16 +200,16 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
         let turn = view["game"]["turn"].as_u64()?;
         let next = {
             let mut ledger = ledger.lock().expect("nobody panicked");
-            let sent = ledger.entry((code.clone(), turn, seat)).or_default();
-            let unanswered = sent.acknowledged < sent.moves.len() && message["type"] != "view";
+            let said = ledger.entry((code.clone(), turn, seat)).or_default();
+            let unanswered = said.acknowledged < said.moves.len() && message["type"] != "view";
             // Everybody changes their mind once in a while.
             let wanted = if turn % 3 == seat as u64 { 2 } else { 1 };
-            if moves.is_empty() || unanswered || sent.acknowledged >= wanted {
+            if moves.is_empty() || unanswered || said.acknowledged >= wanted {
                 continue;
             }
-            let chosen = moves[(turn as usize + sent.moves.len()) % moves.len()].to_owned();
-            sent.moves.push(chosen.clone());
-            let id = turn * 100 + sent.moves.len() as u64 - 1;
+            let chosen = moves[(turn as usize + said.moves.len()) % moves.len()].to_owned();
+            said.moves.push(chosen.clone());
+            let id = turn * 100 + said.moves.len() as u64 - 1;
             json!({"id": id, "do": "choose", "game": 1, "turn": turn, "move": chosen})
         };
         socket.send(Message::text(next.to_string())).await.ok()?;

@@ -30,9 +30,9 @@ pub(crate) enum Command {
     Rules {
         /// The game
         game: String,
-        /// The language; English so far
-        #[arg(long, default_value = "en")]
-        lang: String,
+        /// The language, for example es; this system's if not said, or English if the rules are not written in it
+        #[arg(long)]
+        lang: Option<String>,
     },
     /// Let bots play many games and say who won how often
     Arena(Arena),

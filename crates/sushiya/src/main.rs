@@ -8,6 +8,7 @@ mod clock;
 mod commands;
 mod failure;
 mod input;
+mod language;
 mod layout;
 
 use std::io::{BufWriter, Write, stdout};

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -30,6 +30,7 @@ pub(crate) struct From(pub(crate) IpAddr);
 /// Lets a request in, or not.
 pub(crate) async fn pass(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     house.measures.requests.inc();
+    let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut response = match check(&house, &request) {
         Ok(from) => {
             request.extensions_mut().insert(From(from));
@@ -42,6 +43,9 @@ pub(crate) async fn pass(State(house): State<Arc<House>>, mut request: Request, 
         }
     };
     secure(&house, response.headers_mut());
+    let (status, took) = (response.status().as_u16(), began.elapsed());
+    // Who asked, and with what, is not written down.
+    tracing::debug!(%method, path, status, ?took, "answered");
     response
 }
 

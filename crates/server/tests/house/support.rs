@@ -138,19 +138,21 @@ impl Client {
         all.extend(headers);
         let answer = self.raw(method, path, body.as_deref().unwrap_or(""), &all).await;
         let read = serde_json::from_str(&answer.body);
-        (answer.status, read.unwrap_or_else(|_| Value::String(answer.body)))
+        (answer.status, read.unwrap_or(Value::String(answer.body)))
     }
 
     pub(crate) async fn raw(&self, method: &str, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.expect("the house listens");
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
-        if let Some(token) = &self.token {
-            head += &format!("authorization: Bearer {token}\r\n");
+        let token = self.token.iter().map(|token| ("authorization", format!("Bearer {token}")));
+        let headers = headers.iter().map(|(name, value)| (*name, (*value).to_owned())).chain(token);
+        for (name, value) in headers.chain([("content-length", body.len().to_string())]) {
+            for part in [name, ": ", &value, "\r\n"] {
+                head.push_str(part);
+            }
         }
-        for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
-        }
-        head += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        head.push_str("\r\n");
+        head.push_str(body);
         // A house that has heard enough may answer before it has read everything.
         let _ = stream.write_all(head.as_bytes()).await;
         let mut bytes = Vec::new();

@@ -3,9 +3,10 @@
 use std::io::Write;
 
 use bots::Level;
-use menu::{Dish, GAMES, Order};
+use menu::{Dish, GAMES, Order, Words};
 
 use crate::failure::Failure;
+use crate::language;
 
 /// What somebody sees who asks for nothing in particular.
 pub(crate) fn welcome(out: &mut dyn Write) -> Result<(), Failure> {
@@ -57,20 +58,23 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
 struct Rules;
 
 impl Order for Rules {
-    type Served = &'static str;
+    type Served = Words;
 
-    fn serve<G: Dish>(self) -> &'static str {
+    fn serve<G: Dish>(self) -> Words {
         G::RULES
     }
 }
 
-/// The rules of a game.
-pub(crate) fn rules(game: &str, lang: &str, out: &mut dyn Write) -> Result<(), Failure> {
+/// The rules of a game, in the language that was asked for or else in one that fits this system.
+pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = menu::serve(game, Rules)?;
-    if lang != "en" {
-        return Err(Failure::Input(format!(
-            "the rules are not written in '{lang}' yet; leave out --lang to read them in English"
-        )));
-    }
-    Ok(out.write_all(rules.as_bytes())?)
+    let text = match lang {
+        Some(lang) => language::choose(rules, lang).ok_or_else(|| {
+            let languages: Vec<&str> = rules.languages().collect();
+            let languages = languages.join(", ");
+            Failure::Input(format!("the rules are not written in '{lang}'; the languages are: {languages}"))
+        })?,
+        None => language::of_this_system(rules),
+    };
+    Ok(out.write_all(text.as_bytes())?)
 }

@@ -24,7 +24,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
         Some(Command::Serve(ask)) => serve::serve(ask, out),
         Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),
-        Some(Command::Rules { game, lang }) => games::rules(&game, &lang, out),
+        Some(Command::Rules { game, lang }) => games::rules(&game, lang.as_deref(), out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),
         Some(Command::Replay { file, events }) => records::replay(&file, events, out),
         Some(Command::Verify { file, commitment }) => records::verify(&file, commitment.as_deref(), out),

@@ -16,10 +16,24 @@ pub(crate) fn sushiya(args: &[&str]) -> Said {
     sushiya_reading(args, "")
 }
 
+/// Runs `sushiya` on a system with this set about languages and nothing else.
+pub(crate) fn sushiya_where(settings: &[(&str, &str)], args: &[&str]) -> Said {
+    run(settings, args, "")
+}
+
 /// Runs `sushiya` with this on its standard input.
 pub(crate) fn sushiya_reading(args: &[&str], input: &str) -> Said {
+    run(&[], args, input)
+}
+
+/// Runs it. What it says never depends on the language of whoever runs the tests.
+fn run(settings: &[(&str, &str)], args: &[&str], input: &str) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
         .args(args)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .envs(settings.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,7 +1,6 @@
 //! What people read: the welcome, the list of games, the rules, usage and plain refusals.
 
-use crate::support::sushiya;
-use expect_test::expect;
+use crate::support::{sushiya, sushiya_where};
 
 #[test]
 fn without_arguments_it_says_what_there_is_and_how_to_start() {
@@ -20,14 +19,51 @@ fn games_are_listed_for_people_and_for_programs() {
     assert_eq!(json[0]["options"][0]["name"], "players");
 }
 
+/// A heading of the rules of Sushi Go! by which each language is known.
+const SUSHI_GO: [(&str, &str); 5] = [
+    ("en", "## What you need"),
+    ("es", "## Qué hace falta"),
+    ("fr", "## Ce qu’il vous faut"),
+    ("pl", "## Czego potrzebujesz"),
+    ("ja", "## 用意するもの"),
+];
+
 #[test]
-fn rules_are_told_in_english() {
-    assert!(sushiya(&["rules", "sushi-go"]).fine().starts_with("# Sushi Go!"));
-    let said = sushiya(&["rules", "sushi-go", "--lang", "es"]).refused(1);
-    expect![[r"
-        sushiya: the rules are not written in 'es' yet; leave out --lang to read them in English
-    "]]
-    .assert_eq(&said);
+fn rules_are_told_in_every_language() {
+    for (language, heading) in SUSHI_GO {
+        let said = sushiya(&["rules", "sushi-go", "--lang", language]).fine();
+        assert!(said.starts_with("# Sushi Go!") && said.contains(heading), "{said}");
+    }
+    for wanted in ["es-MX", "es_AR.UTF-8", "ES"] {
+        assert!(sushiya(&["rules", "sushi-go", "--lang", wanted]).fine().contains("## Qué hace falta"));
+    }
+    for wanted in ["tlh", "", "español"] {
+        let said = sushiya(&["rules", "sushi-go", "--lang", wanted]).refused(1);
+        let plain = format!("sushiya: the rules are not written in '{wanted}'; the languages are: en, es, fr, pl, ja");
+        assert!(said.starts_with(&plain), "{said}");
+    }
+}
+
+#[test]
+fn rules_are_told_in_the_language_of_the_system() {
+    for (settings, language) in [
+        (&[][..], "en"),
+        (&[("LANG", "C.UTF-8")], "en"),
+        (&[("LANG", "POSIX")], "en"),
+        (&[("LANG", "tlh_KX.UTF-8")], "en"),
+        (&[("LANG", "fr")], "fr"),
+        (&[("LANG", "ja_JP.eucJP")], "ja"),
+        (&[("LANG", "es_ES@euro"), ("LC_MESSAGES", "pl_PL.UTF-8")], "pl"),
+        (&[("LANG", "pl_PL.UTF-8"), ("LC_MESSAGES", "fr_CA.UTF-8"), ("LC_ALL", "es_MX.UTF-8")], "es"),
+        (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "")], "pl"),
+        (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C")], "en"),
+    ] {
+        let said = sushiya_where(settings, &["rules", "sushi-go"]).fine();
+        let (_, heading) = SUSHI_GO.into_iter().find(|(known, _)| *known == language).unwrap();
+        assert!(said.contains(heading), "{settings:?}: {said}");
+        let said = sushiya_where(settings, &["rules", "sushi-go", "--lang", "en"]).fine();
+        assert!(said.contains("## What you need"), "{settings:?}: {said}");
+    }
 }
 
 #[test]

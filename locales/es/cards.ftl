@@ -1,0 +1,417 @@
+# Lo que hay en las mesas y lo que hace. Los nombres van como dentro de una frase; las etiquetas (opciones, bots, fases) empiezan
+# por mayúscula; las explicaciones (.about) son frases. ".counted" es el nombre con un número delante.
+
+## The games
+
+game-sushi-go = Sushi Go!
+    .about = Elige una carta, pasa la mano y reúne la mejor comida. De 2 a 5 jugadores.
+game-sushi-express = Sushi Express
+    .about = Apuesta a los dados, da vueltas a la manzana y reúne clientes y propinas. De 3 a 6 jugadores.
+game-kanji-zushi = Kanji-zushi
+    .about = Junta mitades izquierdas y derechas en kanji de muchos trazos. De 2 a 8 jugadores.
+
+## What all games share
+
+term-hand = mano
+term-player = jugador
+    .counted = { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+term-card = carta
+    .counted = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+term-point = punto
+    .counted = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+
+## What decides a game
+
+decided-by-points = Más puntos.
+decided-by-puddings = Empate a puntos; decide quién tiene más púdines.
+decided-by-action-cards = Empate a puntos; decide quién tiene más cartas de acción en la mano, sin contar las de propina.
+decided-by-best-kanji = Empate a trazos; decide el mejor kanji, el que tiene más trazos.
+decided-by-shared = Empate en todo: victoria compartida.
+
+## Sushi Go!: cards
+
+card-tempura = tempura
+    .counted = { $count } de tempura
+    .about = Cada dos valen 5 puntos. Una sola no vale nada.
+card-sashimi = sashimi
+    .counted = { $count } de sashimi
+    .about = Cada tres valen 10 puntos. Una o dos solas no valen nada.
+card-gyoza = gyoza
+    .counted = { $count } de gyoza
+    .about = De una a cinco valen 1, 3, 6, 10, 15 puntos. A partir de la quinta no suman más.
+card-maki1 = maki (1)
+    .counted = { $count } de maki (1)
+    .about = Un rollo. Quien tiene más rollos gana 6 puntos; el segundo, 3.
+card-maki2 = maki (2)
+    .counted = { $count } de maki (2)
+    .about = Dos rollos. Quien tiene más rollos gana 6 puntos; el segundo, 3.
+card-maki3 = maki (3)
+    .counted = { $count } de maki (3)
+    .about = Tres rollos. Quien tiene más rollos gana 6 puntos; el segundo, 3.
+card-salmon = nigiri de salmón
+    .counted = { $count } nigiri de salmón
+    .about = Vale 2 puntos; sobre wasabi, 6.
+card-squid = nigiri de calamar
+    .counted = { $count } nigiri de calamar
+    .about = Vale 3 puntos; sobre wasabi, 9.
+card-egg = nigiri de tortilla
+    .counted = { $count } nigiri de tortilla
+    .about = Vale 1 punto; sobre wasabi, 3.
+card-pudding = pudin
+    .counted = { $count ->
+        [one] { $count } pudin
+       *[other] { $count } púdines
+    }
+    .about = Se queda hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6; entre dos jugadores nadie pierde.
+card-wasabi = wasabi
+    .counted = { $count } de wasabi
+    .about = El próximo nigiri que juegues va encima y vale el triple. Solo no vale nada.
+card-chopsticks = palillos
+    .counted = { $count } de palillos
+    .about = En un turno posterior puedes jugar dos cartas, una detrás de otra; luego los palillos vuelven a tu mano. No valen nada.
+
+on-wasabi = { $card } sobre wasabi
+
+## Sushi Go!: families of cards
+
+family-maki = maki
+    .about = Quien tiene más rollos gana 6 puntos; el segundo, 3. Los empatados se los reparten, y un empate a más rollos no deja nada para el segundo.
+family-tempura = tempura
+    .about = 5 puntos por cada dos.
+family-sashimi = sashimi
+    .about = 10 puntos por cada tres.
+family-gyoza = gyoza
+    .about = 1, 3, 6, 10, 15 puntos por una, dos, tres, cuatro, cinco o más.
+family-nigiri = nigiri
+    .about = Calamar 3 puntos, salmón 2, tortilla 1; el triple sobre wasabi.
+family-wasabi = wasabi
+    .about = Triplica el próximo nigiri que juegues.
+family-chopsticks = palillos
+    .about = Te permiten jugar dos cartas en un turno posterior.
+family-pudding = pudin
+    .about = Al final de la partida, quien tiene más gana 6 puntos y quien tiene menos pierde 6. Los empatados se los reparten; entre dos jugadores nadie pierde.
+
+## Sushi Go!: at the table
+
+term-sushi-go-round = ronda
+term-sushi-go-turn = turno
+term-pile = pila
+term-discard-pile = pila de descartes
+term-roll = rollo
+    .counted = { $count ->
+        [one] { $count } rollo
+       *[other] { $count } rollos
+    }
+term-dummy = jugador ficticio
+    .about = Un tercero que no está. Los dos os turnáis para elegir por él.
+passing-left = Las manos se pasan a la izquierda.
+passing-right = Las manos se pasan a la derecha.
+
+## Sushi Go!: lines of the score
+
+line-sushi-go-maki = maki
+    .about = Más rollos, 6 puntos; segundo puesto, 3.
+line-sushi-go-tempura = tempura
+    .about = 5 puntos por cada dos.
+line-sushi-go-sashimi = sashimi
+    .about = 10 puntos por cada tres.
+line-sushi-go-gyoza = gyoza
+    .about = 1, 3, 6, 10, 15 puntos por una, dos, tres, cuatro, cinco o más.
+line-sushi-go-nigiri = nigiri
+    .about = Calamar 3 puntos, salmón 2, tortilla 1; el triple sobre wasabi.
+line-sushi-go-pudding = pudin
+    .about = Quien tiene más gana 6 puntos; quien tiene menos pierde 6.
+
+## Sushi Express: customers
+
+term-customer = cliente
+    .counted = { $count ->
+        [one] { $count } cliente
+       *[other] { $count } clientes
+    }
+customer-light-blue = cliente azul claro
+    .counted = { $count ->
+        [one] { $count } cliente azul claro
+       *[other] { $count } clientes azul claro
+    }
+    .about = Hay ocho. El primero que tienes de este color vale 3 puntos; cada uno más, 1.
+customer-dark-blue = cliente azul oscuro
+    .counted = { $count ->
+        [one] { $count } cliente azul oscuro
+       *[other] { $count } clientes azul oscuro
+    }
+    .about = Hay ocho. El primero que tienes de este color vale 3 puntos; cada uno más, 1.
+customer-pink = cliente rosa
+    .counted = { $count ->
+        [one] { $count } cliente rosa
+       *[other] { $count } clientes rosas
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-purple = cliente morado
+    .counted = { $count ->
+        [one] { $count } cliente morado
+       *[other] { $count } clientes morados
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-red = cliente rojo
+    .counted = { $count ->
+        [one] { $count } cliente rojo
+       *[other] { $count } clientes rojos
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-yellow = cliente amarillo
+    .counted = { $count ->
+        [one] { $count } cliente amarillo
+       *[other] { $count } clientes amarillos
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-green = cliente verde
+    .counted = { $count ->
+        [one] { $count } cliente verde
+       *[other] { $count } clientes verdes
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-white = cliente blanco
+    .counted = { $count ->
+        [one] { $count } cliente blanco
+       *[other] { $count } clientes blancos
+    }
+    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+customer-tip = propina
+    .counted = { $count ->
+        [one] { $count } propina
+       *[other] { $count } propinas
+    }
+    .about = Hay ocho. No vale puntos, pero quien tiene menos propinas pierde tantos como propinas tiene quien más tiene.
+
+colour-light-blue = azul claro
+colour-dark-blue = azul oscuro
+colour-pink = rosa
+colour-purple = morado
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-white = blanco
+
+shape-drop = gota
+shape-square = cuadrado
+shape-heart = corazón
+shape-diamond = rombo
+shape-circle = círculo
+shape-star = estrella
+shape-triangle = triángulo
+shape-moon = luna
+
+## Sushi Express: action cards
+
+term-action-card = carta de acción
+    .counted = { $count ->
+        [one] { $count } carta de acción
+       *[other] { $count } cartas de acción
+    }
+    .about = Se usa una vez y sale del juego.
+action-same-bet = misma apuesta
+    .counted = { $count } × misma apuesta
+    .about = Al apostar: pon tu peón en un número ocupado, encima de los peones que haya.
+action-swap = cambio de sitio
+    .counted = { $count } × cambio de sitio
+    .about = Al apostar, antes o después de poner tu peón: intercambia los peones de dos números vecinos.
+action-re-roll = nueva tirada
+    .counted = { $count } × nueva tirada
+    .about = Cuando tu tirada no llega a tu apuesta: vuelve a tirar uno de los dos dados.
+action-one-tile-further = una loseta más
+    .counted = { $count } × una loseta más
+    .about = Al conducir: avanza una loseta más que tu apuesta.
+action-tip = propina
+    .counted = { $count } × propina
+    .about = Guárdala hasta el final de la partida: entonces cuenta como una propina.
+
+drawn-failed = Las dos tiradas no llegaron a la apuesta: una carta de acción.
+drawn-park = Parada en el parque: una carta de acción.
+
+## Sushi Express: the ring, the vans, the bets
+
+term-sushi-express-round = ronda
+term-customer-pile = pila de clientes
+term-action-pile = pila de cartas de acción
+term-ring = circuito
+    .about = Doce losetas. Las furgonetas lo recorren en el sentido de las agujas del reloj y no cuentan las losetas donde hay otra furgoneta.
+tile-sushi-express = Sushi Express
+    .about = Todos salen de aquí. Si pasas por aquí o te paras, tomas un cliente.
+tile-park = parque
+    .about = Si te paras aquí, robas una carta de acción.
+tile-house = casa
+    .about = Aquí no pasa nada.
+term-van = furgoneta
+    .counted = { $count ->
+        [one] { $count } furgoneta
+       *[other] { $count } furgonetas
+    }
+    .about = Avanza tantas losetas como ha apostado su jugador.
+term-pawn = peón
+    .counted = { $count ->
+        [one] { $count } peón
+       *[other] { $count } peones
+    }
+    .about = Está en el número por el que ha apostado su jugador. En una pila actúa primero el de arriba.
+term-bet = apuesta
+    .about = El número en el que está tu peón: cuántas losetas avanzas, si llegas a conducir.
+term-bet-track = tablero de apuestas
+    .about = Los números del 2 al 12. Cada uno lo puede elegir un jugador, o más con misma apuesta.
+term-die = dado
+    .counted = { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }
+term-tip = propina
+    .counted = { $count ->
+        [one] { $count } propina
+       *[other] { $count } propinas
+    }
+    .about = Los clientes de propina y las cartas de propina juntos.
+
+## Sushi Express: the phases of a round
+
+phase-bets = Apuestas
+    .about = Uno tras otro, todos ponen un peón en un número.
+phase-dice = Dados
+    .about = Tira la apuesta más alta, dos veces como mucho, y luego la siguiente, hasta que alguien llega a su apuesta.
+phase-vans = Furgonetas
+    .about = Conducen todos los que aún tienen un peón en el tablero, primero la apuesta más alta.
+phase-orders = Pedidos
+    .about = La apuesta más baja decide si los clientes que quedan se quedan; después se completa la fila.
+
+## Sushi Express: lines of the score
+
+line-sushi-express-colours = colores
+    .about = 3 puntos por el primer cliente de cada color.
+line-sushi-express-extras = clientes repetidos
+    .about = 1 punto por cada cliente más de un color.
+line-sushi-express-tips = propinas
+    .about = Quien tiene menos pierde tantos puntos como propinas tiene quien más tiene.
+
+## Kanji-zushi
+
+term-kanji-zushi-turn = turno
+term-neta-deck = mazo de neta
+term-shari-deck = mazo de shari
+term-neta = neta
+    .about = La mitad izquierda de un kanji. Todos tienen las mismas diez y cinco en la mano.
+term-shari = shari
+    .about = La mitad derecha de un kanji. Hay seis en la mesa.
+term-kanji = kanji
+    .counted = { $count } kanji
+    .about = Con cinco delante de ti has terminado.
+term-joyo = kanji jōyō
+    .about = Los 2136 kanji de uso regular.
+term-stroke = trazo
+    .counted = { $count ->
+        [one] { $count } trazo
+       *[other] { $count } trazos
+    }
+    .about = Un kanji vale tantos puntos como trazos tiene.
+term-meaning = significado
+term-reading-on = lectura on
+    .about = La lectura que vino del chino, en katakana.
+term-reading-kun = lectura kun
+    .about = La lectura de una palabra japonesa, en hiragana.
+term-grade = curso escolar
+    .about = Cuándo se aprende en Japón.
+grade = { $grade ->
+    [8] educación secundaria
+   *[other] curso { $grade } de primaria
+}
+
+## Kanji-zushi: why a pair is no kanji
+
+why-no-such-kanji = No existe ese kanji.
+why-not-joyo = { $kanji } es un kanji, pero no uno de los 2136 de uso regular.
+why-not-left-right = { $kanji } tiene estas partes, pero no esta a la izquierda y esa a la derecha.
+
+## Kanji-zushi: lines of the score
+
+line-kanji-zushi-kanji = kanji
+    .about = Tantos puntos como trazos tiene.
+
+## What can be agreed before a game of Sushi Go!
+
+option-sushi-go-players = Jugadores
+    .about = Cuántos juegan.
+option-sushi-go-players-2 = Dos
+    .about = Diez cartas para cada uno.
+option-sushi-go-players-3 = Tres
+    .about = Nueve cartas para cada uno.
+option-sushi-go-players-4 = Cuatro
+    .about = Ocho cartas para cada uno.
+option-sushi-go-players-5 = Cinco
+    .about = Siete cartas para cada uno.
+option-sushi-go-variant = Variante
+    .about = Con qué reglas.
+option-sushi-go-variant-standard = Normal
+    .about = Las manos se pasan a la izquierda en todas las rondas.
+option-sushi-go-variant-both-ways = A ambos lados
+    .about = En la segunda ronda las manos se pasan a la derecha. De tres a cinco jugadores.
+option-sushi-go-variant-dummy = Jugador ficticio
+    .about = Dos jugadores se turnan para elegir por un tercero que no está.
+
+## What can be agreed before a game of Sushi Express
+
+option-sushi-express-players = Jugadores
+    .about = Cuántos juegan.
+option-sushi-express-players-3 = Tres
+    .about = Tres clientes boca arriba.
+option-sushi-express-players-4 = Cuatro
+    .about = Cuatro clientes boca arriba.
+option-sushi-express-players-5 = Cinco
+    .about = Cinco clientes boca arriba.
+option-sushi-express-players-6 = Seis
+    .about = Seis clientes boca arriba.
+
+## What can be agreed before a game of Kanji-zushi
+
+option-kanji-zushi-players = Jugadores
+    .about = Cuántos juegan.
+option-kanji-zushi-players-2 = Dos
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-3 = Tres
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-4 = Cuatro
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-5 = Cinco
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-6 = Seis
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-7 = Siete
+    .about = Cinco kanji cada uno.
+option-kanji-zushi-players-8 = Ocho
+    .about = Cinco kanji cada uno, y entonces salen todos los shari.
+option-kanji-zushi-deck = Mazo
+    .about = Con qué cartas.
+option-kanji-zushi-deck-classic = Clásico
+    .about = Las cartas que publicó su autor, con siete shari más hasta llegar a 46; se pueden formar 102 kanji.
+option-kanji-zushi-deck-house = De la casa
+    .about = Un mazo más generoso; se pueden formar 132 kanji.
+option-kanji-zushi-deck-custom = Propio
+    .about = Diez neta y 46 shari que ha traído alguien.
+
+## Bots
+
+bot-random = Azar
+    .about = Elige cualquier jugada permitida con la misma frecuencia.
+bot-greedy = Codicia
+    .about = Toma lo que a primera vista parece mejor.
+bot-apprentice = Aprendiz
+    .about = Acaba de aprender el juego y se le escapan cosas.
+bot-cook = Cocinero
+    .about = Juega con cabeza y mira un poco más allá.
+bot-itamae = Itamae
+    .about = Lo piensa todo hasta el final.

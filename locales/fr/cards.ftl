@@ -1,0 +1,450 @@
+# Ce qui se trouve sur les tables et ce que cela fait. Les noms sont écrits comme dans une phrase ; les étiquettes (options, robots,
+# phases) commencent par une majuscule ; les explications (.about) sont des phrases. « .counted » est le nom précédé d'un nombre.
+
+## The games
+
+game-sushi-go = Sushi Go!
+    .about = Choisissez une carte, passez la main, composez le meilleur repas. De 2 à 5 joueurs.
+game-sushi-express = Sushi Express
+    .about = Pariez sur les dés, faites le tour du quartier, collectez clients et pourboires. De 3 à 6 joueurs.
+game-kanji-zushi = Kanji-zushi
+    .about = Réunissez des moitiés gauches et droites en kanji aux nombreux traits. De 2 à 8 joueurs.
+
+## What all games share
+
+term-hand = main
+term-player = joueur
+    .counted = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+term-card = carte
+    .counted = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+term-point = point
+    .counted = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## What decides a game
+
+decided-by-points = Le plus de points.
+decided-by-puddings = Égalité de points ; le plus grand nombre de puddings décide.
+decided-by-action-cards = Égalité de points ; le plus grand nombre de cartes action en main décide, sans compter les cartes pourboire.
+decided-by-best-kanji = Égalité de traits ; le meilleur kanji, celui qui a le plus de traits, décide.
+decided-by-shared = Égalité en tout : victoire partagée.
+
+## Sushi Go!: cards
+
+card-tempura = tempura
+    .counted = { $count ->
+        [one] { $count } tempura
+       *[other] { $count } tempuras
+    }
+    .about = Chaque paire vaut 5 points. Une seule ne vaut rien.
+card-sashimi = sashimi
+    .counted = { $count ->
+        [one] { $count } sashimi
+       *[other] { $count } sashimis
+    }
+    .about = Chaque trio vaut 10 points. Un ou deux seuls ne valent rien.
+card-gyoza = gyoza
+    .counted = { $count ->
+        [one] { $count } gyoza
+       *[other] { $count } gyozas
+    }
+    .about = De un à cinq, ils valent 1, 3, 6, 10, 15 points. Au-delà du cinquième, rien de plus.
+card-maki1 = maki à un rouleau
+    .counted = { $count ->
+        [one] { $count } maki à un rouleau
+       *[other] { $count } makis à un rouleau
+    }
+    .about = Un rouleau. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
+card-maki2 = maki à deux rouleaux
+    .counted = { $count ->
+        [one] { $count } maki à deux rouleaux
+       *[other] { $count } makis à deux rouleaux
+    }
+    .about = Deux rouleaux. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
+card-maki3 = maki à trois rouleaux
+    .counted = { $count ->
+        [one] { $count } maki à trois rouleaux
+       *[other] { $count } makis à trois rouleaux
+    }
+    .about = Trois rouleaux. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
+card-salmon = nigiri au saumon
+    .counted = { $count ->
+        [one] { $count } nigiri au saumon
+       *[other] { $count } nigiris au saumon
+    }
+    .about = Vaut 2 points, 6 sur un wasabi.
+card-squid = nigiri au calamar
+    .counted = { $count ->
+        [one] { $count } nigiri au calamar
+       *[other] { $count } nigiris au calamar
+    }
+    .about = Vaut 3 points, 9 sur un wasabi.
+card-egg = nigiri à l’omelette
+    .counted = { $count ->
+        [one] { $count } nigiri à l’omelette
+       *[other] { $count } nigiris à l’omelette
+    }
+    .about = Vaut 1 point, 3 sur un wasabi.
+card-pudding = pudding
+    .counted = { $count ->
+        [one] { $count } pudding
+       *[other] { $count } puddings
+    }
+    .about = Reste jusqu’à la fin de la partie. Alors, qui en a le plus gagne 6 points, qui en a le moins en perd 6 ; à deux joueurs, personne ne perd.
+card-wasabi = wasabi
+    .counted = { $count ->
+        [one] { $count } wasabi
+       *[other] { $count } wasabis
+    }
+    .about = Le prochain nigiri que vous posez va dessus et compte triple. Seul, il ne vaut rien.
+card-chopsticks = baguettes
+    .counted = { $count ->
+        [one] { $count } paire de baguettes
+       *[other] { $count } paires de baguettes
+    }
+    .about = À un tour suivant, vous pouvez poser deux cartes, l’une après l’autre ; les baguettes rejoignent alors votre main. Elles ne valent rien.
+
+on-wasabi = { $card } sur wasabi
+
+## Sushi Go!: families of cards
+
+family-maki = maki
+    .about = Le plus de rouleaux rapporte 6 points, la deuxième place 3. Les ex æquo partagent, et une égalité en tête ne laisse rien pour la deuxième place.
+family-tempura = tempura
+    .about = 5 points pour chaque paire.
+family-sashimi = sashimi
+    .about = 10 points pour chaque trio.
+family-gyoza = gyoza
+    .about = 1, 3, 6, 10, 15 points pour un, deux, trois, quatre, cinq ou plus.
+family-nigiri = nigiri
+    .about = Calamar 3 points, saumon 2, omelette 1 ; le triple sur un wasabi.
+family-wasabi = wasabi
+    .about = Triple le prochain nigiri que vous posez.
+family-chopsticks = baguettes
+    .about = Vous permettent de poser deux cartes à un tour suivant.
+family-pudding = pudding
+    .about = À la fin de la partie, qui en a le plus gagne 6 points, qui en a le moins en perd 6. Les ex æquo partagent ; à deux joueurs, personne ne perd.
+
+## Sushi Go!: at the table
+
+term-sushi-go-round = manche
+term-sushi-go-turn = tour
+term-pile = pioche
+term-discard-pile = défausse
+term-roll = rouleau
+    .counted = { $count ->
+        [one] { $count } rouleau
+       *[other] { $count } rouleaux
+    }
+term-dummy = joueur fictif
+    .about = Un troisième joueur qui n’est pas là. Vous choisissez pour lui chacun votre tour.
+passing-left = Les mains passent vers la gauche.
+passing-right = Les mains passent vers la droite.
+
+## Sushi Go!: lines of the score
+
+line-sushi-go-maki = maki
+    .about = Le plus de rouleaux 6 points, la deuxième place 3.
+line-sushi-go-tempura = tempura
+    .about = 5 points pour chaque paire.
+line-sushi-go-sashimi = sashimi
+    .about = 10 points pour chaque trio.
+line-sushi-go-gyoza = gyoza
+    .about = 1, 3, 6, 10, 15 points pour un, deux, trois, quatre, cinq ou plus.
+line-sushi-go-nigiri = nigiri
+    .about = Calamar 3 points, saumon 2, omelette 1 ; le triple sur un wasabi.
+line-sushi-go-pudding = pudding
+    .about = Qui en a le plus gagne 6 points, qui en a le moins en perd 6.
+
+## Sushi Express: customers
+
+term-customer = client
+    .counted = { $count ->
+        [one] { $count } client
+       *[other] { $count } clients
+    }
+customer-light-blue = client bleu clair
+    .counted = { $count ->
+        [one] { $count } client bleu clair
+       *[other] { $count } clients bleu clair
+    }
+    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chacun des suivants 1.
+customer-dark-blue = client bleu foncé
+    .counted = { $count ->
+        [one] { $count } client bleu foncé
+       *[other] { $count } clients bleu foncé
+    }
+    .about = Il y en a huit. Votre premier de cette couleur vaut 3 points, chacun des suivants 1.
+customer-pink = client rose
+    .counted = { $count ->
+        [one] { $count } client rose
+       *[other] { $count } clients roses
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-purple = client violet
+    .counted = { $count ->
+        [one] { $count } client violet
+       *[other] { $count } clients violets
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-red = client rouge
+    .counted = { $count ->
+        [one] { $count } client rouge
+       *[other] { $count } clients rouges
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-yellow = client jaune
+    .counted = { $count ->
+        [one] { $count } client jaune
+       *[other] { $count } clients jaunes
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-green = client vert
+    .counted = { $count ->
+        [one] { $count } client vert
+       *[other] { $count } clients verts
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-white = client blanc
+    .counted = { $count ->
+        [one] { $count } client blanc
+       *[other] { $count } clients blancs
+    }
+    .about = Il y en a deux. Votre premier de cette couleur vaut 3 points, le second 1.
+customer-tip = pourboire
+    .counted = { $count ->
+        [one] { $count } pourboire
+       *[other] { $count } pourboires
+    }
+    .about = Il y en a huit. Ne vaut rien, mais qui a le moins de pourboires perd autant de points qu’en compte celui qui en a le plus.
+
+colour-light-blue = bleu clair
+colour-dark-blue = bleu foncé
+colour-pink = rose
+colour-purple = violet
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-white = blanc
+
+shape-drop = goutte
+shape-square = carré
+shape-heart = cœur
+shape-diamond = losange
+shape-circle = cercle
+shape-star = étoile
+shape-triangle = triangle
+shape-moon = lune
+
+## Sushi Express: action cards
+
+term-action-card = carte action
+    .counted = { $count ->
+        [one] { $count } carte action
+       *[other] { $count } cartes action
+    }
+    .about = Sert une fois, puis quitte la partie.
+action-same-bet = même pari
+    .counted = { $count } × même pari
+    .about = Quand vous pariez : posez votre pion sur un nombre déjà pris, au-dessus des pions qui s’y trouvent.
+action-swap = changer de place
+    .counted = { $count } × changer de place
+    .about = Quand vous pariez, avant ou après avoir posé votre pion : échangez les pions de deux nombres voisins.
+action-re-roll = nouveau jet de dés
+    .counted = { $count } × nouveau jet de dés
+    .about = Quand votre jet est inférieur à votre pari : relancez l’un des deux dés.
+action-one-tile-further = 1 tuile plus loin
+    .counted = { $count } × 1 tuile plus loin
+    .about = Quand vous roulez : avancez d’une tuile de plus que votre pari.
+action-tip = pourboire
+    .counted = { $count } × pourboire
+    .about = Gardez-la jusqu’à la fin de la partie : elle y compte comme un pourboire.
+
+drawn-failed = Deux jets inférieurs au pari : une carte action.
+drawn-park = Arrêt au parc : une carte action.
+
+## Sushi Express: the ring, the vans, the bets
+
+term-sushi-express-round = tour
+term-customer-pile = pioche de clients
+term-action-pile = pioche de cartes action
+term-ring = circuit
+    .about = Douze tuiles. Les camionnettes y roulent dans le sens horaire et ne comptent pas les tuiles où se trouve une autre camionnette.
+tile-sushi-express = Sushi Express
+    .about = Tout le monde part d’ici. Passez devant ou arrêtez-vous, et vous prenez un client.
+tile-park = parc
+    .about = Arrêtez-vous ici, et vous piochez une carte action.
+tile-house = maison
+    .about = Ici, il ne se passe rien.
+term-van = camionnette
+    .counted = { $count ->
+        [one] { $count } camionnette
+       *[other] { $count } camionnettes
+    }
+    .about = Avance d’autant de tuiles que le pari de son joueur.
+term-pawn = pion de pari
+    .counted = { $count ->
+        [one] { $count } pion de pari
+       *[other] { $count } pions de pari
+    }
+    .about = Il est sur le nombre choisi par son joueur. Dans une pile, celui du dessus agit en premier.
+term-bet = pari
+    .about = Le nombre où se trouve votre pion : de combien de tuiles vous avancez, si vous pouvez rouler.
+term-bet-track = tableau de paris
+    .about = Les nombres de 2 à 12. Un seul joueur peut choisir chacun d’eux, ou plusieurs avec même pari.
+term-die = dé
+    .counted = { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+term-tip = pourboire
+    .counted = { $count ->
+        [one] { $count } pourboire
+       *[other] { $count } pourboires
+    }
+    .about = Les clients pourboire et les cartes pourboire ensemble.
+
+## Sushi Express: the phases of a round
+
+phase-bets = Paris
+    .about = L’un après l’autre, chacun pose un pion sur un nombre.
+phase-dice = Jet de dés
+    .about = Le pari le plus élevé lance les dés, deux fois au plus, puis le suivant, jusqu’à ce que quelqu’un atteigne son pari.
+phase-vans = Camionnettes
+    .about = Tous ceux qui ont encore un pion sur le tableau roulent, le pari le plus élevé d’abord.
+phase-orders = Commandes
+    .about = Le pari le plus bas décide si les clients qui restent sont gardés ; puis la rangée est complétée.
+
+## Sushi Express: lines of the score
+
+line-sushi-express-colours = couleurs
+    .about = 3 points pour le premier client de chaque couleur.
+line-sushi-express-extras = clients supplémentaires
+    .about = 1 point pour chaque client de plus d’une couleur.
+line-sushi-express-tips = pourboires
+    .about = Qui en a le moins perd autant de points qu’en compte celui qui en a le plus.
+
+## Kanji-zushi
+
+term-kanji-zushi-turn = tour
+term-neta-deck = pioche de neta
+term-shari-deck = pioche de shari
+term-neta = neta
+    .about = La moitié gauche d’un kanji. Chacun a les dix mêmes, dont cinq en main.
+term-shari = shari
+    .about = La moitié droite d’un kanji. Six sont sur la table.
+term-kanji = kanji
+    .counted = { $count } kanji
+    .about = Avec cinq devant vous, vous avez terminé.
+term-joyo = kanji jōyō
+    .about = Les 2 136 kanji d’usage courant.
+term-stroke = trait
+    .counted = { $count ->
+        [one] { $count } trait
+       *[other] { $count } traits
+    }
+    .about = Un kanji vaut autant de points qu’il a de traits.
+term-meaning = sens
+term-reading-on = lecture on
+    .about = La lecture venue du chinois, en katakana.
+term-reading-kun = lecture kun
+    .about = La lecture d’un mot japonais, en hiragana.
+term-grade = année scolaire
+    .about = Quand on l’apprend au Japon.
+grade = { $grade ->
+    [8] école secondaire
+   *[other] année { $grade } de l’école primaire
+}
+
+## Kanji-zushi: why a pair is no kanji
+
+why-no-such-kanji = Ce kanji n’existe pas.
+why-not-joyo = { $kanji } est un kanji, mais pas un des 2 136 d’usage courant.
+why-not-left-right = { $kanji } a ces parties, mais pas celle-ci à gauche et celle-là à droite.
+
+## Kanji-zushi: lines of the score
+
+line-kanji-zushi-kanji = kanji
+    .about = Autant de points qu’il a de traits.
+
+## What can be agreed before a game of Sushi Go!
+
+option-sushi-go-players = Joueurs
+    .about = Combien jouent.
+option-sushi-go-players-2 = Deux
+    .about = Dix cartes chacun.
+option-sushi-go-players-3 = Trois
+    .about = Neuf cartes chacun.
+option-sushi-go-players-4 = Quatre
+    .about = Huit cartes chacun.
+option-sushi-go-players-5 = Cinq
+    .about = Sept cartes chacun.
+option-sushi-go-variant = Variante
+    .about = Avec quelles règles.
+option-sushi-go-variant-standard = Normale
+    .about = Les mains passent vers la gauche à toutes les manches.
+option-sushi-go-variant-both-ways = Dans les deux sens
+    .about = À la deuxième manche, les mains passent vers la droite. De trois à cinq joueurs.
+option-sushi-go-variant-dummy = Joueur fictif
+    .about = Deux joueurs choisissent chacun leur tour pour un troisième qui n’est pas là.
+
+## What can be agreed before a game of Sushi Express
+
+option-sushi-express-players = Joueurs
+    .about = Combien jouent.
+option-sushi-express-players-3 = Trois
+    .about = Trois clients face visible.
+option-sushi-express-players-4 = Quatre
+    .about = Quatre clients face visible.
+option-sushi-express-players-5 = Cinq
+    .about = Cinq clients face visible.
+option-sushi-express-players-6 = Six
+    .about = Six clients face visible.
+
+## What can be agreed before a game of Kanji-zushi
+
+option-kanji-zushi-players = Joueurs
+    .about = Combien jouent.
+option-kanji-zushi-players-2 = Deux
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-3 = Trois
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-4 = Quatre
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-5 = Cinq
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-6 = Six
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-7 = Sept
+    .about = Cinq kanji chacun.
+option-kanji-zushi-players-8 = Huit
+    .about = Cinq kanji chacun, et alors tous les shari sont sortis.
+option-kanji-zushi-deck = Paquet
+    .about = Avec quelles cartes.
+option-kanji-zushi-deck-classic = Classique
+    .about = Les cartes publiées par son auteur, avec sept shari de plus pour en faire 46 ; on peut former 102 kanji.
+option-kanji-zushi-deck-house = Maison
+    .about = Un paquet plus généreux ; on peut former 132 kanji.
+option-kanji-zushi-deck-custom = Personnel
+    .about = Dix neta et 46 shari que quelqu’un a apportés.
+
+## Bots
+
+bot-random = Hasard
+    .about = Choisit chaque coup permis aussi souvent que les autres.
+bot-greedy = Gourmand
+    .about = Prend ce qui semble le mieux au premier coup d’œil.
+bot-apprentice = Apprenti
+    .about = Vient d’apprendre le jeu et laisse passer des choses.
+bot-cook = Cuisinier
+    .about = Joue solidement et voit un peu plus loin.
+bot-itamae = Itamae
+    .about = Réfléchit à tout, jusqu’au bout.

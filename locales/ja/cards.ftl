@@ -1,0 +1,353 @@
+# テーブルにあるものと、そのはたらき。説明（.about）は文で書く。「.counted」は枚数などをつけた名前。
+
+## The games
+
+game-sushi-go = Sushi Go!
+    .about = カードを1枚選び、手札を回して、いちばんおいしい食事をそろえます。2人から5人用。
+game-sushi-express = Sushi Express
+    .about = サイコロに賭け、街の一角を走り、お客とチップを集めます。3人から6人用。
+game-kanji-zushi = 漢字寿司
+    .about = 左半分と右半分を合わせて、画数の多い漢字を作ります。2人から8人用。
+
+## What all games share
+
+term-hand = 手札
+term-player = プレイヤー
+    .counted = { $count }人
+term-card = カード
+    .counted = カード{ $count }枚
+term-point = 点
+    .counted = { $count }点
+
+## What decides a game
+
+decided-by-points = 点の多い人の勝ちです。
+decided-by-puddings = 同点のため、プリンの多い人の勝ちです。
+decided-by-action-cards = 同点のため、手札のアクションカードの多い人の勝ちです。チップは数えません。
+decided-by-best-kanji = 同じ画数のため、いちばん画数の多い漢字を比べて多い人の勝ちです。
+decided-by-shared = すべて同じです。勝利を分け合います。
+
+## Sushi Go!: cards
+
+card-tempura = 天ぷら
+    .counted = 天ぷら{ $count }枚
+    .about = 2枚ごとに5点。1枚だけでは0点です。
+card-sashimi = 刺身
+    .counted = 刺身{ $count }枚
+    .about = 3枚ごとに10点。1枚や2枚だけでは0点です。
+card-gyoza = 餃子
+    .counted = 餃子{ $count }枚
+    .about = 1枚から5枚で、1点、3点、6点、10点、15点。6枚目からは増えません。
+card-maki1 = 1本の巻き寿司
+    .counted = 1本の巻き寿司{ $count }枚
+    .about = 1本。本数が1位なら6点、2位なら3点です。
+card-maki2 = 2本の巻き寿司
+    .counted = 2本の巻き寿司{ $count }枚
+    .about = 2本。本数が1位なら6点、2位なら3点です。
+card-maki3 = 3本の巻き寿司
+    .counted = 3本の巻き寿司{ $count }枚
+    .about = 3本。本数が1位なら6点、2位なら3点です。
+card-salmon = サーモンの握り
+    .counted = サーモンの握り{ $count }枚
+    .about = 2点。わさびの上なら6点です。
+card-squid = イカの握り
+    .counted = イカの握り{ $count }枚
+    .about = 3点。わさびの上なら9点です。
+card-egg = 玉子の握り
+    .counted = 玉子の握り{ $count }枚
+    .about = 1点。わさびの上なら3点です。
+card-pudding = プリン
+    .counted = プリン{ $count }枚
+    .about = ゲームの終わりまで残ります。そのとき、いちばん多い人は6点を得て、いちばん少ない人は6点を失います。2人なら誰も失いません。
+card-wasabi = わさび
+    .counted = わさび{ $count }枚
+    .about = 次に出す握りがこの上にのり、点が3倍になります。これだけでは0点です。
+card-chopsticks = 箸
+    .counted = 箸{ $count }枚
+    .about = あとのターンに、2枚を順番に出せます。使った箸は手札に戻ります。点にはなりません。
+
+on-wasabi = わさびにのった{ $card }
+
+## Sushi Go!: families of cards
+
+family-maki = 巻き寿司
+    .about = 本数が1位なら6点、2位なら3点。同数なら分け合い、1位が同数なら2位の点はありません。
+family-tempura = 天ぷら
+    .about = 2枚ごとに5点。
+family-sashimi = 刺身
+    .about = 3枚ごとに10点。
+family-gyoza = 餃子
+    .about = 1枚、2枚、3枚、4枚、5枚以上で、1点、3点、6点、10点、15点。
+family-nigiri = 握り
+    .about = イカ3点、サーモン2点、玉子1点。わさびの上なら3倍。
+family-wasabi = わさび
+    .about = 次に出す握りの点を3倍にします。
+family-chopsticks = 箸
+    .about = あとのターンに、2枚を出せます。
+family-pudding = プリン
+    .about = ゲームの終わりに、いちばん多い人は6点を得て、いちばん少ない人は6点を失います。同数なら分け合い、2人なら誰も失いません。
+
+## Sushi Go!: at the table
+
+term-sushi-go-round = ラウンド
+term-sushi-go-turn = ターン
+term-pile = 山札
+term-discard-pile = 捨て札
+term-roll = 巻き寿司
+    .counted = { $count }本
+term-dummy = ダミー
+    .about = そこにいない3人目。2人が交互に代わりに選びます。
+passing-left = 手札を左へ回します。
+passing-right = 手札を右へ回します。
+
+## Sushi Go!: lines of the score
+
+line-sushi-go-maki = 巻き寿司
+    .about = 本数が1位なら6点、2位なら3点。
+line-sushi-go-tempura = 天ぷら
+    .about = 2枚ごとに5点。
+line-sushi-go-sashimi = 刺身
+    .about = 3枚ごとに10点。
+line-sushi-go-gyoza = 餃子
+    .about = 1枚、2枚、3枚、4枚、5枚以上で、1点、3点、6点、10点、15点。
+line-sushi-go-nigiri = 握り
+    .about = イカ3点、サーモン2点、玉子1点。わさびの上なら3倍。
+line-sushi-go-pudding = プリン
+    .about = いちばん多い人は6点を得て、いちばん少ない人は6点を失います。
+
+## Sushi Express: customers
+
+term-customer = お客
+    .counted = お客{ $count }枚
+customer-light-blue = 水色のお客
+    .counted = 水色のお客{ $count }枚
+    .about = 全部で8枚。この色の1枚目は3点、2枚目からは1点ずつです。
+customer-dark-blue = 紺のお客
+    .counted = 紺のお客{ $count }枚
+    .about = 全部で8枚。この色の1枚目は3点、2枚目からは1点ずつです。
+customer-pink = 桃色のお客
+    .counted = 桃色のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-purple = 紫のお客
+    .counted = 紫のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-red = 赤のお客
+    .counted = 赤のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-yellow = 黄色のお客
+    .counted = 黄色のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-green = 緑のお客
+    .counted = 緑のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-white = 白のお客
+    .counted = 白のお客{ $count }枚
+    .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
+customer-tip = チップ
+    .counted = チップ{ $count }枚
+    .about = 全部で8枚。点にはなりませんが、チップがいちばん少ない人は、いちばん多い人のチップの数だけ点を失います。
+
+colour-light-blue = 水色
+colour-dark-blue = 紺
+colour-pink = 桃色
+colour-purple = 紫
+colour-red = 赤
+colour-yellow = 黄色
+colour-green = 緑
+colour-white = 白
+
+shape-drop = しずく
+shape-square = 四角
+shape-heart = ハート
+shape-diamond = ひし形
+shape-circle = 丸
+shape-star = 星
+shape-triangle = 三角
+shape-moon = 月
+
+## Sushi Express: action cards
+
+term-action-card = アクションカード
+    .counted = アクションカード{ $count }枚
+    .about = 一度使うとゲームから除かれます。
+action-same-bet = 同じ賭け
+    .counted = 同じ賭け{ $count }枚
+    .about = 賭けるとき：ふさがっている数に、そこにあるコマの上に重ねて置けます。
+action-swap = 入れ替え
+    .counted = 入れ替え{ $count }枚
+    .about = 賭けるとき、コマを置く前か後に：隣り合う2つの数のコマを入れ替えます。
+action-re-roll = 振り直し
+    .counted = 振り直し{ $count }枚
+    .about = 出た目が賭けた数に足りないとき：2個のうち1個を振り直します。
+action-one-tile-further = もう1タイル
+    .counted = もう1タイル{ $count }枚
+    .about = 走るとき：賭けた数より1タイル先まで進みます。
+action-tip = チップ
+    .counted = チップのカード{ $count }枚
+    .about = ゲームの終わりまで持っていれば、チップ1枚に数えます。
+
+drawn-failed = 2回とも賭けた数に足りなかったので、アクションカードを引きます。
+drawn-park = 公園で止まったので、アクションカードを引きます。
+
+## Sushi Express: the ring, the vans, the bets
+
+term-sushi-express-round = ラウンド
+term-customer-pile = お客の山札
+term-action-pile = アクションカードの山札
+term-ring = コース
+    .about = タイル12枚。配達車は時計回りに走り、ほかの車がいるタイルは数えません。
+tile-sushi-express = Sushi Express
+    .about = 全員がここから出発します。通り過ぎるか止まれば、お客を1枚取ります。
+tile-park = 公園
+    .about = ここで止まれば、アクションカードを1枚引きます。
+tile-house = 家
+    .about = ここでは何も起こりません。
+term-van = 配達車
+    .counted = 配達車{ $count }台
+    .about = 賭けた数だけタイルを進みます。
+term-pawn = コマ
+    .counted = コマ{ $count }個
+    .about = 賭けた数の上に置きます。重なっていれば、上のコマから行動します。
+term-bet = 賭け
+    .about = コマを置いた数。走れるときに進むタイルの数です。
+term-bet-track = 賭け表
+    .about = 2から12までの数。それぞれ1人だけが選べます。「同じ賭け」を使えば何人でも選べます。
+term-die = サイコロ
+    .counted = サイコロ{ $count }個
+term-tip = チップ
+    .counted = チップ{ $count }枚
+    .about = チップのお客とチップのカードを合わせたもの。
+
+## Sushi Express: the phases of a round
+
+phase-bets = 賭け
+    .about = 順番に、全員がどれかの数にコマを置きます。
+phase-dice = サイコロ
+    .about = いちばん大きく賭けた人から2回まで振り、誰かが賭けた数に届くまで続けます。
+phase-vans = 配達車
+    .about = まだ賭け表にコマのある全員が、大きく賭けた人から走ります。
+phase-orders = 注文
+    .about = いちばん小さく賭けた人が、残ったお客をそのままにするかを決め、それから補充します。
+
+## Sushi Express: lines of the score
+
+line-sushi-express-colours = 色
+    .about = それぞれの色の最初のお客が3点。
+line-sushi-express-extras = 2枚目からのお客
+    .about = 同じ色の2枚目からのお客が1点ずつ。
+line-sushi-express-tips = チップ
+    .about = いちばん少ない人は、いちばん多い人のチップの数だけ点を失います。
+
+## Kanji-zushi
+
+term-kanji-zushi-turn = 手番
+term-neta-deck = ネタの山札
+term-shari-deck = シャリの山札
+term-neta = ネタ
+    .about = 漢字の左半分。全員が同じ10枚を持ち、5枚を手札にします。
+term-shari = シャリ
+    .about = 漢字の右半分。場に6枚並びます。
+term-kanji = 漢字
+    .counted = 漢字{ $count }字
+    .about = 5つそろえば上がりです。
+term-joyo = 常用漢字
+    .about = ふだん使われる2136字の漢字。
+term-stroke = 画
+    .counted = { $count }画
+    .about = 漢字の点は、その画数です。
+term-meaning = 意味
+term-reading-on = 音読み
+    .about = 中国から伝わった読み。片仮名で書きます。
+term-reading-kun = 訓読み
+    .about = 日本のことばでの読み。平仮名で書きます。
+term-grade = 学年
+    .about = 日本の学校で習う時期。
+grade = { $grade ->
+    [8] 中学校以上
+   *[other] 小学{ $grade }年
+}
+
+## Kanji-zushi: why a pair is no kanji
+
+why-no-such-kanji = そのような漢字はありません。
+why-not-joyo = { $kanji }は漢字ですが、2136字の常用漢字に入っていません。
+why-not-left-right = { $kanji }はこの2つからできていますが、この左右の並びではありません。
+
+## Kanji-zushi: lines of the score
+
+line-kanji-zushi-kanji = 漢字
+    .about = 画数がそのまま点になります。
+
+## What can be agreed before a game of Sushi Go!
+
+option-sushi-go-players = 人数
+    .about = 何人で遊ぶか。
+option-sushi-go-players-2 = 2人
+    .about = 手札は10枚ずつです。
+option-sushi-go-players-3 = 3人
+    .about = 手札は9枚ずつです。
+option-sushi-go-players-4 = 4人
+    .about = 手札は8枚ずつです。
+option-sushi-go-players-5 = 5人
+    .about = 手札は7枚ずつです。
+option-sushi-go-variant = バリアント
+    .about = どのルールで遊ぶか。
+option-sushi-go-variant-standard = 標準
+    .about = どのラウンドも手札を左へ回します。
+option-sushi-go-variant-both-ways = 両回り
+    .about = 第2ラウンドだけ手札を右へ回します。3人から5人用。
+option-sushi-go-variant-dummy = ダミー
+    .about = 2人が交互に、そこにいない3人目の分も選びます。
+
+## What can be agreed before a game of Sushi Express
+
+option-sushi-express-players = 人数
+    .about = 何人で遊ぶか。
+option-sushi-express-players-3 = 3人
+    .about = お客を3枚、表向きに並べます。
+option-sushi-express-players-4 = 4人
+    .about = お客を4枚、表向きに並べます。
+option-sushi-express-players-5 = 5人
+    .about = お客を5枚、表向きに並べます。
+option-sushi-express-players-6 = 6人
+    .about = お客を6枚、表向きに並べます。
+
+## What can be agreed before a game of Kanji-zushi
+
+option-kanji-zushi-players = 人数
+    .about = 何人で遊ぶか。
+option-kanji-zushi-players-2 = 2人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-3 = 3人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-4 = 4人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-5 = 5人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-6 = 6人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-7 = 7人
+    .about = 漢字を5つずつ作ります。
+option-kanji-zushi-players-8 = 8人
+    .about = 漢字を5つずつ作ります。シャリはすべて出ます。
+option-kanji-zushi-deck = デッキ
+    .about = どのカードで遊ぶか。
+option-kanji-zushi-deck-classic = クラシック
+    .about = 作者が公開したカードに、46枚になるようシャリを7枚加えたもの。102字を作れます。
+option-kanji-zushi-deck-house = 店のデッキ
+    .about = もっと気前のよいデッキ。132字を作れます。
+option-kanji-zushi-deck-custom = 自作
+    .about = 誰かが持ち込んだネタ10枚とシャリ46枚。
+
+## Bots
+
+bot-random = ランダム
+    .about = 選べる手をどれも同じ割合で選びます。
+bot-greedy = よくばり
+    .about = ひと目でいちばんよさそうなものを取ります。
+bot-apprentice = 見習い
+    .about = ゲームを覚えたばかりで、見落としもあります。
+bot-cook = 料理人
+    .about = 手堅く遊び、少し先まで読みます。
+bot-itamae = 板前
+    .about = すべてを考え抜きます。
