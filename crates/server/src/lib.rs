@@ -43,5 +43,5 @@ pub use code::Code;
 pub use config::{Config, Keep, Limits};
 pub use fault::Fault;
 pub use house::House;
-pub use routes::ROUTES;
+pub use routes::routes;
 pub use wire::Request;

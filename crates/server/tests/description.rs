@@ -29,8 +29,8 @@ fn routes_and_methods_are_those_of_the_house() {
         let methods = methods.as_object().expect("methods").keys();
         methods.map(move |method| format!("{method} {path}"))
     });
-    let routes = server::ROUTES();
-    let there = routes.iter().flat_map(|(path, methods)| methods.iter().map(move |method| format!("{method} {path}")));
+    let there =
+        server::routes().flat_map(|(path, methods)| methods.iter().map(move |method| format!("{method} {path}")));
     let there: Names = there.collect();
     assert_eq!(described.collect::<Names>(), there);
     for route in there {

@@ -44,8 +44,9 @@ const TABLE: &[Route] = &[
 ];
 
 /// Every route by its path, with its methods.
-pub const ROUTES: fn() -> Vec<(&'static str, &'static [&'static str])> =
-    || TABLE.iter().map(|(path, methods, _)| (*path, *methods)).collect();
+pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    TABLE.iter().map(|(path, methods, _)| (*path, *methods))
+}
 
 /// All routes of a house.
 pub(crate) fn router(house: Arc<House>) -> Router {

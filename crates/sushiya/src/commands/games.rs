@@ -18,6 +18,7 @@ pub(crate) fn welcome(out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "\nTo start with:")?;
     for (command, what) in [
         (format!("sushiya rules {first}"), "how it is played"),
+        ("sushiya serve".to_owned(), "a house where people and programs play over the network"),
         (format!("sushiya arena {first} --bots cook,apprentice"), "let bots play each other"),
         (format!("sushiya score {first} sheet.json"), "score a table you played with real cards"),
         (format!("sushiya bench {first}"), "how fast it is"),

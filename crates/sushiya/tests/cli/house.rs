@@ -1,7 +1,9 @@
 //! A house that is a process of its own, and requests to it.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
@@ -13,6 +15,8 @@ pub(crate) struct House {
     process: Child,
     /// `http://127.0.0.1:12345`.
     pub(crate) url: String,
+    /// Where its logs go, with everything that can be logged.
+    log: PathBuf,
 }
 
 impl House {
@@ -20,12 +24,15 @@ impl House {
     pub(crate) fn open(name: &str, more: &[&str]) -> Self {
         let data = scratch(name);
         let _ = std::fs::remove_dir_all(&data);
+        let log = scratch(&format!("{name}.log"));
+        let file = File::create(&log).expect("there is room for logs");
         let mut process = Command::new(env!("CARGO_BIN_EXE_sushiya"))
             .args(["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().expect("a path in UTF-8")])
             .args(more)
-            .env("SUSHIYA_LOG", "error")
+            .env("SUSHIYA_LOG", "trace")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(file)
             .spawn()
             .expect("the binary starts");
         let mut said = String::new();
@@ -33,7 +40,12 @@ impl House {
         BufReader::new(stdout).read_line(&mut said).expect("it speaks UTF-8");
         let address = said.strip_prefix("Sushiya is open at ").and_then(|rest| rest.split(',').next());
         let url = address.unwrap_or_else(|| panic!("it says where it is: {said}")).to_owned();
-        Self { process, url }
+        Self { process, url, log }
+    }
+
+    /// What it has logged so far.
+    pub(crate) fn logs(&self) -> String {
+        std::fs::read_to_string(&self.log).expect("it logs in UTF-8")
     }
 
     /// Asks something; the answer's status and body.

@@ -48,6 +48,15 @@ fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
         "1 record verified, dealt as was committed to\n"
     );
     assert!(!sushiya(&["verify", file, "--commitment", &"0".repeat(64)]).refused(1).is_empty());
+
+    let logs = house.logs();
+    assert!(logs.contains("answered") && logs.contains("/actions"), "everything is logged that can be: {logs}");
+    let played = told["moves"].as_array().expect("moves").iter().flat_map(|turn| turn.as_array().expect("a turn"));
+    let nonces = told["nonces"].as_array().expect("nonces").iter().skip(1);
+    for secret in played.chain(nonces).chain([&told["secret"], &json!(token), &json!("Snake")]) {
+        let secret = secret.as_str().expect("text");
+        assert!(!logs.contains(secret), "{secret} is in the logs");
+    }
 }
 
 #[test]

@@ -147,7 +147,10 @@ impl Report {
         }
         if let Some(sleep) = &self.sleep {
             rows.push(row("tables still awake after all left", in_units(sleep.tables_awake, 1.0, 0, "")));
-            rows.push(row("memory kept for each sleeping table", in_units(sleep.memory_per_sleeping_table, 1e3, 1, "KB")));
+            rows.push(row(
+                "memory kept for each sleeping table",
+                in_units(sleep.memory_per_sleeping_table, 1e3, 1, "KB"),
+            ));
         }
         layout::table(out, &rows)?;
         writeln!(out)?;
