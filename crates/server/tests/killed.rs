@@ -24,20 +24,22 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// How many tables are played at; two people each, and a bot at every third.
+/// How many tables are played at, if `SUSHIYA_TABLES` says nothing else; two people each, and a bot at every third.
 const TABLES: usize = 120;
 
 /// How often the house is killed, if `SUSHIYA_KILLS` says nothing else.
-const KILLS: usize = 6;
+const KILLS: usize = 12;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime can be made");
     if let Some(directory) = env::var_os("HOUSE_SERVES_FROM") {
         return runtime.block_on(serve(Path::new(&directory)));
     }
-    let kills = env::var("SUSHIYA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
-    let choices = runtime.block_on(survives(kills));
-    println!("{choices} acknowledged choices at {TABLES} tables survived {kills} kills");
+    let number = |name: &str| env::var(name).ok().and_then(|text| text.parse().ok());
+    let (tables, kills) = (number("SUSHIYA_TABLES").unwrap_or(TABLES), number("SUSHIYA_KILLS").unwrap_or(KILLS));
+    let (choices, running) = runtime.block_on(survives(tables, kills));
+    println!("{choices} acknowledged choices at {tables} tables survived {kills} kills");
+    println!("games that were being played at each kill: {running:?}");
 }
 
 /// The house, until it is killed.
@@ -89,11 +91,11 @@ struct Table {
     people: [Client; 2],
 }
 
-async fn survives(kills: usize) -> usize {
+async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
     let directory = tempfile::TempDir::new().expect("there is room for a directory");
     let mut house = House::start(directory.path());
-    let mut tables = set_up(house.1).await;
-    let ledger = Ledger::default();
+    let mut tables = set_up(house.1, tables).await;
+    let (ledger, mut running) = (Ledger::default(), Vec::new());
     for kill in 0..=kills {
         let mut playing = JoinSet::new();
         for table in tables.clone() {
@@ -103,30 +105,32 @@ async fn survives(kills: usize) -> usize {
             playing.join_all().await;
             break;
         }
-        // Long enough for some turns, and never the same moment of a commit.
-        tokio::time::sleep(Duration::from_millis(400 + 37 * kill as u64)).await;
+        // Long enough for a turn or two, and never the same moment of a commit.
+        tokio::time::sleep(Duration::from_millis(80 + 37 * kill as u64 % 100)).await;
         drop(house);
         playing.join_all().await;
         house = House::start(directory.path());
         for client in tables.iter_mut().flat_map(|table| &mut table.people) {
             client.address = house.1;
         }
+        let mut playing = 0;
         for table in &tables {
-            check_standing(table, &ledger).await;
+            playing += usize::from(check_standing(table, &ledger).await);
         }
+        running.push(playing);
     }
     for table in &tables {
         check_record(table, &ledger).await;
     }
     drop(house);
     let ledger = ledger.lock().expect("nobody panicked");
-    ledger.values().map(|sent| sent.acknowledged).sum()
+    (ledger.values().map(|sent| sent.acknowledged).sum(), running)
 }
 
 /// Tables where a game has begun.
-async fn set_up(address: SocketAddr) -> Vec<Table> {
+async fn set_up(address: SocketAddr, tables: usize) -> Vec<Table> {
     let mut openings = JoinSet::new();
-    for number in 0..TABLES {
+    for number in 0..tables {
         openings.spawn(async move {
             let (game, bots) = [("sushi-go", 0), ("sushi-express", 1), ("kanji-zushi", 0)][number % 3];
             let mut people = Vec::new();
@@ -223,13 +227,15 @@ fn holds(sent: &Sent, found: Option<&str>) -> bool {
     (sent.acknowledged == 0 && found.is_none()) || found.is_some_and(|found| later.iter().any(|text| text == found))
 }
 
-/// After a restart: what was acknowledged in the turn that is played is there.
-async fn check_standing(table: &Table, ledger: &Ledger) {
+/// After a restart: what was acknowledged in the turn that is played is there. Says whether a game is still played.
+async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
+    let mut running = false;
     for (seat, client) in table.people.iter().enumerate() {
         let view = client.view(&table.code).await;
         let Some(turn) = view["game"]["turn"].as_u64().filter(|_| view["table"]["phase"] == "playing") else {
             continue;
         };
+        running = true;
         let ledger = ledger.lock().expect("nobody panicked");
         let newest = ledger.keys().filter(|(code, _, by)| *code == table.code && *by == seat).map(|key| key.1).max();
         if let Some(newest) = newest.filter(|newest| *newest > turn) {
@@ -246,6 +252,7 @@ async fn check_standing(table: &Table, ledger: &Ledger) {
             );
         }
     }
+    running
 }
 
 /// After the end: the record holds, and has what was acknowledged.
