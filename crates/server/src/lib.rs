@@ -5,7 +5,7 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `open` | [`House::open`], [`House::serve`]: from a store and a socket to an open house, and closing it |
+//! | `open` | [`House::serve`]: from a store and a socket to an open house, and closing it |
 //! | `house` | [`House`]: what all parts share |
 //! | `config` | [`Config`]: what whoever runs a house can set |
 //! | `hall` | the live tables, by their codes |

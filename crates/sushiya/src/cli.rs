@@ -108,7 +108,7 @@ pub(crate) struct Serve {
     /// The most megabytes to remember; as many as there are if not said
     #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) data_limit: Option<u64>,
-    /// The address people type, if it is another than the one listened on, for example https://sushi.example
+    /// The address people type if it is another than the one listened on: `https://sushi.example`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Believe X-Forwarded-For: every request comes through a proxy of yours
