@@ -21,6 +21,15 @@ pub(crate) enum What {
     Table,
 }
 
+/// What a connection is used for. An address may have as many of the one as of the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    /// Requests, until it becomes a WebSocket or ends.
+    Requests,
+    /// A WebSocket.
+    Socket,
+}
+
 /// Keeps count.
 pub(crate) struct Doorman {
     limits: Limits,
@@ -38,7 +47,8 @@ struct Address {
     requests: Bucket,
     guests: Bucket,
     tables: Bucket,
-    connections: u32,
+    /// Connections, by what they are used for.
+    lines: [u32; 2],
 }
 
 /// Fills with time, and is emptied by what is done.
@@ -88,19 +98,20 @@ impl Doorman {
     }
 
     /// Somebody at this address connects. The connection counts until what is returned is dropped.
-    pub(crate) fn connect(&self, from: IpAddr) -> Result<Connected, Fault> {
+    pub(crate) fn connect(&self, from: IpAddr, line: Line) -> Result<Connected, Fault> {
         let from = household(from);
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.connections >= self.limits.connections {
             return Err(Fault::Busy);
         }
         let address = counts.addresses.entry(from).or_insert_with(|| Address::new(&self.limits, Instant::now()));
-        if address.connections >= self.limits.connections_per_address {
+        let lines = &mut address.lines[line as usize];
+        if *lines >= self.limits.connections_per_address {
             return Err(Fault::TooMany);
         }
-        address.connections += 1;
+        *lines += 1;
         counts.connections += 1;
-        Ok(Connected { from, counts: Arc::clone(&self.counts) })
+        Ok(Connected { from, line, counts: Arc::clone(&self.counts) })
     }
 
     /// Forgets addresses that have done nothing for an hour: their buckets are full again.
@@ -109,7 +120,7 @@ impl Doorman {
         counts.addresses.retain(|_, address| {
             let quiet = |bucket: &Bucket| bucket.at.elapsed() > Duration::from_secs(3600);
             let all_quiet = quiet(&address.requests) && quiet(&address.guests) && quiet(&address.tables);
-            address.connections > 0 || !all_quiet
+            address.lines != [0, 0] || !all_quiet
         });
         counts.addresses.shrink_to_fit();
     }
@@ -121,7 +132,7 @@ impl Address {
             requests: Bucket::full(per_second(limits.requests_per_second).1, at),
             guests: Bucket::full(f64::from(limits.guests_per_hour), at),
             tables: Bucket::full(f64::from(limits.tables_per_hour), at),
-            connections: 0,
+            lines: [0, 0],
         }
     }
 }
@@ -142,6 +153,7 @@ fn household(address: IpAddr) -> IpAddr {
 /// A connection that counts.
 pub(crate) struct Connected {
     from: IpAddr,
+    line: Line,
     counts: Arc<Mutex<Counts>>,
 }
 
@@ -150,7 +162,7 @@ impl Drop for Connected {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.connections -= 1;
         if let Some(address) = counts.addresses.get_mut(&self.from) {
-            address.connections -= 1;
+            address.lines[self.line as usize] -= 1;
         }
     }
 }
@@ -173,13 +185,14 @@ mod tests {
     fn connections_count_for_each_household_until_they_end() {
         let doorman = Doorman::new(Limits { connections: 3, connections_per_address: 2, ..Limits::default() });
         let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2:3"].map(|text| text.parse().unwrap());
-        let first = doorman.connect(a).unwrap();
-        let _second = doorman.connect(b).unwrap();
-        assert_eq!(doorman.connect(a).err(), Some(Fault::TooMany), "the same street");
-        let _third = doorman.connect("192.0.2.1".parse().unwrap()).unwrap();
-        assert_eq!(doorman.connect("192.0.2.2".parse().unwrap()).err(), Some(Fault::Busy), "the house is full");
-        drop(first);
-        assert!(doorman.connect(a).is_ok());
+        let socket = |from: IpAddr| doorman.connect(from, Line::Socket);
+        let first = socket(a).unwrap();
+        let _second = socket(b).unwrap();
+        assert_eq!(socket(a).err(), Some(Fault::TooMany), "the same street");
+        let requests = doorman.connect(a, Line::Requests).unwrap();
+        assert_eq!(socket("192.0.2.2".parse().unwrap()).err(), Some(Fault::Busy), "the house is full");
+        drop((first, requests));
+        assert!(socket(a).is_ok());
     }
 
     #[test]

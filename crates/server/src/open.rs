@@ -14,8 +14,9 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
+use crate::doorman::{Connected, Line};
 use crate::routes::{Peer, router};
-use crate::{House, janitor};
+use crate::{Fault, House, janitor};
 
 /// How long the head of a request may take to come.
 const HEAD: Duration = Duration::from_secs(10);
@@ -28,6 +29,9 @@ const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How long is waited when the operating system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(100);
+
+/// What an address hears that has too many connections.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 impl House {
     /// Serves until `shutdown` is there, then stores what is under way, tells everybody and closes.
@@ -76,6 +80,12 @@ impl House {
 
     /// Serves one connection in a task of its own.
     fn converse(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
+        let Ok(counted) = self.count(peer) else {
+            self.measures.refused_requests.inc();
+            // If even this finds no room, the connection just ends.
+            let _ = stream.try_write(TOO_MANY);
+            return;
+        };
         let _ = stream.set_nodelay(true);
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
@@ -93,11 +103,24 @@ impl House {
         self.tasks.spawn(async move {
             tokio::pin!(connection);
             // That a connection ended early is nobody's concern but its owner's.
-            tokio::select! {
-                _ = connection.as_mut() => return,
-                () = closing.cancelled() => connection.as_mut().graceful_shutdown(),
+            let ended = tokio::select! {
+                _ = connection.as_mut() => true,
+                () = closing.cancelled() => false,
+            };
+            if !ended {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
             }
-            let _ = connection.await;
+            drop(counted);
         });
+    }
+
+    /// Counts a connection before anything is read from it. Through a proxy they all come from one address, and the proxy
+    /// counts.
+    fn count(&self, peer: Peer) -> Result<Option<Connected>, Fault> {
+        if self.config.behind_proxy {
+            return Ok(None);
+        }
+        self.doorman.connect(peer.0.ip(), Line::Requests).map(Some)
     }
 }

@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 use crate::attendant::{Act, Message, Reply};
 use crate::audience::{OUTBOX, Viewer, answer};
-use crate::doorman::{Bucket, Connected, per_second};
+use crate::doorman::{Bucket, Connected, Line, per_second};
 use crate::moment::fresh_number;
 use crate::routes::{Address, At, Visitor, unreadable};
 use crate::wire::{JSON_PROTOCOL, Request};
@@ -57,7 +57,7 @@ pub(crate) async fn upgrade(
         return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}.")));
     }
     let person = visitor.as_ref().map(guests::person).transpose()?;
-    let counted = house.doorman.connect(from)?;
+    let counted = house.doorman.connect(from, Line::Socket)?;
     // Whether there is such a table is said before the connection changes its protocol.
     house.look(code, |_| ()).await?;
     let socket = socket.max_message_size(LONGEST).max_frame_size(LONGEST);

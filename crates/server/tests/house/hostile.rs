@@ -159,6 +159,22 @@ async fn an_address_has_so_many_connections_and_a_place_is_free_again() {
 }
 
 #[tokio::test]
+async fn an_address_has_so_many_connections_that_say_nothing() {
+    let (house, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
+    let mut silent = Vec::new();
+    for _ in 0..8 {
+        silent.push(TcpStream::connect(house.address).await.unwrap());
+    }
+    let answer = house.stranger().raw("GET", "/api/games", "", &[]).await;
+    // It is not read before it is refused, so the refusal may be lost with the connection.
+    assert!(matches!(answer.status, 429 | 0), "{}", answer.status);
+    // Whoever goes makes room; the house notices by itself.
+    drop(silent);
+    while house.stranger().raw("GET", "/api/games", "", &[]).await.status != 200 {}
+    house.close().await;
+}
+
+#[tokio::test]
 async fn an_address_may_do_so_much_and_says_so() {
     let limits = Limits { guests_per_hour: 3, tables_per_hour: 2, ..Limits::NONE };
     let (house, _directory) = limited(limits).await;
