@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Card, Change, Finished, Line, Phase};
-use table::{Action, Effects, Input, Person, Table};
+use table::{Action, Effects, Entry, Input, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -304,13 +304,7 @@ impl Attendant {
         }
         let table = self.code.to_string();
         let first = self.table.length() - entries.len() as u64;
-        let lines = entries.iter().zip(&batch.moments).enumerate().map(|(index, (entry, at))| Line {
-            table: table.clone(),
-            seq: first + index as u64,
-            at: *at,
-            text: serde_json::to_string(entry).expect("entries can be written as JSON"),
-        });
-        let lines = lines.collect();
+        let lines = lines(self.code, first, entries.iter().zip(batch.moments.iter().copied()));
         let finished = batch.effects.finished.drain(..).map(|finished| Finished {
             table: table.clone(),
             number: finished.number,
@@ -366,6 +360,17 @@ impl Attendant {
             && self.busy.elapsed() >= self.house.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)
     }
+}
+
+/// Entries as they are stored, from the `first` line of the journal on.
+pub(crate) fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<Line> {
+    let line = |(seq, (entry, at))| Line {
+        table: code.to_string(),
+        seq,
+        at,
+        text: serde_json::to_string(entry).expect("entries can be written as JSON"),
+    };
+    (first..).zip(entries).map(line).collect()
 }
 
 /// Those who sit at the table, by their ids, each once.

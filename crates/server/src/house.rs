@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Change, Line, Scribe, Store, StoreFault};
+use store::{Change, Scribe, Store, StoreFault};
 use table::{Action, Person, Table, Terms};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -102,14 +102,9 @@ impl House {
         let (table, effects) = Table::open(host, terms, pace, moment)?;
         for _ in 0..TRIES {
             let code = Code::draw(crate::moment::luck());
-            let lines = effects.entries.iter().enumerate().map(|(index, entry)| Line {
-                table: code.to_string(),
-                seq: index as u64,
-                at: moment.at,
-                text: serde_json::to_string(entry).expect("entries can be written as JSON"),
-            });
+            let lines = attendant::lines(code, 0, effects.entries.iter().map(|entry| (entry, moment.at)));
             let card = attendant::card(code, &table, moment.at, moment.at);
-            let change = Change { lines: lines.collect(), card: Some(card), ..Change::default() };
+            let change = Change { lines, card: Some(card), ..Change::default() };
             match self.scribe.write(change).await {
                 Ok(()) => {
                     self.measures.tables_opened.inc();

@@ -8,6 +8,8 @@
 //! | `open` | [`House::serve`]: from a store and a socket to an open house, and closing it |
 //! | `house` | [`House`]: what all parts share |
 //! | `config` | [`Config`]: what whoever runs a house can set |
+//! | `code` | [`Code`]: the code of a table |
+//! | `moment` | now, and luck from the operating system |
 //! | `hall` | the live tables, by their codes |
 //! | `attendant` | one table while it is awake: its mailbox, its journal, its audience |
 //! | `audience` | who looks at a table, and what they are sent |

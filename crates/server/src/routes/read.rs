@@ -58,6 +58,12 @@ impl FromRequestParts<Arc<House>> for Address {
     }
 }
 
+/// The part of a request's path that a route calls `name`.
+async fn segment(parts: &mut Parts, house: &Arc<House>, name: &str) -> Option<String> {
+    let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await.ok()?;
+    path.into_iter().find(|(called, _)| called == name).map(|(_, text)| text)
+}
+
 /// The table a request is about.
 pub(crate) struct At(pub(crate) Code);
 
@@ -65,10 +71,7 @@ impl FromRequestParts<Arc<House>> for At {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
-        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await;
-        let Path(path) = path.map_err(|_| Fault::NoTable)?;
-        let (_, code) = path.iter().find(|(name, _)| name == "table").ok_or(Fault::NoTable)?;
-        Ok(Self(code.parse()?))
+        segment(parts, house, "table").await.ok_or(Fault::NoTable)?.parse().map(Self)
     }
 }
 
@@ -79,10 +82,8 @@ impl FromRequestParts<Arc<House>> for Number {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
-        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, house).await;
-        let Path(path) = path.map_err(|_| Fault::NoRecord)?;
-        let (_, number) = path.iter().find(|(name, _)| name == "number").ok_or(Fault::NoRecord)?;
-        number.parse().map(Self).map_err(|_| Fault::NoRecord)
+        let number = segment(parts, house, "number").await.and_then(|text| text.parse().ok());
+        number.map(Self).ok_or(Fault::NoRecord)
     }
 }
 
