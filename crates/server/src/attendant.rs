@@ -41,6 +41,8 @@ pub(crate) enum Message {
     Join(Viewer),
     /// A connection has ended.
     Part(u64),
+    /// The reader of a page, by the number of the connection, looks at the table otherwise.
+    Look(u64, Box<web::Look>),
     /// A bot has chosen.
     BotChose(Box<Input>),
     /// Somebody wants to know something.
@@ -126,7 +128,7 @@ pub(crate) async fn attend(house: Arc<House>, code: Code, own: Mailbox, mut mail
                     }
                     Message::Read(question) => question(Err(&fault)),
                     // Whoever looks is let go when the outbox is dropped.
-                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
+                    Message::Join(_) | Message::Part(_) | Message::Look(..) | Message::BotChose(_) => {}
                 }
             }
             return;
@@ -247,6 +249,7 @@ impl Attendant {
                     self.handle(Input::Disconnected { person }, batch);
                 }
             }
+            Message::Look(number, look) => self.audience.look(number, *look),
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read(question) => batch.questions.push(question),
         }

@@ -2,12 +2,13 @@
 
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
+use serde::Serialize;
 use table::{Changes, PersonId, Table};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::Fault;
-use crate::wire::Sent;
+use crate::wire::{Sent, Steps};
 
 /// How many messages may wait for a viewer who reads slowly. Whoever falls behind further is let go: they come back to a
 /// fresh view.
@@ -19,8 +20,29 @@ pub(crate) struct Viewer {
     pub(crate) number: u64,
     /// Who it is; a stranger has no name.
     pub(crate) person: Option<PersonId>,
+    /// What they want to see.
+    pub(crate) glasses: Glasses,
     /// Where messages go. The connection ends when this is dropped.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Through what somebody looks at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Glasses {
+    /// A program's.
+    Json,
+    /// A page's. In a box: most of ten thousand connections are programs in our measurements, and all have the size of
+    /// the largest.
+    Html(Box<Page>),
+}
+
+/// A page that shows a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Page {
+    pub(crate) reader: web::Reader,
+    pub(crate) look: web::Look,
+    pub(crate) code: String,
+    pub(crate) link: String,
 }
 
 /// All connections that look at a table.
@@ -74,12 +96,25 @@ impl Audience {
         let mut views = Rendered::default();
         self.tell_each(|viewer| {
             let id = viewer.person;
-            if fresh.contains(&viewer.number) {
-                views.of(table, id, || Some(text(&Sent::View(&table.view(id)))))
-            } else {
-                frames.of(table, id, || table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame))))
+            match (&viewer.glasses, fresh.contains(&viewer.number)) {
+                (Glasses::Json, true) => views.of(table, viewer, || Some(text(&Sent::View(&table.view(id))))),
+                (Glasses::Json, false) => {
+                    frames.of(table, viewer, || table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame))))
+                }
+                (Glasses::Html(page), true) => views.of(table, viewer, || Some(page.show(table, id, None))),
+                (Glasses::Html(page), false) => frames
+                    .of(table, viewer, || table.concerns(id, changes).then(|| page.show(table, id, Some(changes)))),
             }
         })
+    }
+
+    /// The reader of a page looks at the table otherwise.
+    pub(crate) fn look(&mut self, number: u64, look: web::Look) {
+        let viewer = self.viewers.iter_mut().find(|viewer| viewer.number == number);
+        if let Some(Glasses::Html(page)) = viewer.map(|viewer| &mut viewer.glasses) {
+            page.look = look;
+            self.fresh.push(number);
+        }
     }
 
     /// Shows everything anew to everybody.
@@ -119,28 +154,33 @@ pub(crate) fn answer(id: u64, result: &Result<(), Fault>) -> Utf8Bytes {
 
 /// What has been written for one viewer is the same for others who see the same.
 #[derive(Default)]
-struct Rendered(Vec<(Eyes, Option<Utf8Bytes>)>);
+struct Rendered(Vec<(Eyes, Glasses, Option<Utf8Bytes>)>);
 
 /// What somebody sees follows from their seat and from whether they are the host.
 type Eyes = (Option<Seat>, bool);
 
 impl Rendered {
-    fn of(
-        &mut self,
-        table: &Table,
-        id: Option<PersonId>,
-        write: impl FnOnce() -> Option<Utf8Bytes>,
-    ) -> Option<Utf8Bytes> {
+    fn of(&mut self, table: &Table, viewer: &Viewer, write: impl FnOnce() -> Option<Utf8Bytes>) -> Option<Utf8Bytes> {
+        let id = viewer.person;
         let eyes: Eyes = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id));
-        if let Some((_, written)) = self.0.iter().find(|(seen, _)| *seen == eyes) {
+        if let Some((.., written)) = self.0.iter().find(|(seen, by, _)| *seen == eyes && *by == viewer.glasses) {
             return written.clone();
         }
         let written = write();
-        self.0.push((eyes, written.clone()));
+        self.0.push((eyes, viewer.glasses.clone(), written.clone()));
         written
     }
 }
 
-fn text(message: &Sent<'_>) -> Utf8Bytes {
+impl Page {
+    /// What is shown of these changes; everything if there are none.
+    fn show(&self, table: &Table, person: Option<PersonId>, changes: Option<&Changes>) -> Utf8Bytes {
+        let Self { reader, look, code, link } = self;
+        let visit = web::Visit { reader, table, code, link, person, look };
+        text(&Steps { steps: web::steps(&visit, changes) })
+    }
+}
+
+fn text(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages can be written as JSON").into()
 }

@@ -145,6 +145,9 @@ impl From<StoreFault> for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status(), Json(ErrorBody::from(&self))).into_response()
+        let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
+        // Whoever reads pages is told in a page, and in their language.
+        response.extensions_mut().insert(self);
+        response
     }
 }

@@ -15,11 +15,11 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::attendant::{Act, Message, Reply};
-use crate::audience::{OUTBOX, Viewer, answer};
+use crate::audience::{Glasses, OUTBOX, Page, Viewer, answer};
 use crate::doorman::{Bucket, Connected, Line, per_second};
 use crate::moment::fresh_number;
-use crate::routes::{Address, At, Visitor, unreadable};
-use crate::wire::{JSON_PROTOCOL, Request};
+use crate::routes::{Address, At, Reading, unreadable};
+use crate::wire::{HTML_PROTOCOL, JSON_PROTOCOL, Looks, Request};
 use crate::{Code, Fault, House, guests};
 
 /// The most bytes of a message.
@@ -48,15 +48,20 @@ pub(crate) async fn upgrade(
     State(house): State<Arc<House>>,
     At(code): At,
     Address(from): Address,
-    Visitor(visitor): Visitor,
+    Reading { reader, guest, link }: Reading,
     socket: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Fault> {
     let not_a_socket = |_| Fault::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
-    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL]);
-    if socket.selected_protocol().is_none() {
-        return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}.")));
-    }
-    let person = visitor.as_ref().map(guests::person).transpose()?;
+    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL, HTML_PROTOCOL]);
+    let glasses = match socket.selected_protocol() {
+        Some(chosen) if chosen == HTML_PROTOCOL => {
+            let (code, link) = (code.to_string(), format!("{link}/table/{code}"));
+            Glasses::Html(Box::new(Page { reader, look: web::Look::default(), code, link }))
+        }
+        Some(_) => Glasses::Json,
+        None => return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
+    };
+    let person = guest.as_ref().map(guests::person).transpose()?;
     let counted = house.doorman.connect(from, Line::Socket)?;
     // Whether there is such a table is said before the connection changes its protocol.
     house.look(code, |_| ()).await?;
@@ -65,20 +70,28 @@ pub(crate) async fn upgrade(
     Ok(socket.on_upgrade(move |socket| {
         let tasks = house.tasks.clone();
         // Counted among the tasks, so that the house closes only when everybody has been told.
-        tasks.track_future(Box::pin(attend(house, code, person, socket, counted)))
+        tasks.track_future(Box::pin(attend(house, code, person, glasses, socket, counted)))
     }))
 }
 
 /// Why a connection ends, as it is told.
 struct Bye(u16, &'static str);
 
-async fn attend(house: Arc<House>, code: Code, person: Option<Person>, mut socket: WebSocket, counted: Connected) {
+async fn attend(
+    house: Arc<House>,
+    code: Code,
+    person: Option<Person>,
+    glasses: Glasses,
+    mut socket: WebSocket,
+    counted: Connected,
+) {
     let number = fresh_number();
     let (outbox, messages) = mpsc::channel(OUTBOX);
-    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), outbox };
+    let is_page = matches!(glasses, Glasses::Html(_));
+    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), glasses, outbox };
     if house.send(code, Message::Join(viewer)).await.is_ok() {
         house.measures.viewers.inc();
-        let bye = converse(&house, code, person, number, &mut socket, messages).await;
+        let bye = converse(&house, code, Speaker { person, number, is_page }, &mut socket, messages).await;
         let _ = house.send(code, Message::Part(number)).await;
         house.measures.viewers.dec();
         if let Some(Bye(code, reason)) = bye {
@@ -95,8 +108,7 @@ async fn attend(house: Arc<House>, code: Code, person: Option<Person>, mut socke
 async fn converse(
     house: &Arc<House>,
     code: Code,
-    person: Option<Person>,
-    number: u64,
+    speaker: Speaker,
     socket: &mut WebSocket,
     mut messages: mpsc::Receiver<Utf8Bytes>,
 ) -> Option<Bye> {
@@ -123,7 +135,7 @@ async fn converse(
                 };
                 house.measures.messages.inc();
                 let request = if bucket.take(rate, size, std::time::Instant::now()) {
-                    serde_json::from_str::<Request>(&text).map_err(|fault| unreadable(&fault))
+                    Ok(text)
                 } else {
                     too_many += 1;
                     if too_many > PATIENCE {
@@ -131,7 +143,7 @@ async fn converse(
                     }
                     Err(Fault::TooMany)
                 };
-                if let Err((id, fault)) = Box::pin(act(house, code, person.as_ref(), number, request)).await {
+                if let Err((id, fault)) = Box::pin(hear(house, code, &speaker, request)).await {
                     Box::pin(send_all(socket, answer(id, &Err(fault)), &mut messages)).await?;
                 }
             },
@@ -158,16 +170,28 @@ async fn send_all(socket: &mut WebSocket, first: Utf8Bytes, messages: &mut mpsc:
     tokio::time::timeout(SENDING, sending).await.ok()?.ok()
 }
 
+/// Whoever is at the other end.
+struct Speaker {
+    person: Option<Person>,
+    number: u64,
+    is_page: bool,
+}
+
 /// Passes a request on to the table, which answers it. What does not get there is answered here.
-async fn act(
+async fn hear(
     house: &Arc<House>,
     code: Code,
-    person: Option<&Person>,
-    number: u64,
-    request: Result<Request, Fault>,
+    speaker: &Speaker,
+    text: Result<Utf8Bytes, Fault>,
 ) -> Result<(), (u64, Fault)> {
-    let Request { id, action } = request.map_err(|fault| (0, fault))?;
-    let person = person.cloned().ok_or((id, Fault::Unknown))?;
-    let reply = Reply::Viewer { number, id };
+    let text = text.map_err(|fault| (0, fault))?;
+    if speaker.is_page {
+        let Looks { look } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
+        let look = Box::new(web::Look::read(&look));
+        return house.send(code, Message::Look(speaker.number, look)).await.map_err(|fault| (0, fault));
+    }
+    let Request { id, action } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
+    let person = speaker.person.clone().ok_or((id, Fault::Unknown))?;
+    let reply = Reply::Viewer { number: speaker.number, id };
     house.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|fault| (id, fault))
 }

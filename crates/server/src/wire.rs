@@ -12,6 +12,9 @@ use crate::Fault;
 /// The WebSocket's subprotocol.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
 
+/// The subprotocol of our own pages: steps in HTML. It is not for others, and changes with the pages.
+pub(crate) const HTML_PROTOCOL: &str = "sushiya.v1.html";
+
 /// What a client sends over a WebSocket: an action, with a number that the answer repeats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
@@ -21,6 +24,18 @@ pub struct Request {
     /// What is done.
     #[serde(flatten)]
     pub action: Action,
+}
+
+/// What a page says over its WebSocket: how its reader looks at the table. Everything else it says by forms.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Looks {
+    pub(crate) look: String,
+}
+
+/// What a page is sent: the steps to what is now.
+#[derive(Debug, Serialize)]
+pub(crate) struct Steps {
+    pub(crate) steps: Vec<web::Step>,
 }
 
 /// What a viewer is sent over a WebSocket.

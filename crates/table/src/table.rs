@@ -411,6 +411,11 @@ impl Table {
         self.game.as_deref()
     }
 
+    /// What was said lately.
+    pub fn remarks(&self) -> impl ExactSizeIterator<Item = &Remark> + Clone {
+        self.remarks.iter()
+    }
+
     /// The seat of somebody.
     pub fn seat_of(&self, id: PersonId) -> Option<Seat> {
         self.seats.iter().position(|sitter| sitter.is(id)).map(Seat::new)

@@ -193,12 +193,23 @@ impl Table {
         }
     }
 
+    /// Whether somebody hears of these changes. Whoever does not must not be sent anything, however it is written.
+    pub fn concerns(&self, id: Option<PersonId>, changes: &Changes) -> bool {
+        let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.remarks > 0;
+        open || self.is_choice_of(id, changes)
+    }
+
+    /// Whether it is somebody's own choice that has changed.
+    fn is_choice_of(&self, id: Option<PersonId>, changes: &Changes) -> bool {
+        id.and_then(|id| self.seat_of(id)).is_some_and(|seat| changes.choice_of.contains(seat))
+    }
+
     /// What has changed for somebody; nothing if nothing has.
     pub fn frame(&self, id: Option<PersonId>, changes: &Changes) -> Option<Frame> {
-        let own = id.and_then(|id| self.seat_of(id)).is_some_and(|seat| changes.choice_of.contains(seat));
-        if !(changes.table || changes.turns_from.is_some() || changes.chosen || own || changes.remarks > 0) {
+        if !self.concerns(id, changes) {
             return None;
         }
+        let own = self.is_choice_of(id, changes);
         let game = self.game.as_ref().filter(|_| changes.turns_from.is_some() || changes.table);
         let from = changes.turns_from.zip(game).map(|(from, game)| game.happened(from, self.viewer(id)));
         let new = self.remarks.len().saturating_sub(changes.remarks);

@@ -29,10 +29,15 @@ pub(crate) async fn welcome(
 ) -> Result<impl IntoResponse, Fault> {
     house.doorman.admit(from, What::Guest)?;
     let (guest, token) = house.welcome(&new.name).await?;
-    let secure = if house.is_https() { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={A_YEAR}{secure}");
+    let cookie = cookie(&house, COOKIE, &token);
     let me = Me { name: guest.name, token: new.token.then_some(token) };
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
+}
+
+/// A cookie that only we can read.
+pub(crate) fn cookie(house: &House, name: &str, value: &str) -> String {
+    let secure = if house.is_https() { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={A_YEAR}{secure}")
 }
 
 /// Who you are.

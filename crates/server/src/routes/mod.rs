@@ -3,6 +3,7 @@
 mod door;
 mod guests;
 mod house;
+mod pages;
 mod read;
 mod tables;
 
@@ -15,7 +16,7 @@ use axum::routing::{MethodRouter, get, post};
 use crate::{Fault, House};
 
 pub(crate) use door::Peer;
-pub(crate) use read::{Address, At, Visitor, unreadable};
+pub(crate) use read::{Address, At, Reading, unreadable};
 
 /// The most bytes of a request's body.
 const BODY: usize = 64 * 1024;
@@ -43,7 +44,21 @@ const TABLE: &[Route] = &[
     ("/api/tables/{table}/games/{number}/replay", &["get"], || get(tables::replay)),
 ];
 
-/// Every route by its path, with its methods.
+/// What people see.
+const PAGES: &[Route] = &[
+    ("/", &["get"], || get(pages::home::home)),
+    ("/play", &["post"], || post(pages::home::play)),
+    ("/tables", &["post"], || post(pages::home::open)),
+    ("/join", &["get"], || get(pages::home::join)),
+    ("/name", &["post"], || post(pages::reader::name)),
+    ("/preferences", &["post"], || post(pages::reader::prefer)),
+    ("/rules/{game}", &["get"], || get(pages::book::rules)),
+    ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
+    ("/assets/{file}", &["get"], || get(pages::assets::asset)),
+    ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),
+];
+
+/// Every route of the API by its path, with its methods.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     TABLE.iter().map(|(path, methods, _)| (*path, *methods))
 }
@@ -51,13 +66,14 @@ pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])>
 /// All routes of a house.
 pub(crate) fn router(house: Arc<House>) -> Router {
     let mut router = Router::new();
-    for (path, _, methods) in TABLE {
+    for (path, _, methods) in TABLE.iter().chain(PAGES) {
         router = router.route(path, methods());
     }
     router
         .fallback(|| async { Fault::NoPage })
         .method_not_allowed_fallback(|| async { Fault::Method })
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn(pages::excuse))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&house), door::pass))
         .with_state(house)
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
-use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use store::Guest;
@@ -36,15 +37,45 @@ impl FromRequestParts<Arc<House>> for Known {
     }
 }
 
+/// Whoever reads a page: what they like, who they are, and where they think the house is.
+pub(crate) struct Reading {
+    pub(crate) reader: web::Reader,
+    pub(crate) guest: Option<Guest>,
+    /// The beginning of every link to here.
+    pub(crate) link: String,
+}
+
+impl FromRequestParts<Arc<House>> for Reading {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fault> {
+        let Visitor(guest) = Visitor::from_request_parts(parts, house).await?;
+        let name = guest.as_ref().map(|guest| guest.name.clone());
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let link = house.config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
+        let link = link.unwrap_or_else(|| format!("http://{host}"));
+        Ok(Self { reader: web::Reader { name, ..reader(&parts.headers) }, guest, link })
+    }
+}
+
+/// What a browser says of its reader.
+pub(crate) fn reader(headers: &HeaderMap) -> web::Reader {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    web::Reader::of(cookies(headers), accepted)
+}
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
 /// The token of a request: a program's, or a browser's cookie.
 fn token(parts: &Parts) -> Option<String> {
     let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.trim().to_owned());
     }
-    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == guests::COOKIE).map(|(_, token)| token.to_owned())
+    cookies(&parts.headers).find(|(name, _)| *name == guests::COOKIE).map(|(_, token)| token.to_owned())
 }
 
 /// The address a request comes from.

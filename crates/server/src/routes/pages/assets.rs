@@ -1,0 +1,26 @@
+//! Style, script and drawings, which a browser keeps for ever, and what it needs to install the site.
+
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
+
+use crate::Fault;
+use crate::routes::read::Reading;
+
+/// Style, script or drawings.
+pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
+    let asset = web::asset(uri.path()).ok_or(Fault::NoPage)?;
+    let kept =
+        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable"), (VARY, "accept-encoding")];
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    if accepted.contains("gzip") {
+        return Ok((kept, [(CONTENT_ENCODING, "gzip")], asset.gzip).into_response());
+    }
+    Ok((kept, asset.text).into_response())
+}
+
+/// What a browser needs to know to install the site.
+pub(crate) async fn manifest(Reading { reader, .. }: Reading) -> Response {
+    let headers = [(CONTENT_TYPE, "application/manifest+json")];
+    (headers, web::manifest(reader.speech())).into_response()
+}

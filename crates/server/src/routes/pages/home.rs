@@ -1,0 +1,125 @@
+//! The first page, and the ways from there to a table.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use store::{Card, Guest, Phase};
+use table::{Action, Terms};
+
+use crate::doorman::What;
+use crate::guests::{COOKIE, person};
+use crate::routes::guests::cookie;
+use crate::routes::pages::form::Fields;
+use crate::routes::pages::{Html, lead_to};
+use crate::routes::read::{Address, Reading};
+use crate::{Code, Fault, House};
+
+/// How many tables are listed.
+const LISTED: u32 = 12;
+
+/// The first page.
+pub(crate) async fn home(
+    State(house): State<Arc<House>>,
+    Reading { reader, guest, .. }: Reading,
+) -> Result<Html, Fault> {
+    let mut shown = web::Home { open: listed(&house.store.public_cards(LISTED).await?), ..web::Home::default() };
+    if let Some(guest) = guest {
+        let own = house.store.cards_of(&guest.id, LISTED).await?;
+        shown.own = listed(&own.into_iter().filter(|card| card.phase != Phase::Over).collect::<Vec<_>>());
+        let finished = house.store.records_of(&guest.id, LISTED).await?;
+        shown.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
+    }
+    Ok(Html(web::home(&reader, &shown, None)))
+}
+
+fn listed(cards: &[Card]) -> Vec<(String, bool, table::Summary)> {
+    let read =
+        |card: &Card| Some((card.id.clone(), card.phase == Phase::Playing, serde_json::from_str(&card.summary).ok()?));
+    cards.iter().filter_map(read).collect()
+}
+
+/// Whoever reads, known by a name: those who have said none get one, and a cookie for it.
+pub(crate) async fn known(
+    house: &House,
+    from: IpAddr,
+    reading: &Reading,
+    name: Option<&str>,
+) -> Result<(Guest, Option<String>), Fault> {
+    if let Some(guest) = &reading.guest {
+        return Ok((guest.clone(), None));
+    }
+    house.doorman.admit(from, What::Guest)?;
+    let usual = reading.reader.speech().say("guest-name");
+    let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&usual);
+    let (guest, token) = house.welcome(name).await?;
+    Ok((guest, Some(cookie(house, COOKIE, &token))))
+}
+
+/// Leads somebody to a table, who may have become known on the way.
+fn seat(code: Code, cookie: Option<String>) -> Response {
+    let mut response = lead_to(&format!("/table/{code}"));
+    if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// A game against bots, at once.
+pub(crate) async fn play(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    reading: Reading,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    house.doorman.admit(from, What::Table)?;
+    let (guest, cookie) = known(&house, from, &reading, None).await?;
+    let players = fields.get("players").unwrap_or("3").to_owned();
+    let options = BTreeMap::from([("players".to_owned(), players)]);
+    let terms =
+        Terms { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
+    let host = person(&guest)?;
+    let (code, table) = house.open_table(host.clone(), terms).await?;
+    let level = fields.get("level").unwrap_or("cook");
+    for seat in 1..table.seats().len() {
+        house.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
+    }
+    house.act(code, host, Action::Start { nonce: None }).await?;
+    Ok(seat(code, cookie))
+}
+
+/// A table for friends.
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    Address(from): Address,
+    reading: Reading,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    house.doorman.admit(from, What::Table)?;
+    let (guest, cookie) = known(&house, from, &reading, fields.get("name")).await?;
+    let terms = Terms {
+        game: fields.need("game")?.to_owned(),
+        options: fields.options(),
+        clock: fields.clock()?.unwrap_or_default(),
+        public: fields.public().unwrap_or(false),
+    };
+    let (code, _) = house.open_table(person(&guest)?, terms).await?;
+    Ok(seat(code, cookie))
+}
+
+/// The table somebody has been told of.
+#[derive(Deserialize)]
+pub(crate) struct Told {
+    code: String,
+}
+
+/// Leads to a table by its code, or by its whole link.
+pub(crate) async fn join(Query(Told { code }): Query<Told>) -> Result<Response, Fault> {
+    let last = code.trim().trim_end_matches('/').rsplit('/').next().unwrap_or("");
+    let code: Code = last.parse()?;
+    Ok(lead_to(&format!("/table/{code}")).into_response())
+}

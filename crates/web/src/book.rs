@@ -1,0 +1,49 @@
+//! The rules of a game, in the reader's language.
+
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Options, Parser};
+
+use crate::Reader;
+use crate::drawing::{drawing, icon};
+use crate::page::Page;
+use sushi_go::Card;
+
+/// The rules of a game, by its name.
+struct Rules;
+
+impl menu::Order for Rules {
+    type Served = menu::Words;
+
+    fn serve<G: menu::Dish>(self) -> menu::Words {
+        G::RULES
+    }
+}
+
+/// The page with the rules of a game; nothing if there is no such game.
+pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
+    let speech = reader.speech();
+    let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
+    let text = menu::serve(game, Rules).ok()?.in_language(reader.language.code())?;
+    let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
+    let mut written = String::new();
+    // The text is ours, from the repository: nothing in it comes from a guest.
+    pulldown_cmark::html::push_html(&mut written, parser);
+    let title = format!("{} – {}", entry.title, speech.say("rules"));
+    let page = Page { reader, path: &format!("/rules/{game}"), title: &title, public: true, again: None, wide: false };
+    Some(page.with(&html! {
+        article .rules {
+            @if game == "sushi-go" {
+                p .row {
+                    a .button .primary href="/learn/sushi-go" { (icon("play")) (speech.say("learn-start")) }
+                    " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
+                }
+                ul .legend {
+                    @for card in Card::ALL {
+                        li { (drawing(card.name())) span { b { (speech.label(&format!("card-{card}"))) } " " (speech.say(&format!("card-{card}.about"))) } }
+                    }
+                }
+            }
+            (PreEscaped(written))
+        }
+    }))
+}

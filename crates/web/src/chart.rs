@@ -1,0 +1,112 @@
+//! Charts, drawn here as SVG with text that says the same.
+
+use game::Seat;
+use maud::{Markup, html};
+use table::ScoreView;
+
+use crate::Speech;
+use crate::game_view::Name;
+
+const WIDTH: f32 = 360.0;
+const HEIGHT: f32 = 160.0;
+const LEFT: f32 = 34.0;
+const RIGHT: f32 = 96.0;
+const TOP: f32 = 12.0;
+const BOTTOM: f32 = 26.0;
+
+/// A line of a chart: whose it is, and its values.
+pub(crate) struct Line {
+    pub(crate) name: String,
+    pub(crate) values: Vec<f32>,
+}
+
+/// Points after each round.
+pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Name]) -> Markup {
+    let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.round.unwrap_or(u8::MAX)).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let lines: Vec<Line> = names
+        .iter()
+        .enumerate()
+        .map(|(index, name)| {
+            let own = |round: u8| -> i32 {
+                let of = scores.iter().filter(|score| score.seat == Seat::new(index));
+                of.filter(|score| score.line.round.unwrap_or(u8::MAX) <= round).map(|score| score.line.points).sum()
+            };
+            let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
+            Line { name: name.name.clone(), values }
+        })
+        .collect();
+    let labels: Vec<String> = std::iter::once(String::new())
+        .chain(rounds.iter().map(|&round| if round == u8::MAX { speech.say("end-short") } else { round.to_string() }))
+        .collect();
+    lines_chart(&speech.say("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
+}
+
+/// A chart of lines over the same steps. Each line ends in its name, so that colour is never alone.
+pub(crate) fn lines_chart(
+    title: &str,
+    labels: &[String],
+    lines: &[Line],
+    range: Option<(f32, f32)>,
+    write: &dyn Fn(f32) -> String,
+) -> Markup {
+    let all = || lines.iter().flat_map(|line| line.values.iter().copied());
+    let (low, high) = range.unwrap_or_else(|| (all().fold(0.0, f32::min), all().fold(1.0, f32::max)));
+    let steps = labels.len().max(2) - 1;
+    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f32 / steps as f32;
+    let y = |value: f32| TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low);
+    let ends = spread(lines.iter().map(|line| y(line.values.last().copied().unwrap_or(low))).collect());
+    html! {
+        figure .chart {
+            figcaption { (title) }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken(title, lines, write)) {
+                @for value in [low, f32::midpoint(low, high), high] {
+                    line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
+                    text .tick x=(LEFT - 5.0) y=(y(value) + 4.0) text-anchor="end" { (write(value)) }
+                }
+                @for (step, label) in labels.iter().enumerate() {
+                    text .tick x=(x(step)) y=(HEIGHT - 8.0) text-anchor="middle" { (label) }
+                }
+                @for (index, line) in lines.iter().enumerate() {
+                    @let points: Vec<String> = line.values.iter().enumerate().map(|(step, &value)| format!("{:.1},{:.1}", x(step), y(value))).collect();
+                    @let last = line.values.len().saturating_sub(1);
+                    g .{ "series-" (index + 1) } {
+                        polyline points=(points.join(" ")) {}
+                        @if let Some(&value) = line.values.last() {
+                            circle cx=(x(last)) cy=(y(value)) r="3.5" {}
+                            text x=(x(last) + 8.0) y=(ends[index] + 4.0) { (shortened(&line.name)) " " (write(value)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn spoken(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
+    let told = lines.iter().map(|line| {
+        let values: Vec<String> = line.values.iter().map(|&value| write(value)).collect();
+        format!("{}: {}", line.name, values.join(", "))
+    });
+    format!("{title}. {}", told.collect::<Vec<_>>().join("; "))
+}
+
+/// Where names stand so that none covers another: pushed down from the one above.
+fn spread(wanted: Vec<f32>) -> Vec<f32> {
+    const ROOM: f32 = 13.0;
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
+    let mut places = wanted;
+    let mut above = f32::MIN;
+    for index in order {
+        places[index] = places[index].max(above + ROOM);
+        above = places[index];
+    }
+    let over = (above - (HEIGHT - BOTTOM + 4.0)).max(0.0);
+    places.into_iter().map(|place| place - over).collect()
+}
+
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
+}

@@ -1,0 +1,251 @@
+//! A table before a game: seats, bots, what is agreed, the link for friends.
+
+use std::collections::BTreeMap;
+
+use bots::Level;
+use maud::{Markup, html};
+use table::{Phase, Sits, TurnClock, View};
+
+use crate::Speech;
+use crate::drawing::{drawing, icon};
+use crate::invite::invite;
+use crate::table_page::{Visit, bot_icon, clock_name, names, who};
+
+/// The levels people are offered, the others being for research.
+pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
+
+/// Everything before a game.
+pub(crate) fn lobby(visit: &Visit<'_>, view: &View) -> Markup {
+    let speech = visit.reader.speech();
+    html! {
+        div .room .lobby {
+            div .stage {
+                (seats(visit, view))
+                (begin(visit, view))
+            }
+            div .side {
+                (invite(speech, visit.code, visit.link))
+                (terms(visit, view))
+                p .fine {
+                    (icon("lock")) (speech.say("fair")) " "
+                    details { summary { (speech.say("fair-more")) } p { (speech.say("fair.about")) } code .hash { (view.table.commitment.to_string()) } }
+                }
+            }
+        }
+    }
+}
+
+fn seats(visit: &Visit<'_>, view: &View) -> Markup {
+    let speech = visit.reader.speech();
+    let names = names(speech, view);
+    let you = &view.table.you;
+    html! {
+        section .seats aria-labelledby="seats-title" {
+            h2 #seats-title { (speech.say("seats")) }
+            ol {
+                @for (index, seat) in view.table.seats.iter().enumerate() {
+                    li .seat .free[seat.sits == Sits::Nobody] #{ "seat-" (index) } {
+                        (drawing(&format!("seat-{}", index % 6 + 1)))
+                        div .who-is {
+                            (who(&names[index]))
+                            @if seat.host { " " span .tag { (speech.say("host")) } }
+                            @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
+                            @match seat.sits {
+                                Sits::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
+                                Sits::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
+                                Sits::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
+                                Sits::Nobody => {},
+                            }
+                        }
+                        div .row {
+                            @if seat.sits == Sits::Nobody && visit.reader.name.is_some() && you.seat.is_none() {
+                                (seat_form(visit, "sit", index, &html! { (speech.say("sit-here")) }))
+                            }
+                            @if you.host && seat.sits != Sits::Person { (bots(visit, index, seat.sits == Sits::Bot)) }
+                            @if you.host && seat.sits == Sits::Person && !seat.host {
+                                (seat_form(visit, "host", index, &html! { (speech.say("make-host")) }))
+                                (seat_form(visit, "kick", index, &html! { (speech.say("send-away")) }))
+                            }
+                        }
+                    }
+                }
+            }
+            @if visit.reader.name.is_none() { (introduce(visit)) }
+        }
+    }
+}
+
+/// Somebody without a name says one and sits down.
+fn introduce(visit: &Visit<'_>) -> Markup {
+    let speech = visit.reader.speech();
+    html! {
+        form .introduce method="post" action="/name" {
+            input type="hidden" name="back" value=(visit.action());
+            input type="hidden" name="sit" value=(visit.code);
+            label for="name" { (speech.say("what-are-you-called")) }
+            span .row {
+                input #name name="name" maxlength="24" required autocomplete="nickname";
+                button .primary type="submit" { (speech.say("sit-down")) }
+            }
+        }
+    }
+}
+
+/// A button that does something with a seat.
+pub(crate) fn seat_form(visit: &Visit<'_>, what: &str, seat: usize, label: &Markup) -> Markup {
+    html! {
+        form method="post" action=(visit.action()) data-live {
+            input type="hidden" name="seat" value=(seat);
+            button type="submit" name="do" value=(what) { (label) }
+        }
+    }
+}
+
+/// The host puts a bot into a seat, or takes it away.
+fn bots(visit: &Visit<'_>, seat: usize, there: bool) -> Markup {
+    let speech = visit.reader.speech();
+    html! {
+        form .levels method="post" action=(visit.action()) data-live role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
+            input type="hidden" name="do" value="bot";
+            input type="hidden" name="seat" value=(seat);
+            @for level in LEVELS {
+                @let name = level.name();
+                button type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
+                    (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+                }
+            }
+        }
+        @if there { (seat_form(visit, "clear", seat, &html! { (icon("close")) (speech.say("take-away")) })) }
+    }
+}
+
+/// Starting, or why not yet.
+fn begin(visit: &Visit<'_>, view: &View) -> Markup {
+    let speech = visit.reader.speech();
+    let seats = &view.table.seats;
+    let free = seats.iter().filter(|seat| seat.sits == Sits::Nobody).count();
+    let own = view.table.you.seat.map(|seat| &seats[seat.index()]);
+    let waiting: Vec<String> = seats
+        .iter()
+        .filter(|seat| seat.sits == Sits::Person && !seat.ready && !seat.host)
+        .map(|seat| seat.name.clone())
+        .collect();
+    html! {
+        section .begin {
+            @if own.is_some_and(|seat| !seat.ready && !seat.host) {
+                (plain(visit, "ready", true, &html! { (icon("check")) (speech.say("be-ready")) }))
+            }
+            @if view.table.you.host {
+                @if free > 0 {
+                    form method="post" action=(visit.action()) data-live {
+                        input type="hidden" name="do" value="fill";
+                        p { (speech.tell("fill-seats", &[("count", free.into())])) }
+                        span .row {
+                            @for level in LEVELS {
+                                @let name = level.name();
+                                button type="submit" name="level" value=(name) { (icon(bot_icon(name))) (speech.say(&format!("bot-{name}"))) }
+                            }
+                        }
+                    }
+                } @else if !waiting.is_empty() {
+                    p { (icon("hourglass")) (speech.tell("waiting-for", &[("names", speech.list(&waiting).into())])) }
+                }
+                @if free == 0 && waiting.is_empty() {
+                    (plain(visit, "start", true, &html! { (icon("play")) (speech.say("start")) }))
+                }
+            } @else {
+                p { (icon("hourglass")) (speech.tell("waiting-for-host", &[("name", view.table.host.as_str().into())])) }
+            }
+            @if own.is_some() && view.table.phase == Phase::Lobby {
+                (plain(visit, "leave", false, &html! { (speech.say("get-up")) }))
+            }
+        }
+    }
+}
+
+fn plain(visit: &Visit<'_>, what: &str, primary: bool, label: &Markup) -> Markup {
+    html! {
+        form method="post" action=(visit.action()) data-live {
+            button .primary[primary] .quiet[!primary] type="submit" name="do" value=(what) { (label) }
+        }
+    }
+}
+
+/// What is agreed: the host can change it, the others read it.
+fn terms(visit: &Visit<'_>, view: &View) -> Markup {
+    let speech = visit.reader.speech();
+    let table = &view.table;
+    html! {
+        section .terms aria-labelledby="terms-title" {
+            h2 #terms-title { (icon("settings")) (speech.say("terms")) }
+            @if table.you.host {
+                form method="post" action=(visit.action()) data-live data-auto {
+                    input type="hidden" name="do" value="terms";
+                    (options(speech, &table.plays, &table.options))
+                    (clocks(speech, table.clock))
+                    label .check { input type="checkbox" name="public" value="true" checked[table.public]; " " (speech.say("public")) }
+                    input type="hidden" name="public" value="false";
+                    button type="submit" data-without-script { (speech.say("apply")) }
+                }
+            } @else {
+                dl {
+                    @for (name, value) in &table.options {
+                        dt { (speech.say(&option_id(&table.plays, name, None))) }
+                        dd { (speech.say(&option_id(&table.plays, name, Some(value)))) " – " (speech.say(&format!("{}.about", option_id(&table.plays, name, Some(value))))) }
+                    }
+                    dt { (speech.say("clock")) }
+                    dd { (speech.say(&format!("clock-{}", clock_name(table.clock)))) }
+                }
+            }
+        }
+    }
+}
+
+/// The message about an option, or about a value of it.
+fn option_id(game: &str, option: &str, value: Option<&str>) -> String {
+    // A deck that somebody has brought is a value of its own.
+    let value = value.map(|value| if value.len() > 20 { "custom" } else { value });
+    value.map_or_else(|| format!("option-{game}-{option}"), |value| format!("option-{game}-{option}-{value}"))
+}
+
+/// What can be agreed before a game. Values that do not go with the others cannot be chosen.
+pub(crate) fn options(speech: &Speech, game: &str, now: &BTreeMap<String, String>) -> Markup {
+    let specs = menu::GAMES.iter().find(|entry| entry.name == game).map_or(&[][..], |entry| entry.options);
+    let possible = |name: &str, value: &str| {
+        let mut changed = now.clone();
+        changed.insert(name.to_owned(), value.to_owned());
+        // How many play comes first; what does not go with that is what gives way.
+        if name == "players" {
+            changed.retain(|option, _| option == "players");
+        }
+        menu::agree(game, &changed).is_ok_and(|agreed| agreed.is_ok())
+    };
+    html! {
+        @for spec in specs {
+            @let id = format!("option-{}", spec.name);
+            @let chosen = now.get(spec.name).map_or(spec.values[0].value, String::as_str);
+            label for=(id) { (speech.say(&option_id(game, spec.name, None))) }
+            select #(id) name=(format!("option.{}", spec.name)) {
+                @for value in spec.values {
+                    option value=(value.value) selected[value.value == chosen] disabled[!possible(spec.name, value.value)] {
+                        (speech.say(&option_id(game, spec.name, Some(value.value))))
+                    }
+                }
+            }
+            p .fine { (speech.say(&format!("{}.about", option_id(game, spec.name, Some(chosen))))) }
+        }
+    }
+}
+
+/// How long a choice may take.
+pub(crate) fn clocks(speech: &Speech, now: TurnClock) -> Markup {
+    html! {
+        label for="clock" { (speech.say("clock")) }
+        select #clock name="clock" {
+            @for clock in TurnClock::ALL {
+                option value=(clock_name(clock)) selected[clock == now] { (speech.say(&format!("clock-{}", clock_name(clock)))) }
+            }
+        }
+        p .fine { (speech.say("clock.about")) }
+    }
+}

@@ -1,0 +1,81 @@
+//! The score pad: every line that was scored, round by round.
+
+use game::Seat;
+use maud::{Markup, html};
+use table::ScoreView;
+
+use crate::Speech;
+use crate::drawing::icon;
+use crate::game_view::Name;
+
+/// The pad beside the table.
+pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Name], open: bool) -> Markup {
+    html! {
+        details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
+            summary { (icon("star")) (speech.say("scores")) }
+            @if scores.is_empty() { p .empty { (speech.say("scores-empty")) } }
+            @else { (pad(speech, game, scores, names, None)) }
+        }
+    }
+}
+
+/// The pad: all rounds, or one.
+pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Name], only: Option<u8>) -> Markup {
+    let mut rounds: Vec<Option<u8>> = scores.iter().map(|score| score.line.round).collect();
+    rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
+    rounds.dedup();
+    let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
+    let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
+        let of =
+            scores.iter().filter(|score| score.seat == seat && score.line.round == round && score.line.what == what);
+        of.map(|score| score.line.points).sum()
+    };
+    let total = |until: Option<u8>, seat: Seat| -> i32 {
+        let of = scores.iter().filter(|score| score.seat == seat);
+        let of = of.filter(|score| until.is_none_or(|until| score.line.round.is_some_and(|round| round <= until)));
+        of.map(|score| score.line.points).sum()
+    };
+    html! {
+        table .pad {
+            caption .unseen { (speech.say("scores")) }
+            thead {
+                tr {
+                    td {}
+                    @for name in names { th scope="col" { bdi { (name.name) } } }
+                }
+            }
+            @for round in rounds.iter().copied().filter(|round| only.is_none() || *round == only) {
+                tbody {
+                    tr .round { th scope="rowgroup" colspan=(names.len() + 1) { (heading(speech, round)) } }
+                    @for what in lines(scores, round) {
+                        tr {
+                            th scope="row" { (speech.say(&format!("line-{game}-{what}"))) }
+                            @for seat in &seats { td { (cell(round, what, *seat)) } }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (speech.say("total")) }
+                    @for seat in &seats { td { (total(only, *seat)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What was scored in a round, in the order it was.
+fn lines(scores: &[ScoreView], round: Option<u8>) -> Vec<&'static str> {
+    let mut lines: Vec<&'static str> = Vec::new();
+    for score in scores.iter().filter(|score| score.line.round == round) {
+        if !lines.contains(&score.line.what) {
+            lines.push(score.line.what);
+        }
+    }
+    lines
+}
+
+fn heading(speech: &Speech, round: Option<u8>) -> String {
+    round.map_or_else(|| speech.say("end-of-game"), |round| speech.tell("round", &[("round", round.into())]))
+}

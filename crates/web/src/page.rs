@@ -1,0 +1,142 @@
+//! What all pages have around them.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::drawing::{drawing, icon};
+use crate::{Language, Reader, Theme, assets};
+
+/// What a browser may do on our pages: only what comes from here, and no script or style in the markup.
+pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// A page.
+pub(crate) struct Page<'a> {
+    pub(crate) reader: &'a Reader,
+    /// Where it is, so that a change of language leads back.
+    pub(crate) path: &'a str,
+    /// What stands in the browser's tab.
+    pub(crate) title: &'a str,
+    /// Where it can be read in other languages by anybody: pages that are the same for all.
+    pub(crate) public: bool,
+    /// Without script the page asks for itself again after so many seconds.
+    pub(crate) again: Option<u32>,
+    /// Whether a table fills the page.
+    pub(crate) wide: bool,
+}
+
+impl Page<'_> {
+    /// The page with this in it.
+    pub(crate) fn with(&self, body: &Markup) -> Markup {
+        let speech = self.reader.speech();
+        let theme = self.reader.theme.name();
+        html! {
+            (DOCTYPE)
+            html lang=(self.reader.language.code()) data-theme=(theme) data-sound=(on_off(self.reader.sound)) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    title { (self.title) " · Sushiya" }
+                    meta name="description" content=(speech.say("site-summary"));
+                    meta name="theme-color" content="#2f3c6b";
+                    @if !self.public { meta name="robots" content="noindex"; }
+                    @if let Some(seconds) = self.again {
+                        noscript { meta http-equiv="refresh" content=(seconds); }
+                    }
+                    link rel="stylesheet" href=(assets::path("table.css"));
+                    link rel="icon" href=(assets::path("emblem.svg")) type="image/svg+xml";
+                    link rel="manifest" href="/manifest.webmanifest";
+                    script src=(assets::path("table.js")) defer {}
+                }
+                body .wide[self.wide] {
+                    a .skip href="#main" { (speech.say("skip-to-content")) }
+                    (self.head())
+                    main #main tabindex="-1" { (body) }
+                    (self.foot())
+                    p #say .unseen role="status" aria-live="polite" {}
+                    template #words
+                        data-lost=(speech.say("connection-lost"))
+                        data-back=(speech.say("connection-back"))
+                        data-gone=(speech.say("connection-gone"))
+                        data-copied=(speech.say("link-copied"))
+                        data-failed=(speech.say("not-sent")) {}
+                    p #banner .banner role="alert" hidden {}
+                }
+            }
+        }
+    }
+
+    fn head(&self) -> Markup {
+        let speech = self.reader.speech();
+        html! {
+            header .site {
+                a .brand href="/" { (drawing("emblem")) span { "Sushiya" } }
+                nav aria-label=(speech.say("nav-site")) {
+                    details .menu #settings {
+                        summary aria-label=(speech.say("settings")) { (icon("settings")) }
+                        div .sheet { (self.settings()) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Language, theme, sound and name. Without script each is a form.
+    fn settings(&self) -> Markup {
+        let speech = self.reader.speech();
+        let choice = |name: &str, value: &str, pressed: bool, body: Markup| {
+            html! { button type="submit" name=(name) value=(value) aria-pressed=(pressed.to_string()) { (body) } }
+        };
+        html! {
+            form .settings method="post" action="/preferences" {
+                input type="hidden" name="back" value=(self.path);
+                fieldset {
+                    legend { (icon("language")) (speech.say("language")) }
+                    @for language in Language::ALL {
+                        span lang=(language.code()) {
+                            (choice("language", language.code(), language == self.reader.language, html! { (language.own_name()) }))
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (icon("moon")) (speech.say("theme")) }
+                    @for theme in Theme::ALL {
+                        @let label = speech.say(&format!("theme-{}", theme.name()));
+                        (choice("theme", theme.name(), theme == self.reader.theme, html! { (label) }))
+                    }
+                }
+                fieldset {
+                    legend { (icon("sound-on")) (speech.say("sound")) }
+                    @for sound in [true, false] {
+                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (speech.say(&format!("sound-{}", on_off(sound)))) }))
+                    }
+                }
+            }
+            form .settings method="post" action="/name" {
+                input type="hidden" name="back" value=(self.path);
+                label for="own-name" { (icon("people")) (speech.say("your-name")) }
+                span .row {
+                    input #own-name name="name" value=(self.reader.name.as_deref().unwrap_or("")) maxlength="24" required autocomplete="nickname";
+                    button type="submit" { (speech.say("save")) }
+                }
+            }
+            button .notify type="button" data-notify hidden { (icon("bell")) (speech.say("notify-me")) }
+        }
+    }
+
+    fn foot(&self) -> Markup {
+        let speech = self.reader.speech();
+        html! {
+            footer .site {
+                p { (speech.say("unofficial")) }
+                p {
+                    a href="/rules/sushi-go" { (speech.say("rules")) }
+                    " · " a href="/api/openapi.json" { (speech.say("for-programs")) }
+                }
+            }
+        }
+    }
+}
+
+const fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}

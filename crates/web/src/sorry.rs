@@ -1,0 +1,29 @@
+//! What could not be done, in the reader's language: a sentence that says what to do.
+
+use maud::{Markup, html};
+
+use crate::drawing::drawing;
+use crate::page::Page;
+use crate::{Reader, Speech};
+
+/// Why something was not done, by its code; `english` where there are no words of ours for it.
+pub fn said(speech: &Speech, code: &str, english: &str) -> String {
+    let id = format!("fault-{}", code.replace('_', "-"));
+    if speech.has(&id) { speech.say(&id) } else { english.to_owned() }
+}
+
+/// A page for what could not be shown.
+pub fn sorry(reader: &Reader, code: &str, english: &str) -> Markup {
+    let speech = reader.speech();
+    let sentence = said(speech, code, english);
+    let title = speech.say("sorry-title");
+    let page = Page { reader, path: "/", title: &title, public: false, again: None, wide: false };
+    page.with(&html! {
+        section .sorry {
+            (drawing("mark-no"))
+            h1 { (title) }
+            p { (sentence) }
+            p { a .button .primary href="/" { (speech.say("back-home")) } }
+        }
+    })
+}

@@ -1,0 +1,211 @@
+//! Everything a person reads, in every language: messages by their ids.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the site speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Spanish.
+    Spanish,
+    /// French.
+    French,
+    /// Polish.
+    Polish,
+    /// Japanese.
+    Japanese,
+}
+
+impl Language {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Self; 5] = [Self::English, Self::Spanish, Self::French, Self::Polish, Self::Japanese];
+
+    /// Its code, as addresses and browsers write it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Spanish => "es",
+            Self::French => "fr",
+            Self::Polish => "pl",
+            Self::Japanese => "ja",
+        }
+    }
+
+    /// What its speakers call it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Spanish => "Español",
+            Self::French => "Français",
+            Self::Polish => "Polski",
+            Self::Japanese => "日本語",
+        }
+    }
+
+    /// The messages of this language, as they are written.
+    pub(crate) const fn sources(self) -> [&'static str; 3] {
+        match self {
+            Self::English => texts!("en"),
+            Self::Spanish => texts!("es"),
+            Self::French => texts!("fr"),
+            Self::Polish => texts!("pl"),
+            Self::Japanese => texts!("ja"),
+        }
+    }
+
+    /// Everything that is said in this language.
+    pub fn speech(self) -> &'static Speech {
+        static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Language::ALL.map(Speech::of).into());
+        &SPEECHES[self as usize]
+    }
+
+    /// The language somebody would like best, by what their browser says (`Accept-Language`).
+    pub fn wanted(accepted: &str) -> Self {
+        let mut best = (0.0, Self::default());
+        for part in accepted.split(',') {
+            let (name, weight) = part.split_once(';').unwrap_or((part, "q=1"));
+            let weight = weight.trim().strip_prefix("q=").and_then(|text| text.parse::<f32>().ok()).unwrap_or(0.0);
+            let primary = name.trim().split('-').next().unwrap_or("").to_ascii_lowercase();
+            if let Ok(language) = primary.parse()
+                && weight > best.0
+            {
+                best = (weight, language);
+            }
+        }
+        best.1
+    }
+}
+
+macro_rules! texts {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $code, "/cards.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/pages.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/sushi-go.ftl")),
+        ]
+    };
+}
+use texts;
+
+/// A code that is none of a language we speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Self, UnknownLanguage> {
+        Self::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
+    }
+}
+
+/// Everything that is said in one language.
+pub struct Speech {
+    language: Language,
+    messages: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Speech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.language.fmt(f)
+    }
+}
+
+impl Speech {
+    fn of(language: Language) -> Self {
+        let name: LanguageIdentifier = language.code().parse().expect("codes of languages are codes of languages");
+        let mut messages = FluentBundle::new_concurrent(vec![name]);
+        // Names are set apart by the markup where it matters; marks inside of attributes and titles would be in the way.
+        messages.set_use_isolating(false);
+        for source in language.sources() {
+            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
+            messages.add_resource_overriding(resource);
+        }
+        Self { language, messages }
+    }
+
+    /// Which language it is.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message by its id, or an attribute of one: `card-tempura.about`.
+    pub fn say(&self, id: &str) -> String {
+        self.tell(id, &[])
+    }
+
+    /// A message with what belongs into it.
+    ///
+    /// One that is missing is its id in brackets. The tests find those.
+    pub fn tell(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        let (message, attribute) = id.split_once('.').map_or((id, None), |(message, about)| (message, Some(about)));
+        let found = self.messages.get_message(message).and_then(|message| match attribute {
+            Some(name) => Some(message.get_attribute(name)?.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = found else { return format!("⟦{id}⟧") };
+        let args: FluentArgs<'_> = with.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Whether there is such a message.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.messages.has_message(id)
+    }
+
+    /// The same with a capital at the beginning, for labels.
+    pub fn label(&self, id: &str) -> String {
+        capital(&self.say(id))
+    }
+
+    /// Names in a row: `Ana, Ben`.
+    pub(crate) fn list(&self, names: &[String]) -> String {
+        let comma = if self.language == Language::Japanese { "、" } else { ", " };
+        names.join(comma)
+    }
+}
+
+/// The text with a capital at its beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_s_first_wish_that_we_speak_counts() {
+        for (accepted, language) in [
+            ("pl-PL,pl;q=0.9,en;q=0.8", Language::Polish),
+            ("de,fr;q=0.7,en;q=0.8", Language::English),
+            ("ja", Language::Japanese),
+            ("", Language::English),
+            ("xx;q=nonsense, es-MX", Language::Spanish),
+        ] {
+            assert_eq!(Language::wanted(accepted), language, "{accepted}");
+        }
+    }
+
+    #[test]
+    fn polish_counts_in_three_ways() {
+        let polish = Language::Polish.speech();
+        let counted = |count: usize| polish.tell("term-point.counted", &[("count", count.into())]);
+        assert_eq!([counted(1), counted(3), counted(5)], ["1 punkt", "3 punkty", "5 punktów"]);
+    }
+
+    #[test]
+    fn a_message_that_is_missing_shows() {
+        assert_eq!(Language::English.speech().say("no-such"), "⟦no-such⟧");
+        assert_eq!(Language::English.speech().say("card-egg.no-such"), "⟦card-egg.no-such⟧");
+    }
+}

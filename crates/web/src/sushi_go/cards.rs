@@ -1,0 +1,59 @@
+//! A card: large in the hand, small on the table.
+
+use maud::{Markup, html};
+use sushi_go::Card;
+
+use crate::Speech;
+use crate::drawing::drawing;
+use crate::speech::capital;
+
+/// The family whose hue and pattern a card has.
+pub(crate) const fn family(card: Card) -> &'static str {
+    match card {
+        Card::Tempura => "tempura",
+        Card::Sashimi => "sashimi",
+        Card::Gyoza => "gyoza",
+        Card::Maki1 | Card::Maki2 | Card::Maki3 => "maki",
+        Card::Salmon | Card::Squid | Card::Egg => "nigiri",
+        Card::Pudding => "pudding",
+        Card::Wasabi => "wasabi",
+        Card::Chopsticks => "chopsticks",
+    }
+}
+
+/// What it scores, in signs. The same is said in words beside it.
+const fn worth(card: Card) -> &'static str {
+    match card {
+        Card::Tempura => "▢▢ 5",
+        Card::Sashimi => "▢▢▢ 10",
+        Card::Gyoza => "1 3 6 10 15",
+        Card::Maki1 => "● 6 / 3",
+        Card::Maki2 => "●● 6 / 3",
+        Card::Maki3 => "●●● 6 / 3",
+        Card::Salmon => "2",
+        Card::Squid => "3",
+        Card::Egg => "1",
+        Card::Pudding => "+6 / −6",
+        Card::Wasabi => "×3",
+        Card::Chopsticks => "1 → 2",
+    }
+}
+
+/// What is on a large card.
+pub(crate) fn face(speech: &Speech, card: Card) -> Markup {
+    html! {
+        span .worth aria-hidden="true" { (worth(card)) }
+        (drawing(card.name()))
+        span .name { (capital(&speech.say(&format!("card-{card}")))) }
+    }
+}
+
+/// A small card on the table; its words are said for the whole set.
+pub(crate) fn small(card: Card, on_wasabi: bool, class: &str) -> Markup {
+    html! {
+        span .mini .(family(card)) .(class) {
+            (drawing(card.name()))
+            @if on_wasabi { (drawing("on-wasabi")) }
+        }
+    }
+}

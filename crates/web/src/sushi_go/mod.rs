@@ -1,0 +1,181 @@
+//! Sushi Go! as it is seen.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `counter` | [`Counter`]: what lies on the table at a moment, also in the middle of a turn |
+//! | `cards` | a card, large and small |
+//! | `places` | what lies in front of somebody, in sets, with what they score now |
+//! | `hand` | the hand, and picking a choice from it |
+//! | `log` | what happened, as sentences |
+
+mod cards;
+mod counter;
+mod hand;
+mod log;
+mod places;
+
+use game::{Game as _, Seat};
+use maud::{Markup, html};
+use menu::{AnyGame as _, Played};
+use sushi_go::{Event, ROUNDS, SushiGo};
+use table::ScoreView;
+
+use crate::Speech;
+use crate::drawing::icon;
+use crate::game_view::{GameView, Guided, Name, OnPages, Scene, Seen};
+use crate::pad::pad;
+
+pub(crate) use counter::Counter;
+
+/// How long everybody's cards are looked at, in milliseconds.
+const REVEAL: u32 = 1100;
+
+impl OnPages for SushiGo {
+    const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
+    const PLAYERS: usize = 3;
+    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 10 };
+}
+
+impl GameView for Played<SushiGo> {
+    fn everybody(&self, speech: &Speech, names: Vec<Name>) -> Vec<Name> {
+        with_dummy(speech, names, self.state().tableaus().len())
+    }
+
+    fn progress(&self, seen: &Seen<'_>) -> Markup {
+        progress(seen.speech, self.state())
+    }
+
+    fn board(&self, seen: &Seen<'_>) -> Markup {
+        let mut counter = Counter::of(self.state(), seen.viewer);
+        self.replay(self.turn(), |_, events, _| counter.remember(events));
+        let moves = seen.seat.map(|seat| self.state().legal_moves(seat));
+        html! {
+            (board(&counter, seen))
+            @if let (Some(seat), Some(moves)) = (seen.seat, moves) { (hand::hand(&counter, seen, seat, &moves)) }
+        }
+    }
+
+    fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
+        let mut scenes = Vec::new();
+        let mut before: Option<SushiGo> = None;
+        self.replay(from.saturating_sub(1), |turn, events, state| {
+            if let Some(before) = before.replace(state.clone()).filter(|_| turn >= from) {
+                scenes.extend(turn_scenes(&before, events, seen));
+            }
+        });
+        scenes
+    }
+
+    fn log(&self, seen: &Seen<'_>) -> Vec<String> {
+        let mut sentences = Vec::new();
+        self.replay(0, |_, events, _| sentences.extend(log::turn(events, seen)));
+        sentences
+    }
+
+    fn tell_move(&self, speech: &Speech, chosen: &str) -> String {
+        // Cards are set apart as in notation; each is named.
+        let parts = chosen.split_inclusive(['+', '/']).map(|part| {
+            let (card, sign) = part.strip_suffix(['+', '/']).map_or((part, ""), |card| (card, &part[card.len()..]));
+            let sign = if sign.is_empty() { String::new() } else { format!(" {sign} ") };
+            format!("{}{sign}", speech.say(&format!("card-{card}")))
+        });
+        parts.collect()
+    }
+}
+
+/// Round and turn.
+pub(crate) fn progress(speech: &Speech, game: &SushiGo) -> Markup {
+    let size = sushi_go::Options::hand_size(game.options());
+    let round = (game.pad().rounds().len() + 1).min(ROUNDS);
+    let turn = (size - game.turns_left() + 1).min(size);
+    let so_far = [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
+    html! {
+        p { (speech.tell("progress-sushi-go", &so_far)) }
+        span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
+    }
+}
+
+/// The names of everybody who is scored: the dummy has one too.
+pub(crate) fn with_dummy(speech: &Speech, names: Vec<Name>, places: usize) -> Vec<Name> {
+    let dummy = Name { name: speech.label("term-dummy"), icon: Some("robot"), note: None };
+    names.into_iter().chain(std::iter::repeat(dummy)).take(places).collect()
+}
+
+/// What is to be seen of a turn: everybody's cards, and if the round is over, what it scored.
+fn turn_scenes(before: &SushiGo, events: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
+    let mut counter = Counter::of(before, seen.viewer);
+    counter.lay(events);
+    let mut scenes = vec![Scene {
+        progress: progress(seen.speech, before),
+        board: html! { (board(&counter, seen)) (hand::rest(&counter, seen)) },
+        say: log::laid(events, seen).join(" "),
+        pause: REVEAL,
+        stays: false,
+        sound: "lay",
+    }];
+    let scored: Vec<ScoreView> = events.iter().flat_map(|event| lines(*event)).collect();
+    if let Some(round) = scored.iter().find_map(|score| score.line.round) {
+        let only: Vec<ScoreView> = scored.into_iter().filter(|score| score.line.round == Some(round)).collect();
+        let pad = pad(seen.speech, SushiGo::NAME, &only, seen.names, Some(round));
+        let title = seen.speech.tell("round-over", &[("round", round.into())]);
+        scenes.push(Scene {
+            progress: progress(seen.speech, before),
+            board: html! {
+                section .tally aria-labelledby="tally-title" {
+                    h2 #tally-title { (title) }
+                    (pad)
+                    button .primary type="button" data-continue { (icon("step")) (seen.speech.say("continue")) }
+                }
+                (board(&counter, seen))
+            },
+            say: format!("{title} {}", log::scored(events, seen).join(" ")),
+            pause: 0,
+            stays: true,
+            sound: "score",
+        });
+    }
+    scenes
+}
+
+/// What an event writes on the score pad.
+fn lines(event: Event) -> Vec<ScoreView> {
+    let line = |seat, round, what, points| ScoreView { seat, line: game::ScoreLine { round, what, points } };
+    match event {
+        Event::RoundScored { round, seat, score } => {
+            let lines = sushi_go::LINES.into_iter().zip(score.points());
+            lines.map(|(what, points)| line(seat, Some(round), what, points)).collect()
+        }
+        Event::PuddingScored { seat, points, .. } => vec![line(seat, None, "pudding", points)],
+        Event::RoundBegan { .. }
+        | Event::Dealt { .. }
+        | Event::TookControl { .. }
+        | Event::Drew { .. }
+        | Event::Laid { .. }
+        | Event::ReturnedChopsticks { .. }
+        | Event::Passed { .. } => Vec::new(),
+    }
+}
+
+/// Everything but the viewer's hand.
+pub(crate) fn board(counter: &Counter, seen: &Seen<'_>) -> Markup {
+    let others: Vec<Seat> = counter.order(seen.seat);
+    html! {
+        section .others .{ "for-" (others.len()) } aria-label=(seen.speech.say("others")) {
+            @for seat in others { (places::place(counter, seen, seat)) }
+        }
+        (belt(counter, seen))
+        @if let Some(seat) = seen.seat { (places::place(counter, seen, seat)) }
+    }
+}
+
+/// The belt, running the way hands do.
+fn belt(counter: &Counter, seen: &Seen<'_>) -> Markup {
+    let (way, arrow, id) = if counter.passes_left() {
+        ("left", "arrow-left", "passing-left")
+    } else {
+        ("right", "arrow-right", "passing-right")
+    };
+    html! {
+        div .belt .(way) { p { (icon(arrow)) span { (seen.speech.say(id)) } (icon(arrow)) } }
+    }
+}

@@ -1,0 +1,55 @@
+//! What people say at a table.
+
+use maud::{Markup, html};
+use table::{LONGEST_REMARK, Reaction, Words};
+
+use crate::drawing::icon;
+use crate::table_page::Visit;
+
+/// What was said, and something to say it with.
+pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
+    let speech = visit.reader.speech();
+    let remarks = visit.table.remarks();
+    html! {
+        details .panel .talk #talk {
+            summary { (icon("chat")) (speech.say("talk")) @if remarks.len() > 0 { " " span .count { (remarks.len()) } } }
+            ol .remarks #remarks {
+                @for remark in remarks.clone() {
+                    li {
+                        b { (remark.person.name) }
+                        " "
+                        @match &remark.words {
+                            Words::Text(text) => span { (text) },
+                            Words::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", name(*reaction)))) },
+                        }
+                    }
+                }
+            }
+            @if remarks.len() == 0 { p .empty { (speech.say("talk-empty")) } }
+            @if visit.reader.name.is_some() {
+                form .row method="post" action=(visit.action()) data-live {
+                    label .unseen for="remark" { (speech.say("talk-say")) }
+                    input #remark name="text" maxlength=(LONGEST_REMARK) required autocomplete="off" placeholder=(speech.say("talk-say"));
+                    button type="submit" name="do" value="say" { (speech.say("send")) }
+                }
+                form .reactions method="post" action=(visit.action()) data-live {
+                    input type="hidden" name="do" value="react";
+                    @for reaction in Reaction::ALL {
+                        button type="submit" name="with" value=(name(reaction)) { (speech.say(&format!("reaction-{}", name(reaction)))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Its name in forms and messages.
+const fn name(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Nice => "nice",
+        Reaction::Ouch => "ouch",
+        Reaction::Wow => "wow",
+        Reaction::Thinking => "thinking",
+        Reaction::Thanks => "thanks",
+    }
+}

@@ -1,0 +1,41 @@
+# Sushi Go! on the pages.
+
+progress-sushi-go = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+hand-choose = Choose a card to keep.
+hand-choose-own = Choose a card for yourself; the next is for the dummy.
+hand-chosen = You have chosen: { $cards }. You can change it until everybody has chosen.
+hand-first = Sushi Go! Choose the card you lay first.
+hand-second = First { $card }. Now the card you lay after it.
+hand-dummy = Now the card for the dummy.
+drawn-for-dummy = Drawn from the dummy’s pile: { $card }.
+chooses-for-dummy = chooses for the dummy
+use-chopsticks = Sushi Go! Lay two cards
+one-card = Lay only one card
+pick-again = Pick again
+log-laid = { $name } lays { $cards }.
+log-you-laid = You lay { $cards }.
+log-scored = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this round.
+log-pudding = { $name } has { $puddings ->
+    [one] { $puddings } pudding
+   *[other] { $puddings } puddings
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+
+## The guide: a first round, a sentence or two for each turn
+
+guide-sushi-go-1 = This is your hand. Keep one card; the others go to your neighbour, and you get theirs. Tap any card.
+guide-sushi-go-2 = Everybody’s cards are laid at once, then the hands move on. Tempura and sashimi score only in sets: two tempura 5 points, three sashimi 10.
+guide-sushi-go-3 = Gyoza score more the more you have: 1, 3, 6, 10, 15. The numbers at the top left of a card say what it is worth.
+guide-sushi-go-4 = Maki count rolls. Most rolls in the round score 6, second most 3. Look at what lies in front of the others.
+guide-sushi-go-5 = Nigiri score at once: squid 3, salmon 2, egg 1. Lay wasabi first and the next nigiri counts three times.
+guide-sushi-go-6 = Chopsticks let you lay two cards on a later turn. When you have some, a button “Sushi Go!” appears above your hand.
+guide-sushi-go-7 = Puddings count at the very end of the game: most gain 6 points, fewest lose 6. They stay when everything else is cleared.
+guide-sushi-go-8 = You see hands again. What you pass on may come back, or help your neighbour.
+guide-sushi-go-9 = Two cards are left. Which of them helps you more, and which would help your neighbour?
+guide-sushi-go-10 = The last card is simply laid. Then the round is scored.
