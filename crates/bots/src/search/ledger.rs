@@ -48,7 +48,10 @@ impl<M: Copy> Judgement<M> {
     /// What was worked out exactly.
     pub(super) fn solved(solved: &Solved<M>, seat: Seat) -> Self {
         let mut moves = solved.moves.clone();
-        moves.sort_by(|a, b| b.chance.total_cmp(&a.chance).then(b.weight.total_cmp(&a.weight)));
+        moves.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        let heaviest = moves.iter().map(|solved| solved.weight).fold(0.0, f64::max);
+        let best = moves.iter().position(|solved| solved.weight >= heaviest).unwrap_or(0);
+        moves[..=best].rotate_right(1);
         let moves = moves.iter().map(|solved| JudgedMove { choice: solved.choice, chance: solved.chance, tries: 0 });
         Self { chance: solved.chances[seat], moves: moves.collect() }
     }
