@@ -83,7 +83,9 @@ fn calibrate<G: Insight>(options: &G::Options, games: u64, play: u32, judge: u32
             game.apply_unchecked(&joint, luck, &mut |_| ());
         }
         let won: PerSeat<f64> = game.chances().map(f64::from);
-        seats_told.iter().for_each(|&(seat, judged)| told.add(judged, won[seat]));
+        for (seat, judged) in seats_told {
+            told.add(judged, won[seat]);
+        }
         for (seat, &judged) in all_told.iter().flat_map(PerSeat::iter) {
             open.add(judged, won[seat]);
         }

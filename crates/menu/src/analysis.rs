@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::{Dish, Order, RecordRefusal, read_record, record_game, serve};
 
 /// How many iterations an analysis usually has.
-pub const THOROUGH: u64 = 2_000_000;
+pub const THOROUGH: u64 = 4_000_000;
 
 /// How many iterations a judgement has at least, however long the game was.
 const LEAST: u64 = 100;

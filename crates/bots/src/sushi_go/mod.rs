@@ -99,16 +99,16 @@ impl Insight for SushiGo {
         if let Some(outcome) = self.outcome() {
             return shares(&outcome, players);
         }
-        let spread = SPREADS[usize::from(players > 2)][usize::from(self.pad().rounds().len() < 2)];
+        let spread = SPREADS[usize::from(self.options().places() > 2)][usize::from(self.pad().rounds().len() < 2)];
         let estimates = estimates(self);
         softmax(PerSeat::from_fn(players, |seat| estimates[seat] / spread))
     }
 }
 
-/// By how many points somebody must be ahead to be e times as likely to win: for two players and for more, after two
-/// rounds and after one. Two keep a close eye on each other, and what one is ahead the other hardly gets back. These made
+/// By how many points somebody must be ahead to be e times as likely to win: for two players and for more (or with a
+/// dummy), after two rounds and after one. Two keep a close eye on each other, and what one is ahead the other hardly gets back. These made
 /// the results of games between searches likeliest.
-const SPREADS: [[f32; 2]; 2] = [[1.9, 2.7], [3.1, 6.2]];
+const SPREADS: [[f32; 2]; 2] = [[2.0, 2.6], [3.1, 6.2]];
 
 /// Everybody's points after the rounds that have ended, and what the puddings will bring.
 fn estimates(game: &SushiGo) -> PerPlace<f32> {
