@@ -43,13 +43,73 @@ pub trait Insight: Game {
         self.settled()
     }
 
-    /// The best choice of a seat that knows this, where it can be worked out exactly.
-    fn solve(_known: &Self::Observation, _seat: Seat, _chance: &mut FastChance) -> Option<Self::Move> {
+    /// The moves of a seat that knows this, where it can be worked out exactly what they are worth: those worth thinking
+    /// about, and `also` this one.
+    fn solve(
+        _known: &Self::Observation,
+        _seat: Seat,
+        _also: Option<Self::Move>,
+        _chance: &mut FastChance,
+    ) -> Option<Solved<Self::Move>> {
         None
     }
 
-    /// How likely each player is to win from here, in the eyes of somebody who looks no further: between 0 and 1.
+    /// What a search strives for: how good the position is for each player, in the eyes of somebody who looks no further,
+    /// between 0 and 1. By how much a game is won may be a part of it.
     fn prospects(&self) -> PerSeat<f32>;
+
+    /// How likely each player is to win from here, a shared win in parts: together one. It is what people are told, so it
+    /// is held against how often positions were really won.
+    fn chances(&self) -> PerSeat<f32> {
+        match self.outcome() {
+            Some(outcome) => shares(&outcome, self.players()),
+            None => self.prospects(),
+        }
+    }
+}
+
+/// A choice that was worked out exactly.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Solved<M> {
+    /// How likely each player is to win, if all play as well as can be.
+    pub chances: PerSeat<f64>,
+    /// The moves.
+    pub moves: Vec<SolvedMove<M>>,
+}
+
+/// A move of a choice that was worked out exactly.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SolvedMove<M> {
+    /// The move.
+    pub choice: M,
+    /// How often it should be chosen; all together one.
+    pub weight: f64,
+    /// How likely it is to win.
+    pub chance: f64,
+}
+
+impl<M: Copy> Solved<M> {
+    /// A move, each as often as it should be chosen.
+    pub(crate) fn draw(&self, chance: &mut impl Chance) -> Option<M> {
+        let mut point = f64::from(chance.below(1 << 24)) / f64::from(1 << 24);
+        let drawn = self.moves.iter().find(|solved| {
+            point -= solved.weight;
+            point < 0.0
+        });
+        // Rounding may leave a crumb at the end; it belongs to a move that has weight.
+        let heaviest = || self.moves.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
+        drawn.or_else(heaviest).map(|solved| solved.choice)
+    }
+}
+
+/// What each player has of the victory.
+pub(crate) fn shares(outcome: &Outcome, players: usize) -> PerSeat<f32> {
+    PerSeat::from_fn(players, |seat| share(outcome, seat))
+}
+
+/// What a seat has of the victory.
+fn share(outcome: &Outcome, seat: Seat) -> f32 {
+    if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 }
 }
 
 /// How much of the worth of a finished game is whether it was won; the rest is by how much.
@@ -58,9 +118,7 @@ const WON: f32 = 0.75;
 /// What a position promises a seat that stands as well as `smooth` says, between 0 and 1. Once the game is over winning is
 /// what counts, and by how much is only a hint which way it lies.
 pub(crate) fn promise(outcome: Option<&Outcome>, seat: Seat, smooth: f32) -> f32 {
-    let Some(Outcome { winners, .. }) = outcome else { return smooth };
-    let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
-    WON * won + (1.0 - WON) * smooth
+    outcome.map_or(smooth, |outcome| WON * share(outcome, seat) + (1.0 - WON) * smooth)
 }
 
 /// By how much a seat is ahead of the best other.

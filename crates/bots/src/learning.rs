@@ -55,11 +55,15 @@ impl Moment {
 
 /// How likely each player is to win, as the signs say.
 pub(crate) fn chances<G: Signs>(game: &G, weights: &[f32]) -> PerSeat<f32> {
-    let mut strengths = PerSeat::from_fn(game.players(), |seat| {
+    softmax(PerSeat::from_fn(game.players(), |seat| {
         let mut strength = 0.0;
         game.signs(seat, |sign, much| strength += weights[sign] * much);
         strength
-    });
+    }))
+}
+
+/// Chances that are as the exponentials of the strengths.
+pub(crate) fn softmax(mut strengths: PerSeat<f32>) -> PerSeat<f32> {
     let most = strengths.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
     strengths.as_mut_slice().iter_mut().for_each(|strength| *strength = (*strength - most).exp());
     let all = strengths.as_slice().iter().sum::<f32>();

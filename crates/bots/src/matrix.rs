@@ -7,6 +7,8 @@ pub(crate) struct Solution {
     pub(crate) value: f64,
     /// How often that one should choose each row.
     pub(crate) rows: Vec<f64>,
+    /// How often the other should choose each column.
+    pub(crate) columns: Vec<f64>,
 }
 
 /// Smaller than any difference that matters.
@@ -28,11 +30,14 @@ fn pure(wins: &[Vec<f64>]) -> Option<Solution> {
     let worst = |row: &Vec<f64>| row.iter().copied().fold(f64::INFINITY, f64::min);
     let (best, value) = wins.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("a row");
     let column = |column: usize| wins.iter().map(|row| row[column]).fold(f64::NEG_INFINITY, f64::max);
-    let least = (0..wins[0].len()).map(column).fold(f64::INFINITY, f64::min);
-    (least - value <= NOTHING).then(|| {
-        let rows = (0..wins.len()).map(|row| if row == best { 1.0 } else { 0.0 }).collect();
-        Solution { value, rows }
-    })
+    let columns = wins[0].len();
+    let (answer, least) = (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("a column");
+    (least - value <= NOTHING).then(|| Solution { value, rows: only(best, wins.len()), columns: only(answer, columns) })
+}
+
+/// All weight on one of so many.
+fn only(one: usize, of: usize) -> Vec<f64> {
+    (0..of).map(|at| if at == one { 1.0 } else { 0.0 }).collect()
 }
 
 /// The simplex method, on: as much weight on the columns as can be, while no row wins more than one.
@@ -70,7 +75,11 @@ fn mixed(wins: &[Vec<f64>]) -> Solution {
     }
     let reached = -goal[width - 1];
     let prices = goal[columns..columns + rows].iter().map(|price| (-price / reached).max(0.0));
-    Solution { value: 1.0 / reached - shift, rows: prices.collect() }
+    let mut weights = vec![0.0; columns];
+    for (row, &column) in stands.iter().enumerate().filter(|(_, column)| **column < columns) {
+        weights[column] = table[row][width - 1] / reached;
+    }
+    Solution { value: 1.0 / reached - shift, rows: prices.collect(), columns: weights }
 }
 
 #[cfg(test)]
@@ -106,6 +115,11 @@ mod tests {
             let against = |column: usize| (0..rows).map(|row| solution.rows[row] * wins[row][column]).sum::<f64>();
             let guaranteed = (0..columns).map(against).fold(f64::INFINITY, f64::min);
             assert!((guaranteed - solution.value).abs() < 1e-6, "{wins:?} {solution:?}");
+            assert!((solution.columns.iter().sum::<f64>() - 1.0).abs() < 1e-6);
+            let held =
+                |row: &Vec<f64>| row.iter().zip(&solution.columns).map(|(win, weight)| win * weight).sum::<f64>();
+            let allowed = wins.iter().map(held).fold(f64::NEG_INFINITY, f64::max);
+            assert!((allowed - solution.value).abs() < 1e-6, "{wins:?} {solution:?}");
             // The other side, by the same game turned round, can hold it to that.
             let turned: Vec<Vec<f64>> =
                 (0..columns).map(|column| (0..rows).map(|row| -wins[row][column]).collect()).collect();

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
-use bots::{Clock, Player};
+use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
     DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Recorder, ScoreLine, Seat, SeatSet,
     Secret, Viewer,
@@ -69,10 +69,14 @@ pub trait AnyGame: Any + Send {
     fn question(&self, seat: Seat) -> Box<dyn Question>;
 }
 
-/// A choice that a bot has to make. It holds what the seat knows and nothing else, so that it can be taken elsewhere.
+/// A choice that a seat has to make, for a bot to make or to judge. It holds what the seat knows and nothing else, so that it can be taken elsewhere.
 pub trait Question: Send {
     /// What this bot chooses.
     fn answer(&self, bot: Player, clock: Clock, luck: u64) -> String;
+
+    /// How likely the seat is to win, and with which moves, as far as an itamae who knows the same finds out within the
+    /// budget.
+    fn judge(&self, budget: Budget, clock: Clock, luck: u64) -> Judgement<String>;
 }
 
 /// A game while it is played, with all that is needed to rebuild it.
@@ -224,6 +228,12 @@ impl<G: Dish> Question for Asked<G> {
         let mut chance = FastChance::new(luck);
         let chosen = bot.seat::<G>(clock).choose(self.seat, &self.known, &self.moves, &mut chance);
         chosen.unwrap_or_else(|_| self.moves.pick(&mut chance)).to_string()
+    }
+
+    fn judge(&self, budget: Budget, clock: Clock, luck: u64) -> Judgement<String> {
+        let mut searcher = Searcher::<G>::new(budget, clock);
+        let judgement = searcher.judge(self.seat, &self.known, None, &mut FastChance::new(luck));
+        judgement.map(|chosen| chosen.to_string())
     }
 }
 

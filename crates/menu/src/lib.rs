@@ -3,6 +3,7 @@
 //! A game comes onto the menu by a file beside this one that implements [`Dish`] for it, and by its name in the list below.
 //! Nothing else in the workspace lists games.
 
+mod analysis;
 mod any;
 mod dish;
 mod kanji_zushi;
@@ -11,7 +12,9 @@ mod sushi_express;
 mod sushi_go;
 mod words;
 
+pub use analysis::{Analysis, JudgedChoice, Moment, THOROUGH, analyse, mistakes};
 pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
+pub use bots::{JudgedMove, Judgement};
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
 pub use records::{RecordRefusal, Told, read_record, record_game, tell};
 pub use words::Words;

@@ -31,6 +31,12 @@ impl fmt::Display for RecordRefusal {
 
 impl std::error::Error for RecordRefusal {}
 
+impl From<RecordFault> for RecordRefusal {
+    fn from(fault: RecordFault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
 /// The name of the game that a record says it is of.
 ///
 /// # Errors
@@ -76,13 +82,12 @@ pub fn tell(text: &str) -> Result<Vec<Told>, RecordRefusal> {
         fn serve<G: Dish>(self) -> Self::Served {
             let record = read_record::<G>(self.0)?;
             let (mut turns, mut events) = (Vec::new(), Vec::new());
-            let mut replay =
-                Replay::<G>::begin(&record, &mut |event| events.push(event)).map_err(RecordRefusal::Fault)?;
+            let mut replay = Replay::<G>::begin(&record, &mut |event| events.push(event))?;
             let mut choices = Vec::new();
             loop {
                 let observation = json(&replay.state().observe(Viewer::Omniscient));
                 turns.push(Told { choices, events: json(&std::mem::take(&mut events)), observation });
-                match replay.step(&mut |event| events.push(event)).map_err(RecordRefusal::Fault)? {
+                match replay.step(&mut |event| events.push(event))? {
                     Some(joint) => {
                         let chosen = joint.as_slice().iter();
                         choices = chosen.map(|chosen| chosen.map(|chosen| chosen.to_string())).collect();

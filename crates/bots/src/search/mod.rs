@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `thinker` | one search: worlds played, and what came of them |
 //! | `tree` | what it remembers |
+//! | `ledger` | what it writes down when moves are to be judged |
 //! | `budget` | how long it may take |
 //! | `settings` | how it goes about it, where it is not to be as usual |
 //!
@@ -11,19 +12,23 @@
 //! the moves of the moment is added up. The same luck, number of iterations and number of threads give the same move.
 
 mod budget;
+mod ledger;
 mod settings;
 mod thinker;
 mod tree;
 
 pub use budget::{Budget, BudgetFault, Clock};
+pub use ledger::{JudgedMove, Judgement};
 pub use settings::{Settings, SettingsFault};
 
 use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::thread;
 
-use game::{FastChance, MoveSet, Seat};
+use game::{FastChance, MoveSet, PerSeat, Seat};
 
 use crate::{Bot, Forfeit, Insight};
+use ledger::Ledger;
 use thinker::{Found, Thinker};
 
 /// A bot that searches.
@@ -65,17 +70,67 @@ impl<G: Insight> Searcher<G> {
         })
     }
 
-    /// Lets all think at once. Afterwards each has a tree.
-    fn think(&mut self, known: &G::Observation, seat: Seat, chance: &mut FastChance) {
+    /// How likely a seat that knows this is to win, and how likely with each move worth a thought, and `also` with this
+    /// one, which must be legal.
+    ///
+    /// Whatever the seat does, all others are taken to play as well as the search can, and the seat too from then on.
+    pub fn judge(
+        &mut self,
+        seat: Seat,
+        known: &G::Observation,
+        also: Option<G::Move>,
+        chance: &mut FastChance,
+    ) -> Judgement<G::Move> {
+        if let Some(solved) = G::solve(known, seat, also, chance) {
+            return Judgement::solved(&solved, seat);
+        }
+        self.keep(known, Some(seat), also, chance).judgement()
+    }
+
+    /// How likely each player is to win, in the eyes of somebody who knows this, if all play as well as the search can:
+    /// together one.
+    pub fn estimate(&mut self, known: &G::Observation, chance: &mut FastChance) -> PerSeat<f64> {
+        let world = G::determinize(known, chance);
+        let Some(first) = world.pending().seats().iter().next() else { return world.chances().map(f64::from) };
+        match G::solve(known, first, None, chance) {
+            Some(solved) => solved.chances,
+            None => self.keep(known, None, None, chance).chances(),
+        }
+    }
+
+    /// Lets all search and keep a ledger, and adds up what they have written.
+    fn keep(
+        &mut self,
+        known: &G::Observation,
+        seat: Option<Seat>,
+        also: Option<G::Move>,
+        chance: &mut FastChance,
+    ) -> Ledger<G::Move> {
         let (budget, clock) = (self.budget, self.clock);
-        let Some((first, others)) = self.thinkers.split_first_mut() else { return };
-        thread::scope(|scope| {
-            for other in others {
-                let (known, mut chance) = (known.clone(), FastChance::new(chance.next_u64()));
-                scope.spawn(move || other.think(&known, seat, budget, clock, &mut chance));
-            }
-            first.think(known, seat, budget, clock, chance);
+        let ledgers = self.all(known, chance, move |thinker, known, chance| {
+            thinker.keep(known, Ledger::new(seat, also), budget, clock, chance)
         });
+        ledgers.into_iter().fold(Ledger::new(seat, also), Ledger::plus)
+    }
+
+    /// Lets all think at once, the first of them on this thread.
+    fn all<T: Send>(
+        &mut self,
+        known: &G::Observation,
+        chance: &mut FastChance,
+        think: impl Fn(&mut Thinker<G>, &G::Observation, &mut FastChance) -> T + Copy + Send,
+    ) -> Vec<T> {
+        let Some((first, others)) = self.thinkers.split_first_mut() else { return Vec::new() };
+        thread::scope(|scope| {
+            let think_on = |other| {
+                let (known, mut chance) = (known.clone(), FastChance::new(chance.next_u64()));
+                scope.spawn(move || think(other, &known, &mut chance))
+            };
+            let others: Vec<_> = others.iter_mut().map(think_on).collect();
+            let own = think(first, known, chance);
+            let joined = others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            std::iter::once(own).chain(joined).collect()
+        })
     }
 }
 
@@ -90,7 +145,7 @@ impl<G: Insight> Bot<G> for Searcher<G> {
         if moves.len() == 1 {
             return Ok(moves.nth(0));
         }
-        if let Some(chosen) = G::solve(known, seat, chance) {
+        if let Some(chosen) = G::solve(known, seat, None, chance).and_then(|solved| solved.draw(chance)) {
             return Ok(chosen);
         }
         self.candidates.clear();
@@ -98,7 +153,8 @@ impl<G: Insight> Bot<G> for Searcher<G> {
         if let [only] = self.candidates[..] {
             return Ok(only);
         }
-        self.think(known, seat, chance);
+        let (budget, clock) = (self.budget, self.clock);
+        self.all(known, chance, move |thinker, known, chance| thinker.think(known, seat, budget, clock, chance));
         let found = |&chosen: &G::Move| {
             let all = self.thinkers.iter().map(|thinker| thinker.found(chosen));
             (all.fold(Found::default(), Found::plus), chosen)

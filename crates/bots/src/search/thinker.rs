@@ -16,6 +16,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use game::{FastChance, Joint, Pending, PerSeat, Seat};
 
+use super::ledger::{Ledger, Wish};
 use super::tree::{Forest, Node};
 use super::{Budget, Clock, Effort, Settings};
 use crate::Insight;
@@ -40,6 +41,8 @@ pub(super) struct Thinker<G: Insight> {
     candidates: Vec<G::Move>,
     /// The edges of the candidates.
     edges: Vec<usize>,
+    /// Only while moves are judged.
+    ledger: Option<Ledger<G::Move>>,
     effort: Effort,
 }
 
@@ -75,6 +78,7 @@ impl<G: Insight> Thinker<G> {
             path: Vec::new(),
             candidates: Vec::new(),
             edges: Vec::new(),
+            ledger: None,
             effort: Effort::default(),
         }
     }
@@ -88,6 +92,20 @@ impl<G: Insight> Thinker<G> {
     pub(super) fn found(&self, chosen: G::Move) -> Found {
         let edge = self.root.and_then(|root| self.forest.find(root, chosen));
         edge.map_or(Found::default(), |edge| Found { tried: edge.tried, won: edge.won })
+    }
+
+    /// Searches, and keeps a ledger over it.
+    pub(super) fn keep(
+        &mut self,
+        known: &G::Observation,
+        blank: Ledger<G::Move>,
+        budget: Budget,
+        clock: Clock,
+        chance: &mut FastChance,
+    ) -> Ledger<G::Move> {
+        self.ledger = Some(blank.clone());
+        self.think(known, Seat::new(0), budget, clock, chance);
+        self.ledger.take().unwrap_or(blank)
     }
 
     /// Searches for as long as it may.
@@ -130,6 +148,7 @@ impl<G: Insight> Thinker<G> {
             for seat in seats.iter() {
                 joint[seat] = Some(match nodes[seat] {
                     None => world.instinct(seat, chance),
+                    Some(node) if turns == 0 && self.judges(seat) => self.try_out(&world, seat, node),
                     Some(node) => self.step(&world, seat, node),
                 });
             }
@@ -150,6 +169,35 @@ impl<G: Insight> Thinker<G> {
             edge.tried += 1;
             edge.won += prospects[seat];
         }
+        if let Some(ledger) = &mut self.ledger {
+            ledger.note(&world.chances());
+        }
+    }
+
+    /// Whether the moves that this seat has now are judged.
+    fn judges(&self, seat: Seat) -> bool {
+        self.ledger.as_ref().is_some_and(|ledger| ledger.judges(seat))
+    }
+
+    /// A move of the seat that is judged, as its ledger wishes. If there is only one it is tried too.
+    fn try_out(&mut self, world: &G, seat: Seat, root: Node) -> G::Move {
+        let (also, wish) = self.ledger.as_ref().map_or((None, Wish::Own), |ledger| (ledger.also(), ledger.wish()));
+        self.candidates.clear();
+        world.candidates(seat, &mut self.candidates);
+        self.candidates.extend(also.filter(|also| !self.candidates.contains(also)));
+        let own = self.descend(world, seat, root);
+        let edge = match wish {
+            Wish::Own => None,
+            Wish::Neglected => self.edges.iter().copied().min_by_key(|&edge| self.forest.note(edge).tried),
+            Wish::This(chosen) => self.edges.iter().copied().find(|&edge| self.forest.note(edge).chosen == chosen),
+        };
+        let edge = edge.unwrap_or(own);
+        self.path.push((seat, edge));
+        let (tried, wanted) = (self.forest.note(edge).chosen, self.forest.note(own).chosen);
+        if let Some(ledger) = &mut self.ledger {
+            ledger.try_out(tried, wanted);
+        }
+        tried
     }
 
     /// Where a seat comes to in its tree by an edge, when all have chosen this. Nowhere if the edge is new.

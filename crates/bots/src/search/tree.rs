@@ -9,8 +9,6 @@ pub(super) struct Edge<M> {
     next: u32,
     /// The node it leads to, whatever the others chose; none yet if it was never followed.
     child: u32,
-    /// The first of its branches.
-    branch: u32,
     /// How often it was chosen.
     pub(super) tried: u32,
     /// What it has brought, all told.
@@ -19,12 +17,12 @@ pub(super) struct Edge<M> {
     pub(super) weight: f32,
 }
 
-/// Where an edge leads when the others have chosen certain moves. The branches of an edge form a chain too.
+/// Where an edge leads when the others have chosen certain moves.
 #[derive(Clone, Copy, Debug)]
 struct Branch {
+    edge: u32,
     /// What the others chose, in short.
     others: u64,
-    next: u32,
     /// How often that was seen.
     seen: u32,
     /// A node of its own, once it was seen often enough.
@@ -37,25 +35,35 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Node(u32);
 
-/// Any number of trees in two rows of memory that are used again for every decision.
+/// Any number of trees in rows of memory that are used again for every decision.
 #[derive(Clone, Debug)]
 pub(super) struct Forest<M> {
     /// For each node its first edge.
     nodes: Vec<u32>,
     edges: Vec<Edge<M>>,
     branches: Vec<Branch>,
+    /// Where branches are found: an edge may have thousands. A power of two of places, at least half of them free; a branch
+    /// is at the place its numbers stand for, or at the next that was free.
+    places: Vec<u32>,
 }
+
+/// How many places there are at first.
+const PLACES: usize = 1 << 10;
 
 impl<M: Copy + Eq> Forest<M> {
     pub(super) const fn new() -> Self {
-        Self { nodes: Vec::new(), edges: Vec::new(), branches: Vec::new() }
+        Self { nodes: Vec::new(), edges: Vec::new(), branches: Vec::new(), places: Vec::new() }
     }
 
     /// Forgets all trees; the memory stays.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.branches.clear();
+        // Most decisions have none.
+        if !self.branches.is_empty() {
+            self.branches.clear();
+            self.places.fill(NONE);
+        }
     }
 
     /// A node without edges.
@@ -103,7 +111,7 @@ impl<M: Copy + Eq> Forest<M> {
             NONE => self.nodes[node.0 as usize] = new,
             last => self.edges[last as usize].next = new,
         }
-        self.edges.push(Edge { chosen, next: NONE, child: NONE, branch: NONE, tried: 0, won: 0.0, weight });
+        self.edges.push(Edge { chosen, next: NONE, child: NONE, tried: 0, won: 0.0, weight });
         new
     }
 
@@ -120,17 +128,40 @@ impl<M: Copy + Eq> Forest<M> {
     /// Where an edge leads when the others have chosen this: to a node of its own if that was seen more than `often`
     /// times, otherwise to the node for all that is rare.
     pub(super) fn follow_seen(&mut self, edge: usize, others: u64, often: u32) -> Node {
-        let mut at = self.edges[edge].branch;
-        while at != NONE {
-            let branch = self.branches[at as usize];
-            if branch.others == others {
-                return self.enter(edge, at as usize, often);
-            }
-            at = branch.next;
+        if self.places.len() <= 2 * self.branches.len() {
+            self.make_room();
         }
-        let next = std::mem::replace(&mut self.edges[edge].branch, self.branches.len() as u32);
-        self.branches.push(Branch { others, next, seen: 0, child: NONE });
-        self.enter(edge, self.branches.len() - 1, often)
+        let place = self.place(edge as u32, others);
+        if self.places[place] == NONE {
+            self.places[place] = self.branches.len() as u32;
+            self.branches.push(Branch { edge: edge as u32, others, seen: 0, child: NONE });
+        }
+        self.enter(edge, self.places[place] as usize, often)
+    }
+
+    /// Where a branch is, or where it belongs if there is none.
+    fn place(&self, edge: u32, others: u64) -> usize {
+        let last = self.places.len() - 1;
+        // What the others chose is scattered already; an odd factor spreads the edges over all places.
+        let mut place = (others ^ u64::from(edge).wrapping_mul(0x9e37_79b9_7f4a_7c15)) as usize & last;
+        loop {
+            match self.branches.get(self.places[place] as usize) {
+                Some(branch) if (branch.edge, branch.others) != (edge, others) => place = (place + 1) & last,
+                _ => return place,
+            }
+        }
+    }
+
+    /// Twice as many places.
+    fn make_room(&mut self) {
+        let places = (2 * self.places.len()).max(PLACES);
+        self.places.clear();
+        self.places.resize(places, NONE);
+        for index in 0..self.branches.len() {
+            let Branch { edge, others, .. } = self.branches[index];
+            let place = self.place(edge, others);
+            self.places[place] = index as u32;
+        }
     }
 
     fn enter(&mut self, edge: usize, branch: usize, often: u32) -> Node {
@@ -162,6 +193,10 @@ pub(super) struct Chain {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use game::FastChance;
+
     use super::*;
 
     /// The edges of moves that a world offers, in its order.
@@ -207,5 +242,26 @@ mod tests {
         assert_ne!(own, shared);
         assert_eq!(forest.follow_seen(edge, often, 2), own);
         assert_eq!(forest.follow_seen(edge, rare, 2), shared);
+    }
+
+    #[test]
+    fn thousands_of_branches_are_told_apart_and_forgotten() {
+        let forest = &mut Forest::new();
+        let mut luck = FastChance::new(5);
+        let answers: Vec<u64> = (0..5000).map(|_| luck.next_u64()).collect();
+        for _ in 0..2 {
+            let root = forest.plant();
+            let [a, b] = edges(forest, root, "ab")[..] else { panic!("two moves") };
+            let shared = [forest.follow(a), forest.follow(b)];
+            let mut once = || -> Vec<Node> {
+                let both = answers.iter().flat_map(|&others| [(a, others), (b, others)]);
+                both.map(|(edge, others)| forest.follow_seen(edge, others, 1)).collect()
+            };
+            assert!(once().chunks(2).all(|nodes| nodes == shared));
+            let own = once();
+            assert_eq!(own.iter().map(|node| node.0).collect::<BTreeSet<_>>().len(), 2 * answers.len());
+            assert_eq!(once(), own);
+            forest.clear();
+        }
     }
 }

@@ -6,10 +6,11 @@
 
 use std::collections::HashMap;
 
-use game::{Chance, FastChance, Game, Joint, Seat};
+use game::{FastChance, Game, Joint, PerSeat, Seat};
 use sushi_go::{Cards, Move, Observation, SushiGo, Tableau, Variant};
 
 use crate::Insight;
+use crate::insight::{Solved, SolvedMove};
 use crate::matrix::{self, Solution};
 
 /// How many turns before the end of a round are solved.
@@ -21,39 +22,77 @@ const SECOND: Seat = Seat::new(1);
 /// All that the rest of a round depends on.
 type Position = ([Cards; 2], [Tableau; 2]);
 
-/// The best way to choose now, if the rest of the round can be solved: drawn from the right mixture.
-pub(super) fn solve(known: &Observation, seat: Seat, chance: &mut FastChance) -> Option<Move> {
+/// What the moves of the moment are worth, if the rest of the round can be solved.
+pub(super) fn solve(
+    known: &Observation,
+    seat: Seat,
+    also: Option<Move>,
+    chance: &mut FastChance,
+) -> Option<Solved<Move>> {
     let in_time = known.options.hand_size() - usize::from(known.turn) <= HORIZON;
     let open = known.hands.as_slice().iter().all(|hand| hand.hidden == 0);
     if known.options.variant() != Variant::Standard || known.hands.len() != 2 || !in_time || !open {
         return None;
     }
     let world = SushiGo::determinize(known, chance);
-    let (moves, solution) = Solver::default().turn(&world, seat);
-    let mut point = f64::from(chance.below(1 << 24)) / f64::from(1 << 24);
-    let drawn = solution.rows.iter().position(|weight| {
-        point -= weight;
-        point < 0.0
-    });
-    // Rounding may leave a crumb at the end; it belongs to a move that has weight.
-    let heaviest = || (0..moves.len()).max_by(|&a, &b| solution.rows[a].total_cmp(&solution.rows[b]));
-    drawn.or_else(heaviest).map(|index| moves[index])
+    let mut moves = candidates(&world, seat);
+    moves.extend(also.filter(|also| !moves.contains(also)));
+    let turn = Solver::default().turn(&world, seat, &moves);
+    let own = turn.worth().chance;
+    let chances = PerSeat::from_fn(2, |of| if of == seat { own } else { 1.0 - own });
+    let solved = |(row, choice)| SolvedMove { choice, weight: turn.solution.rows[row], chance: turn.chance(row) };
+    Some(Solved { chances, moves: moves.into_iter().enumerate().map(solved).collect() })
+}
+
+/// What a position is worth to a seat, if both play as well as can be.
+#[derive(Clone, Copy)]
+struct Worth {
+    /// What it strives for.
+    promise: f64,
+    /// How likely it is to win.
+    chance: f64,
+}
+
+impl Worth {
+    /// What the same position is worth to the other seat.
+    fn others(self) -> Self {
+        Self { promise: 1.0 - self.promise, chance: 1.0 - self.chance }
+    }
+}
+
+/// The game of one turn, solved for one seat.
+struct Turn {
+    /// How likely it is to win, for each of its moves and each answer.
+    chances: Vec<Vec<f64>>,
+    solution: Solution,
+}
+
+impl Turn {
+    /// How likely it is to win with this move, answered as well as can be.
+    fn chance(&self, row: usize) -> f64 {
+        self.chances[row].iter().zip(&self.solution.columns).map(|(chance, weight)| chance * weight).sum()
+    }
+
+    /// What the turn is worth to it.
+    fn worth(&self) -> Worth {
+        let chance = self.solution.rows.iter().enumerate().map(|(row, weight)| weight * self.chance(row)).sum();
+        Worth { promise: self.solution.value, chance }
+    }
 }
 
 #[derive(Default)]
 struct Solver {
-    /// What the first seat wins from positions that were met before.
-    known: HashMap<Position, f64>,
+    /// What positions that were met before are worth to the first seat.
+    known: HashMap<Position, Worth>,
 }
 
 impl Solver {
-    /// The game of one turn: the moves of `seat`, and how to mix them.
-    fn turn(&mut self, world: &SushiGo, seat: Seat) -> (Vec<Move>, Solution) {
-        let (own, others) = (candidates(world, seat), candidates(world, other(seat)));
-        let mut wins = Vec::with_capacity(own.len());
-        for &mine in &own {
-            let mut row = Vec::with_capacity(others.len());
-            for &theirs in &others {
+    /// The game of one turn in which `seat` has these moves.
+    fn turn(&mut self, world: &SushiGo, seat: Seat, own: &[Move]) -> Turn {
+        let others = candidates(world, other(seat));
+        let (mut wins, mut chances) = (Vec::with_capacity(own.len()), Vec::with_capacity(own.len()));
+        for &mine in own {
+            let worths = others.iter().map(|&theirs| {
                 let mut joint = Joint::new(2);
                 joint[seat] = Some(mine);
                 joint[other(seat)] = Some(theirs);
@@ -61,27 +100,29 @@ impl Solver {
                 // Luck has no part in it: the next round is dealt, but not looked at.
                 after.apply_unchecked(&joint, &mut FastChance::new(0), &mut |_| ());
                 let first = self.value(&after);
-                row.push(if seat == FIRST { first } else { 1.0 - first });
-            }
+                let worth = if seat == FIRST { first } else { first.others() };
+                (worth.promise, worth.chance)
+            });
+            let (row, row_of_chances) = worths.unzip();
             wins.push(row);
+            chances.push(row_of_chances);
         }
-        let solution = matrix::solve(&wins);
-        (own, solution)
+        Turn { solution: matrix::solve(&wins), chances }
     }
 
-    /// What the first seat wins from here.
-    fn value(&mut self, world: &SushiGo) -> f64 {
+    /// What it is worth to the first seat.
+    fn value(&mut self, world: &SushiGo) -> Worth {
         if world.settled() {
-            return world.prospects()[FIRST].into();
+            return Worth { promise: world.prospects()[FIRST].into(), chance: world.chances()[FIRST].into() };
         }
         let tableaus = world.tableaus();
         let position = ([world.hand(FIRST), world.hand(SECOND)], [tableaus[FIRST], tableaus[SECOND]]);
-        if let Some(&value) = self.known.get(&position) {
-            return value;
+        if let Some(&worth) = self.known.get(&position) {
+            return worth;
         }
-        let (_, solution) = self.turn(world, FIRST);
-        self.known.insert(position, solution.value);
-        solution.value
+        let worth = self.turn(world, FIRST, &candidates(world, FIRST)).worth();
+        self.known.insert(position, worth);
+        worth
     }
 }
 
@@ -141,7 +182,7 @@ mod tests {
             let world = position(seed, seed as usize % 3, 3);
             let chopsticks = |tableau: &Tableau| tableau.bare(sushi_go::Card::Chopsticks) > 0;
             with_chopsticks += usize::from(world.tableaus().as_slice().iter().any(chopsticks));
-            let (value, expected) = (Solver::default().value(&world), brute_force(&world));
+            let (value, expected) = (Solver::default().value(&world).promise, brute_force(&world));
             assert!((value - expected).abs() < 1e-9, "seed {seed}: {value} instead of {expected}");
         }
         assert!(with_chopsticks > 3, "positions with chopsticks are among them");
@@ -151,9 +192,9 @@ mod tests {
     fn what_is_one_seats_is_not_the_others() {
         for seed in 0..20 {
             let world = position(seed, 1, 4);
-            let (_, first) = Solver::default().turn(&world, FIRST);
-            let (_, second) = Solver::default().turn(&world, SECOND);
-            assert!((first.value + second.value - 1.0).abs() < 1e-6, "seed {seed}");
+            let worth = |seat| Solver::default().turn(&world, seat, &candidates(&world, seat)).worth();
+            let (first, second) = (worth(FIRST), worth(SECOND));
+            assert!((first.promise + second.promise - 1.0).abs() < 1e-6, "seed {seed}");
         }
     }
 
@@ -162,8 +203,8 @@ mod tests {
         let chance = &mut FastChance::new(1);
         let known = |world: &SushiGo, viewer| world.observe(viewer);
         let late = position(1, 1, HORIZON);
-        assert!(solve(&known(&late, Viewer::Seat(FIRST)), FIRST, chance).is_some());
-        assert!(solve(&known(&late, Viewer::Spectator), FIRST, chance).is_none());
-        assert!(solve(&known(&position(1, 1, HORIZON + 1), Viewer::Seat(FIRST)), FIRST, chance).is_none());
+        assert!(solve(&known(&late, Viewer::Seat(FIRST)), FIRST, None, chance).is_some());
+        assert!(solve(&known(&late, Viewer::Spectator), FIRST, None, chance).is_none());
+        assert!(solve(&known(&position(1, 1, HORIZON + 1), Viewer::Seat(FIRST)), FIRST, None, chance).is_none());
     }
 }

@@ -6,7 +6,8 @@ use game::{Chance, FastChance, Game, PerSeat, Seat};
 use sushi_go::{Card, Cards, Move, Observation, PerPlace, ROUNDS, SushiGo, Tableau, pudding_points};
 
 use crate::Insight;
-use crate::insight::{lead, logistic, promise};
+use crate::insight::{Solved, lead, logistic, promise, shares};
+use crate::learning::softmax;
 
 /// Which of a seat's moves are decided by instinct and which by chance: one in so many is drawn.
 const WHIM: u32 = 6;
@@ -73,8 +74,8 @@ impl Insight for SushiGo {
         if controls { chosen.and_dummy(Glance::of(self, seat.left(2)).best(rest).0) } else { chosen }
     }
 
-    fn solve(known: &Observation, seat: Seat, chance: &mut FastChance) -> Option<Move> {
-        endgame::solve(known, seat, chance)
+    fn solve(known: &Observation, seat: Seat, also: Option<Move>, chance: &mut FastChance) -> Option<Solved<Move>> {
+        endgame::solve(known, seat, also, chance)
     }
 
     fn settled(&self) -> bool {
@@ -92,7 +93,22 @@ impl Insight for SushiGo {
             promise(outcome.as_ref(), seat, smooth)
         })
     }
+
+    fn chances(&self) -> PerSeat<f32> {
+        let players = self.players();
+        if let Some(outcome) = self.outcome() {
+            return shares(&outcome, players);
+        }
+        let spread = SPREADS[usize::from(self.options().places() > 2)][usize::from(self.pad().rounds().len() < 2)];
+        let estimates = estimates(self);
+        softmax(PerSeat::from_fn(players, |seat| estimates[seat] / spread))
+    }
 }
+
+/// By how many points somebody must be ahead to be e times as likely to win: for two players and for more (or with a
+/// dummy), after two rounds and after one. Two keep a close eye on each other, and what one is ahead the other hardly gets back. These made
+/// the results of games between searches likeliest.
+const SPREADS: [[f32; 2]; 2] = [[2.0, 2.6], [3.1, 6.2]];
 
 /// Everybody's points after the rounds that have ended, and what the puddings will bring.
 fn estimates(game: &SushiGo) -> PerPlace<f32> {

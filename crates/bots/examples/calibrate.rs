@@ -1,0 +1,118 @@
+//! How true it is what a search says about chances: games between searches, in which positions are judged, and how often
+//! they were won in the end.
+//!
+//!     cargo run --release -p bots --example calibrate sushi-go players=2 games=500 play=500 judge=2000
+//!
+//! Prints two tables: what seats were told who see what they may, and what somebody would be told who sees all hands.
+//! The same arguments print the same.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bots::{Bot, Budget, Insight, Searcher};
+use game::{FastChance, Game, Joint, MoveSet, Options, Pending, PerSeat, Viewer};
+use kanji_zushi::KanjiZushi;
+use sushi_express::SushiExpress;
+use sushi_go::SushiGo;
+
+/// Into how many parts the way from 0 to 1 is cut.
+const BINS: usize = 10;
+
+/// What positions were judged to be worth that came out alike, and how often they were won.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    positions: u32,
+    judged: f64,
+    won: f64,
+}
+
+/// All positions, sorted by how they were judged.
+#[derive(Default)]
+struct Table {
+    bins: [Bin; BINS],
+    /// The squares of how far off the judgements were.
+    error: f64,
+}
+
+impl Table {
+    fn add(&mut self, judged: f64, won: f64) {
+        let bin = &mut self.bins[((judged * BINS as f64) as usize).min(BINS - 1)];
+        bin.positions += 1;
+        bin.judged += judged;
+        bin.won += won;
+        self.error += (judged - won).powi(2);
+    }
+
+    fn print(&self, title: &str) {
+        println!("{title}\n\n| judged | positions | on average | won |\n|---|---|---|---|");
+        for (index, bin) in self.bins.iter().enumerate().filter(|(_, bin)| bin.positions > 0) {
+            let percent = |all: f64| 100.0 * all / f64::from(bin.positions);
+            let (from, to) = (100 * index / BINS, 100 * (index + 1) / BINS);
+            let (judged, won) = (percent(bin.judged), percent(bin.won));
+            println!("| {from} to {to} % | {} | {judged:.1} % | {won:.1} % |", bin.positions);
+        }
+        let positions: u32 = self.bins.iter().map(|bin| bin.positions).sum();
+        println!("\nBrier score {:.4}\n", self.error / f64::from(positions));
+    }
+}
+
+/// Budgets are counted, not timed.
+fn no_clock() -> Duration {
+    Duration::ZERO
+}
+
+/// Plays games, each choice thought over for so long, and judges every position for so long.
+fn calibrate<G: Insight>(options: &G::Options, games: u64, play: u32, judge: u32) {
+    let mut player = Searcher::<G>::new(Budget::Iterations(play), no_clock);
+    let mut judging = Searcher::<G>::new(Budget::Iterations(judge), no_clock);
+    let (mut told, mut open) = (Table::default(), Table::default());
+    for number in 0..games {
+        let (luck, chance) = (&mut FastChance::of_series(1, number), &mut FastChance::of_series(2, number));
+        let mut game = G::deal(options, luck, &mut |_| ());
+        let (mut seats_told, mut all_told) = (Vec::new(), Vec::new());
+        while let Pending::Seats(seats) = game.pending() {
+            all_told.push(judging.estimate(&game.observe(Viewer::Omniscient), chance));
+            let mut joint = Joint::new(game.players());
+            for seat in seats.iter() {
+                let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
+                if moves.len() > 1 {
+                    seats_told.push((seat, judging.judge(seat, &known, None, chance).chance));
+                }
+                joint[seat] = Some(player.choose(seat, &known, &moves, chance).expect("a search always chooses"));
+            }
+            game.apply_unchecked(&joint, luck, &mut |_| ());
+        }
+        let won: PerSeat<f64> = game.chances().map(f64::from);
+        for (seat, judged) in seats_told {
+            told.add(judged, won[seat]);
+        }
+        for (seat, &judged) in all_told.iter().flat_map(PerSeat::iter) {
+            open.add(judged, won[seat]);
+        }
+    }
+    told.print("By what the seat knows:");
+    open.print("With all hands open:");
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let name = arguments.next().unwrap_or_default();
+    let mut pairs: BTreeMap<String, String> =
+        arguments.filter_map(|pair| pair.split_once('=').map(|(name, value)| (name.into(), value.into()))).collect();
+    let mut number = |name: &str, usually: u32| {
+        pairs.remove(name).map_or(usually, |value| value.parse().unwrap_or_else(|_| panic!("'{name}' is a number")))
+    };
+    let (games, play, judge) = (number("games", 100), number("play", 500), number("judge", 2000));
+    let pairs: Vec<(&str, &str)> = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    match name.as_str() {
+        SushiGo::NAME => run::<SushiGo>(&pairs, games, play, judge),
+        SushiExpress::NAME => run::<SushiExpress>(&pairs, games, play, judge),
+        KanjiZushi::NAME => run::<KanjiZushi>(&pairs, games, play, judge),
+        other => panic!("there is no game '{other}'"),
+    }
+}
+
+fn run<G: Insight>(pairs: &[(&str, &str)], games: u32, play: u32, judge: u32) {
+    let options = G::Options::from_pairs(pairs).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    calibrate::<G>(&options, games.into(), play, judge);
+}
