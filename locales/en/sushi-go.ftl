@@ -27,6 +27,22 @@ log-pudding = { $name } has { $puddings ->
 }.
 
 
+## Why a card is worth laying
+
+reason-scores = It scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+reason-needs = It needs { $count ->
+    [one] one more of its kind
+   *[other] { $count } more of its kind
+} to score.
+reason-maki = You would have { $own } rolls; the most of the others is { $others }.
+reason-wasabi = The next nigiri you lay counts three times.
+reason-chopsticks = On a later turn you can lay two cards.
+reason-pudding = Puddings count at the end of the game.
+reason-denies = It brings you little, but others would like it more.
+
 ## The guide: a first round, a sentence or two for each turn
 
 guide-sushi-go-1 = This is your hand. Keep one card; the others go to your neighbour, and you get theirs. Tap any card.
@@ -37,5 +53,4 @@ guide-sushi-go-5 = Nigiri score at once: squid 3, salmon 2, egg 1. Lay wasabi fi
 guide-sushi-go-6 = Chopsticks let you lay two cards on a later turn. When you have some, a button “Sushi Go!” appears above your hand.
 guide-sushi-go-7 = Puddings count at the very end of the game: most gain 6 points, fewest lose 6. They stay when everything else is cleared.
 guide-sushi-go-8 = You see hands again. What you pass on may come back, or help your neighbour.
-guide-sushi-go-9 = Two cards are left. Which of them helps you more, and which would help your neighbour?
-guide-sushi-go-10 = The last card is simply laid. Then the round is scored.
+guide-sushi-go-9 = Two cards are left. Choose one; the last card is simply laid, and then the round is scored.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Recorder, ScoreLine, Seat, SeatSet,
-    Secret, Viewer,
+    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Record, RecordFault, Recorder,
+    Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -98,6 +98,22 @@ impl<G: Dish> Played<G> {
         let mut latest = Vec::new();
         let state = G::deal(options, &mut chance, &mut |event| latest.push(event));
         Self { secret, nonces, chance, state, choices: Vec::new(), latest }
+    }
+
+    /// The game of a record, as it stood after so many turns; after all of them if there are not so many.
+    ///
+    /// # Errors
+    /// If the record does not hold.
+    pub(crate) fn relive(record: &Record<G::Options>, turns: usize) -> Result<Self, RecordFault> {
+        let mut played = Self::deal(&record.options, record.secret, record.nonces.clone());
+        let mut replay = Replay::<G>::begin(record, &mut |_| ())?;
+        while let Some(joint) = replay.step(&mut |_| ())? {
+            if played.choices.len() < turns {
+                played.advance(&joint);
+                played.choices.push(joint);
+            }
+        }
+        Ok(played)
     }
 
     /// The game as it stands.

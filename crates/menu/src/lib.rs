@@ -16,7 +16,7 @@ pub use analysis::{Analysis, JudgedChoice, Moment, THOROUGH, analyse, mistakes};
 pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
 pub use bots::{JudgedMove, Judgement};
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
-pub use records::{RecordRefusal, Told, read_record, record_game, tell};
+pub use records::{RecordRefusal, Relived, Told, read_record, record_game, relive, tell};
 pub use words::Words;
 
 /// Something to do with a game that is only known by its name.

@@ -6,7 +6,7 @@ use game::{Record, RecordFault, Replay, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::any::json;
-use crate::{Dish, Json, Order, UnknownGame, serve};
+use crate::{AnyGame, Dish, Json, Order, Played, UnknownGame, serve};
 
 /// Why text is not the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +99,36 @@ pub fn tell(text: &str) -> Result<Vec<Told>, RecordRefusal> {
     }
 
     serve(&record_game(text)?, Tell(text)).map_err(RecordRefusal::Game)?
+}
+
+/// A finished game at one of its moments.
+pub struct Relived {
+    /// The game as it stood then.
+    pub game: Box<dyn AnyGame>,
+    /// What everybody was called.
+    pub seats: Vec<String>,
+    /// How many turns the whole game has.
+    pub turns: usize,
+}
+
+/// A game on record as it stood after so many turns, after checking everything the record claims.
+///
+/// # Errors
+/// If the text is no record, or does not hold.
+pub fn relive(text: &str, turns: usize) -> Result<Relived, RecordRefusal> {
+    struct Relive<'a>(&'a str, usize);
+
+    impl Order for Relive<'_> {
+        type Served = Result<Relived, RecordRefusal>;
+
+        fn serve<G: Dish>(self) -> Self::Served {
+            let record = read_record::<G>(self.0)?;
+            let game = Box::new(Played::<G>::relive(&record, self.1).map_err(RecordRefusal::Fault)?);
+            Ok(Relived { game, turns: record.moves.len(), seats: record.seats })
+        }
+    }
+
+    serve(&record_game(text)?, Relive(text, turns)).map_err(RecordRefusal::Game)?
 }
 
 fn refuse(fault: &serde_json::Error) -> RecordRefusal {

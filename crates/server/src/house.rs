@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use store::{Change, Scribe, Store, StoreFault};
 use table::{Action, Person, Table, Terms};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::analysts::Analysts;
 use crate::attendant::{self, Act, Mailbox, Message, Reply};
 use crate::doorman::Doorman;
 use crate::hall::Hall;
@@ -26,6 +27,9 @@ pub struct House {
     pub(crate) scribe: Scribe,
     pub(crate) hall: Hall,
     pub(crate) thinkers: Thinkers,
+    pub(crate) analysts: Analysts,
+    /// How many hints can be thought about at once.
+    pub(crate) hints: Semaphore,
     pub(crate) doorman: Doorman,
     pub(crate) measures: Measures,
     /// Told when the house closes.
@@ -43,6 +47,8 @@ impl House {
             store,
             hall: Hall::default(),
             thinkers,
+            analysts: Analysts::new(),
+            hints: Semaphore::new(config.bot_threads.max(1)),
             doorman: Doorman::new(config.limits),
             measures: Measures::default(),
             closing: CancellationToken::new(),

@@ -13,6 +13,7 @@
 //! | `hall` | the live tables, by their codes |
 //! | `attendant` | one table while it is awake: its mailbox, its journal, its audience |
 //! | `audience` | who looks at a table, and what they are sent |
+//! | `analysts` | finished games, judged by bots in the background |
 //! | `thinkers` | bots' thoughts, on threads of their own |
 //! | `guests` | who somebody is, by a token |
 //! | `doorman` | limits for each address |
@@ -23,6 +24,7 @@
 //! | `socket` | one WebSocket |
 //! | `measures` | what operators watch |
 
+mod analysts;
 mod attendant;
 mod audience;
 mod code;

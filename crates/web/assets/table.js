@@ -250,4 +250,16 @@ setInterval(() => {
     clock.lastElementChild.textContent = (hours ? hours + ":" + two(Math.floor(left / 60) % 60) : Math.floor(left / 60)) + ":" + two(left % 60);
   }
 }, 500);
+
+// ---- A page that waits for something asks for itself again, and changes only what is new.
+
+async function again() {
+  try {
+    const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (answer.ok) morphChildren(document.getElementById("main"), page.getElementById("main"));
+  } catch { /* The next try may find it. */ }
+  if (document.querySelector("[data-again]")) setTimeout(again, 1000);
+}
+if (document.querySelector("[data-again]")) setTimeout(again, 1000);
 wake();

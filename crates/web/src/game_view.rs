@@ -99,7 +99,12 @@ pub(crate) trait GameView {
     /// What has happened lately, a sentence each, the latest last.
     fn log(&self, seen: &Seen<'_>) -> Vec<String>;
 
-    /// A choice of the viewer in words.
+    /// What speaks for a choice of a seat, in a sentence. It may say only what that seat can see.
+    fn reason(&self, _: &Speech, _: Seat, _: &str) -> Option<String> {
+        None
+    }
+
+    /// A choice in words.
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String;
 }
 

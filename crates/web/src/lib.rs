@@ -20,6 +20,9 @@
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `book` | the rules |
+//! | `guide` | a first game, with a few sentences for each choice |
+//! | `hint` | what an itamae would play, and why |
+//! | `replay` | a finished game, turn by turn, and how the bots judge it |
 //! | `sorry` | what could not be done |
 
 mod assets;
@@ -27,6 +30,8 @@ mod book;
 mod chart;
 mod drawing;
 mod game_view;
+mod guide;
+mod hint;
 mod home;
 mod invite;
 mod lobby;
@@ -34,6 +39,7 @@ mod look;
 mod pad;
 mod page;
 mod reader;
+mod replay;
 mod sorry;
 mod speech;
 mod sushi_go;
@@ -42,10 +48,13 @@ mod talk;
 
 pub use assets::{Asset, asset, manifest};
 pub use book::rules;
+pub use guide::{Steps, guide, guide_on};
+pub use hint::{hint, may_ask};
 pub use home::{Home, home};
 pub use look::Look;
 pub use page::POLICY;
 pub use reader::{PREFERENCES, Reader, Theme};
+pub use replay::{Seance, replay};
 pub use sorry::{said, sorry};
 pub use speech::{Language, Speech};
-pub use table_page::{Step, Visit, steps, table_page};
+pub use table_page::{Beside, Step, Visit, steps, table_page};

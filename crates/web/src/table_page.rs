@@ -10,7 +10,7 @@ use crate::game_view::{Controls, GameView, Name, Scene, Seen, seen};
 use crate::invite::invite;
 use crate::page::Page;
 use crate::talk::talk;
-use crate::{Look, Reader, Speech, chart, lobby, pad};
+use crate::{Look, Reader, Speech, chart, hint, lobby, pad};
 
 /// Somebody at a table.
 #[derive(Clone, Copy)]
@@ -61,15 +61,25 @@ pub struct Step {
     pub yours: bool,
 }
 
-/// The whole page of a table. With a notice if something could not be done.
-pub fn table_page(visit: &Visit<'_>, notice: Option<&str>) -> Markup {
+/// What stands on the page of a table besides the table.
+#[derive(Default)]
+pub struct Beside<'a> {
+    /// Why something could not be done.
+    pub notice: Option<&'a str>,
+    /// A hint that was asked for.
+    pub hint: Option<Markup>,
+}
+
+/// The whole page of a table.
+pub fn table_page(visit: &Visit<'_>, beside: Beside<'_>) -> Markup {
     let view = visit.table.view(visit.person);
     let (title, waits) = (title(visit, &view), !is_asked(&view) && view.table.phase != Phase::Over);
     let path = visit.action();
     let again = waits.then_some(if view.table.phase == Phase::Playing { 2 } else { 5 });
     let page = Page { reader: visit.reader, path: &path, title: &title, public: false, again, wide: true };
     page.with(&html! {
-        @if let Some(notice) = notice { p .banner role="alert" { (icon("warning")) (notice) } }
+        @if let Some(notice) = beside.notice { p .banner role="alert" { (icon("warning")) (notice) } }
+        @if let Some(hint) = beside.hint { (hint) }
         div #table data-socket={ "/api/tables/" (visit.code) "/ws" } data-yours=(is_asked(&view).to_string()) {
             (inside(visit, &view, None))
         }
@@ -196,6 +206,7 @@ fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
                 @if over { (finale(visit, view, game, &names)) }
                 (away(visit, view))
                 (board)
+                @if !over && seen_by.controls.is_some() { (hint::ask(visit, view)) }
             }
             aside .side aria-label=(visit.speech().say("side")) {
                 (pad::panel(visit.speech(), &view.table.plays, &game.scores, &names, over))

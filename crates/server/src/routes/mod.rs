@@ -53,6 +53,8 @@ const PAGES: &[Route] = &[
     ("/name", &["post"], || post(pages::reader::name)),
     ("/preferences", &["post"], || post(pages::reader::prefer)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
+    ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
+    ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),

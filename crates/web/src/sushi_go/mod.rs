@@ -7,12 +7,14 @@
 //! | `places` | what lies in front of somebody, in sets, with what they score now |
 //! | `hand` | the hand, and picking a choice from it |
 //! | `log` | what happened, as sentences |
+//! | `reason` | why a card is worth laying |
 
 mod cards;
 mod counter;
 mod hand;
 mod log;
 mod places;
+mod reason;
 
 use game::{Game as _, Seat};
 use maud::{Markup, html};
@@ -33,7 +35,7 @@ const REVEAL: u32 = 1100;
 impl OnPages for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 10 };
+    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 9 };
 }
 
 impl GameView for Played<SushiGo> {
@@ -70,6 +72,10 @@ impl GameView for Played<SushiGo> {
         let mut sentences = Vec::new();
         self.replay(0, |_, events, _| sentences.extend(log::turn(events, seen)));
         sentences
+    }
+
+    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
+        Some(reason::reason(speech, self.state(), seat, chosen.parse().ok()?))
     }
 
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String {

@@ -1,12 +1,36 @@
-//! Rules to read.
+//! Rules to read, and guides to play.
 
-use axum::extract::Path;
+use axum::extract::{Path, RawQuery};
+use axum::response::Response;
 
 use crate::Fault;
-use crate::routes::pages::Html;
+use crate::routes::pages::form::Fields;
+use crate::routes::pages::{Html, lead_to};
 use crate::routes::read::Reading;
 
 /// The rules of a game.
 pub(crate) async fn rules(Path(game): Path<String>, Reading { reader, .. }: Reading) -> Result<Html, Fault> {
     web::rules(&reader, &game).map(Html).ok_or(Fault::NoPage)
+}
+
+/// The guide to a game.
+pub(crate) async fn guide(
+    Path(game): Path<String>,
+    Reading { reader, .. }: Reading,
+    RawQuery(query): RawQuery,
+) -> Result<Html, Fault> {
+    let query = query.unwrap_or_default();
+    let (steps, look) = (web::Steps::read(&query), web::Look::read(&query));
+    web::guide(&reader, &game, &steps, &look).map(Html).ok_or(Fault::NoPage)
+}
+
+/// A choice in the guide. One that cannot be made leads back to where it was.
+pub(crate) async fn guide_on(
+    Path(game): Path<String>,
+    RawQuery(query): RawQuery,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let query = query.unwrap_or_default();
+    let next = web::guide_on(&game, &web::Steps::read(&query), fields.need("move")?);
+    Ok(lead_to(&next.unwrap_or_else(|| format!("/learn/{game}?{query}"))))
 }

@@ -1,14 +1,17 @@
 //! A table as a page, and what is done there by forms.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bots::Budget;
 use store::Guest;
-use table::{Action, Person, Sitter};
+use table::{Action, Person, Refusal, Sitter};
 
 use crate::guests::person;
+use crate::moment::{fresh_number, stopwatch};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, by_script, lead_to};
 use crate::routes::read::{At, Reading};
@@ -36,7 +39,7 @@ async fn page(
     let page = house.look(code, move |table| {
         let code = code.to_string();
         let visit = web::Visit { reader: &reader, table, code: &code, link: &link, person, look: &look };
-        web::table_page(&visit, notice.as_deref())
+        web::table_page(&visit, web::Beside { notice: notice.as_deref(), hint: None })
     });
     page.await.map(Html)
 }
@@ -49,6 +52,9 @@ pub(crate) async fn act(
     reading: Reading,
     fields: Fields,
 ) -> Result<Response, Fault> {
+    if fields.get("do") == Some("hint") {
+        return hint(&house, code, &headers, &reading).await;
+    }
     let done = perform(&house, code, reading.guest.as_ref(), &fields).await;
     match done {
         Ok(()) if by_script(&headers) => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -60,6 +66,35 @@ pub(crate) async fn act(
         }
         Err(fault) => Err(fault),
     }
+}
+
+/// How long an itamae thinks about a hint.
+const HINT: Budget = Budget::Time(Duration::from_millis(300));
+
+/// What an itamae would play: alone for the script of a page, otherwise on the page.
+async fn hint(house: &Arc<House>, code: Code, headers: &HeaderMap, reading: &Reading) -> Result<Response, Fault> {
+    let (reader, id) = (reading.reader.clone(), reading.guest.as_ref().and_then(|guest| guest.id.parse().ok()));
+    let look = web::Look::default();
+    let question = house.look(code, {
+        let (reader, look) = (reader.clone(), look.clone());
+        move |table| {
+            let visit = web::Visit { reader: &reader, table, code: "", link: "", person: id, look: &look };
+            let seat = id.and_then(|id| table.seat_of(id)).filter(|_| web::may_ask(&visit))?;
+            table.game().map(|game| game.question(seat))
+        }
+    });
+    let question = question.await?.ok_or(Fault::Refused(Refusal::NotAsked))?;
+    let _turn = house.hints.acquire().await.map_err(|_| Fault::Busy)?;
+    let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, stopwatch, fresh_number()));
+    let judgement = thinking.await.map_err(|_| Fault::Busy)?;
+    let (link, alone) = (format!("{}/table/{code}", reading.link), by_script(headers));
+    let page = house.look(code, move |table| {
+        let code = code.to_string();
+        let visit = web::Visit { reader: &reader, table, code: &code, link: &link, person: id, look: &look };
+        let hint = web::hint(&visit, &judgement);
+        if alone { hint } else { web::table_page(&visit, web::Beside { hint: Some(hint), ..web::Beside::default() }) }
+    });
+    page.await.map(|page| Html(page).into_response())
 }
 
 async fn perform(house: &Arc<House>, code: Code, guest: Option<&Guest>, fields: &Fields) -> Result<(), Fault> {

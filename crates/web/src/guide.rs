@@ -1,0 +1,196 @@
+//! The guide to a game: a real game with a deal that shows much, and a few sentences for each choice. Nothing is kept
+//! anywhere: the choices made so far are in the address.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bots::{Budget, Level, Player};
+use game::{Nonce, Seat, SeatSet, Secret, Viewer};
+use maud::{Markup, html};
+use menu::AnyGame;
+use table::ScoreView;
+
+use crate::drawing::{drawing, icon};
+use crate::game_view::{Controls, Guided, Name, Seen, presented, seen};
+use crate::page::Page;
+use crate::{Look, Reader, pad};
+
+/// Whoever is guided.
+const OWN: Seat = Seat::new(0);
+
+/// How long a suggestion is thought about.
+const THOUGHT: Budget = Budget::Iterations(400);
+
+/// The choices made so far, each by its number among the legal ones: the deal never changes, so the numbers do not either.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Steps(Vec<usize>);
+
+impl Steps {
+    /// Reads the part of an address behind the question mark.
+    pub fn read(query: &str) -> Self {
+        let value = query.split('&').find_map(|pair| pair.strip_prefix("steps=")).unwrap_or("");
+        Self(value.split('.').map_while(|number| number.parse().ok()).take(200).collect())
+    }
+
+    /// The part of an address that says so.
+    fn address(&self) -> String {
+        let numbers: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        format!("steps={}", numbers.join("."))
+    }
+}
+
+/// Plays the guide's game up to the next choice of whoever is guided. Numbers that name no legal choice end it there.
+fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
+    let options: BTreeMap<String, String> =
+        guided.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let players = menu::agree(name, &options).ok()?.ok()?.players;
+    let nonces = vec![Nonce::from_bytes([0; 16]); players];
+    let mut game = menu::deal(name, &options, Secret::from_bytes([guided.deal; 32]), nonces).ok()?.ok()?;
+    let mut made = 0;
+    while !game.asked().is_empty() && made < guided.turns + usize::from(game.foregone()) {
+        let asked = game.asked();
+        let mut choices: Vec<(Seat, String)> = Vec::new();
+        for seat in asked.iter() {
+            let moves = game.moves(seat);
+            let choice = if seat == OWN && moves.len() > 1 && !game.foregone() {
+                let Some(choice) = steps.0.get(made).and_then(|number| moves.get(*number)) else {
+                    return Some((game, made));
+                };
+                made += 1;
+                choice.clone()
+            } else {
+                game.question(seat).answer(Player::from(Level::Greedy), || Duration::ZERO, game.turn() as u64)
+            };
+            choices.push((seat, choice));
+        }
+        let told: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
+        game.play(&told).ok()?;
+    }
+    Some((game, made))
+}
+
+/// Where a choice in the guide leads; nothing if it cannot be made.
+pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
+    let (state, made) = play(game, &presented(game)?.guide, steps)?;
+    let number = state.moves(OWN).iter().position(|legal| legal == choice)?;
+    let steps = Steps(steps.0.iter().copied().take(made).chain([number]).collect());
+    Some(format!("/learn/{game}?{}", steps.address()))
+}
+
+/// The page of the guide; nothing if there is none for such a game.
+pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<Markup> {
+    let speech = reader.speech();
+    let guided = &presented(game)?.guide;
+    let (state, made) = play(game, guided, steps)?;
+    let shown = seen(&*state)?;
+    let done = made >= guided.turns || state.asked().is_empty();
+    let title = speech.tell("guide-title", &[("game", speech.say(&format!("game-{game}")).into())]);
+    let path = format!("/learn/{game}?{}", steps.address());
+    let names = shown.everybody(speech, names(reader, state.players()));
+    let before = format!("{}&", steps.address());
+    let controls = Controls { action: &path, before: &before, live: false, game: 1, turn: state.turn() };
+    let seen_by = Seen {
+        speech,
+        names: &names,
+        seat: Some(OWN),
+        viewer: Viewer::Seat(OWN),
+        look,
+        chosen: SeatSet::EMPTY,
+        yours: None,
+        controls: (!done && state.asked().contains(OWN)).then_some(controls),
+    };
+    let scores: Vec<ScoreView> = state.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect();
+    let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
+    Some(page.with(&html! {
+        div .bar { h1 { (title) } div .progress { (shown.progress(&seen_by)) } }
+        div .room {
+            div .stage {
+                section .coach aria-live="polite" {
+                    (drawing("emblem"))
+                    div {
+                        @if done {
+                            p { (speech.say("guide-done")) }
+                            form .row method="post" action="/play" {
+                                input type="hidden" name="game" value=(game);
+                                input type="hidden" name="level" value="apprentice";
+                                button .primary type="submit" { (icon("play")) (speech.say("guide-next")) }
+                            }
+                        } @else {
+                            p .fine { (speech.tell("guide-step", &[("step", (made + 1).into()), ("steps", guided.turns.into())])) }
+                            p { (speech.say(&format!("guide-{game}-{}", made + 1))) }
+                            @if made > 0 && state.asked().contains(OWN) {
+                                details { summary { (icon("hint")) (speech.say("hint")) } p { (suggestion(reader, &*state)) } }
+                            }
+                        }
+                        p .row {
+                            @if made > 0 {
+                                a .button .quiet href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (speech.say("guide-back")) }
+                                a .button .quiet href={ "/learn/" (game) } { (icon("first")) (speech.say("guide-again")) }
+                            }
+                        }
+                    }
+                }
+                @if done && !scores.is_empty() { section .tally { (pad::pad(speech, game, &scores, &names, None)) } }
+                (shown.board(&seen_by))
+            }
+            aside .side aria-label=(speech.say("side")) {
+                p .row { a .button href={ "/rules/" (game) } { (icon("book")) (speech.say("rules")) } }
+            }
+        }
+    }))
+}
+
+/// What an itamae would choose here.
+fn suggestion(reader: &Reader, game: &dyn AnyGame) -> String {
+    let speech = reader.speech();
+    let itamae = Player::within(Level::Itamae, THOUGHT);
+    let choice = game.question(OWN).answer(itamae, || Duration::ZERO, game.turn() as u64);
+    let told = seen(game).map_or_else(|| choice.clone(), |shown| shown.tell_move(speech, &choice));
+    speech.tell("guide-suggestion", &[("choice", told.into())])
+}
+
+fn names(reader: &Reader, players: usize) -> Vec<Name> {
+    let speech = reader.speech();
+    let own = reader.name.clone().unwrap_or_else(|| speech.label("you"));
+    let others = (1..players).map(|number| {
+        let name = speech.say("bot-apprentice");
+        let name = if players > 2 { format!("{name} {number}") } else { name };
+        Name { name, icon: Some("bot-apprentice"), note: None }
+    });
+    std::iter::once(Name { name: own, icon: None, note: None }).chain(others).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game_view::ON_PAGES;
+
+    #[test]
+    fn every_guide_can_be_played_to_its_end_and_has_a_sentence_for_each_choice() {
+        for game in ON_PAGES {
+            let mut address = format!("/learn/{}?", game.name);
+            for number in 1..=game.guide.turns {
+                let steps = Steps::read(address.split_once('?').unwrap().1);
+                let (state, made) = play(game.name, &game.guide, &steps).unwrap();
+                assert_eq!(made + 1, number, "{} ends early", game.name);
+                for language in crate::Language::ALL {
+                    let id = format!("guide-{}-{number}", game.name);
+                    assert!(language.speech().has(&id), "{id} is missing in {}", language.code());
+                }
+                address = guide_on(game.name, &steps, &state.moves(OWN)[0]).unwrap();
+            }
+            let (state, _) = play(game.name, &game.guide, &Steps::read(address.split_once('?').unwrap().1)).unwrap();
+            let unused = format!("guide-{}-{}", game.name, game.guide.turns + 1);
+            assert!(!crate::Language::English.speech().has(&unused), "{unused} is never said");
+            assert!(!state.score_lines().is_empty() || state.asked().is_empty() || game.name != "sushi-go");
+        }
+    }
+
+    #[test]
+    fn choices_that_cannot_be_made_lead_nowhere() {
+        assert_eq!(guide_on("sushi-go", &Steps::default(), "nonsense"), None);
+        assert_eq!(guide_on("chess", &Steps::default(), "e4"), None);
+        let wild = Steps::read("steps=9999.1.2");
+        assert_eq!(play("sushi-go", &presented("sushi-go").unwrap().guide, &wild).unwrap().1, 0);
+    }
+}

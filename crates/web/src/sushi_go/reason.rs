@@ -1,0 +1,48 @@
+//! Why a card is worth laying, in a line: what it brings now, or what it still needs.
+
+use game::Seat;
+use sushi_go::{Card, Move, PerPlace, RoundScore, SushiGo, Tableau};
+
+use crate::Speech;
+use crate::sushi_go::cards::family;
+
+/// The most cards that a set can still need.
+const SOON: usize = 3;
+
+/// What speaks for a choice.
+pub(crate) fn reason(speech: &Speech, game: &SushiGo, seat: Seat, chosen: Move) -> String {
+    let tableaus = *game.tableaus();
+    let before = tableaus[seat];
+    let after = chosen.second.into_iter().fold(before.with(chosen.first), Tableau::with);
+    let mut then = tableaus;
+    then[seat] = after;
+    let points = |tableaus: &PerPlace<Tableau>| RoundScore::of_round(tableaus)[seat].total();
+    let gain = points(&then) - points(&tableaus);
+    let kind = family(chosen.first);
+    match kind {
+        "maki" => {
+            let others = tableaus.iter().filter(|(other, _)| *other != seat).map(|(_, tableau)| tableau.maki()).max();
+            let with = [("own", after.maki().into()), ("others", others.unwrap_or(0).into())];
+            speech.tell("reason-maki", &with)
+        }
+        "wasabi" | "chopsticks" | "pudding" if gain <= 0 => speech.say(&format!("reason-{kind}")),
+        _ if gain > 0 => speech.tell("reason-scores", &[("points", gain.into())]),
+        _ => {
+            let missing = missing(after, chosen.first);
+            missing.map_or_else(
+                || speech.say("reason-denies"),
+                |count| speech.tell("reason-needs", &[("count", count.into())]),
+            )
+        }
+    }
+}
+
+/// How many more of a card there must be until they score more.
+fn missing(tableau: Tableau, card: Card) -> Option<usize> {
+    let now = RoundScore::of(tableau).total();
+    let mut later = tableau;
+    (1..=SOON).find(|_| {
+        later = later.with(card);
+        RoundScore::of(later).total() > now
+    })
+}
