@@ -41,7 +41,7 @@ opponents = Opponents
 learn-start = Learn in two minutes
 open-table = Play with friends
     .about = Open a table and send them the link. Bots take the seats that stay empty.
-    .do = Open a table
+your-name-here = What the others will call you
 join = Join friends
     .about = Enter the code of their table, or its link.
     .do = Join
@@ -77,7 +77,7 @@ take-away = Take away
 bot-for-seat = A bot for seat { $seat }
 what-are-you-called = What are you called?
 fill-seats = { $count ->
-    [one] One seat is free. Wait for a friend, or seat a bot:
+    [one] One seat is free. Wait for a friend, or seat a bot.
    *[other] { $count } seats are free. Wait for friends, or seat bots:
 }
 waiting-for = Waiting for: { $names }
@@ -163,7 +163,7 @@ hint-none = There is nothing to choose now.
 
 ## The guide
 
-guide-title = { $game }: your first round
+guide-title = { $game } – your first round
 guide-step = Step { $step } of { $steps }
 guide-back = One step back
 guide-again = From the beginning
@@ -187,7 +187,7 @@ replay-verify = Anybody can check the record: sushiya verify
 replay-open = All hands are open.
 replay-chose = { $name }: { $choice }
 chances = How the chances moved
-chances-about = How likely each was to win, as the bots judge it with what everybody could know.
+chances-about = How likely each was to win, as the bots judge it with all hands open. Choices are judged by what their player could know.
 chances-wait = The bots are thinking it over: { $done } of { $all } turns.
 chances-ask = Let the bots judge this game
 chances-mistakes = Most expensive choices

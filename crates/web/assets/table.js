@@ -187,10 +187,35 @@ async function send(form, submitter) {
   }
 }
 addEventListener("submit", (event) => {
-  if (!event.target.matches("form[data-live]")) return;
-  event.preventDefault();
-  send(event.target, event.submitter);
+  const form = event.target;
+  if (form.matches("form[data-live]")) {
+    event.preventDefault();
+    send(form, event.submitter);
+  } else if (form.matches("form[data-swap]")) {
+    event.preventDefault();
+    swap(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, event.submitter)) });
+  }
 });
+
+// Goes to another page of the same kind without loading it anew, so that things can move from where they were.
+async function swap(url, request = {}, back = false) {
+  try {
+    const answer = await fetch(url, { ...request, headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const change = () => {
+      morphChildren(document.getElementById("main"), page.getElementById("main"));
+      document.title = page.title;
+      wake();
+    };
+    if (!back) history.pushState(null, "", answer.url);
+    if (document.startViewTransition && !calm.matches) document.startViewTransition(change).finished.catch(() => {});
+    else change();
+    if (document.querySelector("[data-again]")) setTimeout(again, 1000);
+  } catch {
+    announce(words.failed, 6000);
+  }
+}
+if (!table) addEventListener("popstate", () => swap(location.href, {}, true));
 addEventListener("change", (event) => {
   const form = event.target.closest("form[data-auto]");
   if (form) form.requestSubmit();
@@ -201,6 +226,9 @@ addEventListener("click", (event) => {
   if (target?.matches("a[data-look]") && socket?.readyState === WebSocket.OPEN) {
     event.preventDefault();
     socket.send(JSON.stringify({ look: new URL(target.href).search.slice(1) }));
+  } else if (target?.matches("a[data-swap]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    swap(target.href);
   } else if (target?.matches("[data-copy]")) {
     navigator.clipboard.writeText(target.dataset.copy).then(() => announce(words.copied, 2500));
   } else if (target?.matches("[data-share]")) {

@@ -7,10 +7,10 @@ use table::ScoreView;
 use crate::Speech;
 use crate::game_view::Name;
 
-const WIDTH: f32 = 360.0;
+const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
-const LEFT: f32 = 34.0;
-const RIGHT: f32 = 96.0;
+const LEFT: f32 = 42.0;
+const RIGHT: f32 = 112.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 

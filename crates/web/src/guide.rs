@@ -124,14 +124,14 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<
                         }
                         p .row {
                             @if made > 0 {
-                                a .button .quiet href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (speech.say("guide-back")) }
-                                a .button .quiet href={ "/learn/" (game) } { (icon("first")) (speech.say("guide-again")) }
+                                a .button .quiet data-swap href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (speech.say("guide-back")) }
+                                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (speech.say("guide-again")) }
                             }
                         }
                     }
                 }
                 @if done && !scores.is_empty() { section .tally { (pad::pad(speech, game, &scores, &names, None)) } }
-                (shown.board(&seen_by))
+                @if !done { (shown.board(&seen_by)) }
             }
             aside .side aria-label=(speech.say("side")) {
                 p .row { a .button href={ "/rules/" (game) } { (icon("book")) (speech.say("rules")) } }

@@ -1,9 +1,7 @@
 //! The first page: what this is, and every way to begin.
 
-use std::collections::BTreeMap;
-
 use maud::{Markup, html};
-use table::{Summary, TurnClock};
+use table::Summary;
 
 use crate::drawing::{drawing, icon};
 use crate::game_view::{ON_PAGES, Presented};
@@ -37,7 +35,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
         @if !home.own.is_empty() { (tables(speech, "own-tables", &home.own, true)) }
         section .games aria-label=(speech.say("games")) { @for game in ON_PAGES { (card(speech, game)) } }
         div .columns {
-            (open_table(speech, "sushi-go"))
+            (open_table(reader))
             (join(speech))
         }
         (tables(speech, "open-tables", &home.open, false))
@@ -89,20 +87,20 @@ fn players(presented: &Presented) -> Vec<(usize, bool)> {
     counts.map(|players: usize| (players, players == presented.players)).collect()
 }
 
-fn open_table(speech: &Speech, game: &str) -> Markup {
+fn open_table(reader: &Reader) -> Markup {
+    let speech = reader.speech();
     html! {
         section .open-table aria-labelledby="open-title" {
             h2 #open-title { (icon("people")) (speech.say("open-table")) }
             p { (speech.say("open-table.about")) }
-            form method="post" action="/tables" {
-                input type="hidden" name="game" value=(game);
-                details {
-                    summary { (speech.say("terms")) }
-                    (lobby::options(speech, game, &BTreeMap::new()))
-                    (lobby::clocks(speech, TurnClock::default()))
-                    label .check { input type="checkbox" name="public" value="true"; " " (speech.say("public")) }
+            @if reader.name.is_none() {
+                p { label for="open-name" { (speech.say("your-name-here")) } }
+                input #open-name form="open-table" name="name" maxlength="24" autocomplete="nickname" placeholder=(speech.say("guest-name"));
+            }
+            form #open-table .row method="post" action="/tables" {
+                @for game in ON_PAGES {
+                    button .primary type="submit" name="game" value=(game.name) { (icon("plus")) (speech.say(&format!("game-{}", game.name))) }
                 }
-                button .primary type="submit" { (icon("plus")) (speech.say("open-table.do")) }
             }
         }
     }

@@ -51,6 +51,7 @@ fn seats(visit: &Visit<'_>, view: &View) -> Markup {
                             @if seat.host { " " span .tag { (speech.say("host")) } }
                             @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
                             @match seat.sits {
+                                Sits::Person if seat.host => {},
                                 Sits::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
                                 Sits::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
                                 Sits::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
@@ -136,7 +137,7 @@ fn begin(visit: &Visit<'_>, view: &View) -> Markup {
                 (plain(visit, "ready", true, &html! { (icon("check")) (speech.say("be-ready")) }))
             }
             @if view.table.you.host {
-                @if free > 0 {
+                @if free > 1 {
                     form method="post" action=(visit.action()) data-live {
                         input type="hidden" name="do" value="fill";
                         p { (speech.tell("fill-seats", &[("count", free.into())])) }
@@ -147,6 +148,8 @@ fn begin(visit: &Visit<'_>, view: &View) -> Markup {
                             }
                         }
                     }
+                } @else if free == 1 {
+                    p { (icon("hourglass")) (speech.tell("fill-seats", &[("count", free.into())])) }
                 } @else if !waiting.is_empty() {
                     p { (icon("hourglass")) (speech.tell("waiting-for", &[("names", speech.list(&waiting).into())])) }
                 }

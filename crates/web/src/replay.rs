@@ -104,7 +104,7 @@ fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
     let step = |to: usize, possible: bool, sign: &str, label: &str, key: &str| {
         html! {
             @if possible {
-                a .button href={ (address(seance)) "?turn=" (to) } aria-label=(speech.say(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
+                a .button data-swap href={ (address(seance)) "?turn=" (to) } aria-label=(speech.say(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
             } @else {
                 span .button .off { (icon(sign)) }
             }
@@ -120,7 +120,7 @@ fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
             }
             (step(turn + 1, turn < last, "step", "replay-on", "ArrowRight"))
             (step(last, turn < last, "last", "replay-last", "End"))
-            form .row method="get" action=(address(seance)) {
+            form .jump method="get" action=(address(seance)) {
                 label .unseen for="to-turn" { (speech.say("replay-jump")) }
                 input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;
                 button type="submit" { (speech.say("replay-jump")) }
@@ -154,7 +154,7 @@ fn chances(seance: &Seance<'_>, shown: &dyn GameView, names: &[Name]) -> Markup 
             @match seance.judged {
                 None => {
                     p .fine { (speech.say("chances-about")) }
-                    form method="post" action=(address(seance)) { button type="submit" name="do" value="judge" { (icon("hint")) (speech.say("chances-ask")) } }
+                    form data-swap method="post" action=(address(seance)) { button type="submit" name="do" value="judge" { (icon("hint")) (speech.say("chances-ask")) } }
                 }
                 Some((all, done)) if done.len() < all => {
                     p role="status" { (speech.tell("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
@@ -188,7 +188,7 @@ fn judged(seance: &Seance<'_>, shown: &dyn GameView, names: &[Name], done: &[Mom
         ul .mistakes {
             @for (turn, choice) in mistakes {
                 li {
-                    a href={ (address(seance)) "?turn=" (turn + 1) } {
+                    a data-swap href={ (address(seance)) "?turn=" (turn + 1) } {
                         (speech.tell("chances-mistake", &[
                             ("turn", (turn + 1).into()),
                             ("name", names[choice.seat.index()].name.as_str().into()),

@@ -74,18 +74,18 @@ pub(crate) fn hand(counter: &Counter, seen: &Seen<'_>, seat: Seat, moves: &Legal
                 h2 #hand-title { (task(counter, seen, seat, &picked, chosen)) }
                 @if can_use_two {
                     @if picked.two {
-                        a .button href=(Look::address(controls.before, controls.turn, &[])) data-look[controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (speech.say("one-card")) }
+                        a .button href=(Look::address(controls.before, controls.turn, &[])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (speech.say("one-card")) }
                     } @else {
-                        a .button .call href=(Picked { two: true, cards: Vec::new() }.address(controls)) data-look[controls.live] data-key="c" aria-keyshortcuts="c" {
+                        a .button .call href=(Picked { two: true, cards: Vec::new() }.address(controls)) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" {
                             (drawing("chopsticks")) (speech.say("use-chopsticks"))
                         }
                     }
                 }
                 @if !picked.cards.is_empty() {
-                    a .button .quiet href=(Look::address(controls.before, controls.turn, if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
+                    a .button .quiet href=(Look::address(controls.before, controls.turn, if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
                 }
             }
-            form .hand .{ "vt-hand-" (counter.hand_number(seat)) } method="post" action=(controls.action) data-live[controls.live] {
+            form .hand .{ "vt-hand-" (counter.hand_number(seat)) } method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
@@ -165,7 +165,7 @@ fn control(seen: &Seen<'_>, controls: Controls<'_>, moves: &LegalMoves, picked: 
                 data-key=[&key] aria-keyshortcuts=[&key] { (inside) }
         },
         None if next.leads_on(moves) => html! {
-            a .(class) href=(next.address(controls)) role="button" aria-label=(label) data-look[controls.live] data-key=[&key] aria-keyshortcuts=[&key] { (inside) }
+            a .(class) href=(next.address(controls)) role="button" aria-label=(label) data-look[controls.live] data-swap[!controls.live] data-key=[&key] aria-keyshortcuts=[&key] { (inside) }
         },
         None => html! { span .(class) .impossible { (inside) } },
     }
