@@ -206,11 +206,11 @@ async function swap(url, request = {}, back = false) {
       morphChildren(document.getElementById("main"), page.getElementById("main"));
       document.title = page.title;
       wake();
+      if (document.querySelector("[data-again]")) setTimeout(again, 1000);
     };
     if (!back) history.pushState(null, "", answer.url);
     if (document.startViewTransition && !calm.matches) document.startViewTransition(change).finished.catch(() => {});
     else change();
-    if (document.querySelector("[data-again]")) setTimeout(again, 1000);
   } catch {
     announce(words.failed, 6000);
   }
