@@ -42,6 +42,7 @@ fn main() {
     }
     let out = env::var("OUT_DIR").expect("cargo says where to write");
     let out = Path::new(&out);
+    fs::write(out.join("sizes.rs"), sizes(&root.join("art"))).expect("the build directory can be written");
     let mut table = String::from("&[\n");
     for (name, kind, text) in assets {
         let path = path(&name, &text);
@@ -69,16 +70,35 @@ fn gzip(text: &str) -> Vec<u8> {
     packed.finish().expect("memory can be written to")
 }
 
-/// All drawings as symbols that a page refers to by their names.
-fn symbols(art: &Path) -> String {
+/// All drawings, by their names, in order.
+fn drawings(art: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(art).expect("the drawings are there");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the drawings can be listed").path()).collect();
     files.retain(|file| file.extension().is_some_and(|end| end == "svg"));
-    files.sort();
+    files.sort_by(|a, b| a.file_stem().cmp(&b.file_stem()));
+    let named = files.iter().map(|file| {
+        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("drawings have plain names");
+        (name.to_owned(), read(file))
+    });
+    named.collect()
+}
+
+/// The size of the box each drawing is drawn in, by their names.
+fn sizes(art: &Path) -> String {
+    let sizes = drawings(art).into_iter().map(|(name, text)| {
+        let (_, rest) = text.split_once("viewBox=\"").unwrap_or_else(|| panic!("{name} has no viewBox"));
+        let mut numbers = rest.split('"').next().unwrap_or("").split(' ').skip(2);
+        let mut next = || numbers.next().unwrap_or_else(|| panic!("the viewBox of {name} has four numbers")).to_owned();
+        format!("    ({name:?}, {}, {}),\n", next(), next())
+    });
+    format!("&[\n{}]", sizes.collect::<String>())
+}
+
+/// All drawings as symbols that a page refers to by their names.
+fn symbols(art: &Path) -> String {
     let mut all = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
-    for file in files {
-        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("drawings have plain names").to_owned();
-        let text = read(&file).replace("<svg xmlns=\"http://www.w3.org/2000/svg\"", &format!("<symbol id=\"{name}\""));
+    for (name, text) in drawings(art) {
+        let text = text.replace("<svg xmlns=\"http://www.w3.org/2000/svg\"", &format!("<symbol id=\"{name}\""));
         all.push_str(&text.trim().replace("</svg>", "</symbol>").replace('\n', ""));
     }
     all + "</svg>"

@@ -210,3 +210,115 @@ pub(crate) fn rest(counter: &Counter, seen: &Seen<'_>) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::{FastChance, Game as _, Joint, SeatSet, Viewer};
+    use sushi_go::{Options, SushiGo, Variant};
+
+    use super::*;
+    use crate::Language;
+    use crate::game_view::Name;
+    use crate::sushi_go::board;
+
+    /// Random games of every kind; `look` is shown every position with a seat that must choose.
+    fn for_every_position(mut look: impl FnMut(&SushiGo, Seat, &mut FastChance)) {
+        for (players, variant) in
+            [(2, Variant::Standard), (2, Variant::Dummy), (3, Variant::BothWays), (4, Variant::Standard), (5, Variant::BothWays)]
+        {
+            let options = Options::new(players, variant).unwrap();
+            for luck in 0..6 {
+                let chance = &mut FastChance::new(luck);
+                let mut game = SushiGo::deal(&options, chance, &mut |_| ());
+                while game.outcome().is_none() {
+                    let mut joint = Joint::new(players);
+                    for seat in game.pending().seats().iter() {
+                        look(&game, seat, chance);
+                        joint[seat] = Some(game.legal_moves(seat).pick(chance));
+                    }
+                    game.apply_unchecked(&joint, chance, &mut |_| ());
+                }
+            }
+        }
+    }
+
+    fn names(count: usize) -> Vec<Name> {
+        (0..count).map(|number| Name { name: format!("Player {number}"), icon: None, note: None }).collect()
+    }
+
+    fn shown(game: &SushiGo, viewer: Viewer, seat: Option<Seat>, look: &Look) -> String {
+        let names = names(5);
+        let controls = Controls { action: "/table/T", before: "", live: true, game: 1, turn: 7 };
+        let seen = Seen {
+            speech: Language::English.speech(),
+            names: &names,
+            seat,
+            viewer,
+            look,
+            chosen: SeatSet::EMPTY,
+            yours: None,
+            controls: Some(controls),
+        };
+        let counter = Counter::of(game, viewer);
+        let own = seat.map(|seat| hand(&counter, &seen, seat, &game.legal_moves(seat)));
+        html! { (board(&counter, &seen)) @if let Some(own) = own { (own) } }.into_string()
+    }
+
+    /// What follows each occurrence of `begin`, up to a quotation mark.
+    fn values<'a>(html: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
+        html.split(begin).skip(1).filter_map(|rest| rest.split('"').next())
+    }
+
+    /// Every move that can be reached by controls.
+    fn reachable(game: &SushiGo, seat: Seat, look: &Look, moves: &mut BTreeSet<String>) {
+        let html = shown(game, Viewer::Seat(seat), Some(seat), look);
+        moves.extend(values(&html, "name=\"move\" value=\"").map(str::to_owned));
+        let links: BTreeSet<&str> = values(&html, "href=\"?").collect();
+        for link in links {
+            let next = Look::read(&link.replace("&amp;", "&"));
+            if next.picked.len() > look.picked.len() {
+                reachable(game, seat, &next, moves);
+            }
+        }
+    }
+
+    #[test]
+    fn the_controls_are_the_legal_moves() {
+        let mut positions = 0;
+        for_every_position(|game, seat, chance| {
+            // Following every link of the dummy's controller takes long; one position in eight is enough.
+            if game::Chance::below(chance, 8) != 0 {
+                return;
+            }
+            positions += 1;
+            let mut moves = BTreeSet::new();
+            reachable(game, seat, &Look::default(), &mut moves);
+            let legal: BTreeSet<String> = game.legal_moves(seat).iter().map(|chosen| chosen.to_string()).collect();
+            assert_eq!(moves, legal);
+        });
+        assert!(positions > 100, "only {positions}");
+    }
+
+    #[test]
+    fn what_is_shown_depends_on_nothing_hidden() {
+        for_every_position(|game, seat, chance| {
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                let own = Some(seat).filter(|_| viewer != Viewer::Spectator);
+                let other = SushiGo::determinize(&game.observe(viewer), chance);
+                let look = Look::default();
+                assert_eq!(shown(game, viewer, own, &look), shown(&other, viewer, own, &look));
+            }
+        });
+    }
+
+    #[test]
+    fn what_leads_nowhere_is_forgotten() {
+        let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
+        let plain = shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::default());
+        for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {
+            assert_eq!(shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)), plain, "{query}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Everything a person reads is written in every language, and everything that is written is read.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// What a message needs: its variables.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn read(language: &str) -> Messages {
+    let mut messages = Messages::new();
+    for file in files(&Path::new(ROOT).join("locales").join(language), "ftl") {
+        let text = fs::read_to_string(&file).unwrap();
+        let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
+            Ok(resource) => resource,
+            Err((_, faults)) => panic!("{}: {faults:?}", file.display()),
+        };
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name;
+            if let Some(value) = &message.value {
+                note(&mut messages, id.clone(), value);
+            }
+            for attribute in &message.attributes {
+                note(&mut messages, format!("{id}.{}", attribute.id.name), &attribute.value);
+            }
+        }
+    }
+    messages
+}
+
+fn note(messages: &mut Messages, id: String, value: &Pattern<String>) {
+    let mut variables = BTreeSet::new();
+    gather(value, &mut variables);
+    assert!(messages.insert(id.clone(), variables).is_none(), "{id} is written twice");
+}
+
+fn gather(pattern: &Pattern<String>, into: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => gather_inline(inline, into),
+            Expression::Select { selector, variants } => {
+                gather_inline(selector, into);
+                variants.iter().for_each(|variant| gather(&variant.value, into));
+            }
+        }
+    }
+}
+
+fn gather_inline(inline: &InlineExpression<String>, into: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = inline {
+        into.insert(id.name.clone());
+    }
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display())) {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|end| end == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_language_says_everything_with_the_same_variables() {
+    let english = read("en");
+    for language in ["es", "fr", "pl", "ja"] {
+        let other = read(language);
+        let missing: Vec<&String> = english.keys().filter(|id| !other.contains_key(*id)).collect();
+        let foreign: Vec<&String> = other.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "missing in {language}: {missing:?}");
+        assert!(foreign.is_empty(), "only in {language}: {foreign:?}");
+        for (id, variables) in &english {
+            // A language may leave out a number that its words do not need, but not use what it is not given.
+            assert!(other[id].is_subset(variables), "{id} in {language} uses {:?}", other[id]);
+        }
+    }
+}
+
+/// Ids in the sources: quoted strings, with whatever is put into them as a wildcard.
+fn spoken() -> Vec<String> {
+    let mut spoken = Vec::new();
+    let sources = files(&Path::new(ROOT).join("crates/web/src"), "rs");
+    for file in sources.iter().chain(&files(&Path::new(ROOT).join("crates/server/src/routes/pages"), "rs")) {
+        let text = fs::read_to_string(file).unwrap();
+        spoken.extend(text.split('"').skip(1).step_by(1).filter(|part| !part.contains(['\n', ' '])).map(str::to_owned));
+    }
+    spoken
+}
+
+/// Whether a message is said by this string, where braces stand for anything.
+fn says(string: &str, id: &str) -> bool {
+    let parts: Vec<&str> = string.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
+    if parts.len() == 1 {
+        return string == id;
+    }
+    let (first, last) = (parts[0], parts[parts.len() - 1]);
+    // A string that is nothing but a hole says nothing.
+    !first.is_empty() && id.len() >= first.len() + last.len() && id.starts_with(first) && id.ends_with(last)
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let spoken = spoken();
+    // Said by code that makes the whole id from what the engine calls a thing.
+    let made = ["game-", "option-", "fault-", "term-", "grade", "family-", "colour-", "shape-", "why-", "on-wasabi"];
+    let unused: Vec<String> = read("en")
+        .into_keys()
+        .filter(|id| !made.iter().any(|begin| id.starts_with(begin)))
+        .filter(|id| {
+            let whole = spoken.iter().any(|string| says(string, id));
+            let of = id.split_once('.').is_some_and(|(message, _)| spoken.iter().any(|string| says(string, message)));
+            !(whole || of)
+        })
+        .collect();
+    assert!(unused.is_empty(), "nobody says: {unused:?}");
+}
+
+#[test]
+fn every_fault_has_a_sentence() {
+    let english = read("en");
+    for code in table::Refusal::CODES {
+        let id = format!("fault-{}", code.replace('_', "-"));
+        assert!(english.contains_key(&id), "{id} is missing");
+    }
+}
