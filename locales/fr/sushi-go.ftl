@@ -48,12 +48,12 @@ reason-denies = Elle vous rapporte peu, mais elle servirait davantage aux autres
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = Voici votre main. Gardez une carte ; les autres passent à côté, et vous recevez celles d’à côté. Touchez une carte, n’importe laquelle.
+guide-sushi-go-1 = Voici votre main. Gardez une carte ; les autres passent à la personne d’à côté, et vous en recevez de nouvelles. Touchez une carte, n’importe laquelle.
 guide-sushi-go-2 = Tout le monde pose sa carte en même temps, puis les mains passent. Tempura et sashimi ne comptent qu’en groupe : deux tempuras 5 points, trois sashimis 10.
 guide-sushi-go-3 = Plus vous avez de gyozas, plus ils valent : 1, 3, 6, 10, 15. Les nombres en haut à gauche d’une carte disent ce qu’elle vaut.
 guide-sushi-go-4 = Pour les makis, on compte les rouleaux. Le plus de rouleaux dans la manche rapporte 6 points, la deuxième place 3. Regardez ce que les autres ont devant eux.
 guide-sushi-go-5 = Les nigiris rapportent tout de suite : calamar 3, saumon 2, omelette 1. Posez d’abord un wasabi, et le prochain nigiri compte triple.
 guide-sushi-go-6 = Les baguettes permettent de poser deux cartes à un tour suivant. Quand vous en avez, un bouton « Sushi Go! » apparaît au-dessus de votre main.
 guide-sushi-go-7 = Les puddings comptent à la toute fin de la partie : qui en a le plus gagne 6 points, qui en a le moins en perd 6. Ils restent quand on débarrasse tout le reste.
-guide-sushi-go-8 = Vous revoyez des mains déjà vues. Ce que vous passez peut revenir, ou aider à côté de vous.
+guide-sushi-go-8 = Vous revoyez des mains déjà vues. Ce que vous passez peut revenir, ou aider la personne d’à côté.
 guide-sushi-go-9 = Il reste deux cartes. Choisissez-en une ; la dernière est simplement posée, puis on compte la manche.
