@@ -80,7 +80,7 @@ fill-seats = { $count ->
     [one] Queda un asiento libre. Espera a alguien o pon un bot.
    *[other] Quedan { $count } asientos libres. Espera a tus amigos o pon bots:
 }
-waiting-for = Faltan por confirmar: { $names }
+waiting-for = A la espera de: { $names }
 waiting-for-host = La partida la empieza quien organiza la mesa: { $name }
 start = Empezar la partida
 terms = Qué se juega

@@ -84,7 +84,7 @@ fill-seats = { $count ->
     [many] { $count } miejsc jest wolnych. Zaczekaj na znajomych albo posadź boty:
    *[other] { $count } miejsca jest wolne. Zaczekaj na znajomych albo posadź boty:
 }
-waiting-for = Czekamy. Chwili potrzebuje: { $names }
+waiting-for = Brakuje potwierdzenia: { $names }
 waiting-for-host = Grę zaczyna gospodarz stołu: { $name }
 start = Zacznij grę
 terms = W co gramy
@@ -226,7 +226,7 @@ fault-no-bot-there = Na tym miejscu nie ma bota.
 fault-nobody-there = Na tym miejscu nikogo nie ma.
 fault-still-there = Ta osoba nadal tu jest. Zastąpić można tylko kogoś, kogo już nie ma.
 fault-own-seat = To twoje własne miejsce.
-fault-barred = Gospodarz nie chce cię przy tym stole. Otwórz inny.
+fault-barred = Decyzją gospodarza nie siadasz już przy tym stole. Otwórz inny.
 fault-game-running = Gra trwa. Zaczekaj, aż się skończy.
 fault-game-over = Gra jest skończona. Zacznij następną.
 fault-no-game = Gra jeszcze się nie zaczęła.
