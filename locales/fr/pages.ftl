@@ -188,10 +188,10 @@ replay-open = Toutes les mains sont visibles.
 replay-chose = { $name } : { $choice }
 chances = Comment les chances ont bougé
 chances-about = Les chances de gagner de chacun, selon les robots, toutes mains visibles. Un choix est jugé d’après ce que son auteur pouvait savoir.
-chances-wait = Les robots y réfléchissent : { $done } tours sur { $all }.
+chances-wait = Les robots y réfléchissent. Tours jugés : { $done } sur { $all }.
 chances-ask = Faire juger la partie aux robots
 chances-mistakes = Les choix les plus coûteux
-chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } » coûte environ { $loss } chances sur 100.
+chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } » coûte environ { $loss } sur 100.
 chances-no-mistakes = Personne n’a fait de choix bien coûteux.
 chances-chart = Chances de gagner, tour par tour
 

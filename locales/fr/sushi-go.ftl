@@ -40,7 +40,7 @@ reason-needs = Pour marquer, il faut encore { $count ->
 reason-maki = Vous auriez { $own ->
     [one] { $own } rouleau
    *[other] { $own } rouleaux
-} ; le plus parmi les autres est { $others }.
+} ; le maximum chez les autres est { $others }.
 reason-wasabi = Le prochain nigiri que vous posez compte triple.
 reason-chopsticks = À un tour suivant, vous pourrez poser deux cartes.
 reason-pudding = Les puddings comptent à la fin de la partie.

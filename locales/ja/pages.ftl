@@ -36,7 +36,7 @@ link-copied = リンクをコピーしました。
 
 ## The first page
 
-play-now = すぐに遊ぶ。相手を選んでください
+play-now = すぐに遊ぶ相手
 opponents = 相手の人数
 learn-start = 2分で覚える
 open-table = 友だちと遊ぶ
@@ -76,7 +76,7 @@ take-away = 外す
 bot-for-seat = 席{ $seat }のボット
 what-are-you-called = お名前は？
 fill-seats = { $count ->
-   *[other] 空席が{ $count }あります。友だちを待つか、ボットを座らせてください。
+   *[other] 席が{ $count }つ空いています。友だちを待つか、ボットを座らせてください。
 }
 waiting-for = 準備を待っています：{ $names }
 waiting-for-host = ホストがゲームを始めます。ホスト：{ $name }
