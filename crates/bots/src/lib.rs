@@ -8,7 +8,7 @@
 //! | `sushi_go`, `sushi_express`, `kanji_zushi` | that, for each game |
 //! | `greedy`, `apprentice` | bots that judge at a glance |
 //! | `cook` | [`CookBot`]: a bot that is no master |
-//! | `search` | [`Searcher`]: a bot that thinks ahead |
+//! | `search` | [`Searcher`]: a bot that thinks ahead; [`Judgement`]: what it thinks of moves |
 //! | `learning` | [`weigh`]: what the signs of a position are worth, learnt from games |
 //! | `matrix` | games in which two choose at once, solved |
 //! | `arena`, `table` | [`Arena`]: many games between bots, on many threads, the same every time |

@@ -118,10 +118,8 @@ fn ends(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
             let joint = Joint::from_fn(game.players(), last);
             after.apply_unchecked(&joint, &mut FastChance::new(0), &mut |_| ());
         }
-        after.outcome().map_or(0.0, |outcome| match outcome.winners.contains(seat) {
-            true => 1.0 / outcome.winners.len() as f32,
-            false => 0.0,
-        })
+        let winners = after.outcome().expect("it is over").winners;
+        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
     };
     joints.into_iter().map(end).collect()
 }

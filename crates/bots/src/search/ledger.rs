@@ -179,3 +179,36 @@ impl<M: Copy + Ord> Ledger<M> {
         Judgement::of(lines.into_iter().map(|(_, judged)| judged).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is written down of tries: the move, the one that was wanted, and how likely it was to win.
+    fn ledger(tries: &[(char, char, f32)]) -> Ledger<char> {
+        let mut ledger = Ledger::new(Some(Seat::new(1)), None);
+        for &(tried, wanted, chance) in tries {
+            ledger.try_out(tried, wanted);
+            ledger.note(&PerSeat::from_slice(&[1.0 - chance, chance]));
+        }
+        ledger
+    }
+
+    #[test]
+    fn the_best_move_is_the_one_that_was_wanted_not_the_luckiest() {
+        let ledger = ledger(&[('b', 'a', 0.75), ('a', 'a', 0.5), ('c', 'a', 0.25), ('d', 'b', 0.5), ('a', 'a', 0.5)]);
+        let judgement = ledger.judgement();
+        let moves: Vec<_> = judgement.moves.iter().map(|judged| (judged.choice, judged.chance, judged.tries)).collect();
+        assert_eq!(moves, [('a', 0.5, 2), ('b', 0.75, 1), ('d', 0.5, 1), ('c', 0.25, 1)]);
+        assert_eq!((judgement.chance, ledger.chances().as_slice()), (0.5, &[0.5, 0.5][..]));
+    }
+
+    #[test]
+    fn ledgers_add_up() {
+        let (some, more) = ([('a', 'a', 0.5), ('b', 'b', 0.25)], [('b', 'b', 0.75)]);
+        let sum = Ledger::new(Some(Seat::new(1)), None).plus(ledger(&some)).plus(ledger(&more));
+        let whole = ledger(&[some[0], some[1], more[0]]);
+        assert_eq!((sum.judgement(), sum.chances()), (whole.judgement(), whole.chances()));
+        assert_eq!(sum.judgement().moves[0].choice, 'b');
+    }
+}
