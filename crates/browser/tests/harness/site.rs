@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::Router;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Html;
 use axum::routing::get;
 use tokio::net::TcpListener;
@@ -20,7 +20,7 @@ pub(crate) async fn strict_site(policy: &str, body: &str) -> String {
 
 fn page(head: &str, body: &str) -> String {
     format!(
-        r#"<!doctype html><html lang="en"><head>{head}<title>A page</title><link rel="icon" href="data:,">
+        r#"<!doctype html><html lang="en"><head>{head}<title>A page</title>
         <meta name="viewport" content="width=device-width"></head><body><main><h1>A page</h1>{body}</main></body></html>"#
     )
 }
@@ -29,8 +29,8 @@ async fn serve(page: String) -> String {
     let page = Router::new()
         .route("/", get(async || Html(page)))
         .route("/languages", get(async |headers: HeaderMap| headers["accept-language"].to_str().unwrap().to_owned()))
-        // An answer that never comes.
-        .route("/never", get(std::future::pending::<&str>));
+        // Browsers ask for it by themselves.
+        .route("/favicon.ico", get(StatusCode::NO_CONTENT));
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async { axum::serve(listener, page).await });

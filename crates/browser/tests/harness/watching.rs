@@ -41,7 +41,7 @@ async fn what_a_policy_forbids_is_a_violation() {
 
 #[tokio::test]
 async fn a_field_without_a_label_is_found_and_one_with_is_fine() {
-    let policy = "default-src 'none'";
+    let policy = "script-src 'none'";
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&strict_site(policy, "<input id='name'>").await).await;
     assert_eq!(page.audit().await, ["label (critical): Form elements must have labels: #name"]);
