@@ -1,5 +1,6 @@
 //! One browser with a profile of its own; how many may run at once.
 
+use std::panic::resume_unwind;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -52,16 +53,19 @@ impl Browser {
     pub async fn on_all<const N: usize>(devices: [Device; N]) -> [Self; N] {
         const { assert!(N <= AT_ONCE, "so many browsers never run at once") };
         let mut seats = SEATS.acquire_many(N as u32).await.expect("nobody closes it");
-        let mut browsers = Vec::new();
-        for device in devices {
+        let driver = Driver::shared();
+        let starting = devices.map(|device| {
             let seat = seats.split(1).expect("there is one for each");
-            browsers.push(Self::start(device, seat).await);
+            tokio::spawn(Self::start(Arc::clone(&driver), device, seat))
+        });
+        let mut browsers = Vec::new();
+        for browser in starting {
+            browsers.push(browser.await.unwrap_or_else(|fault| resume_unwind(fault.into_panic())));
         }
         browsers.try_into().unwrap_or_else(|_| unreachable!("there is one for each device"))
     }
 
-    async fn start(device: Device, seat: SemaphorePermit<'static>) -> Self {
-        let driver = Driver::shared();
+    async fn start(driver: Arc<Driver>, device: Device, seat: SemaphorePermit<'static>) -> Self {
         let Value::Object(capabilities) = device.capabilities() else { unreachable!("it is an object") };
         let connected =
             ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&driver.address()).await;
