@@ -11,8 +11,8 @@ pub struct Device {
     width: u32,
     height: u32,
     touch: bool,
-    dark: bool,
-    reduced_motion: bool,
+    colours: &'static str,
+    motion: &'static str,
     pub(crate) script: bool,
     language: String,
 }
@@ -34,8 +34,8 @@ impl Device {
             width: 1440,
             height: 900,
             touch: false,
-            dark: false,
-            reduced_motion: false,
+            colours: "light",
+            motion: "no-preference",
             script: true,
             language: "en".to_owned(),
         }
@@ -48,12 +48,12 @@ impl Device {
 
     /// The same where dark colours are preferred.
     pub fn dark(self) -> Self {
-        Self { dark: true, ..self }
+        Self { colours: "dark", ..self }
     }
 
     /// The same where little should move.
     pub fn reduced_motion(self) -> Self {
-        Self { reduced_motion: true, ..self }
+        Self { motion: "reduce", ..self }
     }
 
     /// The same with scripts switched off.
@@ -90,10 +90,8 @@ impl Device {
 
     /// What every tab must be told.
     pub(crate) fn emulation(&self) -> [(&'static str, Value); 5] {
-        let Self { width, height, touch, .. } = *self;
+        let Self { width, height, touch, colours, motion, .. } = *self;
         let first = self.language.split(',').next().unwrap_or_default();
-        let scheme = if self.dark { "dark" } else { "light" };
-        let motion = if self.reduced_motion { "reduce" } else { "no-preference" };
         [
             (
                 "Emulation.setDeviceMetricsOverride",
@@ -103,7 +101,7 @@ impl Device {
             (
                 "Emulation.setEmulatedMedia",
                 json!({"features": [
-                    {"name": "prefers-color-scheme", "value": scheme},
+                    {"name": "prefers-color-scheme", "value": colours},
                     {"name": "prefers-reduced-motion", "value": motion},
                 ]}),
             ),

@@ -115,7 +115,7 @@ impl<'b> Page<'b> {
                 passed.push(self.focused().await);
                 self.press(Key::Tab).await;
             }
-            self.insist(at, format!("Tab never comes to {spot}, only to {passed:?}"), async || Err(String::new())).await
+            self.fail(at, &format!("Tab never comes to {spot}, only to {passed:?}")).await
         }
     }
 

@@ -39,7 +39,7 @@ impl Page<'_> {
     }
 
     /// Ends the test with all there is to know.
-    async fn fail(&self, at: &Location<'_>, why: &str) -> ! {
+    pub(crate) async fn fail(&self, at: &Location<'_>, why: &str) -> ! {
         let address = self.script("return location.href", &[]).await;
         let page = self.script("return document.documentElement.outerHTML", &[]).await;
         let page: String = page.as_str().unwrap_or_default().chars().take(SHOWN).collect();
