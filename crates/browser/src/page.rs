@@ -115,7 +115,7 @@ impl<'b> Page<'b> {
                 passed.push(self.focused().await);
                 self.press(Key::Tab).await;
             }
-            self.fail(at, &format!("Tab never comes to {spot}, only to {passed:?}")).await
+            self.fail(at, &format!("Tab never comes to {spot}, only to {passed:?}")).await;
         }
     }
 
