@@ -73,8 +73,6 @@ impl Device {
             // Containers have little shared memory.
             "--disable-dev-shm-usage",
             "--disable-crash-reporter",
-            // There is none, and pretending takes half of the time.
-            "--disable-gpu",
             // Scrollbars take no room from the page, so a width is a width.
             "--hide-scrollbars",
         ];
