@@ -1,5 +1,6 @@
 //! What a developer runs, and CI runs the same: `cargo xtask test`, `bless`, `fuzz`, `kanji`.
 
+mod axe;
 mod kanji;
 mod packages;
 mod run;
@@ -42,8 +43,14 @@ fn main() -> ExitCode {
 }
 
 fn test() -> Result<(), Failed> {
-    // The example bots are played against.
-    ensure(&[("python3", Sign::Program("python3"))])?;
+    ensure(&[
+        // The example bots are played against.
+        ("python3", Sign::Program("python3")),
+        // Pages are looked at in a real browser.
+        ("chromium", Sign::Program("chromium")),
+        ("chromium-driver", Sign::Program("chromedriver")),
+    ])?;
+    axe::fetch()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps", "--all-features"], &[("RUSTDOCFLAGS", "-D warnings")])?;

@@ -88,6 +88,22 @@ const LAYERS: &[(&str, &[&str])] = &[
             "unicode-width",
         ],
     ),
+    (
+        "browser",
+        &[
+            "base64",
+            "fantoccini",
+            "http",
+            "hyper-util",
+            "rustix",
+            "serde_json",
+            "server",
+            "store",
+            "tempfile",
+            "tokio",
+            "url",
+        ],
+    ),
     ("kanji-data", &[]),
     ("xtask", &[]),
 ];
