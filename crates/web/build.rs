@@ -46,10 +46,10 @@ fn main() {
     let mut table = String::from("&[\n");
     for (name, kind, text) in assets {
         let path = path(&name, &text);
-        let file = out.join(format!("{name}.gz"));
-        fs::write(&file, gzip(&text)).expect("the build directory can be written");
-        let entry =
-            format!("name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, gzip: include_bytes!({file:?})");
+        fs::write(out.join(format!("{name}.gz")), gzip(&text)).expect("the build directory can be written");
+        let entry = format!(
+            "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\"))"
+        );
         writeln!(table, "    Asset {{ {entry} }},").expect("strings can be written to");
     }
     table.push(']');
@@ -59,7 +59,7 @@ fn main() {
 /// Where an asset is served.
 fn path(name: &str, text: &str) -> String {
     let hash = Sha256::digest(text.as_bytes());
-    let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let hash = base16ct::lower::encode_string(&hash[..6]);
     let (stem, end) = name.rsplit_once('.').expect("assets have an ending");
     format!("/assets/{stem}.{hash}.{end}")
 }

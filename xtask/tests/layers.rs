@@ -16,7 +16,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "web",
         &[
+            "base16ct",
             "bots",
+            "flate2",
             "fluent-bundle",
             "game",
             "kanji-zushi",
@@ -26,6 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "qrcodegen",
             "serde",
             "serde_json",
+            "sha2",
             "sushi-express",
             "sushi-go",
             "table",

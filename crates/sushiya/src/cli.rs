@@ -6,17 +6,20 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
-/// Three sushi games to play, study and automate.
+/// Three sushi games to play, study and automate. Without a command a house is opened, as by `serve`.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version, about, max_term_width = 100, args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// What a house is opened with when there is no command.
+    #[command(flatten)]
+    pub(crate) serve: Serve,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Open a house where people and programs play over the network
+    /// Open a house: pages where people play, and an API for programs
     Serve(Serve),
     /// Put a house under load: many tables of people over real connections, and how well it serves them
     Load(Load),

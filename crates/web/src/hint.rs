@@ -39,7 +39,7 @@ pub(crate) fn ask(visit: &Visit<'_>, view: &View) -> Markup {
 /// The hint.
 pub fn hint(visit: &Visit<'_>, judgement: &Judgement<String>) -> Markup {
     let speech = visit.reader.speech();
-    let turn = visit.table.game().map_or(0, |game| game.turn());
+    let turn = visit.table.game().map_or(0, menu::AnyGame::turn);
     let own = visit.person.and_then(|id| visit.table.seat_of(id));
     let (Some(own), Some(shown)) = (own, visit.table.game().and_then(seen)) else { return html! {} };
     let percent = |chance: f64| (chance * 100.0).round() as i64;

@@ -1,5 +1,7 @@
 //! The link to a table: to copy, to share, to be read by a phone.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -32,7 +34,7 @@ fn square(link: &str) -> Option<Markup> {
     let mut path = String::new();
     for y in 0..size {
         for x in (0..size).filter(|&x| square.get_module(x, y)) {
-            path.push_str(&format!("M{x} {y}h1v1h-1z"));
+            write!(path, "M{x} {y}h1v1h-1z").expect("strings can be written to");
         }
     }
     Some(html! {

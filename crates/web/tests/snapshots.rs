@@ -87,7 +87,7 @@ fn lines(html: &str) -> String {
         while let Some((before, after)) = rest.split_once("/assets/") {
             let name = after.split('.').next().unwrap_or("");
             let end = after.find(['#', '"']).unwrap_or(after.len());
-            text.push_str(&format!("{before}/assets/{name}"));
+            text += &[before, "/assets/", name].concat();
             rest = &after[end..];
         }
         text.push_str(rest);

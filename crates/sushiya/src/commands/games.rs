@@ -1,4 +1,4 @@
-//! What there is to play: the welcome, the list, the rules.
+//! What there is to play: the list, the rules.
 
 use std::io::Write;
 
@@ -7,27 +7,6 @@ use menu::{Dish, GAMES, Order, Words};
 
 use crate::failure::Failure;
 use crate::language;
-
-/// What somebody sees who asks for nothing in particular.
-pub(crate) fn welcome(out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "Sushiya: sushi games to play, study and automate.\n")?;
-    for game in GAMES {
-        writeln!(out, "  {:<14} {}", game.name, game.summary)?;
-    }
-    let first = GAMES[0].name;
-    writeln!(out, "\nTo start with:")?;
-    for (command, what) in [
-        (format!("sushiya rules {first}"), "how it is played"),
-        ("sushiya serve".to_owned(), "a house where people and programs play over the network"),
-        (format!("sushiya arena {first} --bots cook,apprentice"), "let bots play each other"),
-        (format!("sushiya score {first} sheet.json"), "score a table you played with real cards"),
-        (format!("sushiya bench {first}"), "how fast it is"),
-        ("sushiya help".to_owned(), "everything else"),
-    ] {
-        writeln!(out, "  {command:<46} {what}")?;
-    }
-    Ok(())
-}
 
 /// The games and their options.
 pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 /// Carries out a command.
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
-        None => games::welcome(out),
+        None => serve::serve(cli.serve, out),
         Some(Command::Serve(ask)) => serve::serve(ask, out),
         Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),

@@ -22,12 +22,18 @@ pub(crate) struct House {
 impl House {
     /// Opens a house that remembers nothing of an earlier one of this name.
     pub(crate) fn open(name: &str, more: &[&str]) -> Self {
+        Self::open_by(&["serve"], name, more)
+    }
+
+    /// The same by these first words on the command line.
+    pub(crate) fn open_by(words: &[&str], name: &str, more: &[&str]) -> Self {
         let data = scratch(name);
         let _ = std::fs::remove_dir_all(&data);
         let log = scratch(&format!("{name}.log"));
         let file = File::create(&log).expect("there is room for logs");
         let mut process = Command::new(env!("CARGO_BIN_EXE_sushiya"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", data.to_str().expect("a path in UTF-8")])
+            .args(words)
+            .args(["--listen", "127.0.0.1:0", "--data", data.to_str().expect("a path in UTF-8")])
             .args(more)
             .env("SUSHIYA_LOG", "trace")
             .stdin(Stdio::null())

@@ -1,14 +1,7 @@
-//! What people read: the welcome, the list of games, the rules, usage and plain refusals.
+//! What people read: the list of games, the rules, usage and plain refusals.
 
+use crate::house::House;
 use crate::support::{sushiya, sushiya_where};
-
-#[test]
-fn without_arguments_it_says_what_there_is_and_how_to_start() {
-    let said = sushiya(&[]).fine();
-    for part in ["sushi-go", "sushiya rules", "sushiya arena", "sushiya score", "sushiya bench"] {
-        assert!(said.contains(part), "{said}");
-    }
-}
 
 #[test]
 fn games_are_listed_for_people_and_for_programs() {
@@ -101,4 +94,12 @@ fn completions_know_the_commands() {
     for shell in ["bash", "zsh", "fish"] {
         assert!(sushiya(&["completions", shell]).fine().contains("arena"));
     }
+}
+
+#[test]
+fn without_a_command_the_site_opens() {
+    let house = House::open_by(&[], "no-command", &[]);
+    let (status, page) = house.ask("GET", "/", "", "");
+    assert_eq!(status, 200);
+    assert!(page.contains("<!DOCTYPE html>") && page.contains("action=\"/play\""), "{page}");
 }

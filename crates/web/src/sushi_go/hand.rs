@@ -98,6 +98,7 @@ pub(crate) fn hand(counter: &Counter, seen: &Seen<'_>, seat: Seat, moves: &Legal
 }
 
 /// A card of the hand as it is shown.
+#[derive(Clone, Copy)]
 struct Shown {
     index: usize,
     card: Card,
@@ -225,9 +226,13 @@ mod tests {
 
     /// Random games of every kind; `look` is shown every position with a seat that must choose.
     fn for_every_position(mut look: impl FnMut(&SushiGo, Seat, &mut FastChance)) {
-        for (players, variant) in
-            [(2, Variant::Standard), (2, Variant::Dummy), (3, Variant::BothWays), (4, Variant::Standard), (5, Variant::BothWays)]
-        {
+        for (players, variant) in [
+            (2, Variant::Standard),
+            (2, Variant::Dummy),
+            (3, Variant::BothWays),
+            (4, Variant::Standard),
+            (5, Variant::BothWays),
+        ] {
             let options = Options::new(players, variant).unwrap();
             for luck in 0..6 {
                 let chance = &mut FastChance::new(luck);
@@ -318,7 +323,11 @@ mod tests {
         let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
         let plain = shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::default());
         for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {
-            assert_eq!(shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)), plain, "{query}");
+            assert_eq!(
+                shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)),
+                plain,
+                "{query}"
+            );
         }
     }
 }

@@ -139,13 +139,10 @@ fn laid(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// How many there are, where that is what counts.
-fn short(counter: &Counter, seat: Seat, set: &Set) -> Markup {
-    let count = match set.family {
-        "maki" => counter.tableau(seat).maki(),
-        _ => set.cards.len(),
-    };
-    html! { @if set.family == "maki" { "●" } "×" (count) " " }
+/// How many there are; of maki, how many rolls.
+fn short(counter: &Counter, seat: Seat, laid: &Set) -> Markup {
+    let count = if laid.family == "maki" { counter.tableau(seat).maki() } else { laid.cards.len() };
+    html! { @if laid.family == "maki" { "●" } "×" (count) " " }
 }
 
 /// The set in words: what lies there, and what it scores now.
