@@ -3,6 +3,7 @@
 mod api;
 mod bots;
 mod hostile;
+mod pages;
 mod play;
 mod proxy;
 mod rest;

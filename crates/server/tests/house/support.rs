@@ -205,8 +205,7 @@ impl Client {
     }
 
     pub(crate) async fn socket(&self, code: &str) -> Socket {
-        let (stream, _) = connect_async(self.socket_request(code)).await.expect("the house opens a socket");
-        Socket { stream, heard: Vec::new() }
+        Socket::connect(self.socket_request(code)).await
     }
 }
 
@@ -218,6 +217,11 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    pub(crate) async fn connect(request: Request) -> Self {
+        let (stream, _) = connect_async(request).await.expect("the house opens a socket");
+        Self { stream, heard: Vec::new() }
+    }
+
     pub(crate) async fn send(&mut self, message: &Value) {
         self.stream.send(Message::text(message.to_string())).await.expect("it is sent");
     }
