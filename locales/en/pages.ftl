@@ -141,7 +141,7 @@ return = Play again yourself
 you-watch = You watch this game.
 has-chosen = has chosen
 chooses = choosing
-points-now = { $total } points from earlier rounds, { $now } on the table now
+points-now = from earlier rounds: { $total }, on the table now: { $now }
 you-won = You have won.
 won = { $count ->
     [one] Winner: { $names }
@@ -155,7 +155,7 @@ chart-rounds = Points after each round
 
 hint = Hint
 hint-about = What an itamae would play, and why.
-hint-best = An itamae would play: { $choice }
+hint-best = An itamae would play: { $choice }.
 hint-chance = That wins about { $chance } in 100 such games.
 hint-next = Next best: { $choice }, about { $chance }.
 hint-alike = Nothing else is much worse.

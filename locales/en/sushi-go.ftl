@@ -37,7 +37,7 @@ reason-needs = It needs { $count ->
     [one] one more of its kind
    *[other] { $count } more of its kind
 } to score.
-reason-maki = You would have { $own } rolls; the most of the others is { $others }.
+reason-maki = Your rolls would be { $own }; the most of the others is { $others }.
 reason-wasabi = The next nigiri you lay counts three times.
 reason-chopsticks = On a later turn you can lay two cards.
 reason-pudding = Puddings count at the end of the game.
@@ -45,7 +45,7 @@ reason-denies = It brings you little, but others would like it more.
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = This is your hand. Keep one card; the others go to your neighbour, and you get theirs. Tap any card.
+guide-sushi-go-1 = This is your hand. Keep one card; the others go to your neighbour, and you are passed new ones. Tap any card.
 guide-sushi-go-2 = Everybody’s cards are laid at once, then the hands move on. Tempura and sashimi score only in sets: two tempura 5 points, three sashimi 10.
 guide-sushi-go-3 = Gyoza score more the more you have: 1, 3, 6, 10, 15. The numbers at the top left of a card say what it is worth.
 guide-sushi-go-4 = Maki count rolls. Most rolls in the round score 6, second most 3. Look at what lies in front of the others.

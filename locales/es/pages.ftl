@@ -155,7 +155,7 @@ chart-rounds = Puntos después de cada ronda
 
 hint = Pista
 hint-about = Qué jugaría un itamae, y por qué.
-hint-best = Un itamae jugaría: { $choice }
+hint-best = Un itamae jugaría: { $choice }.
 hint-chance = Así se ganan cerca de { $chance } de cada 100 partidas como esta.
 hint-next = La siguiente mejor: { $choice }, cerca de { $chance }.
 hint-alike = Ninguna otra es mucho peor.

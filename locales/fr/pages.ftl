@@ -155,7 +155,7 @@ chart-rounds = Points après chaque manche
 
 hint = Conseil
 hint-about = Ce que jouerait un itamae, et pourquoi.
-hint-best = Un itamae jouerait : { $choice }
+hint-best = Un itamae jouerait : { $choice }.
 hint-chance = Ce choix gagne environ { $chance } fois sur 100.
 hint-next = Ensuite vient : { $choice }, environ { $chance }.
 hint-alike = Aucun autre choix n’est bien pire.

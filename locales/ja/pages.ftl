@@ -152,7 +152,7 @@ chart-rounds = 各ラウンド後の点
 
 hint = ヒント
 hint-about = 板前ならどうするか、そのわけも。
-hint-best = 板前の選択：{ $choice }
+hint-best = 板前の選択：{ $choice }。
 hint-chance = このようなゲーム100回のうち、およそ{ $chance }回勝てます。
 hint-next = 次によい選択：{ $choice }、およそ{ $chance }回。
 hint-alike = ほかの選択も大きくは劣りません。

@@ -161,7 +161,7 @@ chart-rounds = Punkty po każdej rundzie
 
 hint = Podpowiedź
 hint-about = Co wybrałby itamae i dlaczego.
-hint-best = Wybór itamae: { $choice }
+hint-best = Wybór itamae: { $choice }.
 hint-chance = Tak wygrywa się około { $chance } na 100 takich partii.
 hint-next = Drugi wybór: { $choice }, około { $chance }.
 hint-alike = Nic innego nie jest dużo gorsze.

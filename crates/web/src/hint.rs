@@ -51,7 +51,7 @@ pub fn hint(visit: &Visit<'_>, judgement: &Judgement<String>) -> Markup {
         div #hint .hint data-keep=(turn) {
             (icon("hint"))
             p role="status" {
-                b { (speech.tell("hint-best", &[("choice", shown.tell_move(speech, &best.choice).into())])) } ". "
+                b { (speech.tell("hint-best", &[("choice", shown.tell_move(speech, &best.choice).into())])) } " "
                 @if let Some(reason) = shown.reason(speech, own, &best.choice) { (reason) " " }
                 (speech.tell("hint-chance", &[("chance", percent(best.chance).into())])) " "
                 @match next {
