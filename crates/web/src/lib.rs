@@ -16,6 +16,7 @@
 //! | `table_page` | a table, whatever goes on there, and the steps that lead to what is now |
 //! | `game_view` | [`GameView`]: what a game shows of itself; the list of games that can be seen |
 //! | `sushi_go` | Sushi Go! |
+//! | `kanji_zushi` | Kanji-zushi |
 //! | `talk` | what people say at a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
@@ -29,6 +30,7 @@ mod drawing;
 mod game_view;
 mod home;
 mod invite;
+mod kanji_zushi;
 mod lobby;
 mod look;
 mod pad;
