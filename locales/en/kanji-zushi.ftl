@@ -2,47 +2,73 @@
 
 neta-of = the left half of { $kanji }
 shari-of = the right half of { $kanji }
-bench = The latest attempt
+kanji-bench = The latest attempt
 shari-left = { $count ->
     [0] No more are face down.
     [one] { $count } more is face down.
    *[other] { $count } more are face down.
 }
-turn-of = At turn: { $name }
-turn-of-you = Your turn
-formed-of = { $count } of { $goal } kanji
-hand-pick = Pick a neta and a shari: together they should be a kanji.
-hand-pick-shari = { $half } on the left. Now a shari for the right.
-hand-pick-neta = { $half } on the right. Now a neta for the left.
-hand-done = You have five kanji and are done.
-hand-empty = No neta left.
-pass = Pass
+kanji-turn-of = At turn: { $name }
+kanji-turn-of-you = Your turn
+kanji-formed-of = { $count } of { $goal } kanji
+kanji-hand-pick = Pick a neta and a shari: together they should be a kanji.
+kanji-hand-pick-shari = { $half } on the left. Now a shari for the right.
+kanji-hand-pick-neta = { $half } on the right. Now a neta for the left.
+kanji-hand-done = You have five kanji and are done.
+kanji-hand-empty = No neta left.
+kanji-pass = Pass
     .about = Try nothing in this turn.
-piece-works = { $half }, can be part of a kanji
-piece-makes = { $half }, makes { $kanji }
-tries = { $name } tries { $pair }.
-tries-you = You try { $pair }.
-formed = { $name } forms a kanji.
-formed-you = You form a kanji.
-failed = { $name } tries in vain.
-failed-you = That is none.
-log-began = { $name } begins.
-log-began-you = You begin.
-log-formed = { $name } forms { $kanji }.
-log-formed-you = You form { $kanji }.
-log-failed = { $name } tries { $pair }. { $why }
-log-failed-you = You try { $pair }. { $why }
-log-passed = { $name } passes.
-log-passed-you = You pass.
-log-stuck = Nobody found anything: the six shari go under the deck and six others come.
-log-stuck-end = Nobody found anything for the third time: the game is over.
-log-complete = Everybody has five kanji.
-formed-by-all = Kanji formed and missed
-formed-nothing = None.
-missed = Could have formed
-credit-drawings = Drawings:
-credit-meanings = Meanings and readings:
-credit-changed = Selected and divided into halves by us.
+kanji-piece-works = { $half }, can be part of a kanji
+kanji-piece-makes = { $half }, makes { $kanji }
+kanji-tries = { $name } tries { $pair }.
+kanji-tries-you = You try { $pair }.
+kanji-formed = { $name } forms a kanji.
+kanji-formed-you = You form a kanji.
+kanji-failed = { $name } tries in vain.
+kanji-failed-you = That is none.
+kanji-log-began = { $name } begins.
+kanji-log-began-you = You begin.
+kanji-log-formed = { $name } forms { $kanji }.
+kanji-log-formed-you = You form { $kanji }.
+kanji-log-failed = { $name } tries { $pair }. { $why }
+kanji-log-failed-you = You try { $pair }. { $why }
+kanji-log-passed = { $name } passes.
+kanji-log-passed-you = You pass.
+kanji-log-stuck = Nobody found anything: the six shari go under the deck and six others come.
+kanji-log-stuck-end = Nobody found anything for the third time: the game is over.
+kanji-log-complete = Everybody has five kanji.
+kanji-formed-by-all = Kanji formed and missed
+kanji-formed-nothing = None.
+kanji-missed = Could have formed
+kanji-credit-drawings = Drawings:
+kanji-credit-meanings = Meanings and readings:
+kanji-credit-changed = Selected and divided into halves by us.
+
+## The puzzle
+
+puzzle = Kanji puzzle
+puzzle-of-day = Kanji puzzle of { $date }
+puzzle-number = Kanji puzzle { $number }
+puzzle-task = Put neta and shari together to kanji, each card once. The most strokes win.
+puzzle-streak = Days in a row:
+puzzle-made = Your kanji: { $strokes }
+puzzle-empty = None yet. Pick a shari, then a neta.
+puzzle-apart = Take apart
+puzzle-hint = Hint
+puzzle-end = That is my best
+puzzle-best = { $best }: nothing better can be made.
+puzzle-better = You have { $yours }. { $best } can be made:
+puzzle-hints = { $count ->
+    [one] With one hint.
+   *[other] With { $count } hints.
+}
+puzzle-again = Try once more
+puzzle-others = Other puzzles
+puzzle-next = Another puzzle
+puzzle-today = The puzzle of the day
+puzzle-share = Share this puzzle
+puzzle-copy = Copy the link
+kanji-piece-hinted = { $half }, part of the best solution
 
 ## The guide: a first few kanji, a sentence or two for each turn
 

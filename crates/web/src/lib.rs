@@ -20,6 +20,7 @@
 //! | `talk` | what people say at a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
+//! | `puzzle` | the kanji puzzle |
 //! | `book` | the rules |
 //! | `sorry` | what could not be done |
 
@@ -35,6 +36,7 @@ mod lobby;
 mod look;
 mod pad;
 mod page;
+mod puzzle;
 mod reader;
 mod sorry;
 mod speech;
@@ -47,6 +49,7 @@ pub use book::rules;
 pub use home::{Home, home};
 pub use look::Look;
 pub use page::POLICY;
+pub use puzzle::{Day, Puzzling, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use sorry::{said, sorry};
 pub use speech::{Language, Speech};

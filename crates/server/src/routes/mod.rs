@@ -52,6 +52,7 @@ const PAGES: &[Route] = &[
     ("/join", &["get"], || get(pages::home::join)),
     ("/name", &["post"], || post(pages::reader::name)),
     ("/preferences", &["post"], || post(pages::reader::prefer)),
+    ("/puzzle", &["get"], || get(pages::puzzle::show)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),

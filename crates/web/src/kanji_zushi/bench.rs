@@ -46,19 +46,19 @@ pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(S
     let speech = seen.speech;
     let attempt = Attempt::of(events);
     html! {
-        section .bench #bench aria-label=(speech.say("bench")) {
+        section .bench #bench aria-label=(speech.say("kanji-bench")) {
             @match attempt {
                 Some(attempt) => {
                     (pair(attempt, stage, glides))
                     div .told {
                         @match (attempt.found, stage) {
-                            (_, Stage::Tried) => p { (words::about(seen, attempt.seat, "tries", &[("pair", words::pair(speech, attempt.neta, attempt.shari))])) },
+                            (_, Stage::Tried) => p { (words::about(seen, attempt.seat, "kanji-tries", &[("pair", words::pair(speech, attempt.neta, attempt.shari))])) },
                             (Ok(kanji), _) => {
-                                p { (words::about(seen, attempt.seat, "formed", &[])) }
+                                p { (words::about(seen, attempt.seat, "kanji-formed", &[])) }
                                 (told(speech, kanji))
                             },
                             (Err(why), _) => {
-                                p { (words::about(seen, attempt.seat, "failed", &[])) }
+                                p { (words::about(seen, attempt.seat, "kanji-failed", &[])) }
                                 p .why { (words::why(speech, why)) }
                                 @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                             },

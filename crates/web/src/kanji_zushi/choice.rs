@@ -148,11 +148,11 @@ impl<'a> Choice<'a> {
                         @if self.picked.is_some() {
                             a .button .quiet href=(Look::address(controls.before, controls.turn, &[])) data-look[controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
                         } @else if self.moves.contains(&Move::Pass) {
-                            button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(speech.say("pass.about")) { (icon("skip")) (speech.say("pass")) }
+                            button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(speech.say("kanji-pass.about")) { (icon("skip")) (speech.say("kanji-pass")) }
                         }
                     }
                 }
-                @if cards.is_empty() { p .empty { (speech.say("hand-empty")) } }
+                @if cards.is_empty() { p .empty { (speech.say("kanji-hand-empty")) } }
                 ul .pieces .hand {
                     @for (index, card) in cards.into_iter().enumerate() {
                         li { (self.piece(card, &(index + 1).to_string(), away == Some(card.half))) }
@@ -166,14 +166,14 @@ impl<'a> Choice<'a> {
     fn task(&self, seat: Seat) -> String {
         let speech = self.seen.speech;
         match (self.controls, self.picked) {
-            (None, _) if self.known.places[seat].formed.is_complete() => speech.say("hand-done"),
+            (None, _) if self.known.places[seat].formed.is_complete() => speech.say("kanji-hand-done"),
             (None, _) => speech.say("your-hand"),
-            (Some(_), None) => speech.say("hand-pick"),
+            (Some(_), None) => speech.say("kanji-hand-pick"),
             (Some(_), Some((Side::Left, half))) => {
-                speech.tell("hand-pick-shari", &[("half", words::half(speech, half, Side::Left).into())])
+                speech.tell("kanji-hand-pick-shari", &[("half", words::half(speech, half, Side::Left).into())])
             }
             (Some(_), Some((Side::Right, half))) => {
-                speech.tell("hand-pick-neta", &[("half", words::half(speech, half, Side::Right).into())])
+                speech.tell("kanji-hand-pick-neta", &[("half", words::half(speech, half, Side::Right).into())])
             }
         }
     }
@@ -208,10 +208,9 @@ impl<'a> Choice<'a> {
             }
         };
         let label = match (mark, completes) {
-            (Some(kanji), Some(_)) => {
-                speech.tell("piece-makes", &[("half", name.into()), ("kanji", words::scored(speech, kanji).into())])
-            }
-            (Some(_), None) => speech.tell("piece-works", &[("half", name.into())]),
+            (Some(kanji), Some(_)) => speech
+                .tell("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(speech, kanji).into())]),
+            (Some(_), None) => speech.tell("kanji-piece-works", &[("half", name.into())]),
             (None, _) => name,
         };
         let Some(controls) = self.controls else {

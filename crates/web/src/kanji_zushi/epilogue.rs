@@ -20,7 +20,7 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
     let state = game.state();
     let missed = missed(game);
     html! {
-        section .formed-by-all aria-label=(speech.say("formed-by-all")) {
+        section .formed-by-all aria-label=(speech.say("kanji-formed-by-all")) {
             @for (index, name) in seen.names.iter().enumerate() {
                 @let seat = Seat::new(index);
                 @let missed = missed.of(seat, state);
@@ -28,7 +28,7 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
                     h3 { (who(name)) }
                     (told(speech, state.formed_by(seat).as_slice()))
                     @if !missed.is_empty() {
-                        h4 { (speech.say("missed")) }
+                        h4 { (speech.say("kanji-missed")) }
                         (told(speech, &missed[..missed.len().min(TOLD)]))
                     }
                 }
@@ -53,7 +53,7 @@ fn missed(game: &Played<KanjiZushi>) -> Missed {
 /// Kanji with what they mean.
 pub(crate) fn told(speech: &Speech, kanji: &[Kanji]) -> Markup {
     html! {
-        @if kanji.is_empty() { p .empty { (speech.say("formed-nothing")) } }
+        @if kanji.is_empty() { p .empty { (speech.say("kanji-formed-nothing")) } }
         ul .told-kanji {
             @for kanji in kanji {
                 li {
@@ -69,12 +69,12 @@ pub(crate) fn told(speech: &Speech, kanji: &[Kanji]) -> Markup {
 pub(crate) fn credits(speech: &Speech) -> Markup {
     html! {
         p .fine .credits {
-            (speech.say("credit-drawings")) " " a href="https://kanjivg.tagaini.net/" rel="external noopener" { "KanjiVG" } ", © Ulrich Apel, "
+            (speech.say("kanji-credit-drawings")) " " a href="https://kanjivg.tagaini.net/" rel="external noopener" { "KanjiVG" } ", © Ulrich Apel, "
             a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noopener" { "CC BY-SA 3.0" } ". "
-            (speech.say("credit-meanings")) " " a href="https://www.edrdg.org/wiki/index.php/KANJIDIC_Project" rel="external noopener" { "KANJIDIC2" } ", © "
+            (speech.say("kanji-credit-meanings")) " " a href="https://www.edrdg.org/wiki/index.php/KANJIDIC_Project" rel="external noopener" { "KANJIDIC2" } ", © "
             a href="https://www.edrdg.org/edrdg/licence.html" rel="license noopener" { "EDRDG" } ", "
             a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener" { "CC BY-SA 4.0" } ". "
-            (speech.say("credit-changed"))
+            (speech.say("kanji-credit-changed"))
         }
     }
 }

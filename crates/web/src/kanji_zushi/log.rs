@@ -9,18 +9,18 @@ use crate::kanji_zushi::words;
 pub(crate) fn event(event: &Event, seen: &Seen<'_>) -> Option<String> {
     let speech = seen.speech;
     match *event {
-        Event::Began { seat } => Some(words::about(seen, seat, "log-began", &[])),
+        Event::Began { seat } => Some(words::about(seen, seat, "kanji-log-began", &[])),
         Event::Formed { seat, kanji, .. } => {
-            Some(words::about(seen, seat, "log-formed", &[("kanji", words::scored(speech, kanji))]))
+            Some(words::about(seen, seat, "kanji-log-formed", &[("kanji", words::scored(speech, kanji))]))
         }
         Event::Failed { seat, neta, shari, why } => {
             let with = [("pair", words::pair(speech, neta, shari)), ("why", words::why(speech, why))];
-            Some(words::about(seen, seat, "log-failed", &with))
+            Some(words::about(seen, seat, "kanji-log-failed", &with))
         }
-        Event::Passed { seat } => Some(words::about(seen, seat, "log-passed", &[])),
-        Event::Stuck { times } if times < kanji_zushi::STUCK => Some(speech.say("log-stuck")),
-        Event::Stuck { .. } | Event::Ended { complete: false } => Some(speech.say("log-stuck-end")),
-        Event::Ended { complete: true } => Some(speech.say("log-complete")),
+        Event::Passed { seat } => Some(words::about(seen, seat, "kanji-log-passed", &[])),
+        Event::Stuck { times } if times < kanji_zushi::STUCK => Some(speech.say("kanji-log-stuck")),
+        Event::Stuck { .. } | Event::Ended { complete: false } => Some(speech.say("kanji-log-stuck-end")),
+        Event::Ended { complete: true } => Some(speech.say("kanji-log-complete")),
         Event::Turned { .. } | Event::Drew { .. } => None,
     }
 }

@@ -90,9 +90,9 @@ impl GameView for Played<KanjiZushi> {
 fn progress(seen: &Seen<'_>, known: &Observation) -> Markup {
     let formed = seen.seat.map(|seat| known.places[seat].formed.len());
     html! {
-        @if let Some(turn) = known.turn { p { (words::about(seen, turn, "turn-of", &[])) } }
+        @if let Some(turn) = known.turn { p { (words::about(seen, turn, "kanji-turn-of", &[])) } }
         @if let Some(formed) = formed {
-            span .steps role="img" aria-label=(seen.speech.tell("formed-of", &[("count", formed.into()), ("goal", GOAL.into())])) {
+            span .steps role="img" aria-label=(seen.speech.tell("kanji-formed-of", &[("count", formed.into()), ("goal", GOAL.into())])) {
                 @for number in 0..GOAL { i .done[number < formed] .now[number == formed] {} }
             }
         }

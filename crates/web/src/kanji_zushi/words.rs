@@ -27,7 +27,7 @@ pub(crate) fn pair(speech: &Speech, neta: Half, shari: Half) -> String {
 pub(crate) fn choice(speech: &Speech, chosen: Move) -> String {
     match chosen {
         Move::Combine { neta, shari } => pair(speech, neta, shari),
-        Move::Pass => speech.say("pass"),
+        Move::Pass => speech.say("kanji-pass"),
     }
 }
 
