@@ -52,7 +52,7 @@ pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(S
                     (pair(attempt, stage, glides))
                     div .told {
                         @match (attempt.found, stage) {
-                            (_, Stage::Tried) => p { (words::about(seen, attempt.seat, "kanji-tries", &[("pair", words::pair(speech, attempt.neta, attempt.shari))])) },
+                            (_, Stage::Tried) => p { (words::about(seen, attempt.seat, "kanji-tries", &[])) },
                             (Ok(kanji), _) => {
                                 p { (words::about(seen, attempt.seat, "kanji-formed", &[])) }
                                 (told(speech, kanji))
@@ -98,7 +98,7 @@ fn pair(attempt: Attempt, stage: Stage, (neta, shari): &(String, String)) -> Mar
 pub(crate) fn told(speech: &Speech, kanji: Kanji) -> Markup {
     html! {
         p .formed-kanji {
-            b lang="ja" { (kanji) } " " span .tag { (words::strokes(speech, kanji.strokes().into())) }
+            span .unseen lang="ja" { (kanji) " " } span .tag { (words::strokes(speech, kanji.strokes().into())) }
         }
         @if let Some(details) = kanji.details() {
             @if let Some(meaning) = words::meaning(speech, kanji) { p .meaning { (meaning) } }

@@ -169,12 +169,8 @@ impl<'a> Choice<'a> {
             (None, _) if self.known.places[seat].formed.is_complete() => speech.say("kanji-hand-done"),
             (None, _) => speech.say("your-hand"),
             (Some(_), None) => speech.say("kanji-hand-pick"),
-            (Some(_), Some((Side::Left, half))) => {
-                speech.tell("kanji-hand-pick-shari", &[("half", words::half(speech, half, Side::Left).into())])
-            }
-            (Some(_), Some((Side::Right, half))) => {
-                speech.tell("kanji-hand-pick-neta", &[("half", words::half(speech, half, Side::Right).into())])
-            }
+            (Some(_), Some((Side::Left, _))) => speech.say("kanji-hand-pick-shari"),
+            (Some(_), Some((Side::Right, _))) => speech.say("kanji-hand-pick-neta"),
         }
     }
 

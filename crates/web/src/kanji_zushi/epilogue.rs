@@ -58,7 +58,7 @@ pub(crate) fn told(speech: &Speech, kanji: &[Kanji]) -> Markup {
             @for kanji in kanji {
                 li {
                     (dish(*kanji, false))
-                    span { span .unseen { (kanji) " " } (words::meaning(speech, *kanji).unwrap_or_default()) " " b { (words::strokes(speech, kanji.strokes().into())) } }
+                    span { span .unseen { (kanji) " " } (words::in_short(speech, *kanji)) " " b { (words::strokes(speech, kanji.strokes().into())) } }
                 }
             }
         }

@@ -21,7 +21,7 @@ mod tests;
 pub(crate) mod words;
 
 use game::Game as _;
-use kanji_zushi::{Event, GOAL, KanjiZushi, Move, Observation};
+use kanji_zushi::{Event, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 use menu::{AnyGame as _, Played};
 
@@ -86,17 +86,9 @@ impl GameView for Played<KanjiZushi> {
     }
 }
 
-/// Whose turn it is, and how many kanji the viewer has.
+/// Whose turn it is.
 fn progress(seen: &Seen<'_>, known: &Observation) -> Markup {
-    let formed = seen.seat.map(|seat| known.places[seat].formed.len());
-    html! {
-        @if let Some(turn) = known.turn { p { (words::about(seen, turn, "kanji-turn-of", &[])) } }
-        @if let Some(formed) = formed {
-            span .steps role="img" aria-label=(seen.speech.tell("kanji-formed-of", &[("count", formed.into()), ("goal", GOAL.into())])) {
-                @for number in 0..GOAL { i .done[number < formed] .now[number == formed] {} }
-            }
-        }
-    }
+    html! { @if let Some(turn) = known.turn { p { (words::about(seen, turn, "kanji-turn-of", &[])) } } }
 }
 
 /// The whole table. `holds` says whether the card that is tried is still in its hand.

@@ -10,6 +10,9 @@ use crate::{Language, Speech};
 /// How many readings of a kind are told.
 const READINGS: usize = 3;
 
+/// How many meanings are told where there is little room.
+const MEANINGS: usize = 3;
+
 /// A half by its character, or by a kanji that has it.
 pub(crate) fn half(speech: &Speech, half: Half, side: Side) -> String {
     match example(half, side) {
@@ -42,6 +45,12 @@ pub(crate) fn meaning(speech: &Speech, kanji: Kanji) -> Option<&'static str> {
         Language::Japanese => return None,
     };
     Some(meaning).filter(|meaning| !meaning.is_empty())
+}
+
+/// The first of its meanings.
+pub(crate) fn in_short(speech: &Speech, kanji: Kanji) -> String {
+    let meanings = meaning(speech, kanji).unwrap_or_default().split(", ");
+    meanings.take(MEANINGS).collect::<Vec<_>>().join(", ")
 }
 
 /// A kanji with what it means, in a line.

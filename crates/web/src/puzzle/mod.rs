@@ -62,8 +62,8 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
                 p { (speech.say("puzzle-task")) }
                 p .streak #streak hidden { (icon("star")) (speech.say("puzzle-streak")) " " b {} }
             }
-            (bench(speech, &solving))
             @if !solving.is_over() { (cards(speech, &solving)) }
+            (bench(speech, &solving))
             (made(speech, &solving))
             @if solving.is_over() { (solution(speech, &solving)) } @else { (ways(speech, &solving)) }
             nav .row aria-label=(speech.say("puzzle-others")) {
@@ -89,7 +89,7 @@ fn bench(speech: &Speech, solving: &Solving) -> Markup {
                     (drawing("mark-no"))
                 }
                 div .told {
-                    p { (words::pair(speech, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
+                    p .unseen { (words::pair(speech, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
                     p .why { (words::why(speech, why)) }
                     @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                 }
@@ -145,7 +145,7 @@ fn made(speech: &Speech, solving: &Solving) -> Markup {
                 @for (index, kanji) in solving.kanji().into_iter().enumerate() {
                     li {
                         (dish(kanji, false))
-                        span { span .unseen { (kanji) " " } (words::meaning(speech, kanji).unwrap_or_default()) " " b { (words::strokes(speech, kanji.strokes().into())) } }
+                        span { span .unseen { (kanji) " " } (words::in_short(speech, kanji)) " " b { (words::strokes(speech, kanji.strokes().into())) } }
                         @if !solving.is_over() {
                             a .button .quiet href=(solving.without(index)) { (icon("step-back")) (speech.say("puzzle-apart")) span .unseen { " " (kanji) } }
                         }
