@@ -218,13 +218,13 @@ impl<'a> Choice<'a> {
                 a .lying .picked .(glide) href=(Look::address(controls.before, controls.turn, &[])) role="button" aria-pressed="true" aria-label=(label) data-look[controls.live] data-key=(key) aria-keyshortcuts=(key) { (inside) }
             };
         }
-        match completes {
-            Some(whole) => html! {
+        if let Some(whole) = completes {
+            return html! {
                 button .lying .(glide) type="submit" form="choice" name="move" value=(whole) aria-label=(label) data-key=(key) aria-keyshortcuts=(key) { (inside) }
-            },
-            None => html! {
+            };
+        }
+        html! {
                 a .lying .(glide) href=(Look::address(controls.before, controls.turn, &[&lying.address()])) role="button" aria-pressed="false" aria-label=(label) data-look[controls.live] data-key=(key) aria-keyshortcuts=(key) { (inside) }
-            },
         }
     }
 }

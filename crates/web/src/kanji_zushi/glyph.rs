@@ -141,7 +141,7 @@ static GLYPHS: LazyLock<HashMap<(Half, Side), Glyph>> = LazyLock::new(|| {
 pub(crate) fn card(half: Half, side: Side) -> Markup {
     html! {
         svg .piece .(side.name()) viewBox="0 0 60 84" aria-hidden="true" focusable="false" {
-            (body(side, 0))
+            (body(side))
             @match GLYPHS.get(&(half, side)) {
                 Some(glyph) => g .strokes transform=(glyph.transform) stroke-width=(format!("{:.2}", glyph.thickness)) {
                     @for path in glyph.paths { path d=(path) {} }
@@ -153,13 +153,13 @@ pub(crate) fn card(half: Half, side: Side) -> Markup {
     }
 }
 
-fn body(side: Side, x: u8) -> Markup {
-    html! { use href={ (assets::path("drawings.svg")) "#" (side.name()) } x=(x) width="60" height="84" {} }
+fn body(side: Side) -> Markup {
+    html! { use href={ (assets::path("drawings.svg")) "#" (side.name()) } width="60" height="84" {} }
 }
 
 /// A card without anything on it.
 pub(crate) fn blank(side: Side) -> Markup {
-    html! { svg .piece .(side.name()) viewBox="0 0 60 84" aria-hidden="true" focusable="false" { (body(side, 0)) } }
+    html! { svg .piece .(side.name()) viewBox="0 0 60 84" aria-hidden="true" focusable="false" { (body(side)) } }
 }
 
 /// The strokes of a kanji. `drawn` one after the other, or at once.

@@ -221,6 +221,8 @@ mod tests {
             let solving = Solving::read(query, 1);
             assert!(solving.seed == 1 && solving.made.len() <= 1 && solving.picked.is_none(), "{solving:?}");
         }
+        assert_eq!(Solving::read("made=00.04", 1).made, [(0, 0)], "亻 is used once, though 侮 is a kanji too");
+        assert_eq!(Solving::read("made=24.44", 1).made, [(2, 4)], "毎 is used once, though 梅 is a kanji too");
         assert_eq!(Solving::read("hints=999", 1).hints, 10);
     }
 }
