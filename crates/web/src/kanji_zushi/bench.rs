@@ -63,7 +63,7 @@ pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(S
                                 @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                             },
                         }
-                        (others(seen, events))
+                        @if stage != Stage::Tried { (others(seen, events)) }
                     }
                 },
                 None => div .told {
@@ -74,10 +74,13 @@ pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(S
     }
 }
 
-/// What else happened in a turn with an attempt.
+/// What else happened since the attempt.
 fn others(seen: &Seen<'_>, events: &[Event]) -> Markup {
-    let rest: Vec<Event> =
-        events.iter().copied().filter(|event| matches!(event, Event::Stuck { .. } | Event::Ended { .. })).collect();
+    let rest: Vec<Event> = events
+        .iter()
+        .copied()
+        .filter(|event| matches!(event, Event::Passed { .. } | Event::Stuck { .. } | Event::Ended { .. }))
+        .collect();
     html! { @for sentence in log::turn(&rest, seen) { p { (sentence) } } }
 }
 

@@ -23,7 +23,7 @@ pub(crate) mod words;
 use game::Game as _;
 use kanji_zushi::{Event, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
-use menu::{AnyGame as _, Played};
+use menu::Played;
 
 use crate::Speech;
 use crate::game_view::{GameView, Guided, OnPages, Scene, Seen};
@@ -52,7 +52,7 @@ impl GameView for Played<KanjiZushi> {
     fn board(&self, seen: &Seen<'_>) -> Markup {
         let known = self.state().observe(seen.viewer);
         let mut latest: Vec<Event> = Vec::new();
-        self.replay(self.turn(), |_, events, _| latest = events.to_vec());
+        self.replay(0, |_, events, _| follow(&mut latest, events));
         let choice = match seen.seat {
             Some(seat) => Choice::new(seen, &known, &self.state().legal_moves(seat)),
             None => Choice::none(seen, &known, None),
@@ -62,10 +62,12 @@ impl GameView for Played<KanjiZushi> {
 
     fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
         let mut scenes = Vec::new();
+        let mut latest: Vec<Event> = Vec::new();
         let mut before: Option<KanjiZushi> = None;
-        self.replay(from.saturating_sub(1), |turn, events, state| {
+        self.replay(0, |turn, events, state| {
+            follow(&mut latest, events);
             if let Some(before) = before.replace(state.clone()).filter(|_| turn >= from) {
-                scenes.extend(turn_scenes(&before.observe(seen.viewer), events, seen));
+                scenes.extend(turn_scenes(&before.observe(seen.viewer), events, &latest, seen));
             }
         });
         scenes
@@ -84,6 +86,14 @@ impl GameView for Played<KanjiZushi> {
     fn epilogue(&self, seen: &Seen<'_>) -> Markup {
         epilogue::epilogue(self, seen)
     }
+}
+
+/// Keeps the latest attempt and what happened since: it is to be read until there is another.
+fn follow(latest: &mut Vec<Event>, events: &[Event]) {
+    if Attempt::of(events).is_some() || Attempt::of(latest).is_none() {
+        latest.clear();
+    }
+    latest.extend_from_slice(events);
 }
 
 /// Whose turn it is.
@@ -109,13 +119,13 @@ fn board(seen: &Seen<'_>, known: &Observation, bench: &Markup, choice: &Choice<'
 }
 
 /// What is to be seen of a turn: both halves, and then what they are.
-fn turn_scenes(known: &Observation, events: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
+fn turn_scenes(known: &Observation, events: &[Event], latest: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
     let attempt = Attempt::of(events);
     let glides = attempt.map_or_else(Default::default, |attempt| glides(known, seen, attempt));
     let choice = Choice::none(seen, known, attempt);
     let scene = |stage: Stage, say: String, pause: u32, sound: &'static str| Scene {
         progress: progress(seen, known),
-        board: board(seen, known, &bench(seen, events, stage, &glides), &choice, attempt.is_none()),
+        board: board(seen, known, &bench(seen, latest, stage, &glides), &choice, attempt.is_none()),
         say,
         pause,
         stays: false,
@@ -127,7 +137,7 @@ fn turn_scenes(known: &Observation, events: &[Event], seen: &Seen<'_>) -> Vec<Sc
             let sound = if attempt.found.is_ok() { "good" } else { "bad" };
             vec![scene(Stage::Tried, String::new(), TRIED, "lay"), scene(Stage::Judged, told, JUDGED, sound)]
         }
-        None => vec![scene(Stage::Judged, told, PASSED, "lay")],
+        None => vec![scene(Stage::Past, told, PASSED, "lay")],
     }
 }
 
