@@ -405,6 +405,12 @@ option-kanji-zushi-deck-house = House
     .about = A more generous deck; 132 kanji can be formed.
 option-kanji-zushi-deck-custom = Your own
     .about = Ten neta and 46 shari that somebody has brought.
+option-kanji-zushi-help = Help
+    .about = How much the table tells before a pair is tried.
+option-kanji-zushi-help-strict = Strict
+    .about = You find out by trying.
+option-kanji-zushi-help-guided = Guided
+    .about = Pairs that are kanji are marked. For learners.
 
 ## Bots
 

@@ -402,6 +402,12 @@ option-kanji-zushi-deck-house = De la casa
     .about = Un mazo más generoso; se pueden formar 132 kanji.
 option-kanji-zushi-deck-custom = Propio
     .about = Diez neta y 46 shari que ha traído alguien.
+option-kanji-zushi-help = Ayuda
+    .about = Cuánto dice la mesa antes de probar un par.
+option-kanji-zushi-help-strict = Estricta
+    .about = Lo descubres al probar.
+option-kanji-zushi-help-guided = Guiada
+    .about = Los pares que son kanji están marcados. Para quien aprende.
 
 ## Bots
 

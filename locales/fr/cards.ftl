@@ -435,6 +435,12 @@ option-kanji-zushi-deck-house = Maison
     .about = Un paquet plus généreux ; on peut former 132 kanji.
 option-kanji-zushi-deck-custom = Personnel
     .about = Dix neta et 46 shari que quelqu’un a apportés.
+option-kanji-zushi-help = Aide
+    .about = Ce que la table dit avant qu’on essaie une paire.
+option-kanji-zushi-help-strict = Stricte
+    .about = Vous le découvrez en essayant.
+option-kanji-zushi-help-guided = Guidée
+    .about = Les paires qui sont des kanji sont marquées. Pour qui apprend.
 
 ## Bots
 

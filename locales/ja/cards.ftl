@@ -338,6 +338,12 @@ option-kanji-zushi-deck-house = 店のデッキ
     .about = もっと気前のよいデッキ。132字を作れます。
 option-kanji-zushi-deck-custom = 自作
     .about = 誰かが持ち込んだネタ10枚とシャリ46枚。
+option-kanji-zushi-help = ヒント
+    .about = 組み合わせる前にどこまで教えるか。
+option-kanji-zushi-help-strict = なし
+    .about = 試してみて分かります。
+option-kanji-zushi-help-guided = あり
+    .about = 漢字になる組み合わせに印が付きます。学習者向け。
 
 ## Bots
 

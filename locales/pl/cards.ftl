@@ -449,6 +449,12 @@ option-kanji-zushi-deck-house = Domowa
     .about = Hojniejsza talia; można złożyć 132 kanji.
 option-kanji-zushi-deck-custom = Własna
     .about = Dziesięć neta i 46 shari, które ktoś przyniósł.
+option-kanji-zushi-help = Pomoc
+    .about = Ile stół mówi, zanim spróbujesz pary.
+option-kanji-zushi-help-strict = Ścisła gra
+    .about = Przekonujesz się, próbując.
+option-kanji-zushi-help-guided = Z podpowiedziami
+    .about = Pary, które są kanji, są oznaczone. Dla uczących się.
 
 ## Bots
 

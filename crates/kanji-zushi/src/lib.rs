@@ -15,7 +15,8 @@
 //! | `place` | a player's hand and what is known of it |
 //! | `moves` | [`Move`] and the set of legal ones |
 //! | `notation` | moves as text |
-//! | `options` | [`Options`]: players and deck |
+//! | `missed` | [`Missed`]: what somebody could have formed and did not |
+//! | `options` | [`Options`]: players, deck and help |
 //! | `row` | [`Row`]: a few cards that came together |
 //! | `event` | [`Event`]: what happens, and who may see which part of it |
 //! | `state` | [`KanjiZushi`]: the game itself |
@@ -35,6 +36,7 @@ mod fault;
 mod formed;
 mod half;
 mod kanji;
+mod missed;
 mod moves;
 mod neta;
 mod notation;
@@ -60,11 +62,12 @@ pub use fault::Fault;
 pub use formed::{Formed, GOAL};
 pub use half::{Half, UnknownHalf};
 pub use kanji::{Kanji, UnknownKanji};
+pub use missed::Missed;
 pub use moves::{Illegal, LegalMoves, Move};
 pub use neta::{NETA, Neta};
 pub use notation::NotationFault;
 pub use observation::{Observation, SeenPlace};
-pub use options::{DeckChoice, Options};
+pub use options::{DeckChoice, Help, Options};
 pub use pile::Pile;
 pub use place::HAND;
 pub use puzzle::{Puzzle, Solution};

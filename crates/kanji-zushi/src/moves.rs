@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::MoveSet;
 
-use crate::{DeckChoice, Half, Neta, Shari, bits};
+use crate::{DeckChoice, Half, Kanji, Neta, Shari, bits};
 
 /// What a player does with a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +77,14 @@ impl LegalMoves {
         let table = deck.deck().kinds(table);
         let width = table.count_ones();
         Self { deck: deck.clone(), hand, table, width, len: hand.len() as u32 * width + 1 }
+    }
+
+    /// The attempts that would form a kanji, and which.
+    pub fn forming(&self) -> impl Iterator<Item = (Move, Kanji)> {
+        self.iter().filter_map(|chosen| {
+            let Move::Combine { neta, shari } = chosen else { return None };
+            Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
+        })
     }
 }
 

@@ -114,12 +114,41 @@ impl From<DeckChoice> for DeckClaim {
     }
 }
 
-/// Players and deck. Only options that can be played exist.
+/// How much the table tells before somebody tries a pair. The rules are the same either way; it is agreed so that everybody
+/// at a table is helped alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Help {
+    /// Nothing.
+    #[default]
+    Strict,
+    /// Which pairs are kanji.
+    Guided,
+}
+
+impl Help {
+    /// As it is written.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Strict => "strict",
+            Self::Guided => "guided",
+        }
+    }
+
+    /// Whether it is what records of old say nothing of.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    fn is_strict(&self) -> bool {
+        *self == Self::Strict
+    }
+}
+
+/// Players, deck and help. Only options that can be played exist.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Claim", into = "Claim")]
 pub struct Options {
     players: u8,
     deck: DeckChoice,
+    help: Help,
 }
 
 /// Options as they come, not looked at yet.
@@ -129,11 +158,13 @@ struct Claim {
     players: u8,
     #[serde(default)]
     deck: DeckChoice,
+    #[serde(default, skip_serializing_if = "Help::is_strict")]
+    help: Help,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 2, deck: DeckChoice::Classic }
+        Self { players: 2, deck: DeckChoice::Classic, help: Help::Strict }
     }
 }
 
@@ -147,7 +178,18 @@ impl Options {
             let reason = format!("Kanji-zushi is for two to eight players, not {players}");
             return Err(OptionFault::Combination { reason });
         }
-        Ok(Self { players: players as u8, deck })
+        Ok(Self { players: players as u8, deck, help: Help::Strict })
+    }
+
+    /// The same with so much help.
+    #[must_use]
+    pub fn with_help(self, help: Help) -> Self {
+        Self { help, ..self }
+    }
+
+    /// How much the table tells before somebody tries a pair.
+    pub const fn help(&self) -> Help {
+        self.help
     }
 
     /// Which cards are played with.
@@ -167,13 +209,13 @@ impl TryFrom<Claim> for Options {
     type Error = OptionFault;
 
     fn try_from(claim: Claim) -> Result<Self, OptionFault> {
-        Self::new(claim.players.into(), claim.deck)
+        Ok(Self::new(claim.players.into(), claim.deck)?.with_help(claim.help))
     }
 }
 
 impl From<Options> for Claim {
     fn from(options: Options) -> Self {
-        Self { players: options.players, deck: options.deck }
+        Self { players: options.players, deck: options.deck, help: options.help }
     }
 }
 
@@ -203,6 +245,11 @@ const SPECS: &[OptionSpec] = &[
             value("house", "a more generous deck; 132 kanji can be formed"),
         ],
     },
+    OptionSpec {
+        name: "help",
+        summary: "what the table tells before a pair is tried",
+        values: &[value("strict", "nothing"), value("guided", "which pairs are kanji, for learners")],
+    },
 ];
 
 impl game::Options for Options {
@@ -221,14 +268,21 @@ impl game::Options for Options {
         let plain: Vec<(&str, &str)> =
             pairs.iter().map(|&(name, text)| (name, if name == "deck" { "classic" } else { text })).collect();
         match OptionFault::sift(SPECS, &plain) {
-            Ok(chosen) if faults.is_empty() => Self::new(chosen[0] + 2, deck).map_err(|fault| vec![fault]),
+            Ok(chosen) if faults.is_empty() => {
+                let help = if chosen[2] == 0 { Help::Strict } else { Help::Guided };
+                Self::new(chosen[0] + 2, deck).map(|options| options.with_help(help)).map_err(|fault| vec![fault])
+            }
             Ok(_) => Err(faults),
             Err(found) => Err(found.into_iter().chain(faults).collect()),
         }
     }
 
     fn to_pairs(&self) -> Vec<(&'static str, String)> {
-        vec![("players", self.players.to_string()), ("deck", self.deck.to_text())]
+        vec![
+            ("players", self.players.to_string()),
+            ("deck", self.deck.to_text()),
+            ("help", self.help.name().to_owned()),
+        ]
     }
 
     #[inline]
@@ -259,8 +313,10 @@ mod tests {
     #[test]
     fn all_options_read_back_also_with_a_deck_of_ones_own() {
         for players in 2..=8 {
-            for deck in [DeckChoice::Classic, DeckChoice::House, custom()] {
-                let options = Options::new(players, deck).unwrap();
+            for (deck, help) in
+                [(DeckChoice::Classic, Help::Guided), (DeckChoice::House, Help::Strict), (custom(), Help::Guided)]
+            {
+                let options = Options::new(players, deck).unwrap().with_help(help);
                 let pairs = options.to_pairs();
                 let pairs: Vec<(&str, &str)> = pairs.iter().map(|(name, value)| (*name, value.as_str())).collect();
                 assert_eq!(Options::from_pairs(&pairs).as_ref(), Ok(&options));
@@ -270,6 +326,8 @@ mod tests {
         }
         assert_eq!(serde_json::from_str::<Options>(r#"{"players":2}"#).unwrap(), Options::default());
         assert_eq!(serde_json::to_string(&Options::default()).unwrap(), r#"{"players":2,"deck":"classic"}"#);
+        let guided = Options::default().with_help(Help::Guided);
+        assert_eq!(serde_json::to_string(&guided).unwrap(), r#"{"players":2,"deck":"classic","help":"guided"}"#);
     }
 
     #[test]

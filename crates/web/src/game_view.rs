@@ -3,7 +3,8 @@
 use std::any::Any;
 
 use game::{Seat, SeatSet};
-use maud::Markup;
+use kanji_zushi::KanjiZushi;
+use maud::{Markup, html};
 use menu::{AnyGame, Played};
 use sushi_go::SushiGo;
 
@@ -106,6 +107,11 @@ pub(crate) trait GameView {
 
     /// A choice in words.
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String;
+
+    /// What is to be seen when the game is over, below who has won.
+    fn epilogue(&self, _: &Seen<'_>) -> Markup {
+        html! {}
+    }
 }
 
 /// What pages know of a game before one is played.
@@ -161,7 +167,7 @@ macro_rules! on_pages {
     };
 }
 
-on_pages![SushiGo];
+on_pages![SushiGo, KanjiZushi];
 
 /// What pages know of a game before one is played.
 pub(crate) fn presented(name: &str) -> Option<&'static Presented> {

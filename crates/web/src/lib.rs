@@ -16,9 +16,11 @@
 //! | `table_page` | a table, whatever goes on there, and the steps that lead to what is now |
 //! | `game_view` | [`GameView`]: what a game shows of itself; the list of games that can be seen |
 //! | `sushi_go` | Sushi Go! |
+//! | `kanji_zushi` | Kanji-zushi |
 //! | `talk` | what people say at a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
+//! | `puzzle` | the kanji puzzle |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | what an itamae would play, and why |
@@ -34,10 +36,12 @@ mod guide;
 mod hint;
 mod home;
 mod invite;
+mod kanji_zushi;
 mod lobby;
 mod look;
 mod pad;
 mod page;
+mod puzzle;
 mod reader;
 mod replay;
 mod sorry;
@@ -53,6 +57,7 @@ pub use hint::{hint, may_ask};
 pub use home::{Home, home};
 pub use look::Look;
 pub use page::POLICY;
+pub use puzzle::{Day, Puzzling, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use replay::{Seance, replay};
 pub use sorry::{said, sorry};

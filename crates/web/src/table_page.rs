@@ -203,7 +203,7 @@ fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
         (bar(visit, view, &progress))
         div .room {
             div .stage {
-                @if over { (finale(visit, view, game, &names)) }
+                @if over { (finale(visit, view, game, &names)) (shown.epilogue(&seen_by)) }
                 (away(visit, view))
                 (board)
                 @if !over && seen_by.controls.is_some() { (hint::ask(visit, view)) }

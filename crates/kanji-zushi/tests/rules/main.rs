@@ -2,5 +2,6 @@
 
 mod ending;
 mod knowledge;
+mod missed;
 mod play;
 mod support;

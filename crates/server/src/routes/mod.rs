@@ -52,6 +52,7 @@ const PAGES: &[Route] = &[
     ("/join", &["get"], || get(pages::home::join)),
     ("/name", &["post"], || post(pages::reader::name)),
     ("/preferences", &["post"], || post(pages::reader::prefer)),
+    ("/puzzle", &["get"], || get(pages::puzzle::show)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),

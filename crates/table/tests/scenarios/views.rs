@@ -80,7 +80,7 @@ fn the_list_shows_who_sits_where() {
     let summary = serde_json::to_value(house.table.summary()).expect("JSON");
     let expected = json!({
         "plays": "kanji-zushi",
-        "options": {"players": "4", "deck": "classic"},
+        "options": {"players": "4", "deck": "classic", "help": "strict"},
         "clock": "1d",
         "host": "Ann",
         "seats": ["Ann", "Ben", null, "random"],

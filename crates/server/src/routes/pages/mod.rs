@@ -4,6 +4,7 @@ pub(crate) mod assets;
 pub(crate) mod book;
 mod form;
 pub(crate) mod home;
+pub(crate) mod puzzle;
 pub(crate) mod reader;
 pub(crate) mod replay;
 pub(crate) mod table;

@@ -1,0 +1,80 @@
+//! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
+
+use game::{Game as _, Seat};
+use kanji_zushi::{Kanji, KanjiZushi, Missed};
+use maud::{Markup, html};
+use menu::Played;
+
+use crate::Speech;
+use crate::game_view::Seen;
+use crate::kanji_zushi::glyph::dish;
+use crate::kanji_zushi::words;
+use crate::table_page::who;
+
+/// How many of the kanji that somebody missed are told.
+const TOLD: usize = 3;
+
+/// The end of a game.
+pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
+    let speech = seen.speech;
+    let state = game.state();
+    let missed = missed(game);
+    html! {
+        section .formed-by-all aria-label=(speech.say("kanji-formed-by-all")) {
+            @for (index, name) in seen.names.iter().enumerate() {
+                @let seat = Seat::new(index);
+                @let missed = missed.of(seat, state);
+                article {
+                    h3 { (who(name)) }
+                    (told(speech, state.formed_by(seat).as_slice()))
+                    @if !missed.is_empty() {
+                        h4 { (speech.say("kanji-missed")) }
+                        (told(speech, &missed[..missed.len().min(TOLD)]))
+                    }
+                }
+            }
+            (credits(speech))
+        }
+    }
+}
+
+/// What everybody missed, turn by turn.
+fn missed(game: &Played<KanjiZushi>) -> Missed {
+    let mut missed = Missed::new(game.state().players());
+    let mut before: Option<KanjiZushi> = None;
+    game.replay(0, |_, events, state| {
+        if let Some(before) = before.replace(state.clone()) {
+            missed.turn(&before, events);
+        }
+    });
+    missed
+}
+
+/// Kanji with what they mean.
+pub(crate) fn told(speech: &Speech, kanji: &[Kanji]) -> Markup {
+    html! {
+        @if kanji.is_empty() { p .empty { (speech.say("kanji-formed-nothing")) } }
+        ul .told-kanji {
+            @for kanji in kanji {
+                li {
+                    (dish(*kanji, false))
+                    span { span .unseen { (kanji) " " } (words::in_short(speech, *kanji)) " " b { (words::strokes(speech, kanji.strokes().into())) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whose drawings, meanings and readings these are.
+pub(crate) fn credits(speech: &Speech) -> Markup {
+    html! {
+        p .fine .credits {
+            (speech.say("kanji-credit-drawings")) " " a href="https://kanjivg.tagaini.net/" rel="external noopener" { "KanjiVG" } ", © Ulrich Apel, "
+            a href="https://creativecommons.org/licenses/by-sa/3.0/" rel="license noopener" { "CC BY-SA 3.0" } ". "
+            (speech.say("kanji-credit-meanings")) " " a href="https://www.edrdg.org/wiki/index.php/KANJIDIC_Project" rel="external noopener" { "KANJIDIC2" } ", © "
+            a href="https://www.edrdg.org/edrdg/licence.html" rel="license noopener" { "EDRDG" } ", "
+            a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener" { "CC BY-SA 4.0" } ". "
+            (speech.say("kanji-credit-changed"))
+        }
+    }
+}

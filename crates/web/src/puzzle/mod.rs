@@ -1,0 +1,241 @@
+//! The kanji puzzle: five neta, six shari, and the most strokes that can be made of them. One each day for everybody, and as many
+//! others as anybody likes.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `day` | [`Day`]: which puzzle is today's |
+//! | `solving` | what somebody has done with a puzzle so far, as an address |
+
+mod day;
+mod solving;
+
+use maud::{Markup, html};
+
+use crate::drawing::{drawing, icon};
+use crate::kanji_zushi::bench::told;
+use crate::kanji_zushi::epilogue;
+use crate::kanji_zushi::glyph::{Side, card, dish, strokes};
+use crate::kanji_zushi::words;
+use crate::page::Page;
+use crate::{Reader, Speech, assets};
+
+pub use day::Day;
+use kanji_zushi::Why;
+use solving::Solving;
+
+/// Numbers of puzzles that nobody has asked for are short enough to be typed. Dates are longer, so they are never among them.
+const SHORT: u64 = 1_000_000;
+
+/// A puzzle that somebody looks at.
+#[derive(Clone, Copy, Debug)]
+pub struct Puzzling<'a> {
+    /// Who.
+    pub reader: &'a Reader,
+    /// The part of the address behind the question mark: all that was done.
+    pub query: &'a str,
+    /// Which day it is.
+    pub today: Day,
+    /// Any number, for another puzzle.
+    pub fresh: u64,
+    /// The beginning of every link to here.
+    pub link: &'a str,
+}
+
+/// The page of a puzzle.
+pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
+    let Puzzling { reader, query, today, fresh, link } = *puzzling;
+    let speech = reader.speech();
+    let solving = Solving::read(query, today.number());
+    let daily = solving.seed == today.number();
+    let name = if daily {
+        speech.tell("puzzle-of-day", &[("date", today.date().into())])
+    } else {
+        speech.tell("puzzle-number", &[("number", solving.seed.to_string().into())])
+    };
+    let path = solving.address();
+    let page = Page { reader, path: &path, title: &name, public: true, again: None, wide: false };
+    let finished = daily && solving.is_over() && solving.total() > 0;
+    page.with(&html! {
+        article .puzzle data-day=[daily.then_some(today.since)] data-finished[finished] {
+            header {
+                h1 { (name) }
+                p { (speech.say("puzzle-task")) }
+                p .streak #streak hidden { (icon("star")) (speech.say("puzzle-streak")) " " b {} }
+            }
+            @if !solving.is_over() { (cards(speech, &solving)) }
+            (bench(speech, &solving))
+            (made(speech, &solving))
+            @if solving.is_over() { (solution(speech, &solving)) } @else { (ways(speech, &solving)) }
+            nav .row aria-label=(speech.say("puzzle-others")) {
+                a .button href={ "/puzzle?seed=" (fresh % SHORT) } { (icon("play")) (speech.say("puzzle-next")) }
+                @if !daily { a .button href="/puzzle" { (icon("sun")) (speech.say("puzzle-today")) } }
+                (share(speech, &format!("{link}{}", solving.plain())))
+            }
+            (epilogue::credits(speech))
+        }
+        script src=(assets::path("puzzle.js")) defer {}
+    })
+}
+
+/// What came of the latest attempt.
+fn bench(speech: &Speech, solving: &Solving) -> Markup {
+    let formed = solving.kanji().last().copied().filter(|_| solving.failed.is_none());
+    html! {
+        @if let Some(((neta, shari), why)) = solving.failed {
+            section .bench role="status" {
+                div .pair .refused aria-hidden="true" {
+                    span { (card(solving.half(Side::Left, neta), Side::Left)) }
+                    span { (card(solving.half(Side::Right, shari), Side::Right)) }
+                    (drawing("mark-no"))
+                }
+                div .told {
+                    p .unseen { (words::pair(speech, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
+                    p .why { (words::why(speech, why)) }
+                    @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
+                }
+            }
+        } @else if let Some(kanji) = formed {
+            section .bench role="status" {
+                div .pair .joined aria-hidden="true" { (dish(kanji, true)) }
+                div .told { (told(speech, kanji)) }
+            }
+        }
+    }
+}
+
+/// The cards that are left.
+fn cards(speech: &Speech, solving: &Solving) -> Markup {
+    let hinted = solving.hinted();
+    let row = |side: Side, count: usize| {
+        html! {
+            section .shari-table aria-label=(speech.label(&format!("term-{}", side.name()))) {
+                header { h2 { (speech.label(&format!("term-{}", side.name()))) } }
+                ul .pieces .{ "of-" (count) } {
+                    @for place in 0..count {
+                        @let half = solving.half(side, place);
+                        @let hint = hinted.contains(&(side, half));
+                        @let name = words::half(speech, half, side);
+                        @let key = if side == Side::Left { (place + 1).to_string() } else { ["a", "b", "c", "d", "e", "f"][place].to_owned() };
+                        @let picked = solving.picked == Some((side, place));
+                        li {
+                            @if solving.is_free(side, place) {
+                                a .lying .picked[picked] .{ "vt-" (side.name()) "-" (place) } href=(solving.click(side, place)) role="button" aria-pressed=(picked.to_string())
+                                    aria-label=(if hint { speech.tell("kanji-piece-hinted", &[("half", name.into())]) } else { name }) data-key=(key) aria-keyshortcuts=(key) {
+                                    (card(half, side))
+                                    @if hint { span .mark { (drawing("mark-yes")) } }
+                                    kbd aria-hidden="true" { (key) }
+                                }
+                            } @else { span .lying .away {} }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    html! { (row(Side::Right, solving.puzzle.shari.len())) (row(Side::Left, solving.puzzle.neta.len())) }
+}
+
+/// The kanji that were made, each of which can be taken apart again.
+fn made(speech: &Speech, solving: &Solving) -> Markup {
+    html! {
+        section .made aria-labelledby="made-title" {
+            h2 #made-title { (speech.tell("puzzle-made", &[("strokes", words::strokes(speech, solving.total()).into())])) }
+            @if solving.made.is_empty() { p .empty { (speech.say("puzzle-empty")) } }
+            ul .told-kanji {
+                @for (index, kanji) in solving.kanji().into_iter().enumerate() {
+                    li {
+                        (dish(kanji, false))
+                        span { span .unseen { (kanji) " " } (words::in_short(speech, kanji)) " " b { (words::strokes(speech, kanji.strokes().into())) } }
+                        @if !solving.is_over() {
+                            a .button .quiet href=(solving.without(index)) { (icon("step-back")) (speech.say("puzzle-apart")) span .unseen { " " (kanji) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Hints, and the end.
+fn ways(speech: &Speech, solving: &Solving) -> Markup {
+    html! {
+        p .row {
+            @if let Some(address) = solving.with_hint() {
+                a .button href=(address) data-key="h" aria-keyshortcuts="h" { (icon("hint")) (speech.say("puzzle-hint")) }
+            }
+            a .button .call href=(Solving { ended: true, ..solving.clone() }.address()) { (icon("check")) (speech.say("puzzle-end")) }
+        }
+    }
+}
+
+/// How good that was, and the best there is.
+fn solution(speech: &Speech, solving: &Solving) -> Markup {
+    let with = [
+        ("yours", words::strokes(speech, solving.total()).into()),
+        ("best", words::strokes(speech, solving.best.total).into()),
+    ];
+    html! {
+        section .finale aria-labelledby="best-title" {
+            (icon(if solving.is_best() { "trophy" } else { "star" }))
+            h2 #best-title { (speech.tell(if solving.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
+            @if solving.hints > 0 { p { (speech.tell("puzzle-hints", &[("count", solving.hints.into())])) } }
+            @if !solving.is_best() { (epilogue::told(speech, &solving.best.kanji)) }
+            a .button href=(solving.plain()) { (icon("reconnect")) (speech.say("puzzle-again")) }
+        }
+    }
+}
+
+/// The link to this puzzle, for friends.
+fn share(speech: &Speech, link: &str) -> Markup {
+    html! {
+        button type="button" data-share=(link) hidden { (icon("share")) (speech.say("puzzle-share")) }
+        button type="button" data-copy=(link) hidden { (icon("copy")) (speech.say("puzzle-copy")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(query: &str) -> String {
+        let reader = Reader::default();
+        let puzzling = Puzzling {
+            reader: &reader,
+            query,
+            today: Day { since: 20_773 },
+            fresh: 5,
+            link: "https://sushiya.example",
+        };
+        puzzle(&puzzling).into_string()
+    }
+
+    #[test]
+    fn without_a_seed_it_is_the_puzzle_of_the_day_and_only_that_counts_for_the_streak() {
+        assert_eq!(page(""), page("seed=20261116"));
+        assert!(page("").contains("data-day=\"20773\"") && !page("").contains("data-finished"));
+        assert!(!page("seed=1").contains("data-day"));
+        assert!(!page("ended=1").contains("data-finished"), "nothing was made");
+    }
+
+    #[test]
+    fn the_solution_is_told_only_at_the_end() {
+        let best = Solving::read("seed=1", 0).best.total.to_string();
+        assert!(!page("seed=1").contains(&format!("{best} strokes")));
+        assert!(page("seed=1&ended=1").contains(&format!("{best} strokes can be made")));
+        assert!(page("seed=1&made=00.11.24.35.42").contains("nothing better can be made"));
+    }
+
+    #[test]
+    fn a_link_for_friends_has_none_of_what_was_done() {
+        assert!(page("seed=1&made=00&hints=2").contains("data-copy=\"https://sushiya.example/puzzle?seed=1\""));
+    }
+
+    #[test]
+    fn no_word_is_missing() {
+        for query in
+            ["", "seed=1&pick=neta-0", "seed=1&try=30", "seed=1&made=00&hints=3", "seed=1&made=00&ended=1&hints=1"]
+        {
+            assert!(!page(query).contains('⟦'), "{query}");
+        }
+    }
+}

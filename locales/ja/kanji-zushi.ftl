@@ -1,0 +1,74 @@
+# Kanji-zushi on the pages.
+
+neta-of = { $kanji }の左半分
+shari-of = { $kanji }の右半分
+kanji-bench = 最後の組み合わせ
+shari-left = { $count ->
+    [0] 山札はもうありません。
+   *[other] 山札は残り{ $count }枚です。
+}
+kanji-turn-of = 手番：{ $name }
+kanji-turn-of-you = あなたの手番
+kanji-hand-pick = ネタとシャリを1枚ずつ選び、漢字を作ります。
+kanji-hand-pick-shari = 次に右半分のシャリを選びます。
+kanji-hand-pick-neta = 次に左半分のネタを選びます。
+kanji-hand-done = 漢字が5つそろい、上がりです。
+kanji-hand-empty = ネタはもうありません。
+kanji-pass = パス
+    .about = この手番では何も試しません。
+kanji-piece-works = { $half }、漢字になります
+kanji-piece-makes = { $half }、{ $kanji }になります
+kanji-tries = { $name }がこの2枚を試します。
+kanji-tries-you = この2枚を試します。
+kanji-formed = { $name }が漢字を作りました。
+kanji-formed-you = 漢字ができました。
+kanji-failed = { $name }は失敗しました。
+kanji-failed-you = 漢字になりませんでした。
+kanji-log-began = { $name }から始めます。
+kanji-log-began-you = 先手です。
+kanji-log-formed = { $name }が{ $kanji }を作りました。
+kanji-log-formed-you = { $kanji }を作りました。
+kanji-log-failed = { $name }が{ $pair }を試しました。{ $why }
+kanji-log-failed-you = { $pair }を試しました。{ $why }
+kanji-log-passed = { $name }はパスしました。
+kanji-log-passed-you = パスしました。
+kanji-log-stuck = だれも漢字を作れませんでした。6枚のシャリを山札の下に入れ、新しい6枚を並べます。
+kanji-log-stuck-end = 3回続けてだれも漢字を作れず、ゲームは終わりです。
+kanji-log-complete = 全員が漢字を5つ作りました。
+kanji-formed-by-all = 作った漢字と逃した漢字
+kanji-formed-nothing = ありません。
+kanji-missed = 作れたはずの漢字
+kanji-credit-drawings = 字形：
+kanji-credit-meanings = 意味と読み：
+kanji-credit-changed = 選択と左右の分割は当サイトによるものです。
+
+## The puzzle
+
+puzzle = 漢字パズル
+puzzle-of-day = { $date }の漢字パズル
+puzzle-number = 漢字パズル { $number }
+puzzle-task = ネタとシャリを組み合わせて漢字を作ります。どの札も1回だけ。画数の合計が多いほどよい答えです。
+puzzle-streak = 連続日数：
+puzzle-made = 作った漢字：{ $strokes }
+puzzle-empty = まだありません。シャリを選び、次にネタを選びます。
+puzzle-apart = 戻す
+puzzle-hint = ヒント
+puzzle-end = これで終わりにする
+puzzle-best = { $best }。これが最高です。
+puzzle-better = 結果は{ $yours }。最高は{ $best }です。
+puzzle-hints = ヒント{ $count }回。
+puzzle-again = もう一度
+puzzle-others = ほかのパズル
+puzzle-next = 別のパズル
+puzzle-today = 今日のパズル
+puzzle-share = このパズルを共有
+puzzle-copy = リンクをコピー
+kanji-piece-hinted = { $half }、最高の答えの一部です
+
+## The guide: a first few kanji, a sentence or two for each turn
+
+guide-kanji-zushi-1 = 下のネタは左半分、上のシャリは右半分です。1枚ずつ選んで漢字を作ります。ここでは、漢字になる札に花の印が付いています。
+guide-kanji-zushi-2 = 漢字の点は画数です。書かれる様子を見たら、画数の多い漢字を探しましょう。
+guide-kanji-zushi-3 = 手札と場は補充されます。全員が同じ10枚のネタを持つので、ほかの人の失敗も手がかりになります。
+guide-kanji-zushi-4 = 漢字にならなくても手番を失うだけですが、ネタは全員に見られます。合う札がなければパスします。
+guide-kanji-zushi-5 = 漢字が5つで上がりです。全員がそろえば、画数の多い人の勝ちです。実際のゲームでは、決めておかないかぎり印は付きません。

@@ -1,0 +1,82 @@
+# Kanji-zushi on the pages.
+
+neta-of = lewa połowa { $kanji }
+shari-of = prawa połowa { $kanji }
+kanji-bench = Ostatnia próba
+shari-left = { $count ->
+    [0] Zakrytych już nie ma.
+    [one] Zakryta: { $count }.
+    [few] Zakryte: { $count }.
+    [many] Zakrytych: { $count }.
+   *[other] Zakrytych: { $count }.
+}
+kanji-turn-of = Tura: { $name }
+kanji-turn-of-you = Twoja tura
+kanji-hand-pick = Wybierz neta i shari: razem mają być kanji.
+kanji-hand-pick-shari = Teraz shari na prawą połowę.
+kanji-hand-pick-neta = Teraz neta na lewą połowę.
+kanji-hand-done = Masz pięć kanji i kończysz grę.
+kanji-hand-empty = Nie ma już neta.
+kanji-pass = Pasuj
+    .about = W tej turze niczego nie próbujesz.
+kanji-piece-works = { $half }, może być częścią kanji
+kanji-piece-makes = { $half }, daje { $kanji }
+kanji-tries = { $name } próbuje tych dwóch.
+kanji-tries-you = Próbujesz tych dwóch.
+kanji-formed = Udane kanji: { $name }.
+kanji-formed-you = Składasz kanji.
+kanji-failed = Nieudana próba: { $name }.
+kanji-failed-you = To nie jest właściwe kanji.
+kanji-log-began = Zaczyna: { $name }.
+kanji-log-began-you = Zaczynasz.
+kanji-log-formed = { $name } składa { $kanji }.
+kanji-log-formed-you = Składasz { $kanji }.
+kanji-log-failed = { $name } próbuje: { $pair }. { $why }
+kanji-log-failed-you = Próbujesz: { $pair }. { $why }
+kanji-log-passed = { $name } pasuje.
+kanji-log-passed-you = Pasujesz.
+kanji-log-stuck = Nikt nic nie znalazł: sześć shari idzie pod talię, a na stół wchodzi sześć innych.
+kanji-log-stuck-end = Nikt nic nie znalazł po raz trzeci: koniec gry.
+kanji-log-complete = Wszyscy mają po pięć kanji.
+kanji-formed-by-all = Kanji złożone i przeoczone
+kanji-formed-nothing = Żadne.
+kanji-missed = Można było złożyć
+kanji-credit-drawings = Rysunki:
+kanji-credit-meanings = Znaczenia i czytania:
+kanji-credit-changed = Wybór i podział na połowy są nasze.
+
+## The puzzle
+
+puzzle = Łamigłówka kanji
+puzzle-of-day = Łamigłówka kanji na { $date }
+puzzle-number = Łamigłówka kanji { $number }
+puzzle-task = Składaj neta i shari w kanji, każdą kartę raz. Liczy się jak najwięcej kresek.
+puzzle-streak = Dni z rzędu:
+puzzle-made = Twoje kanji: { $strokes }
+puzzle-empty = Jeszcze żadnego. Wybierz shari, potem neta.
+puzzle-apart = Rozdziel
+puzzle-hint = Podpowiedź
+puzzle-end = Więcej nie znajdę
+puzzle-best = { $best }: lepiej się nie da.
+puzzle-better = Twój wynik: { $yours }. Najlepszy możliwy: { $best }.
+puzzle-hints = { $count ->
+    [one] Z jedną podpowiedzią.
+    [few] Z { $count } podpowiedziami.
+    [many] Z { $count } podpowiedziami.
+   *[other] Z { $count } podpowiedziami.
+}
+puzzle-again = Jeszcze raz
+puzzle-others = Inne łamigłówki
+puzzle-next = Inna łamigłówka
+puzzle-today = Łamigłówka dnia
+puzzle-share = Udostępnij tę łamigłówkę
+puzzle-copy = Kopiuj link
+kanji-piece-hinted = { $half }, część najlepszego rozwiązania
+
+## The guide: a first few kanji, a sentence or two for each turn
+
+guide-kanji-zushi-1 = Twoje neta na dole to lewe połowy, shari u góry to prawe. Wybierz po jednym tak, żeby powstało kanji; tutaj pasujące oznacza kwiatek.
+guide-kanji-zushi-2 = Kanji daje tyle punktów, ile ma kresek. Zobacz, jak się rysują, i poszukaj takiego, które ma ich dużo.
+guide-kanji-zushi-3 = Twoja ręka i stół są znów uzupełnione. Wszyscy mają te same dziesięć neta, więc nieudane próby innych coś ci mówią.
+guide-kanji-zushi-4 = Para, która nie jest kanji, kosztuje tylko turę, ale wszyscy widzieli twoje neta. Gdy nic nie pasuje, pasuj.
+guide-kanji-zushi-5 = Z pięcioma kanji kończysz; gdy mają je wszyscy, wygrywa najwięcej kresek. W zwykłej grze nic nie jest oznaczone, chyba że się tak umówicie.
