@@ -5,6 +5,7 @@ use std::any::Any;
 use game::{Seat, SeatSet};
 use maud::Markup;
 use menu::{AnyGame, Played};
+use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 
 use crate::{Look, Speech};
@@ -156,7 +157,7 @@ macro_rules! on_pages {
     };
 }
 
-on_pages![SushiGo];
+on_pages![SushiGo, SushiExpress];
 
 /// What pages know of a game before one is played.
 pub(crate) fn presented(name: &str) -> Option<&'static Presented> {

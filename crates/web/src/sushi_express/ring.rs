@@ -1,0 +1,120 @@
+//! The ring of twelve tiles with the vans, and in its middle the dice and what has just happened.
+
+use game::MoveSet as _;
+use maud::{Markup, html};
+use sushi_express::{RING, Tile};
+
+use crate::drawing::drawing;
+use crate::game_view::Seen;
+use crate::sushi_express::choices::Asked;
+use crate::sushi_express::foretold::{foretold, tile as tile_name};
+use crate::sushi_express::street::Street;
+
+/// The ring. The viewer who is asked sees where each choice would lead.
+pub(super) fn ring(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> Markup {
+    let ends: Vec<(u8, Tile)> = asked.map_or_else(Vec::new, |(seat, moves)| {
+        let drives = moves.iter().filter_map(|chosen| foretold(street, *seat, chosen).drive);
+        drives.map(|(tiles, trip)| (tiles, trip.to())).collect()
+    });
+    html! {
+        section .ring aria-label=(seen.speech.say("term-ring")) {
+            ol .tiles {
+                @for tile in (0..RING).filter_map(Tile::new) { (one(street, seen, tile, &ends)) }
+            }
+            div .middle { (dice(street, seen)) p .said { (street.said) } }
+        }
+    }
+}
+
+/// A tile: who stands there, how the van that drives counts it, and which choices would end there.
+fn one(street: &Street, seen: &Seen<'_>, tile: Tile, ends: &[(u8, Tile)]) -> Markup {
+    let vans = street.vans_on(tile);
+    let count = street.drive.and_then(|drive| count(drive.trip, tile));
+    html! {
+        li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())]
+            .on-the-way[matches!(count, Some(Some(_)))] .skipped[count == Some(None)] {
+            (drawing(&art(tile)))
+            span .unseen { (tile_name(seen.speech, tile)) @if !vans.is_empty() { ": " } }
+            span .vans .several[vans.len() > 1] {
+                @for seat in &vans {
+                    span .van .{ "vt-van-" (seat.index()) } #{ "van-" (seat.index()) } {
+                        (drawing(&format!("van-{}", seat.index() + 1)))
+                        span .unseen { (seen.name(*seat)) " " }
+                    }
+                }
+            }
+            @match count {
+                Some(Some(count)) => { span .step aria-hidden="true" { (count) } },
+                Some(None) => { span .step .over aria-hidden="true" { "↷" } },
+                None => {},
+            }
+            @if street.drive.is_none() {
+                span .ends .foretold aria-hidden="true" {
+                    @for (tiles, _) in ends.iter().filter(|(_, end)| *end == tile) { span .chip { (tiles) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a trip leads over the tile, and if it counts there, as which one. Of a tile that is driven over twice the last time.
+fn count(trip: sushi_express::Trip, tile: Tile) -> Option<Option<usize>> {
+    let skipped: Vec<Tile> = trip.skipped().collect();
+    let mut counted = 0;
+    let mut found = None;
+    for step in trip.tiles() {
+        let counts = !skipped.contains(&step);
+        counted += usize::from(counts);
+        if step == tile {
+            found = Some(counts.then_some(counted));
+        }
+    }
+    found
+}
+
+/// The drawing of a tile; each house stands twice.
+fn art(tile: Tile) -> String {
+    match tile {
+        Tile::SUSHI_EXPRESS => "tile-sushi-express".to_owned(),
+        Tile::PARK => "tile-park".to_owned(),
+        _ => format!("tile-house-{}", (tile.index() - 1) % 6 % 5 + 1),
+    }
+}
+
+/// The dice as they lie.
+fn dice(street: &Street, seen: &Seen<'_>) -> Markup {
+    let Some(dice) = street.known.dice else { return html! {} };
+    let shows = [("dice", format!("{} + {}", dice.pips()[0], dice.pips()[1]).into()), ("total", dice.total().into())];
+    html! {
+        p .dice .thrown[street.thrown] {
+            @for pips in dice.pips() { (drawing(&format!("die-{pips}"))) }
+            span .unseen { (seen.speech.tell("express-dice", &shows)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sushi_express::Trip;
+
+    use super::*;
+
+    fn tile(index: usize) -> Tile {
+        Tile::new(index).unwrap()
+    }
+
+    #[test]
+    fn tiles_on_the_way_are_counted_and_those_with_a_van_are_not() {
+        let trip = Trip::drive(tile(10), [tile(11), tile(1)].into_iter().collect(), 3);
+        let counts: Vec<_> = [9, 10, 11, 0, 1, 2, 3, 4].map(|index| count(trip, tile(index))).to_vec();
+        assert_eq!(counts, [None, None, Some(None), Some(Some(1)), Some(None), Some(Some(2)), Some(Some(3)), None]);
+    }
+
+    #[test]
+    fn each_house_stands_twice() {
+        let houses: Vec<String> = (0..RING).filter_map(Tile::new).map(art).collect();
+        for house in 1..=5 {
+            assert_eq!(houses.iter().filter(|name| **name == format!("tile-house-{house}")).count(), 2, "{house}");
+        }
+    }
+}
