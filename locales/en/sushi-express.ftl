@@ -1,6 +1,9 @@
 # Sushi Express on the pages. In sentences $who is “you” or “other”; $name is what the other is called.
 
-progress-sushi-express = Round { $round } · customers in the pile: { $pile }
+express-pile = { $count ->
+    [one] { $count } more customer in the pile
+   *[other] { $count } more customers in the pile
+}
 express-phases = The phases of a round
 express-row = Waiting customers
 express-row-empty = Nobody is waiting.
@@ -23,6 +26,7 @@ express-house = house { $number }
 express-dice = The dice show { $dice }, together { $total }.
 express-percent = { $percent }%
 express-over = The game is over.
+express-same-hint = Dashed: with a same bet card.
 
 ## What is to be done
 

@@ -1,6 +1,9 @@
 # Sushi Express en las páginas. En las frases $who es «you» u «other»; $name es el nombre de la otra persona.
 
-progress-sushi-express = Ronda { $round } · clientes en la pila: { $pile }
+express-pile = { $count ->
+    [one] { $count } cliente más en la pila
+   *[other] { $count } clientes más en la pila
+}
 express-phases = Las fases de una ronda
 express-row = Clientes que esperan
 express-row-empty = No espera nadie.
@@ -23,6 +26,7 @@ express-house = casa { $number }
 express-dice = Los dados muestran { $dice }, en total { $total }.
 express-percent = { $percent } %
 express-over = La partida ha terminado.
+express-same-hint = Con trazos: usa una carta de misma apuesta.
 
 ## What is to be done
 

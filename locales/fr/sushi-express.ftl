@@ -1,6 +1,9 @@
 # Sushi Express sur les pages. Dans les phrases, $who est « you » ou « other » ; $name est le nom de l’autre personne.
 
-progress-sushi-express = Tour { $round } · clients dans la pioche : { $pile }
+express-pile = { $count ->
+    [one] { $count } autre client dans la pioche
+   *[other] { $count } autres clients dans la pioche
+}
 express-phases = Les phases d’un tour
 express-row = Clients qui attendent
 express-row-empty = Personne n’attend.
@@ -23,6 +26,7 @@ express-house = maison { $number }
 express-dice = Les dés montrent { $dice }, en tout { $total }.
 express-percent = { $percent } %
 express-over = La partie est finie.
+express-same-hint = En pointillé : avec une carte même pari.
 
 ## What is to be done
 

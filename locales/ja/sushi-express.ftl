@@ -1,6 +1,6 @@
 # ページの上の Sushi Express。文の中の $who は「you」か「other」、$name は相手の名前。
 
-progress-sushi-express = 第{ $round }ラウンド・山札のお客：{ $pile }枚
+express-pile = 山札にお客があと{ $count }枚
 express-phases = ラウンドの流れ
 express-row = 待っているお客
 express-row-empty = 誰も待っていません。
@@ -17,6 +17,7 @@ express-house = 家{ $number }
 express-dice = サイコロの目は{ $dice }、合計{ $total }です。
 express-percent = { $percent }%
 express-over = ゲームは終わりました。
+express-same-hint = 破線の数字には「同じ賭け」を使います。
 
 ## What is to be done
 

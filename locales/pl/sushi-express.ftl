@@ -1,6 +1,11 @@
 # Sushi Express na stronach. W zdaniach $who to „you” albo „other”; $name to imię drugiej osoby.
 
-progress-sushi-express = Runda { $round } · klienci w stosie: { $pile }
+express-pile = { $count ->
+    [one] jeszcze { $count } klient w stosie
+    [few] jeszcze { $count } klientów w stosie
+    [many] jeszcze { $count } klientów w stosie
+   *[other] jeszcze { $count } klienta w stosie
+}
 express-phases = Fazy rundy
 express-row = Czekający klienci
 express-row-empty = Nikt nie czeka.
@@ -27,6 +32,7 @@ express-house = dom { $number }
 express-dice = Kostki pokazują { $dice }, razem { $total }.
 express-percent = { $percent }%
 express-over = Gra skończona.
+express-same-hint = Linia przerywana: kartą „ten sam zakład”.
 
 ## What is to be done
 

@@ -10,7 +10,7 @@ use crate::game_view::{Controls, Seen};
 use crate::sushi_express::cards::used;
 use crate::sushi_express::foretold::foretold;
 use crate::sushi_express::row;
-use crate::sushi_express::street::Street;
+use crate::sushi_express::street::{Phase, Street};
 
 /// Who is asked, and what they may choose.
 pub(super) type Asked = (Seat, LegalMoves);
@@ -43,7 +43,8 @@ pub(super) fn play(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> M
     let inside = html! {
         (track(street, seen, asked))
         @if let Some(((seat, moves), _)) = asked {
-            div .row .choices {
+            @if moves.iter().any(|chosen| matches!(chosen, Move::BetSame(_))) { p .fine { (seen.speech.say("express-same-hint")) } }
+            div .choices {
                 @let rest: Vec<Move> = moves.iter().filter(|chosen| number(*chosen).is_none()).collect();
                 @let betting = matches!(street.known.stage, Stage::Betting(_));
                 @for (index, chosen) in rest.iter().enumerate() {
@@ -53,7 +54,7 @@ pub(super) fn play(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> M
         }
     };
     html! {
-        section .play .asked[asked.is_some()] aria-labelledby="task" {
+        section .play .asked[asked.is_some()] .{ "at-" (street.phase.map_or("end", Phase::name)) } aria-labelledby="task" {
             h2 #task { (task(street, seen, asked.is_some())) }
             @if let Some((_, controls)) = asked { (form(controls, &inside)) } @else { div .inside { (inside) } }
         }
@@ -77,7 +78,7 @@ fn task(street: &Street, seen: &Seen<'_>, asked: bool) -> Markup {
     let stage = street.known.stage;
     let Some(seat) = stage.seat() else {
         let over = street.phase.is_none() && street.drive.is_none();
-        return html! { @if over { (seen.speech.say("express-over")) } @else { (seen.speech.say("term-bet-track")) } };
+        return html! { @if over { (seen.speech.say("express-over")) } @else { (seen.speech.label("term-bet-track")) } };
     };
     let bet = street.known.track.bet(seat).map_or(0, Number::get);
     let who = if asked && seen.is_own(seat) { "you" } else { "other" };
@@ -115,7 +116,7 @@ fn track(street: &Street, seen: &Seen<'_>, asked: Option<(&Asked, Controls<'_>)>
     let bets: Vec<Move> = asked.map_or_else(Vec::new, |((_, moves), _)| moves.iter().collect());
     let numbers = (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new);
     html! {
-        ol .track .betting[bets.iter().any(|chosen| number(*chosen).is_some())] aria-label=(speech.say("term-bet-track")) {
+        ol .track .betting[bets.iter().any(|chosen| number(*chosen).is_some())] aria-label=(speech.label("term-bet-track")) {
             @for place in numbers {
                 li .taken[street.known.track.has(place)] {
                     @match bets.iter().find(|chosen| number(**chosen) == Some(place)) {
@@ -170,14 +171,17 @@ fn pawns(street: &Street, seen: &Seen<'_>, place: Number) -> Markup {
 fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Option<String>) -> Markup {
     let speech = seen.speech;
     let pressed = seen.yours.is_some_and(|yours| yours == chosen.to_string());
+    // Tips score nothing: what they are worth shows at the end.
+    let gain = if let Move::Take(customer) = chosen { Some(street.gain(seat, customer)) } else { None };
+    let gain = gain.filter(|gain| *gain > 0);
     let main = matches!(chosen, Move::Roll | Move::Go(0) | Move::Done | Move::Accept);
     html! {
         button .primary[main] type="submit" name="move" value=(chosen) aria-pressed=(pressed.to_string())
             data-key=[&key] aria-keyshortcuts=[&key] {
             (sign(chosen))
             span { (words(speech, chosen)) }
-            @if let Move::Take(customer) = chosen {
-                span .gain { "+" (street.gain(seat, customer)) span .unseen { " " (speech.tell("term-point.counted", &[("count", street.gain(seat, customer).into())])) } }
+            @if let Some(gain) = gain {
+                span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (speech.tell("term-point.counted", &[("count", gain.into())])) } }
             }
             @let told = foretold(street, seat, chosen);
             @if let Some((tiles, _)) = told.drive { span .chip .foretold aria-hidden="true" { (tiles) } }

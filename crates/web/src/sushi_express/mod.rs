@@ -51,7 +51,7 @@ impl GameView for Played<SushiExpress> {
         let mut street = Street::of(self.state(), seen.viewer, self.rounds());
         self.replay(self.turn(), |_, events, _| {
             let told: Vec<String> = events.iter().filter_map(|event| log::sentence(*event, seen)).collect();
-            street.said = told[told.len().saturating_sub(2)..].join(" ");
+            street.said = told.last().cloned().unwrap_or_default();
         });
         let moves = seen.seat.map(|seat| (seat, self.state().legal_moves(seat)));
         board(&street, seen, moves.filter(|_| seen.controls.is_some()))
@@ -100,10 +100,9 @@ fn begun(events: &[Event]) -> usize {
     events.iter().filter(|event| matches!(event, Event::RoundBegan { .. })).count()
 }
 
-/// The round, and how long the game will still last.
+/// The round. How many there will be nobody knows; the pile of customers tells it best.
 fn progress(street: &Street, seen: &Seen<'_>) -> Markup {
-    let so_far = [("round", street.round.into()), ("pile", street.known.pile().len().into())];
-    html! { p { (seen.speech.tell("progress-sushi-express", &so_far)) } }
+    html! { p { (seen.speech.tell("round", &[("round", street.round.into())])) } }
 }
 
 /// Everything on the table, with the moves that can be chosen if the viewer is asked.
@@ -116,7 +115,6 @@ fn board(street: &Street, seen: &Seen<'_>, asked: Option<choices::Asked>) -> Mar
             (row::row(street, seen))
             (ring::ring(street, seen, asked.as_ref()))
             (choices::play(street, seen, asked.as_ref()))
-            @if seen.seat.is_some() { (foretold::switch(seen.speech)) }
             @if let Some(seat) = seen.seat {
                 div .mine {
                     (places::place(street, seen, seat))
@@ -126,6 +124,7 @@ fn board(street: &Street, seen: &Seen<'_>, asked: Option<choices::Asked>) -> Mar
             section .others .{ "for-" (others.len()) } aria-label=(seen.speech.say("others")) {
                 @for seat in others { (places::place(street, seen, seat)) }
             }
+            @if seen.seat.is_some() { (foretold::switch(seen.speech)) }
         }
     }
 }

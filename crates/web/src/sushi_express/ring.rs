@@ -17,7 +17,7 @@ pub(super) fn ring(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> M
         drives.map(|(tiles, trip)| (tiles, trip.to())).collect()
     });
     html! {
-        section .ring aria-label=(seen.speech.say("term-ring")) {
+        section .ring aria-label=(seen.speech.label("term-ring")) {
             ol .tiles {
                 @for tile in (0..RING).filter_map(Tile::new) { (one(street, seen, tile, &ends)) }
             }

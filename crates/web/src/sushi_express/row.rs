@@ -37,6 +37,11 @@ pub(super) fn row(street: &Street, seen: &Seen<'_>) -> Markup {
                         }
                     }
                 }
+                li .pile title=(speech.say("term-customer-pile")) {
+                    (drawing("customer-back"))
+                    span aria-hidden="true" { "×" (street.known.pile().len()) }
+                    span .unseen { (speech.tell("express-pile", &[("count", street.known.pile().len().into())])) }
+                }
             }
         }
     }

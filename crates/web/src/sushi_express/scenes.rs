@@ -32,8 +32,9 @@ pub(super) fn turn(before: Street, events: &[Event], seen: &Seen<'_>) -> Vec<Sce
         let Some((pause, sound)) = shown(event) else {
             // It happens along with what was before it.
             if let Some(last) = shots.last_mut() {
-                let said = [std::mem::take(&mut last.street.said), said].join(" ");
-                last.street = Street { said, ..street.clone() };
+                last.street.known.clone_from(&street.known);
+                last.street.round = street.round;
+                last.street.said = [last.street.said.as_str(), &said].join(" ");
             }
             continue;
         };
@@ -66,7 +67,15 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
         | Event::Drew { .. }
         | Event::NothingToDraw { .. }
         | Event::RoundBegan { .. }
-        | Event::Scored { .. } => None,
+        | Event::Revealed { .. } => None,
+        // Everybody is scored at once.
+        Event::Scored { seat, .. } => {
+            if seat.index() == 0 {
+                Some((1200, "score"))
+            } else {
+                None
+            }
+        }
         Event::Betted { .. } => Some((600, "lay")),
         Event::Swapped { .. } | Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => {
             Some((800, "lay"))
@@ -75,7 +84,6 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
         Event::Failed { .. } => Some((1000, "bad")),
         Event::Drove { .. } => Some((700, "drive")),
         Event::Took { .. } => Some((800, "good")),
-        Event::Revealed { .. } => Some((300, "score")),
     }
 }
 
