@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use game::conformance::assert_frequencies;
-use game::{Game, Viewer};
-use sushi_express::{Action, Actions, Event, Scenario, Stage, SushiExpress};
+use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
+use sushi_express::{Action, Actions, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Scenario, Stage, SushiExpress};
 
 use crate::table::{Table, beginning, bets, seat, with_empty_pile, without_cards};
 
