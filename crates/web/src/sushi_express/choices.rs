@@ -140,10 +140,10 @@ fn bet(street: &Street, seen: &Seen<'_>, seat: Seat, place: Number, chosen: Move
         12 => "q".to_owned(),
         number => number.to_string(),
     };
-    let pressed = seen.yours.is_some_and(|yours| yours == chosen.to_string());
+    let pressed = seen.yours.filter(|yours| *yours == chosen.to_string()).map(|_| "true");
     html! {
         button .number .same[used(chosen) == Some(Action::SameBet)] type="submit" name="move" value=(chosen)
-            aria-pressed=(pressed.to_string()) data-key=(key) aria-keyshortcuts=(key) title=(words(seen.speech, chosen)) {
+            aria-pressed=[pressed] data-key=(key) aria-keyshortcuts=(key) title=(words(seen.speech, chosen)) {
             (pawns(street, seen, place))
             span .unseen { (words(seen.speech, chosen)) ". " }
             b aria-hidden="true" { (place) }
@@ -170,13 +170,13 @@ fn pawns(street: &Street, seen: &Seen<'_>, place: Number) -> Markup {
 /// Any other choice.
 fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Option<String>) -> Markup {
     let speech = seen.speech;
-    let pressed = seen.yours.is_some_and(|yours| yours == chosen.to_string());
+    let pressed = seen.yours.filter(|yours| *yours == chosen.to_string()).map(|_| "true");
     // Tips score nothing: what they are worth shows at the end.
     let gain = if let Move::Take(customer) = chosen { Some(street.gain(seat, customer)) } else { None };
     let gain = gain.filter(|gain| *gain > 0);
     let main = matches!(chosen, Move::Roll | Move::Go(0) | Move::Done | Move::Accept);
     html! {
-        button .primary[main] type="submit" name="move" value=(chosen) aria-pressed=(pressed.to_string())
+        button .primary[main] type="submit" name="move" value=(chosen) aria-pressed=[pressed]
             data-key=[&key] aria-keyshortcuts=[&key] {
             (sign(chosen))
             span { (words(speech, chosen)) }

@@ -51,7 +51,8 @@ impl GameView for Played<SushiExpress> {
         let mut street = Street::of(self.state(), seen.viewer, self.rounds());
         self.replay(self.turn(), |_, events, _| {
             let told: Vec<String> = events.iter().filter_map(|event| log::sentence(*event, seen)).collect();
-            street.said = told.last().cloned().unwrap_or_default();
+            // At the end the scores say it all.
+            street.said = told.last().filter(|_| street.phase.is_some()).cloned().unwrap_or_default();
         });
         let moves = seen.seat.map(|seat| (seat, self.state().legal_moves(seat)));
         board(&street, seen, moves.filter(|_| seen.controls.is_some()))
