@@ -48,7 +48,8 @@ pub(super) fn play(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> M
                 @let rest: Vec<Move> = moves.iter().filter(|chosen| number(*chosen).is_none()).collect();
                 @let betting = matches!(street.known.stage, Stage::Betting(_));
                 @for (index, chosen) in rest.iter().enumerate() {
-                    (button(street, seen, *seat, *chosen, (!betting).then(|| (index + 1).to_string())))
+                    @let key = (index + 1).to_string();
+                    (button(street, seen, *seat, *chosen, Some(key.as_str()).filter(|_| !betting)))
                 }
             }
         }
@@ -168,7 +169,7 @@ fn pawns(street: &Street, seen: &Seen<'_>, place: Number) -> Markup {
 }
 
 /// Any other choice.
-fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Option<String>) -> Markup {
+fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Option<&str>) -> Markup {
     let speech = seen.speech;
     let pressed = seen.yours.filter(|yours| *yours == chosen.to_string()).map(|_| "true");
     // Tips score nothing: what they are worth shows at the end.
@@ -177,7 +178,7 @@ fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Optio
     let main = matches!(chosen, Move::Roll | Move::Go(0) | Move::Done | Move::Accept);
     html! {
         button .primary[main] type="submit" name="move" value=(chosen) aria-pressed=[pressed]
-            data-key=[&key] aria-keyshortcuts=[&key] {
+            data-key=[key] aria-keyshortcuts=[key] {
             (sign(chosen))
             span { (words(speech, chosen)) }
             @if let Some(gain) = gain {
@@ -186,7 +187,7 @@ fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Optio
             @let told = foretold(street, seat, chosen);
             @if let Some((tiles, _)) = told.drive { span .chip .foretold aria-hidden="true" { (tiles) } }
             (told.signs(speech))
-            @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
 }

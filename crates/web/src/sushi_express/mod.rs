@@ -44,11 +44,11 @@ impl OnPages for SushiExpress {
 
 impl GameView for Played<SushiExpress> {
     fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(&Street::of(self.state(), seen.viewer, self.rounds()), seen)
+        progress(&Street::of(self.state(), seen.viewer, rounds(self)), seen)
     }
 
     fn board(&self, seen: &Seen<'_>) -> Markup {
-        let mut street = Street::of(self.state(), seen.viewer, self.rounds());
+        let mut street = Street::of(self.state(), seen.viewer, rounds(self));
         self.replay(self.turn(), |_, events, _| {
             let told: Vec<String> = events.iter().filter_map(|event| log::sentence(*event, seen)).collect();
             // At the end the scores say it all.
@@ -82,18 +82,11 @@ impl GameView for Played<SushiExpress> {
     }
 }
 
-/// A game that counts its rounds.
-trait Rounds {
-    /// How many rounds have begun.
-    fn rounds(&self) -> usize;
-}
-
-impl Rounds for Played<SushiExpress> {
-    fn rounds(&self) -> usize {
-        let mut rounds = 0;
-        self.replay(0, |_, events, _| rounds += begun(events));
-        rounds
-    }
+/// How many rounds have begun.
+fn rounds(game: &Played<SushiExpress>) -> usize {
+    let mut rounds = 0;
+    game.replay(0, |_, events, _| rounds += begun(events));
+    rounds
 }
 
 /// How many rounds have begun with these events.

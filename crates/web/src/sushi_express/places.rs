@@ -38,7 +38,7 @@ fn taken(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
     let speech = seen.speech;
     let (tips, cost) = (street.tips(seat), street.tips_cost(seat));
     let fresh = |customer: Customer| match street.took {
-        Some((taker, taken, number)) if (taker, taken) == (seat, customer) => {
+        Some((by, what, number)) if (by, what) == (seat, customer) => {
             format!("fresh {}", row::glide(customer, number))
         }
         _ => String::new(),

@@ -2,7 +2,7 @@
 
 use game::MoveSet as _;
 use maud::{Markup, html};
-use sushi_express::{RING, Tile};
+use sushi_express::{RING, Tile, Trip};
 
 use crate::drawing::drawing;
 use crate::game_view::Seen;
@@ -29,10 +29,10 @@ pub(super) fn ring(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> M
 /// A tile: who stands there, how the van that drives counts it, and which choices would end there.
 fn one(street: &Street, seen: &Seen<'_>, tile: Tile, ends: &[(u8, Tile)]) -> Markup {
     let vans = street.vans_on(tile);
-    let count = street.drive.and_then(|drive| count(drive.trip, tile));
+    let passing = street.drive.and_then(|drive| passing(drive.trip, tile));
     html! {
         li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())]
-            .on-the-way[matches!(count, Some(Some(_)))] .skipped[count == Some(None)] {
+            .on-the-way[matches!(passing, Some(Passing::Counted(_)))] .skipped[passing == Some(Passing::Skipped)] {
             (drawing(&art(tile)))
             span .unseen { (tile_name(seen.speech, tile)) @if !vans.is_empty() { ": " } }
             span .vans .several[vans.len() > 1] {
@@ -43,9 +43,9 @@ fn one(street: &Street, seen: &Seen<'_>, tile: Tile, ends: &[(u8, Tile)]) -> Mar
                     }
                 }
             }
-            @match count {
-                Some(Some(count)) => { span .step aria-hidden="true" { (count) } },
-                Some(None) => { span .step .over aria-hidden="true" { "↷" } },
+            @match passing {
+                Some(Passing::Counted(count)) => { span .step aria-hidden="true" { (count) } },
+                Some(Passing::Skipped) => { span .step .over aria-hidden="true" { "↷" } },
                 None => {},
             }
             @if street.drive.is_none() {
@@ -57,8 +57,17 @@ fn one(street: &Street, seen: &Seen<'_>, tile: Tile, ends: &[(u8, Tile)]) -> Mar
     }
 }
 
-/// Whether a trip leads over the tile, and if it counts there, as which one. Of a tile that is driven over twice the last time.
-fn count(trip: sushi_express::Trip, tile: Tile) -> Option<Option<usize>> {
+/// How a van that drives over a tile counts it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Passing {
+    /// As the n-th.
+    Counted(usize),
+    /// Not at all: another van stands there.
+    Skipped,
+}
+
+/// Whether a trip leads over the tile, and how it counts there; for a tile that is driven over twice, the last time.
+fn passing(trip: Trip, tile: Tile) -> Option<Passing> {
     let skipped: Vec<Tile> = trip.skipped().collect();
     let mut counted = 0;
     let mut found = None;
@@ -66,7 +75,7 @@ fn count(trip: sushi_express::Trip, tile: Tile) -> Option<Option<usize>> {
         let counts = !skipped.contains(&step);
         counted += usize::from(counts);
         if step == tile {
-            found = Some(counts.then_some(counted));
+            found = Some(if counts { Passing::Counted(counted) } else { Passing::Skipped });
         }
     }
     found
@@ -95,8 +104,7 @@ fn dice(street: &Street, seen: &Seen<'_>) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use sushi_express::Trip;
-
+    use super::Passing::{Counted, Skipped};
     use super::*;
 
     fn tile(index: usize) -> Tile {
@@ -106,8 +114,10 @@ mod tests {
     #[test]
     fn tiles_on_the_way_are_counted_and_those_with_a_van_are_not() {
         let trip = Trip::drive(tile(10), [tile(11), tile(1)].into_iter().collect(), 3);
-        let counts: Vec<_> = [9, 10, 11, 0, 1, 2, 3, 4].map(|index| count(trip, tile(index))).to_vec();
-        assert_eq!(counts, [None, None, Some(None), Some(Some(1)), Some(None), Some(Some(2)), Some(Some(3)), None]);
+        let counts: Vec<_> = [9, 10, 11, 0, 1, 2, 3, 4].map(|index| passing(trip, tile(index))).to_vec();
+        let expected =
+            [None, None, Some(Skipped), Some(Counted(1)), Some(Skipped), Some(Counted(2)), Some(Counted(3)), None];
+        assert_eq!(counts, expected);
     }
 
     #[test]

@@ -93,7 +93,7 @@ fn on_the_way(before: &Street, after: &Street) -> Vec<Shot> {
     let corners = drive.trip.tiles().filter(|tile| tile.index() % 3 == 0 && *tile != drive.trip.to());
     let at = |tile: Tile| {
         let mut street = after.clone();
-        street.said = before.said.clone();
+        street.said.clone_from(&before.said);
         street.drive = Some(super::street::Drive { at: tile, ..drive });
         street
     };

@@ -176,8 +176,8 @@ fn in_lines(html: &str) -> String {
     let mut lines = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (drawn, rest) = part.split_once("</svg>").expect("drawings end");
-        let name = drawn.split(['#', '"']).skip_while(|part| !part.ends_with(".svg")).nth(1).unwrap_or_default();
-        lines += &format!("[{name}]{rest}");
+        let name = drawn.split_once(".svg#").and_then(|(_, name)| name.split('"').next()).unwrap_or_default();
+        lines.extend(["[", name, "]", rest]);
     }
     lines.replace("><", ">\n<") + "\n"
 }
