@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 /// Files made of those that lie in `assets/`, with their kinds: what all pages need, and then what each game adds.
 const FILES: [(&str, &str, &[&str]); 3] = [
-    ("table.css", "text/css; charset=utf-8", &["table.css", "sushi-go.css", "kanji-zushi.css"]),
+    ("table.css", "text/css; charset=utf-8", &["table.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css"]),
     ("table.js", "text/javascript; charset=utf-8", &["table.js"]),
     ("puzzle.js", "text/javascript; charset=utf-8", &["puzzle.js"]),
 ];

@@ -47,5 +47,6 @@ pub use learning::{Learnt, Signs, weigh};
 pub use lineup::{Level, Player, UnknownBot};
 pub use ratings::Rating;
 pub use search::{Budget, BudgetFault, Clock, Effort, JudgedMove, Judgement, Searcher, Settings, SettingsFault};
+pub use sushi_express::{chance_to_drive, chance_to_reach};
 pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};
 pub use until::{Decided, Until, UntilFault};

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use game::Seat;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+
+use crate::PerPlayer;
 
 /// How many tiles the ring has.
 pub const RING: usize = 12;
@@ -116,6 +119,13 @@ impl Trip {
         Self { from, occupied, steps: ahead.trailing_zeros() as u8 + 1 }
     }
 
+    /// Drives a seat's van from where it stands past those of the others.
+    #[inline]
+    pub fn of(seat: Seat, vans: &PerPlayer<Tile>, distance: usize) -> Self {
+        let others = vans.iter().filter(|(other, _)| *other != seat);
+        Self::drive(vans[seat], others.map(|(_, &tile)| tile).collect(), distance)
+    }
+
     /// Where it starts.
     pub const fn from(self) -> Tile {
         self.from
@@ -194,6 +204,14 @@ mod tests {
         check(4, &[5, 6], 10, 4, true);
         check(4, &[0, 1, 2, 3, 5], 7, 4, true);
         check(4, &[0, 1, 2, 3, 5], 18, 9, true);
+    }
+
+    #[test]
+    fn only_the_vans_of_others_are_in_the_way() {
+        let vans = PerPlayer::from_slice(&[tile(3), tile(4), tile(6)]);
+        assert_eq!(Trip::of(Seat::new(0), &vans, 2).to(), tile(7));
+        assert_eq!(Trip::of(Seat::new(2), &vans, 10).to(), tile(6));
+        assert!(Trip::of(Seat::new(1), &vans, 8).visits_sushi_express());
     }
 
     #[test]

@@ -6,9 +6,7 @@
 
 use game::{Chance, Options as _, Seat};
 
-use crate::{
-    Action, Actions, Customer, Customers, Dice, Event, Move, Number, Reason, Stage, SushiExpress, Tile, Tiles, Trip,
-};
+use crate::{Action, Actions, Customer, Customers, Dice, Event, Move, Number, Reason, Stage, SushiExpress, Tile, Trip};
 
 impl SushiExpress {
     /// Plays a legal move of the seat whose choice it is.
@@ -196,10 +194,8 @@ impl SushiExpress {
         for _ in 0..further {
             self.play_card(seat, Action::Further);
         }
-        let (bet, from) = (self.bet(seat), self.vans[seat]);
-        let others = self.vans.iter().filter(|(other, _)| *other != seat);
-        let occupied: Tiles = others.map(|(_, &tile)| tile).collect();
-        let trip = Trip::drive(from, occupied, (bet.get() + further).into());
+        let bet = self.bet(seat);
+        let trip = Trip::of(seat, &self.vans, (bet.get() + further).into());
         self.vans[seat] = trip.to();
         sink(Event::Drove { seat, bet, further, trip });
         if !trip.visits_sushi_express() {

@@ -25,6 +25,10 @@ pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Name]) -> M
     let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.round.unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
+    // A game that is scored once has no course to be drawn.
+    if rounds.len() < 2 {
+        return html! {};
+    }
     let lines: Vec<Line> = names
         .iter()
         .enumerate()

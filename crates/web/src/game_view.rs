@@ -6,6 +6,7 @@ use game::{Seat, SeatSet};
 use kanji_zushi::KanjiZushi;
 use maud::{Markup, html};
 use menu::{AnyGame, Played};
+use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 
 use crate::{Look, Speech};
@@ -167,7 +168,7 @@ macro_rules! on_pages {
     };
 }
 
-on_pages![SushiGo, KanjiZushi];
+on_pages![SushiGo, SushiExpress, KanjiZushi];
 
 /// What pages know of a game before one is played.
 pub(crate) fn presented(name: &str) -> Option<&'static Presented> {

@@ -15,6 +15,7 @@
 //! | `lobby` | a table before a game |
 //! | `table_page` | a table, whatever goes on there, and the steps that lead to what is now |
 //! | `game_view` | [`GameView`]: what a game shows of itself; the list of games that can be seen |
+//! | `sushi_express` | Sushi Express |
 //! | `sushi_go` | Sushi Go! |
 //! | `kanji_zushi` | Kanji-zushi |
 //! | `talk` | what people say at a table |
@@ -46,6 +47,7 @@ mod reader;
 mod replay;
 mod sorry;
 mod speech;
+mod sushi_express;
 mod sushi_go;
 mod table_page;
 mod talk;

@@ -3,6 +3,7 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `odds` | the chance of reaching a bet with the dice, exactly |
+//! | `outlook` | [`chance_to_reach`], [`chance_to_drive`]: the same, of what somebody knows |
 //! | `worth` | what customers, cards and tiles are worth in points |
 //! | `glance` | how good a move looks at a glance |
 //! | `prospects` | how likely everybody is to win |
@@ -10,6 +11,7 @@
 
 mod glance;
 mod odds;
+mod outlook;
 mod prospects;
 mod signs;
 mod weights;
@@ -20,6 +22,7 @@ use sushi_express::{Dice, LegalMoves, Move, Stage, SushiExpress};
 
 use crate::{Insight, Signs as _};
 use glance::Glance;
+pub use outlook::{chance_to_drive, chance_to_reach};
 
 /// By how much instinct misjudges a move at most, in points.
 const WHIM: f32 = 0.5;

@@ -1,0 +1,92 @@
+//! What happened, as sentences.
+
+use game::Seat;
+use sushi_express::{Customers, Event, Reason};
+
+use crate::game_view::Seen;
+use crate::speech::capital;
+use crate::sushi_express::foretold::tile;
+
+/// What happened as the viewer experienced it; nothing where it says itself.
+pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
+    let speech = seen.speech;
+    let tell = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
+        let who = if seen.is_own(seat) { "you" } else { "other" };
+        let mut all = vec![("who", who.into()), ("name", seen.name(seat).to_owned().into())];
+        all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
+        Some(speech.tell(&format!("express-{id}"), &all))
+    };
+    let yes_no = |yes: bool| if yes { "yes" } else { "no" };
+    let because = |reason: Reason| match reason {
+        Reason::Failed => "failed",
+        Reason::Park => "park",
+    };
+    match event.redact(seen.viewer) {
+        Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } => None,
+        Event::RowFilled { customers } => {
+            Some(speech.tell("express-row-filled", &[("customers", listed(customers, seen).into())]))
+        }
+        Event::RoundBegan { first } => tell("round-began", first, &[]),
+        Event::Betted { seat, number, same } => {
+            tell("betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
+        }
+        Event::Swapped { seat, lower, higher } => {
+            tell("swapped", seat, &[("lower", lower.get().into()), ("higher", higher.get().into())])
+        }
+        Event::BetsClosed { lowest } => tell("bets-closed", lowest, &[]),
+        Event::Rolled { seat, bet, dice, reached } => {
+            let total = dice.total().into();
+            tell("rolled", seat, &[("bet", bet.get().into()), ("total", total), ("reached", yes_no(reached).into())])
+        }
+        Event::Rerolled { seat, bet, from, to, dice, reached } => {
+            let thrown = [
+                ("from", from.into()),
+                ("to", to.into()),
+                ("bet", bet.get().into()),
+                ("total", dice.total().into()),
+                ("reached", yes_no(reached).into()),
+            ];
+            tell("rerolled", seat, &thrown)
+        }
+        Event::Drew { seat, reason, card: Some(card) } => {
+            let card = speech.say(&format!("action-{card}"));
+            tell("drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
+        }
+        Event::Drew { seat, reason, card: None } => tell("drew", seat, &[("reason", because(reason).into())]),
+        Event::NothingToDraw { seat, reason } => tell("drew-nothing", seat, &[("reason", because(reason).into())]),
+        Event::Drove { seat, bet, further, trip } => {
+            let drive = [
+                ("tiles", (bet.get() + further).into()),
+                ("further", further.into()),
+                ("tile", tile(speech, trip.to()).into()),
+                ("skipped", trip.skipped().count().into()),
+            ];
+            tell("drove", seat, &drive)
+        }
+        Event::Took { seat, customer } => {
+            tell("took", seat, &[("customer", speech.say(&format!("customer-{customer}")).into())])
+        }
+        Event::Kept { seat } => tell("kept", seat, &[]),
+        Event::Discarded { seat: Some(seat), .. } => tell("discarded", seat, &[]),
+        Event::Discarded { seat: None, .. } => Some(speech.say("express-cleared")),
+        Event::Revealed { seat, cards } => {
+            let named = cards.counts().filter(|(_, count)| *count > 0);
+            let named: Vec<String> = named
+                .map(|(card, count)| speech.tell(&format!("action-{card}.counted"), &[("count", count.into())]))
+                .collect();
+            if named.is_empty() { None } else { tell("revealed", seat, &[("cards", speech.list(&named).into())]) }
+        }
+        Event::Scored { seat, tip_count, score } => {
+            tell("scored", seat, &[("points", score.total().into()), ("tips", tip_count.into())])
+        }
+    }
+}
+
+/// Customers by their kinds.
+fn listed(customers: Customers, seen: &Seen<'_>) -> String {
+    let kinds = customers.counts().filter(|(_, count)| *count > 0);
+    let named: Vec<String> = kinds
+        .map(|(customer, count)| seen.speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())]))
+        .collect();
+    capital(&seen.speech.list(&named))
+}
