@@ -11,9 +11,11 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// Files made of those that lie in `assets/`, with their kinds: what all pages need, and then what each game adds.
-const FILES: [(&str, &str, &[&str]); 2] = [
-    ("table.css", "text/css; charset=utf-8", &["table.css", "sushi-go.css"]),
+const FILES: [(&str, &str, &[&str]); 4] = [
+    ("table.css", "text/css; charset=utf-8", &["table.css", "sushi-go.css", "score-pad.css"]),
     ("table.js", "text/javascript; charset=utf-8", &["table.js"]),
+    ("score-pad.js", "text/javascript; charset=utf-8", &["score-pad.js"]),
+    ("sw.js", "text/javascript; charset=utf-8", &["sw.js"]),
 ];
 
 /// Drawings that are also wanted alone.

@@ -19,6 +19,7 @@
 //! | `talk` | what people say at a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
+//! | `score_pad` | the pad for those who play with the real boxes |
 //! | `book` | the rules |
 //! | `sorry` | what could not be done |
 
@@ -34,6 +35,7 @@ mod look;
 mod pad;
 mod page;
 mod reader;
+mod score_pad;
 mod sorry;
 mod speech;
 mod sushi_go;
@@ -46,6 +48,7 @@ pub use home::{Home, home};
 pub use look::Look;
 pub use page::POLICY;
 pub use reader::{PREFERENCES, Reader, Theme};
+pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use sorry::{said, sorry};
 pub use speech::{Language, Speech};
 pub use table_page::{Step, Visit, steps, table_page};

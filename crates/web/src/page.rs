@@ -130,6 +130,7 @@ impl Page<'_> {
                 p { (speech.say("unofficial")) }
                 p {
                     a href="/rules/sushi-go" { (speech.say("rules")) }
+                    " · " a href="/score" { (speech.say("pad")) }
                     " · " a href="/api/openapi.json" { (speech.say("for-programs")) }
                 }
             }

@@ -51,7 +51,7 @@ impl Language {
     }
 
     /// The messages of this language, as they are written.
-    pub(crate) const fn sources(self) -> [&'static str; 3] {
+    pub(crate) const fn sources(self) -> [&'static str; 4] {
         match self {
             Self::English => texts!("en"),
             Self::Spanish => texts!("es"),
@@ -90,6 +90,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../../../locales/", $code, "/pages.ftl")),
             include_str!(concat!("../../../locales/", $code, "/sushi-go.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/score-pad.ftl")),
         ]
     };
 }

@@ -53,9 +53,12 @@ const PAGES: &[Route] = &[
     ("/name", &["post"], || post(pages::reader::name)),
     ("/preferences", &["post"], || post(pages::reader::prefer)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
+    ("/score", &["get"], || get(pages::score::shelf)),
+    ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),
+    ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
 
 /// Every route of the API by its path, with its methods.

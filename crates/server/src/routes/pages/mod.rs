@@ -5,6 +5,7 @@ pub(crate) mod book;
 mod form;
 pub(crate) mod home;
 pub(crate) mod reader;
+pub(crate) mod score;
 pub(crate) mod table;
 
 use axum::extract::Request;
