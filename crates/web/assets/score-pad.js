@@ -19,6 +19,8 @@
     const fill = (text, blanks) => text.replace(/%(\w+)%/g, (_, blank) => blanks[blank]);
     const make = (tag, text = "", more = {}) => Object.assign(document.createElement(tag), { textContent: text }, more);
 
+    const signed = (number) => (number < 0 ? `−${-number}` : number ? `+${number}` : "");
+
     // ---- The sheet: as an address says it.
 
     const someone = (name) => ({ name, counts: cells.map(() => 0) });
@@ -88,7 +90,7 @@
       const empty = players.every((player) => player.counts.every((count) => !count));
       while (columns.children.length > players.length) columns.lastElementChild.remove();
       while (columns.children.length < players.length) columns.append(onePlayer.cloneNode(true));
-      players.forEach((player, seat) => column(columns.children[seat], player, seat, names[seat], totals[seat]));
+      players.forEach((player, seat) => column(columns.children[seat], player, seat, names[seat], totals[seat], points));
       find("[data-board]").replaceChildren(...names.map((name, seat) => {
         const [item, link] = [make("li", "", { className: !empty && winners.includes(seat) ? "ahead" : "" }), make("a", "", { href: `#player-${seat + 1}` })];
         link.append(make("bdi", name), make("b", totals[seat]));
@@ -103,7 +105,7 @@
       find("[data-join]").hidden = players.length === most;
       paper(names, points, totals, decider);
     }
-    function column(section, player, seat, name, total) {
+    function column(section, player, seat, name, total, points) {
       section.id = `player-${seat + 1}`;
       section.setAttribute("aria-label", name);
       const called = section.querySelector("[name='name']");
@@ -120,7 +122,8 @@
         if (input !== document.activeElement || Number(input.value) !== count) input.value = count;
         less.disabled = count === 0;
         more.disabled = count === cell.worth.length - 1;
-        box.querySelector("[data-worth]").textContent = cell.worth[count] ? `+${cell.worth[count]}` : "";
+        const prize = lines[cell.line].prize?.cells[0] === Number(box.dataset.cell);
+        box.querySelector("[data-worth]").textContent = signed(prize ? points[cell.line][seat] : cell.worth[count]);
       }
       const picked = cells.map((cell, index) => (cell.flips && player.counts[index] ? `${cell.label} ${cell.worth[player.counts[index]]}` : ""));
       section.querySelector("[data-picked]").textContent = picked.filter(Boolean).join(words.comma);

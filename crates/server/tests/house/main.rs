@@ -6,6 +6,7 @@ mod hostile;
 mod play;
 mod proxy;
 mod rest;
+mod score_pad;
 mod secrecy;
 mod storage;
 mod support;

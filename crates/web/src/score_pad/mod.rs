@@ -23,6 +23,8 @@ mod shelf;
 mod sum;
 mod sushi_express;
 mod sushi_go;
+#[cfg(test)]
+mod tests;
 
 use form::{Cell, Form, Label, Limit, Line, Prize, Tie};
 use sheet::Sheet;

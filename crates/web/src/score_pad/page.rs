@@ -193,7 +193,7 @@ impl Pad<'_> {
                     div .part data-part=(part) hidden[part != self.sheet.at] {
                         @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.part == part) {
                             @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
-                            @if cell.drawing.is_some() { (self.stepper(index, cell, count)) } @else { (flip(index, cell, count)) }
+                            @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
                         }
                     }
                 }
@@ -201,14 +201,22 @@ impl Pad<'_> {
         }
     }
 
-    fn stepper(&self, index: usize, cell: &Cell, count: usize) -> Markup {
+    /// What a cell brings: by itself, and the share of a prize for which it is the first to count.
+    fn brings(&self, index: usize, count: usize, seat: Option<usize>) -> i32 {
+        let cell = &self.form.cells[index];
+        let prize = self.form.lines[cell.line].prize.as_ref();
+        let first = prize.is_some_and(|prize| prize.cells.first() == Some(&index));
+        seat.filter(|_| first).map_or(cell.worth[count], |seat| self.sum.lines[cell.line][seat])
+    }
+
+    fn stepper(&self, index: usize, cell: &Cell, count: usize, seat: Option<usize>) -> Markup {
         let (speech, label) = (self.speech, cell.label.tell(self.speech));
         let with = |id: &str| speech.tell(id, &[("what", label.clone().into())]);
         let tripled = cell.key.ends_with("-on-wasabi");
         html! {
             div .cell data-cell=(index) {
                 span .thing .dipped[tripled] { @if let Some(name) = &cell.drawing { (drawing(name)) } }
-                span .what { (label) small data-worth { (worth(cell, count)) } }
+                span .what { (label) small data-worth { (signed(self.brings(index, count, seat))) } }
                 span .stepper {
                     button type="submit" name="less" value=(cell.key) aria-label=(with("pad-less")) disabled[count == 0] { (icon("minus")) }
                     input type="number" name=(cell.key) value=(count) min="0" max=(cell.most()) inputmode="numeric" aria-label=(label);
@@ -219,9 +227,13 @@ impl Pad<'_> {
     }
 }
 
-/// What a count is worth by itself, where it is worth anything.
-fn worth(cell: &Cell, count: usize) -> String {
-    if cell.worth[count] == 0 { String::new() } else { format!("+{}", cell.worth[count]) }
+/// Points with their sign; none are not said.
+fn signed(points: i32) -> String {
+    match points {
+        0 => String::new(),
+        ..0 => format!("−{}", -points),
+        _ => format!("+{points}"),
+    }
 }
 
 /// Something that somebody has or has not.

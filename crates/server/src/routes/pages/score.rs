@@ -1,7 +1,7 @@
 //! The score pad for people who play with the real boxes. The house keeps nothing of it: what is entered is in the address.
 
 use axum::extract::{Path, Query};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::Fault;
@@ -30,6 +30,11 @@ pub(crate) async fn enter(Path(game): Path<String>, entered: Fields) -> Result<R
 
 /// The script that keeps pads and rules in a browser. It names what it keeps, so a browser asks for it anew each time.
 pub(crate) async fn worker() -> Response {
-    let headers = [(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    let headers = [
+        (CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (CACHE_CONTROL, "no-cache"),
+        // It may ask for what it keeps, and do nothing else.
+        (CONTENT_SECURITY_POLICY, "default-src 'none'; connect-src 'self'"),
+    ];
     (headers, web::service_worker()).into_response()
 }
