@@ -81,7 +81,7 @@ impl Pad<'_> {
                 button .unseen type="submit" name="do" value="add" tabindex="-1" { (speech.say("pad-add-up")) }
                 (self.board())
                 p .verdict data-verdict aria-live="polite" { (self.verdict()) }
-                ul .notices data-notices { @for notice in self.notices() { li { (icon("warning")) span { (notice) } } } }
+                ul .notices data-notices { @for notice in self.notices() { li { (notice) } } }
                 @if form.parts.len() > 1 { (self.tabs()) }
                 div .columns-of-players { @for seat in 0..sheet.players.len() { (self.column(Some(seat))) } }
                 p .row .pad-actions {

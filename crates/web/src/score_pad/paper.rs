@@ -25,12 +25,12 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
                             @if let Some(part) = line.part.filter(|part| index == 0 || form.lines[index - 1].part != Some(*part)) {
                                 tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.parts[part].tell(speech)) } }
                             }
-                            (row(&line.label.tell(speech), if line.part.is_none() { "apart" } else { "" }, &sum.lines[index]))
+                            (row(&line.label.tell(speech), line.part.is_none().then_some("apart"), &sum.lines[index]))
                         }
                     }
                     tfoot {
-                        (row(&speech.say("pad-total"), "", sum.outcome.scores.as_slice()))
-                        (row(&form.tie.label.tell(speech), "tie", &sum.tie))
+                        (row(&speech.say("pad-total"), None, sum.outcome.scores.as_slice()))
+                        (row(&form.tie.label.tell(speech), Some("tie"), &sum.tie))
                     }
                 }
             }
@@ -38,9 +38,9 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
     }
 }
 
-fn row(label: &str, class: &str, values: &[i32]) -> Markup {
+fn row(label: &str, class: Option<&str>, values: &[i32]) -> Markup {
     html! {
-        tr class=(class) {
+        tr class=[class] {
             th scope="row" { (label) }
             @for value in values { td { (value) } }
         }

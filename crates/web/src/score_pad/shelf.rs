@@ -23,7 +23,7 @@ pub fn score_pads(reader: &Reader) -> Markup {
             h1 { (title) }
             p .lead { (speech.say("pad.about")) }
         }
-        ul .games {
+        ul .games .shelf {
             @for form in menu::GAMES.iter().filter_map(|entry| Form::of(entry.name)) {
                 li .game {
                     div .plates aria-hidden="true" { @for name in plates(&form) { (drawing(&name)) } }

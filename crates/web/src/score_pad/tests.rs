@@ -201,5 +201,28 @@ fn the_sheet_as_it_is_printed() {
     let sheet = Sheet::read(&form, &read(entered));
     let paper = paper::sheet(Language::English.speech(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
     let (_, table) = paper.split_once("<thead>").unwrap();
-    expect![[r#""#]].assert_eq(&table.replace("</tr>", "</tr>\n").replace("</th><td>", "</th> <td>"));
+    expect![[r#"
+        <tr><td></td><th scope="col"><bdi>Ana</bdi></th><th scope="col"><bdi>Ben</bdi></th><th scope="col"><bdi>&lt;Chiyo&gt;</bdi></th><th scope="col"><bdi>Player 4</bdi></th></tr>
+        </thead><tbody><tr class="round"><th scope="rowgroup" colspan="5">Round 1</th></tr>
+        <tr><th scope="row">Maki</th> <td>6</td><td>1</td><td>1</td><td>0</td></tr>
+        <tr><th scope="row">Tempura</th> <td>5</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr class="round"><th scope="rowgroup" colspan="5">Round 2</th></tr>
+        <tr><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Nigiri</th> <td>0</td><td>9</td><td>0</td><td>0</td></tr>
+        <tr class="round"><th scope="rowgroup" colspan="5">Round 3</th></tr>
+        <tr><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>15</td><td>0</td></tr>
+        <tr><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr class="apart"><th scope="row">Pudding</th> <td>6</td><td>0</td><td>-3</td><td>-3</td></tr>
+        </tbody><tfoot><tr><th scope="row">Total</th> <td>17</td><td>10</td><td>13</td><td>-3</td></tr>
+        <tr class="tie"><th scope="row">Puddings</th> <td>4</td><td>3</td><td>0</td><td>0</td></tr>
+        </tfoot></table></div></section>"#]].assert_eq(&table.replace("</tr>", "</tr>\n").replace("</th><td>", "</th> <td>"));
 }
