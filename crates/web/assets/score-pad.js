@@ -125,8 +125,11 @@
         const prize = lines[cell.line].prize?.cells[0] === Number(box.dataset.cell);
         box.querySelector("[data-worth]").textContent = signed(prize ? points[cell.line][seat] : cell.worth[count]);
       }
-      const picked = cells.map((cell, index) => (cell.flips && player.counts[index] ? `${cell.label} ${cell.worth[player.counts[index]]}` : ""));
-      section.querySelector("[data-picked]").textContent = picked.filter(Boolean).join(words.comma);
+      section.querySelector("[data-picked]").textContent = picked(player);
+    }
+    function picked(player) {
+      const named = cells.map((cell, index) => (cell.flips && player.counts[index] ? `${cell.label} ${cell.worth[player.counts[index]]}` : ""));
+      return named.filter(Boolean).join(words.comma);
     }
     function paper(names, points, totals, decider) {
       const row = (label, values, className = "") => {
@@ -145,7 +148,9 @@
       const table = find("[data-paper]");
       table.tHead.replaceChildren(head);
       table.tBodies[0].replaceChildren(...rows);
-      table.tFoot.replaceChildren(row(words.total, totals), row(tie.label, decider, "tie"));
+      const named = make("tr", "", { className: "named" });
+      named.append(make("td"), ...sheet.players.map((player) => make("td", picked(player))));
+      table.tFoot.replaceChildren(...(cells.some((cell) => cell.flips) ? [named] : []), row(words.total, totals), row(tie.label, decider, "tie"));
     }
 
     // ---- Keeping it: in the address, and in this browser.

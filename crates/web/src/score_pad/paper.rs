@@ -29,6 +29,12 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
                         }
                     }
                     tfoot {
+                        @if form.cells.iter().any(|cell| cell.drawing.is_none()) {
+                            tr .named {
+                                td {}
+                                @for seat in 0..seats { td { (picked(speech, form, sheet, seat)) } }
+                            }
+                        }
                         (row(&speech.say("pad-total"), None, sum.outcome.scores.as_slice()))
                         (row(&form.tie.label.tell(speech), Some("tie"), &sum.tie))
                     }

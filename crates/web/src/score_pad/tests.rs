@@ -154,7 +154,9 @@ fn kanji_zushi_is_added_up_as_the_rules_do() {
         }
         let mut pad = blank(&form, players);
         for (seat, kanji) in formed.iter().enumerate() {
-            kanji.iter().for_each(|kanji| add(&form, &mut pad, seat, &kanji.to_string(), 1));
+            for kanji in kanji {
+                add(&form, &mut pad, seat, &kanji.to_string(), 1);
+            }
         }
         let names = |kanji: &Vec<Kanji>| kanji.iter().map(ToString::to_string).collect();
         let sheet = kanji_zushi::Sheet { deck, players: formed.iter().map(names).collect() };
