@@ -11,10 +11,16 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// Files made of those that lie in `assets/`, with their kinds: what all pages need, and then what each game adds.
-const FILES: [(&str, &str, &[&str]); 3] = [
-    ("table.css", "text/css; charset=utf-8", &["table.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css"]),
+const FILES: [(&str, &str, &[&str]); 5] = [
+    (
+        "table.css",
+        "text/css; charset=utf-8",
+        &["table.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css", "score-pad.css"],
+    ),
     ("table.js", "text/javascript; charset=utf-8", &["table.js"]),
     ("puzzle.js", "text/javascript; charset=utf-8", &["puzzle.js"]),
+    ("score-pad.js", "text/javascript; charset=utf-8", &["score-pad.js"]),
+    ("sw.js", "text/javascript; charset=utf-8", &["sw.js"]),
 ];
 
 /// Drawings that are also wanted alone.

@@ -19,6 +19,11 @@ pub struct Asset {
 
 const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
+/// Everything there is.
+pub(crate) fn all() -> impl Iterator<Item = &'static Asset> {
+    ASSETS.iter()
+}
+
 /// What is served at this path.
 pub fn asset(path: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.path == path)

@@ -44,6 +44,7 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 }
             }
             (PreEscaped(written))
+            p .row { a .button href={ "/score/" (game) } { (icon("star")) (speech.say("pad")) } }
         }
     }))
 }

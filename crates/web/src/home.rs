@@ -38,6 +38,13 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
             (open_table(reader))
             (join(speech))
         }
+        section .pad-invitation aria-labelledby="pad-title" {
+            div {
+                h2 #pad-title { (icon("star")) (speech.say("pad-with-box")) }
+                p { (speech.say("pad-with-box.about")) }
+            }
+            a .button href="/score" { (speech.say("pad")) }
+        }
         (tables(speech, "open-tables", &home.open, false))
         @if !home.finished.is_empty() { (finished(speech, &home.finished)) }
     })

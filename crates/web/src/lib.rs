@@ -22,6 +22,7 @@
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
+//! | `score_pad` | the pad for those who play with the real boxes |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | what an itamae would play, and why |
@@ -45,6 +46,7 @@ mod page;
 mod puzzle;
 mod reader;
 mod replay;
+mod score_pad;
 mod sorry;
 mod speech;
 mod sushi_express;
@@ -62,6 +64,7 @@ pub use page::POLICY;
 pub use puzzle::{Day, Puzzling, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use replay::{Seance, replay};
+pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use sorry::{said, sorry};
 pub use speech::{Language, Speech};
 pub use table_page::{Beside, Step, Visit, steps, table_page};

@@ -131,6 +131,7 @@ impl Page<'_> {
                 p {
                     a href="/rules/sushi-go" { (speech.say("rules")) }
                     " · " a href="/puzzle" { (speech.say("puzzle")) }
+                    " · " a href="/score" { (speech.say("pad")) }
                     " · " a href="/api/openapi.json" { (speech.say("for-programs")) }
                 }
             }

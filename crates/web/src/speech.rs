@@ -51,7 +51,7 @@ impl Language {
     }
 
     /// The messages of this language, as they are written.
-    pub(crate) const fn sources(self) -> [&'static str; 5] {
+    pub(crate) const fn sources(self) -> [&'static str; 6] {
         match self {
             Self::English => texts!("en"),
             Self::Spanish => texts!("es"),
@@ -92,6 +92,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/sushi-go.ftl")),
             include_str!(concat!("../../../locales/", $code, "/sushi-express.ftl")),
             include_str!(concat!("../../../locales/", $code, "/kanji-zushi.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/score-pad.ftl")),
         ]
     };
 }

@@ -56,9 +56,12 @@ const PAGES: &[Route] = &[
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),
+    ("/score", &["get"], || get(pages::score::shelf)),
+    ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),
+    ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
 
 /// Every route of the API by its path, with its methods.

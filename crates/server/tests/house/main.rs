@@ -7,6 +7,7 @@ mod pages;
 mod play;
 mod proxy;
 mod rest;
+mod score_pad;
 mod secrecy;
 mod storage;
 mod support;

@@ -23,6 +23,11 @@ impl FromRequest<Arc<House>> for Fields {
 }
 
 impl Fields {
+    /// All of them.
+    pub(crate) fn all(&self) -> &[(String, String)] {
+        &self.0
+    }
+
     /// What a field says.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())

@@ -7,6 +7,7 @@ pub(crate) mod home;
 pub(crate) mod puzzle;
 pub(crate) mod reader;
 pub(crate) mod replay;
+pub(crate) mod score;
 pub(crate) mod table;
 
 use axum::extract::Request;

@@ -1,0 +1,249 @@
+//! The pad as a page: a form with a column for each player. Without script every button sends the form, and the house leads to
+//! the address of what was entered; with script nothing need be sent.
+
+use game::Decision;
+use maud::{Markup, html};
+
+use super::sum::{Excess, excesses};
+use super::{Cell, Form, Sheet, Sum, paper};
+use crate::drawing::{drawing, icon};
+use crate::page::Page;
+use crate::{Reader, Speech, assets};
+
+/// The pad of a game with what an address says; nothing if there is no such game.
+pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Option<Markup> {
+    let form = Form::of(game)?;
+    let sheet = Sheet::read(&form, fields);
+    let speech = reader.speech();
+    let (name, path) = (speech.say(&format!("game-{game}")), format!("/score/{game}"));
+    let title = format!("{name} – {}", speech.say("pad"));
+    let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
+    Some(page.with(&html! {
+        div .pad-page {
+            header .pad-head {
+                h1 { (name) " " small { (speech.say("pad")) } }
+                p .row {
+                    a .button .quiet href={ "/rules/" (game) } { (icon("book")) (speech.say("pad-rules")) }
+                    a .button .quiet href="/score" { (icon("menu")) (speech.say("pad-others")) }
+                }
+            }
+            (Pad { speech, form: &form, sum: Sum::of(&form, &sheet), sheet: &sheet }.show())
+        }
+        script src=(assets::path("score-pad.js")) defer {}
+    }))
+}
+
+/// Where the form of a pad leads; nothing if there is no such game. What could not be read stays away, and `garbled` says so.
+pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
+    let form = Form::of(game)?;
+    let sheet = Sheet::read(&form, fields);
+    let garbled = if sheet.garbled { "&garbled" } else { "" };
+    Some(format!("/score/{game}?{}{garbled}", sheet.address(&form)))
+}
+
+/// What somebody is called on the sheet.
+pub(super) fn name(speech: &Speech, sheet: &Sheet, seat: usize) -> String {
+    match sheet.players[seat].name.as_str() {
+        "" => speech.tell("pad-player", &[("number", (seat + 1).to_string().into())]),
+        name => name.to_owned(),
+    }
+}
+
+/// A pad with everything that is to be seen on it.
+struct Pad<'a> {
+    speech: &'a Speech,
+    form: &'a Form,
+    sheet: &'a Sheet,
+    sum: Sum,
+}
+
+impl Pad<'_> {
+    fn show(&self) -> Markup {
+        let (speech, form, sheet) = (self.speech, self.form, self.sheet);
+        let words = |id: &str, blanks: &[&str]| {
+            let blanks: Vec<_> = blanks.iter().map(|blank| (*blank, format!("%{blank}%").into())).collect();
+            speech.tell(id, &blanks)
+        };
+        html! {
+            form #score-pad .score-pad method="post" action={ "/score/" (form.game) } autocomplete="off" data-tables=(form.tables(speech))
+                data-player=(words("pad-player", &["number"]))
+                data-nothing=(speech.say("pad-nothing"))
+                data-ahead=(words("pad-ahead", &["names"]))
+                data-ahead-tie=(words("pad-ahead-tie", &["names", "what"]))
+                data-level=(words("pad-level", &["names"]))
+                data-excess=(words("pad-excess", &["what", "found", "most"]))
+                data-excess-of=(words("pad-excess-of", &["name", "what", "found", "most"]))
+                data-garbled=(speech.say("pad-garbled"))
+                data-total=(speech.say("pad-total"))
+                data-comma=(speech.list(&[String::new(), String::new()])) {
+                input type="hidden" name="at" value=(sheet.at);
+                // The first button is the one that the Enter key presses.
+                button .unseen type="submit" name="do" value="add" tabindex="-1" { (speech.say("pad-add-up")) }
+                (self.board())
+                p .verdict data-verdict aria-live="polite" { (self.verdict()) }
+                ul .notices data-notices { @for notice in self.notices() { li { (notice) } } }
+                @if form.parts.len() > 1 { (self.tabs()) }
+                div .columns-of-players { @for seat in 0..sheet.players.len() { (self.column(Some(seat))) } }
+                p .row .pad-actions {
+                    button type="submit" name="do" value="join" data-join hidden[sheet.players.len() == form.players.1] { (icon("plus")) (speech.say("pad-join")) }
+                    button type="submit" name="do" value="add" data-without-script { (icon("check")) (speech.say("pad-add-up")) }
+                    button type="button" data-pad-share hidden { (icon("share")) (speech.say("pad-share")) }
+                    button type="button" data-pad-print hidden { (icon("print")) (speech.say("pad-print")) }
+                    button type="submit" name="do" value="new" data-new { (icon("reconnect")) (speech.say("pad-new")) }
+                    button .primary type="button" data-undo hidden { (icon("step-back")) (speech.say("pad-undo")) }
+                }
+                p .fine { (speech.say("pad-kept")) }
+                (paper::sheet(speech, form, sheet, &self.sum))
+                template #one-more { (self.column(None)) }
+            }
+        }
+    }
+
+    /// Everybody's points, always in sight. Each leads to the player's column.
+    fn board(&self) -> Markup {
+        html! {
+            ol .board data-board aria-label=(self.speech.say("pad-standing")) {
+                @for seat in 0..self.sheet.players.len() {
+                    li .ahead[self.ahead(seat)] {
+                        a href={ "#player-" (seat + 1) } {
+                            bdi { (name(self.speech, self.sheet, seat)) }
+                            b { (self.sum.outcome.scores.as_slice()[seat]) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn ahead(&self, seat: usize) -> bool {
+        !self.empty() && self.sum.outcome.ranks.as_slice()[seat] == 1
+    }
+
+    fn empty(&self) -> bool {
+        self.sheet.players.iter().all(|player| player.counts.iter().all(|count| *count == 0))
+    }
+
+    /// Who is in front, and why.
+    fn verdict(&self) -> String {
+        let speech = self.speech;
+        if self.empty() {
+            return speech.say("pad-nothing");
+        }
+        let names: Vec<String> =
+            self.sum.outcome.winners.iter().map(|seat| name(speech, self.sheet, seat.index())).collect();
+        let names = speech.list(&names);
+        match self.sum.outcome.decided_by {
+            Decision::Points => speech.tell("pad-ahead", &[("names", names.into())]),
+            Decision::TieBreak(_) => {
+                let what = self.form.tie.label.tell(speech);
+                speech.tell("pad-ahead-tie", &[("names", names.into()), ("what", what.into())])
+            }
+            Decision::Shared => speech.tell("pad-level", &[("names", names.into())]),
+        }
+    }
+
+    /// What cannot be, a sentence each.
+    fn notices(&self) -> Vec<String> {
+        let speech = self.speech;
+        let garbled = self.sheet.garbled.then(|| speech.say("pad-garbled"));
+        let tell = |Excess { limit, seat, found, most }: Excess<'_>| {
+            let what = limit.label.tell(speech).into();
+            // As text, since the script puts numbers in as they are.
+            let (found, most) = (found.to_string().into(), most.to_string().into());
+            match seat {
+                Some(seat) => {
+                    let name = name(speech, self.sheet, seat).into();
+                    speech.tell("pad-excess-of", &[("name", name), ("what", what), ("found", found), ("most", most)])
+                }
+                None => speech.tell("pad-excess", &[("what", what), ("found", found), ("most", most)]),
+            }
+        };
+        garbled.into_iter().chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
+    }
+
+    /// The parts of the sheet, of which one is open.
+    fn tabs(&self) -> Markup {
+        html! {
+            div .tabs role="group" aria-label=(self.speech.say("pad-parts")) {
+                @for (index, part) in self.form.parts.iter().enumerate() {
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) { (part.tell(self.speech)) }
+                }
+            }
+        }
+    }
+
+    /// A player, or the column of one more to come.
+    fn column(&self, seat: Option<usize>) -> Markup {
+        let speech = self.speech;
+        let said = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
+        let number = seat.map_or(0, |seat| seat + 1);
+        let placeholder = speech.tell("pad-player", &[("number", number.to_string().into())]);
+        let total = seat.map_or(0, |seat| self.sum.outcome.scores.as_slice()[seat]);
+        html! {
+            section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(speech, self.sheet, seat))) {
+                div .player-head {
+                    input name="name" value=(said) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(speech.say("pad-name"));
+                    b .total data-total { (total) }
+                    button .leave type="submit" name="leave" value="" title=(speech.say("pad-leave")) aria-label=(speech.say("pad-leave")) hidden[self.sheet.players.len() == self.form.players.0] { (icon("close")) }
+                }
+                p .picked data-picked hidden[self.form.cells.iter().all(|cell| cell.drawing.is_some())] {
+                    (seat.map_or_else(String::new, |seat| paper::picked(speech, self.form, self.sheet, seat)))
+                }
+                @for part in 0..self.form.parts.len() {
+                    div .part data-part=(part) hidden[part != self.sheet.at] {
+                        @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.part == part) {
+                            @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
+                            @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a cell brings: by itself, and the share of a prize for which it is the first to count.
+    fn brings(&self, index: usize, count: usize, seat: Option<usize>) -> i32 {
+        let cell = &self.form.cells[index];
+        let prize = self.form.lines[cell.line].prize.as_ref();
+        let first = prize.is_some_and(|prize| prize.cells.first() == Some(&index));
+        seat.filter(|_| first).map_or(cell.worth[count], |seat| self.sum.lines[cell.line][seat])
+    }
+
+    fn stepper(&self, index: usize, cell: &Cell, count: usize, seat: Option<usize>) -> Markup {
+        let (speech, label) = (self.speech, cell.label.tell(self.speech));
+        let with = |id: &str| speech.tell(id, &[("what", label.clone().into())]);
+        let tripled = cell.key.ends_with("-on-wasabi");
+        html! {
+            div .cell data-cell=(index) {
+                span .thing .dipped[tripled] { @if let Some(name) = &cell.drawing { (drawing(name)) } }
+                span .what { (label) small data-worth { (signed(self.brings(index, count, seat))) } }
+                span .stepper {
+                    button type="submit" name="less" value=(cell.key) aria-label=(with("pad-less")) disabled[count == 0] { (icon("minus")) }
+                    input type="number" name=(cell.key) value=(count) min="0" max=(cell.most()) inputmode="numeric" aria-label=(label);
+                    button type="submit" name="more" value=(cell.key) aria-label=(with("pad-more")) disabled[count == cell.most()] { (icon("plus")) }
+                }
+            }
+        }
+    }
+}
+
+/// Points with their sign; none are not said.
+fn signed(points: i32) -> String {
+    match points {
+        0 => String::new(),
+        ..0 => format!("−{}", -points),
+        _ => format!("+{points}"),
+    }
+}
+
+/// Something that somebody has or has not.
+fn flip(index: usize, cell: &Cell, count: usize) -> Markup {
+    html! {
+        span .flip data-cell=(index) {
+            @if count > 0 { input type="hidden" name=(cell.key) value=(count); }
+            button type="submit" name="flip" value=(cell.key) aria-pressed=((count > 0).to_string()) lang="ja" {
+                (cell.key) small { (cell.worth[1]) }
+            }
+        }
+    }
+}

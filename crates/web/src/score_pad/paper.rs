@@ -1,0 +1,62 @@
+//! The sheet as it is printed: every line, and a column for each player.
+
+use maud::{Markup, html};
+
+use super::page::name;
+use super::{Form, Sheet, Sum};
+use crate::Speech;
+
+/// The sheet.
+pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> Markup {
+    let seats = sheet.players.len();
+    html! {
+        section .paper aria-labelledby="paper-title" {
+            h2 #paper-title { (speech.say(&format!("game-{}", form.game))) }
+            div .paper-roll tabindex="0" role="group" aria-labelledby="paper-title" {
+                table .pad data-paper {
+                    thead {
+                        tr {
+                            td {}
+                            @for seat in 0..seats { th scope="col" { bdi { (name(speech, sheet, seat)) } } }
+                        }
+                    }
+                    tbody {
+                        @for (index, line) in form.lines.iter().enumerate() {
+                            @if let Some(part) = line.part.filter(|part| index == 0 || form.lines[index - 1].part != Some(*part)) {
+                                tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.parts[part].tell(speech)) } }
+                            }
+                            (row(&line.label.tell(speech), line.part.is_none().then_some("apart"), &sum.lines[index]))
+                        }
+                    }
+                    tfoot {
+                        @if form.cells.iter().any(|cell| cell.drawing.is_none()) {
+                            tr .named {
+                                td {}
+                                @for seat in 0..seats { td { (picked(speech, form, sheet, seat)) } }
+                            }
+                        }
+                        (row(&speech.say("pad-total"), None, sum.outcome.scores.as_slice()))
+                        (row(&form.tie.label.tell(speech), Some("tie"), &sum.tie))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(label: &str, class: Option<&str>, values: &[i32]) -> Markup {
+    html! {
+        tr class=[class] {
+            th scope="row" { (label) }
+            @for value in values { td { (value) } }
+        }
+    }
+}
+
+/// What somebody has of what is not counted but named.
+pub(super) fn picked(speech: &Speech, form: &Form, sheet: &Sheet, seat: usize) -> String {
+    let cells = form.cells.iter().zip(&sheet.players[seat].counts);
+    let picked = cells.filter(|(cell, count)| cell.drawing.is_none() && **count > 0);
+    let named = picked.map(|(cell, count)| format!("{} {}", cell.label.tell(speech), cell.worth[*count]));
+    speech.list(&named.collect::<Vec<_>>())
+}

@@ -1,0 +1,76 @@
+//! The choice of a pad, and what a browser keeps so that pads and rules are there without a connection.
+
+use maud::{Markup, html};
+
+use super::Form;
+use crate::drawing::{drawing, icon};
+use crate::page::Page;
+use crate::{Reader, assets};
+
+/// Drawings for each game, three from the cells of its pad or, where those have none, of its cards.
+fn plates(form: &Form) -> Vec<String> {
+    let drawn: Vec<String> = form.cells.iter().filter_map(|cell| cell.drawing.clone()).take(3).collect();
+    if drawn.is_empty() { vec!["neta".to_owned(), "shari".to_owned()] } else { drawn }
+}
+
+/// The page where a pad is chosen.
+pub fn score_pads(reader: &Reader) -> Markup {
+    let speech = reader.speech();
+    let title = speech.say("pad");
+    let page = Page { reader, path: "/score", title: &title, public: true, again: None, wide: false };
+    page.with(&html! {
+        section .welcome {
+            h1 { (title) }
+            p .lead { (speech.say("pad.about")) }
+        }
+        ul .games .shelf {
+            @for form in menu::GAMES.iter().filter_map(|entry| Form::of(entry.name)) {
+                li .game {
+                    div .plates aria-hidden="true" { @for name in plates(&form) { (drawing(&name)) } }
+                    h2 { (speech.say(&format!("game-{}", form.game))) }
+                    p { (speech.tell("pad-for", &[("least", form.players.0.into()), ("most", form.players.1.into())])) }
+                    p .row {
+                        a .button .primary href={ "/score/" (form.game) } { (icon("star")) (speech.say("pad-open")) }
+                        a .button .quiet href={ "/rules/" (form.game) } { (icon("book")) (speech.say("pad-rules")) }
+                    }
+                }
+            }
+        }
+        script src=(assets::path("score-pad.js")) defer {}
+    })
+}
+
+/// The script that keeps pads and rules in a browser: the same for everybody, with the list of what is kept before it.
+pub fn service_worker() -> String {
+    let games = || menu::GAMES.iter().map(|entry| entry.name);
+    let pads = games().map(|game| format!("/score/{game}"));
+    let rules = games().map(|game| format!("/rules/{game}"));
+    let pages: Vec<String> = std::iter::once("/score".to_owned()).chain(pads).chain(rules).collect();
+    // The worker itself is no part of what it keeps: its own address never changes.
+    let files: Vec<&str> = assets::all().filter(|asset| asset.name != "sw.js").map(|asset| asset.path).collect();
+    let kept = serde_json::json!({"pages": pages, "files": files});
+    let text = assets::asset(assets::path("sw.js")).map_or("", |asset| asset.text);
+    format!("const KEPT = {kept};\n{text}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worker_keeps_pads_and_rules_and_what_they_look_like() {
+        let worker = service_worker();
+        let list = worker.lines().next().unwrap().strip_prefix("const KEPT = ").unwrap().strip_suffix(';').unwrap();
+        let kept: serde_json::Value = serde_json::from_str(list).unwrap();
+        for entry in menu::GAMES {
+            for page in [format!("/score/{}", entry.name), format!("/rules/{}", entry.name)] {
+                assert!(kept["pages"].as_array().unwrap().contains(&page.clone().into()), "{page}");
+            }
+        }
+        for file in ["table.css", "table.js", "score-pad.js", "drawings.svg"] {
+            assert!(kept["files"].as_array().unwrap().contains(&assets::path(file).into()), "{file}");
+        }
+        assert!(worker.contains("addEventListener(\"fetch\""));
+        assert!(!list.contains("/table/") && !list.contains("/api/"));
+    }
+}

@@ -1,0 +1,120 @@
+//! The pad of Sushi Go!: three rounds, and pudding at the end.
+
+use game::Kind as _;
+use sushi_go::{Card, PerPlace, ROUNDS, RoundScore, Tableau, maki_points, pudding_points};
+
+use super::{Cell, Form, Label, Limit, Line, Prize, Tie};
+
+const PLAYERS: (usize, usize) = (2, 5);
+
+/// The most cards anybody lays in a round, for each number of players.
+const LAID: [usize; 4] = [10, 9, 8, 7];
+
+const MAKI: [(Card, usize); 3] = [(Card::Maki1, 1), (Card::Maki2, 2), (Card::Maki3, 3)];
+
+const NIGIRI: [Card; 3] = [Card::Squid, Card::Salmon, Card::Egg];
+
+pub(super) fn form() -> Form {
+    let mut form = Form {
+        game: "sushi-go",
+        players: PLAYERS,
+        parts: (1..=ROUNDS).map(Label::Round).chain([Label::say("pad-end")]).collect(),
+        lines: Vec::new(),
+        cells: Vec::new(),
+        tie: Tie { cells: Vec::new(), best: false, label: Label::say("pad-puddings") },
+        limits: Vec::new(),
+    };
+    for round in 0..ROUNDS {
+        rolls(&mut form, round);
+        for card in [Card::Tempura, Card::Sashimi, Card::Gyoza] {
+            let line = line(&mut form, card.name(), Some(round));
+            let label = Label::say(format!("card-{card}"));
+            add(&mut form, round, line, label, card.name(), card.name(), |count| laid(card, count, false));
+        }
+        let line = line(&mut form, "nigiri", Some(round));
+        for card in NIGIRI {
+            let label = Label::say(format!("card-{card}"));
+            add(&mut form, round, line, label, card.name(), card.name(), |count| laid(card, count, false));
+        }
+        for card in NIGIRI {
+            let key = format!("{card}-on-wasabi");
+            add(&mut form, round, line, Label::OnWasabi(card.name()), &key, card.name(), |count| {
+                laid(card, count, true)
+            });
+        }
+    }
+    puddings(&mut form);
+    limits(&mut form);
+    form
+}
+
+fn line(form: &mut Form, name: &str, part: Option<usize>) -> usize {
+    form.lines.push(Line { label: Label::say(format!("line-sushi-go-{name}")), part, prize: None });
+    form.lines.len() - 1
+}
+
+/// A cell of a round, with what the rules say that each count scores; none where the box has no more.
+fn add(
+    form: &mut Form,
+    round: usize,
+    line: usize,
+    label: Label,
+    key: &str,
+    drawing: &str,
+    scores: impl Fn(usize) -> Option<i32>,
+) {
+    let worth = (0..=LAID[0]).map_while(scores).collect();
+    let (key, drawing) = (format!("{}-{key}", round + 1), Some(drawing.to_owned()));
+    form.cells.push(Cell { key, label, drawing, part: round, line, worth });
+}
+
+/// What so many of a kind score by themselves.
+fn laid(card: Card, count: usize, on_wasabi: bool) -> Option<i32> {
+    let wasabi = if on_wasabi { Card::Wasabi.in_box() } else { count };
+    let one = if on_wasabi { vec![Card::Wasabi, card] } else { vec![card] };
+    let cards = one.repeat(count);
+    (count <= card.in_box().min(wasabi)).then(|| RoundScore::of(Tableau::laid(cards)).total())
+}
+
+fn rolls(form: &mut Form, round: usize) {
+    let line = line(form, "maki", Some(round));
+    let cells = vec![form.cells.len()];
+    add(form, round, line, Label::say("pad-rolls"), "maki", "maki3", |_| None);
+    // Rolls score nothing by themselves; nobody can have more than three on each card.
+    form.cells[cells[0]].worth = vec![0; 3 * LAID[0] + 1];
+    form.lines[line].prize = Some(Prize::ask(PLAYERS, cells, false, |rolls| {
+        maki_points(&PerPlace::from_slice(rolls)).as_slice().iter().copied().map(i32::from).collect()
+    }));
+}
+
+fn puddings(form: &mut Form) {
+    let (line, part, cells) = (line(form, "pudding", None), ROUNDS, vec![form.cells.len()]);
+    form.cells.push(Cell {
+        key: "pudding".to_owned(),
+        label: Label::say("pad-puddings"),
+        drawing: Some("pudding".to_owned()),
+        part,
+        line,
+        worth: vec![0; Card::Pudding.in_box() + 1],
+    });
+    form.tie.cells.clone_from(&cells);
+    form.lines[line].prize = Some(Prize::ask(PLAYERS, cells, false, |puddings| {
+        pudding_points(&PerPlace::from_slice(puddings)).as_slice().to_vec()
+    }));
+}
+
+fn limits(form: &mut Form) {
+    for card in [Card::Tempura, Card::Sashimi, Card::Gyoza, Card::Squid, Card::Salmon, Card::Egg, Card::Pudding] {
+        let of = |cell: &Cell| cell.drawing.as_deref() == Some(card.name());
+        form.limit(Label::say(format!("card-{card}")), false, card.in_box(), of);
+    }
+    let rolls = MAKI.into_iter().map(|(card, rolls)| rolls * card.in_box()).sum();
+    form.limit(Label::say("pad-rolls"), false, rolls, |cell| cell.key.ends_with("-maki"));
+    form.limit(Label::say("card-wasabi"), false, Card::Wasabi.in_box(), |cell| cell.key.ends_with("-on-wasabi"));
+    for round in 0..ROUNDS {
+        // Rolls are not cards: they are left out, and the others alone must not be too many.
+        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].part == round);
+        let cells = cells.filter(|&cell| !form.cells[cell].key.ends_with("-maki")).collect();
+        form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: LAID.to_vec() });
+    }
+}

@@ -1,0 +1,50 @@
+# 実物の箱で遊ぶ人のための得点表。
+
+pad = 得点表
+    .about = 実物の箱で遊んでいますか。それぞれの前にあるものを入力すると、同点のときの決まりもすべて含めて計算します。登録はいりません。一度読み込めば、接続がなくても使えます。
+pad-open = 得点表を開く
+pad-for = { $least }〜{ $most }人用。
+pad-rules = 遊び方
+pad-others = ほかのゲーム
+pad-with-box = 実物の箱で遊んでいますか
+    .about = 得点表が計算します。接続がなくても使えます。
+
+## 入力するもの
+
+pad-player = プレイヤー{ $number }
+pad-name = 名前
+pad-join = プレイヤーを追加
+pad-leave = このプレイヤーを外す
+pad-parts = 入力するもの
+pad-round = ラウンド{ $round }
+pad-end = 終了時
+pad-rolls = 巻き寿司の本数
+pad-puddings = プリンの数
+pad-customers = お客
+pad-tips = チップ
+pad-tip-cards = 手札のチップカード
+pad-action-cards = ほかのアクションカード
+pad-best-kanji = 最も画数の多い漢字の画数
+pad-more = { $what }：一つ増やす
+pad-less = { $what }：一つ減らす
+
+## 結果
+
+pad-total = 合計
+pad-standing = ここまでの得点
+pad-nothing = まだ何も入力されていません。
+pad-ahead = 首位：{ $names }
+pad-ahead-tie = 首位：{ $names }。同点のため、次で決まりました：{ $what }
+pad-level = 同点首位：{ $names }
+pad-excess = { $what }：{ $found }と入力されていますが、全部で{ $most }しかありません。
+pad-excess-of = { $name }、{ $what }：{ $found }と入力されていますが、{ $most }までです。
+pad-garbled = 読み取れないものがあり、除きました。整数で入力してください。内容をお確かめください。
+
+## 得点表でできること
+
+pad-add-up = 計算する
+pad-share = 共有
+pad-print = 印刷
+pad-new = 新しい得点表
+pad-undo = 元に戻す
+pad-kept = 入力したものはすべてこのページのアドレスに入っています。リンクを保存するか、送ってください。
