@@ -238,8 +238,6 @@ action-tip = tip
     .counted = { $count } × tip
     .about = Keep it until the end of the game: there it counts as a tip.
 
-drawn-failed = Both rolls were below the bet: an action card.
-drawn-park = Stopped at the Park: an action card.
 
 ## Sushi Express: the ring, the vans, the bets
 
@@ -252,8 +250,6 @@ tile-sushi-express = Sushi Express
     .about = Everybody starts here. Pass it or stop here and you take a customer.
 tile-park = Park
     .about = Stop here and you draw an action card.
-tile-house = house
-    .about = Nothing happens here.
 term-van = van
     .counted = { $count ->
         [one] { $count } van

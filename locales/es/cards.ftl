@@ -235,8 +235,6 @@ action-tip = propina
     .counted = { $count } × propina
     .about = Guárdala hasta el final de la partida: entonces cuenta como una propina.
 
-drawn-failed = Las dos tiradas no llegaron a la apuesta: una carta de acción.
-drawn-park = Parada en el parque: una carta de acción.
 
 ## Sushi Express: the ring, the vans, the bets
 
@@ -249,8 +247,6 @@ tile-sushi-express = Sushi Express
     .about = Todos salen de aquí. Si pasas por aquí o te paras, tomas un cliente.
 tile-park = parque
     .about = Si te paras aquí, robas una carta de acción.
-tile-house = casa
-    .about = Aquí no pasa nada.
 term-van = furgoneta
     .counted = { $count ->
         [one] { $count } furgoneta

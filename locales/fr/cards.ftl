@@ -268,8 +268,6 @@ action-tip = pourboire
     .counted = { $count } × pourboire
     .about = Gardez-la jusqu’à la fin de la partie : elle y compte comme un pourboire.
 
-drawn-failed = Deux jets inférieurs au pari : une carte action.
-drawn-park = Arrêt au parc : une carte action.
 
 ## Sushi Express: the ring, the vans, the bets
 
@@ -282,8 +280,6 @@ tile-sushi-express = Sushi Express
     .about = Tout le monde part d’ici. Passez devant ou arrêtez-vous, et vous prenez un client.
 tile-park = parc
     .about = Arrêtez-vous ici, et vous piochez une carte action.
-tile-house = maison
-    .about = Ici, il ne se passe rien.
 term-van = camionnette
     .counted = { $count ->
         [one] { $count } camionnette

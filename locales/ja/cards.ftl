@@ -186,8 +186,6 @@ action-tip = チップ
     .counted = チップのカード{ $count }枚
     .about = ゲームの終わりまで持っていれば、チップ1枚に数えます。
 
-drawn-failed = 2回とも賭けた数に足りなかったので、アクションカードを引きます。
-drawn-park = 公園で止まったので、アクションカードを引きます。
 
 ## Sushi Express: the ring, the vans, the bets
 
@@ -200,8 +198,6 @@ tile-sushi-express = Sushi Express
     .about = 全員がここから出発します。通り過ぎるか止まれば、お客を1枚取ります。
 tile-park = 公園
     .about = ここで止まれば、アクションカードを1枚引きます。
-tile-house = 家
-    .about = ここでは何も起こりません。
 term-van = 配達車
     .counted = 配達車{ $count }台
     .about = 賭けた数だけタイルを進みます。

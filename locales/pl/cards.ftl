@@ -272,8 +272,6 @@ action-tip = napiwek
     .counted = { $count } × napiwek
     .about = Zachowaj ją do końca gry: tam liczy się jako napiwek.
 
-drawn-failed = Oba rzuty były niższe od zakładu: karta akcji.
-drawn-park = Postój w Parku: karta akcji.
 
 ## Sushi Express: the ring, the vans, the bets
 
@@ -286,8 +284,6 @@ tile-sushi-express = Sushi Express
     .about = Stąd wszyscy ruszają. Miń to pole albo się tu zatrzymaj, a weźmiesz klienta.
 tile-park = Park
     .about = Zatrzymaj się tutaj, a dobierzesz kartę akcji.
-tile-house = dom
-    .about = Tu nic się nie dzieje.
 term-van = furgonetka
     .counted = { $count ->
         [one] { $count } furgonetka

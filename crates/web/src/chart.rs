@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::ScoreView;
 
 use crate::Speech;
-use crate::game_view::Name;
+use crate::game_view::Nameplate;
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
@@ -21,7 +21,7 @@ pub(crate) struct Line {
 }
 
 /// Points after each round.
-pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Name]) -> Markup {
+pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Nameplate]) -> Markup {
     let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.round.unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();

@@ -15,7 +15,7 @@ use crate::{Look, Speech};
 pub(crate) struct Seen<'a> {
     pub(crate) speech: &'static Speech,
     /// What everybody at the table is called.
-    pub(crate) names: &'a [Name],
+    pub(crate) names: &'a [Nameplate],
     /// Where the viewer sits.
     pub(crate) seat: Option<Seat>,
     /// Through whose eyes the game is seen.
@@ -47,7 +47,7 @@ pub(crate) struct Controls<'a> {
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Name {
+pub(crate) struct Nameplate {
     /// What they are called.
     pub(crate) name: String,
     /// A sign beside the name.
@@ -85,7 +85,7 @@ pub(crate) struct Scene {
 /// A game that can be seen.
 pub(crate) trait GameView {
     /// Everybody who is scored, given those who sit at the table.
-    fn everybody(&self, _: &Speech, names: Vec<Name>) -> Vec<Name> {
+    fn everybody(&self, _: &Speech, names: Vec<Nameplate>) -> Vec<Nameplate> {
         names
     }
 

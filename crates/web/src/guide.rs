@@ -11,7 +11,7 @@ use menu::AnyGame;
 use table::ScoreView;
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Guided, Name, Seen, presented, seen};
+use crate::game_view::{Controls, Guided, Nameplate, Seen, presented, seen};
 use crate::page::Page;
 use crate::{Look, Reader, pad};
 
@@ -149,15 +149,15 @@ fn suggestion(reader: &Reader, game: &dyn AnyGame) -> String {
     speech.tell("guide-suggestion", &[("choice", told.into())])
 }
 
-fn names(reader: &Reader, players: usize) -> Vec<Name> {
+fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let speech = reader.speech();
     let own = reader.name.clone().unwrap_or_else(|| speech.label("you"));
     let others = (1..players).map(|number| {
         let name = speech.say("bot-apprentice");
         let name = if players > 2 { format!("{name} {number}") } else { name };
-        Name { name, icon: Some("bot-apprentice"), note: None }
+        Nameplate { name, icon: Some("bot-apprentice"), note: None }
     });
-    std::iter::once(Name { name: own, icon: None, note: None }).chain(others).collect()
+    std::iter::once(Nameplate { name: own, icon: None, note: None }).chain(others).collect()
 }
 
 #[cfg(test)]
@@ -173,11 +173,13 @@ mod tests {
                 let steps = Steps::read(address.split_once('?').unwrap().1);
                 let (state, made) = play(game.name, &game.guide, &steps).unwrap();
                 assert_eq!(made + 1, number, "{} ends early", game.name);
+                assert!(!state.moves(OWN).is_empty(), "{} ends before choice {number}", game.name);
                 for language in crate::Language::ALL {
                     let id = format!("guide-{}-{number}", game.name);
                     assert!(language.speech().has(&id), "{id} is missing in {}", language.code());
                 }
-                address = guide_on(game.name, &steps, &state.moves(OWN)[0]).unwrap();
+                let choice = state.question(OWN).answer(Player::from(Level::Greedy), || Duration::ZERO, number as u64);
+                address = guide_on(game.name, &steps, &choice).unwrap();
             }
             let (state, _) = play(game.name, &game.guide, &Steps::read(address.split_once('?').unwrap().1)).unwrap();
             let unused = format!("guide-{}-{}", game.name, game.guide.turns + 1);

@@ -6,10 +6,10 @@ use table::ScoreView;
 
 use crate::Speech;
 use crate::drawing::icon;
-use crate::game_view::Name;
+use crate::game_view::Nameplate;
 
 /// The pad beside the table.
-pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Name], open: bool) -> Markup {
+pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], open: bool) -> Markup {
     html! {
         details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
             summary { (icon("star")) (speech.say("scores")) }
@@ -20,7 +20,7 @@ pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[
 }
 
 /// The pad: all rounds, or one.
-pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Name], only: Option<u8>) -> Markup {
+pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], only: Option<u8>) -> Markup {
     let mut rounds: Vec<Option<u8>> = scores.iter().map(|score| score.line.round).collect();
     rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
     rounds.dedup();

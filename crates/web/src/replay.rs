@@ -7,7 +7,7 @@ use table::ScoreView;
 
 use crate::chart::{Line, lines_chart};
 use crate::drawing::icon;
-use crate::game_view::{GameView, Name, Seen, seen};
+use crate::game_view::{GameView, Nameplate, Seen, seen};
 use crate::page::Page;
 use crate::table_page::bot_icon;
 use crate::{Look, Reader, Speech, pad};
@@ -82,17 +82,17 @@ fn address(seance: &Seance<'_>) -> String {
     format!("/table/{}/game/{}", seance.code, seance.number)
 }
 
-fn names(speech: &Speech, seats: &[String]) -> Vec<Name> {
+fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
     let named = seats.iter().enumerate().map(|(index, seat)| {
         if seat.parse::<bots::Level>().is_err() {
-            return Name { name: seat.clone(), icon: None, note: None };
+            return Nameplate { name: seat.clone(), icon: None, note: None };
         }
         // A bot stands in a record by the name of its level.
         let name = speech.say(&format!("bot-{seat}"));
         let alike = seats.iter().filter(|other| *other == seat).count();
         let before = seats[..index].iter().filter(|other| *other == seat).count();
         let name = if alike > 1 { format!("{name} {}", before + 1) } else { name };
-        Name { name, icon: Some(bot_icon(seat)), note: None }
+        Nameplate { name, icon: Some(bot_icon(seat)), note: None }
     });
     named.collect()
 }
@@ -130,7 +130,7 @@ fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
 }
 
 /// What everybody chose to get here.
-fn chosen(speech: &Speech, seance: &Seance<'_>, shown: &dyn GameView, names: &[Name], turn: usize) -> Markup {
+fn chosen(speech: &Speech, seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate], turn: usize) -> Markup {
     let game = &seance.relived.game;
     let choices =
         (0..game.players()).map(Seat::new).filter_map(|seat| Some((seat, game.chosen(turn.checked_sub(1)?, seat)?)));
@@ -146,7 +146,7 @@ fn chosen(speech: &Speech, seance: &Seance<'_>, shown: &dyn GameView, names: &[N
 }
 
 /// How the chances moved, as far as the bots have got.
-fn chances(seance: &Seance<'_>, shown: &dyn GameView, names: &[Name]) -> Markup {
+fn chances(seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate]) -> Markup {
     let speech = seance.reader.speech();
     html! {
         section .panel .chances aria-labelledby="chances-title" {
@@ -166,7 +166,7 @@ fn chances(seance: &Seance<'_>, shown: &dyn GameView, names: &[Name]) -> Markup 
     }
 }
 
-fn judged(seance: &Seance<'_>, shown: &dyn GameView, names: &[Name], done: &[Moment]) -> Markup {
+fn judged(seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate], done: &[Moment]) -> Markup {
     let speech = seance.reader.speech();
     let players = seance.relived.game.players();
     let lines: Vec<Line> = (0..players)

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Changes, GameView as Game, PersonId, Phase, SeatView, Sits, Table, View};
 
 use crate::drawing::icon;
-use crate::game_view::{Controls, GameView, Name, Scene, Seen, seen};
+use crate::game_view::{Controls, GameView, Nameplate, Scene, Seen, seen};
 use crate::invite::invite;
 use crate::page::Page;
 use crate::talk::talk;
@@ -136,18 +136,18 @@ fn title(visit: &Visit<'_>, view: &View) -> String {
 }
 
 /// What everybody is called. Bots of one level are numbered.
-pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Name> {
+pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Nameplate> {
     let seats = &view.table.seats;
     let named = seats.iter().enumerate().map(|(index, seat)| match seat.sits {
-        Sits::Nobody => Name { name: speech.say("seat-free"), icon: None, note: None },
-        Sits::Person => Name { name: seat.name.clone(), icon: None, note: note(speech, seat) },
+        Sits::Nobody => Nameplate { name: speech.say("seat-free"), icon: None, note: None },
+        Sits::Person => Nameplate { name: seat.name.clone(), icon: None, note: note(speech, seat) },
         Sits::Bot => {
             let alike = seats.iter().filter(|other| other.sits == Sits::Bot && other.name == seat.name).count();
             let before =
                 seats[..index].iter().filter(|other| other.sits == Sits::Bot && other.name == seat.name).count();
             let name = speech.say(&format!("bot-{}", seat.name));
             let name = if alike > 1 { format!("{name} {}", before + 1) } else { name };
-            Name { name, icon: Some(bot_icon(&seat.name)), note: None }
+            Nameplate { name, icon: Some(bot_icon(&seat.name)), note: None }
         }
     });
     named.collect()
@@ -171,7 +171,7 @@ pub(crate) fn bot_icon(level: &str) -> &'static str {
     }
 }
 
-fn see<'a>(visit: &'a Visit<'_>, view: &'a View, names: &'a [Name]) -> Seen<'a> {
+fn see<'a>(visit: &'a Visit<'_>, view: &'a View, names: &'a [Nameplate]) -> Seen<'a> {
     Seen {
         speech: visit.reader.speech(),
         names,
@@ -279,7 +279,7 @@ fn log(speech: &Speech, game: &dyn GameView, seen_by: &Seen<'_>) -> Markup {
 }
 
 /// Who is there, and what the host can do about it; the link; leaving.
-fn people(visit: &Visit<'_>, view: &View, names: &[Name]) -> Markup {
+fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
     let speech = visit.speech();
     let (playing, you) = (view.table.phase == Phase::Playing, &view.table.you);
     html! {
@@ -309,7 +309,7 @@ fn people(visit: &Visit<'_>, view: &View, names: &[Name]) -> Markup {
 }
 
 /// Somebody's name with what is to be known of them.
-pub(crate) fn who(name: &Name) -> Markup {
+pub(crate) fn who(name: &Nameplate) -> Markup {
     html! {
         span .who {
             @if let Some(sign) = name.icon { (icon(sign)) }
@@ -320,7 +320,7 @@ pub(crate) fn who(name: &Name) -> Markup {
 }
 
 /// How the game ended.
-fn finale(visit: &Visit<'_>, view: &View, game: &Game, names: &[Name]) -> Markup {
+fn finale(visit: &Visit<'_>, view: &View, game: &Game, names: &[Nameplate]) -> Markup {
     let speech = visit.speech();
     let Some(outcome) = &game.outcome else { return html! {} };
     let mut order: Vec<Seat> = outcome.ranks.seats().collect();

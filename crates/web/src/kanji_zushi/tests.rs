@@ -6,7 +6,7 @@ use game::{FastChance, Game as _, MoveSet as _, Seat, SeatSet, Secret, Viewer};
 use kanji_zushi::{KanjiZushi, Options};
 use menu::{AnyGame as _, Played};
 
-use crate::game_view::{Controls, GameView as _, Name, Seen};
+use crate::game_view::{Controls, GameView as _, Nameplate, Seen};
 use crate::kanji_zushi::glyph::Side;
 use crate::kanji_zushi::words;
 use crate::{Language, Look, Speech};
@@ -15,9 +15,9 @@ fn speech() -> &'static Speech {
     Language::English.speech()
 }
 
-fn names(players: usize) -> Vec<Name> {
+fn names(players: usize) -> Vec<Nameplate> {
     let names = ["Ana", "Ben", "Chie", "Dov", "Eda", "Finn", "Gita", "Hana"];
-    names.iter().take(players).map(|name| Name { name: (*name).to_owned(), icon: None, note: None }).collect()
+    names.iter().take(players).map(|name| Nameplate { name: (*name).to_owned(), icon: None, note: None }).collect()
 }
 
 fn deal(options: &[(&str, &str)], deal: u64) -> Played<KanjiZushi> {

@@ -221,7 +221,7 @@ mod tests {
 
     use super::*;
     use crate::Language;
-    use crate::game_view::Name;
+    use crate::game_view::Nameplate;
     use crate::sushi_go::board;
 
     /// Random games of every kind; `look` is shown every position with a seat that must choose.
@@ -249,8 +249,8 @@ mod tests {
         }
     }
 
-    fn names(count: usize) -> Vec<Name> {
-        (0..count).map(|number| Name { name: format!("Player {number}"), icon: None, note: None }).collect()
+    fn names(count: usize) -> Vec<Nameplate> {
+        (0..count).map(|number| Nameplate { name: format!("Player {number}"), icon: None, note: None }).collect()
     }
 
     fn shown(game: &SushiGo, viewer: Viewer, seat: Option<Seat>, look: &Look) -> String {

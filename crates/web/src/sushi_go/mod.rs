@@ -24,7 +24,7 @@ use table::ScoreView;
 
 use crate::Speech;
 use crate::drawing::icon;
-use crate::game_view::{GameView, Guided, Name, OnPages, Scene, Seen};
+use crate::game_view::{GameView, Guided, Nameplate, OnPages, Scene, Seen};
 use crate::pad::pad;
 
 pub(crate) use counter::Counter;
@@ -39,7 +39,7 @@ impl OnPages for SushiGo {
 }
 
 impl GameView for Played<SushiGo> {
-    fn everybody(&self, speech: &Speech, names: Vec<Name>) -> Vec<Name> {
+    fn everybody(&self, speech: &Speech, names: Vec<Nameplate>) -> Vec<Nameplate> {
         with_dummy(speech, names, self.state().tableaus().len())
     }
 
@@ -102,8 +102,8 @@ pub(crate) fn progress(speech: &Speech, game: &SushiGo) -> Markup {
 }
 
 /// The names of everybody who is scored: the dummy has one too.
-pub(crate) fn with_dummy(speech: &Speech, names: Vec<Name>, places: usize) -> Vec<Name> {
-    let dummy = Name { name: speech.label("term-dummy"), icon: Some("robot"), note: None };
+pub(crate) fn with_dummy(speech: &Speech, names: Vec<Nameplate>, places: usize) -> Vec<Nameplate> {
+    let dummy = Nameplate { name: speech.label("term-dummy"), icon: Some("robot"), note: None };
     names.into_iter().chain(std::iter::repeat(dummy)).take(places).collect()
 }
 
