@@ -38,6 +38,13 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
             (open_table(reader))
             (join(speech))
         }
+        section .pad-invitation aria-labelledby="puzzle-title" {
+            div {
+                h2 #puzzle-title { (icon("hint")) (speech.say("puzzle-today")) }
+                p { (speech.say("puzzle-task")) }
+            }
+            a .button href="/puzzle" { (speech.say("puzzle")) }
+        }
         section .pad-invitation aria-labelledby="pad-title" {
             div {
                 h2 #pad-title { (icon("star")) (speech.say("pad-with-box")) }

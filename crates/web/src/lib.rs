@@ -14,7 +14,7 @@
 //! | `home` | the first page |
 //! | `lobby` | a table before a game |
 //! | `table_page` | a table, whatever goes on there, and the steps that lead to what is now |
-//! | `game_view` | [`GameView`]: what a game shows of itself; the list of games that can be seen |
+//! | `game_view` | `GameView`: what a game shows of itself; the list of games that can be seen |
 //! | `sushi_express` | Sushi Express |
 //! | `sushi_go` | Sushi Go! |
 //! | `kanji_zushi` | Kanji-zushi |
