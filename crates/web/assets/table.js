@@ -98,13 +98,27 @@ function markup(html) {
   inside.innerHTML = html;
   return inside;
 }
+// The key of what had the focus at the table. A hand that is laid or scored takes the focus away with it; when there is
+// something to do again, the focus comes back, unless it has gone elsewhere meanwhile.
+let held = null;
+function holdFocus() {
+  const at = document.activeElement;
+  const key = at?.closest("#table [data-key]")?.dataset.key;
+  if (key) held = key;
+  else if (at && at !== document.body && !at.matches("[data-continue]")) held = null;
+}
+function giveFocus() {
+  if (!held || queue.length || (document.activeElement && document.activeElement !== document.body)) return;
+  const same = table.querySelector(`[data-key="${CSS.escape(held)}"]`);
+  (same ?? table.querySelector(".stage [data-key]"))?.focus();
+}
 async function showStep(step) {
   const change = () => {
-    const from = document.activeElement?.closest?.("#table [data-key]")?.dataset.key;
+    holdFocus();
     morphChildren(table, markup(step.html));
     table.dataset.yours = step.yours;
     document.title = step.title + " · Sushiya";
-    if (from && !table.contains(document.activeElement)) table.querySelector(`[data-key="${CSS.escape(from)}"]`)?.focus({ preventScroll: true });
+    giveFocus();
     wake();
   };
   if (document.startViewTransition && !calm.matches && !document.hidden) {

@@ -4,21 +4,21 @@ use browser::{Device, Page};
 
 use crate::tour::tour;
 
-/// What cannot be hit easily: less than 44 pixels in both directions. Links in running text are as high as the text.
+/// What cannot be hit easily: less than 44 pixels high. Links in running text are as high as the text, and what takes the
+/// focus only to be skipped by it is not for pointing.
 const SMALL: &str = "
-    const controls = document.querySelectorAll('a, button, input:not([type=hidden]), select, summary');
+    const controls = document.querySelectorAll('a:not(.skip), button, input:not([type=hidden]), select, summary');
     const shown = [...controls].filter(control => control.checkVisibility({visibilityProperty: true, opacityProperty: true}));
-    const inText = control => control.matches('a:not(.button)') && getComputedStyle(control).display === 'inline';
-    const box = control => (control.matches('label.check input') ? control.parentElement : control).getBoundingClientRect();
-    const small = shown.filter(control => !inText(control) && !control.matches('.skip') && box(control).height < 43.5 && box(control).width < 43.5);
-    const low = shown.filter(control => !inText(control) && !control.matches('.skip') && box(control).height < 43.5);
-    return [...new Set([...small, ...low])].map(control => control.outerHTML.slice(0, 120) + ' ' + Math.round(box(control).width) + '×' + Math.round(box(control).height));
+    const inText = control => control.matches('a') && getComputedStyle(control).display === 'inline';
+    const box = control => (control.closest('label.check') ?? control).getBoundingClientRect();
+    return shown.filter(control => !inText(control) && box(control).height < 43.5)
+        .map(control => control.outerHTML.slice(0, 100) + ': ' + Math.round(box(control).width) + ' × ' + Math.round(box(control).height));
 ";
 
 /// What is wider than the window.
 const WIDE: &str = "
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth + 1);
+    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
     return wide.slice(0, 5).map(one => one.outerHTML.slice(0, 120));
 ";
 

@@ -71,7 +71,7 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
 
     // Both lie there in that order, and the chopsticks are gone.
     hurry(&page, &turn).await;
-    let wanted = format!("You lay {} and {}.", hand[last].to_lowercase(), hand[0].to_lowercase());
+    let wanted = format!("You lay {} + {}.", hand[last].to_lowercase(), hand[0].to_lowercase());
     page.see(text(&wanted)).await;
     assert_eq!(page.count(&css("a.call")).await, 0);
 }

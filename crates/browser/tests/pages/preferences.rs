@@ -1,6 +1,6 @@
 //! What somebody likes is kept: language, theme and sound; and the site can be installed.
 
-use browser::{Browser, Device, House, Page, button, css};
+use browser::{Browser, Device, House, Page, button, css, text};
 use serde_json::Value;
 
 /// An attribute of the whole page.
@@ -30,7 +30,7 @@ async fn sounds_are_off_until_somebody_wants_them() {
     // A tone is made, and nothing goes wrong.
     page.click(button("Apprentice")).await;
     page.click(css("form.hand button").nth(0)).await;
-    page.see(css("[data-playing], .log li")).await;
+    page.see(text("You lay ")).await;
     prefer(&page, "Off").await;
     assert_eq!(root(&page, "data-sound").await, "off");
 }

@@ -16,6 +16,7 @@ async fn gather(house: &House, pages: [&Page<'_>; 4], away: &str) {
     ana.fill(field("What the others will call you"), NAMES[0]).await;
     ana.click(button("Sushi Go!")).await;
     ana.choose(role("combobox", "Players"), "Four").await;
+    ana.see(css("#seat-3")).await;
     let link = ana.attribute(css("#invite-link"), "value").await.expect("it has a link");
     let path = link.strip_prefix(&house.url("")).expect("the link leads to the house");
     for (page, name) in others.into_iter().zip(&NAMES[1..]) {
@@ -23,8 +24,13 @@ async fn gather(house: &House, pages: [&Page<'_>; 4], away: &str) {
         page.go(&link).await;
         page.fill(field("What are you called?"), name).await;
         page.click(button("Sit down")).await;
-        page.click(button("I am ready")).await;
         ana.see(text(name).within(css(".seats"))).await;
+    }
+    // Whoever sits down agrees; what is agreed later they agree to again.
+    ana.choose(role("combobox", "Variant"), "Both ways").await;
+    for page in others {
+        page.see(text("Hands pass to the right in the second round.")).await;
+        page.click(button("I am ready")).await;
     }
     ana.click(button("Start the game")).await;
 }

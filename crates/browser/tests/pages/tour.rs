@@ -39,7 +39,7 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     look(&page, "a table, for a stranger").await;
     page.fill(css("#name"), "Ben").await;
     page.click(css(".introduce button")).await;
-    page.see(css("button[value=ready]")).await;
+    page.see(css("button[value=leave]")).await;
     look(&page, "a table, for a guest").await;
 
     // At a table of five there are few cards.
