@@ -29,7 +29,6 @@ async fn found(page: &Page<'_>, script: &str) -> Vec<String> {
 /// Everything is looked at before anything is said, so that one run tells all.
 async fn is_for_everybody(device: Device) {
     let faults = std::cell::RefCell::new(Vec::new());
-    let begun = std::time::Instant::now();
     tour(device, async |page, name| {
         for (kind, found) in [
             ("axe-core", page.audit().await),
@@ -38,7 +37,6 @@ async fn is_for_everybody(device: Device) {
         ] {
             faults.borrow_mut().extend(found.into_iter().map(|fault| format!("{name}: {kind}: {fault}")));
         }
-        eprintln!("{name} {:?}", begun.elapsed());
     })
     .await;
     let faults = faults.into_inner();

@@ -86,7 +86,8 @@ pub(crate) async fn finished_game(house: &House, page: &Page<'_>) -> String {
     let table = page.script(LEAVE, &[]).await;
     let table = table.as_str().expect("a table has an address");
     // Whoever opens the table plays again themselves, so the page is only asked for.
-    let over = "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
+    let over =
+        "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
     page.until("the game is over", async || (page.script(over, &[table.into()]).await == true).then_some(())).await;
     page.go(table).await;
     table.to_owned()

@@ -88,7 +88,9 @@ async fn the_site_can_be_installed() {
     }
     assert_eq!((&manifest["start_url"], &manifest["display"]), (&Value::from("/"), &Value::from("standalone")));
     let icons = manifest["icons"].as_array().expect("there are icons");
-    assert!(icons.iter().any(|icon| icon["purpose"] == "maskable") && icons.iter().any(|icon| icon["purpose"] == "any"));
+    assert!(
+        icons.iter().any(|icon| icon["purpose"] == "maskable") && icons.iter().any(|icon| icon["purpose"] == "any")
+    );
     for icon in icons {
         let drawn = "
             const image = new Image();

@@ -9,7 +9,8 @@ const TURNS: usize = 30;
 
 async fn is_at_turn(page: &Page<'_>, turn: usize) {
     page.see(text(&format!("Turn {turn} of {TURNS}"))).await;
-    page.until("the address says so", async || page.url().await.ends_with(&format!("?turn={turn}")).then_some(())).await;
+    page.until("the address says so", async || page.url().await.ends_with(&format!("?turn={turn}")).then_some(()))
+        .await;
 }
 
 #[tokio::test]
@@ -72,7 +73,9 @@ async fn the_bots_judge_a_game() {
     if page.count(&mistake).await > 0 {
         let told = page.read(mistake.clone()).await;
         page.click(mistake).await;
-        let turn = page.until("the address says where", async || Some(page.url().await.split_once("?turn=")?.1.to_owned())).await;
+        let turn = page
+            .until("the address says where", async || Some(page.url().await.split_once("?turn=")?.1.to_owned()))
+            .await;
         assert!(told.starts_with(&format!("Turn {turn}, ")), "{told} leads to {turn}");
         page.see(css(".chosen-here")).await;
     } else {

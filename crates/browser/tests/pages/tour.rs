@@ -19,7 +19,9 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     let [guest, other] = Browser::on_all([device, Device::desk()]).await;
     guest.forgive("404 (Not Found)");
     let others = other.open(&house.url("/")).await;
-    let theirs = others.script(OPEN, &[json!({"game": "sushi-go", "name": "Ana", "option.players": "5", "public": "true"})]).await;
+    let theirs = others
+        .script(OPEN, &[json!({"game": "sushi-go", "name": "Ana", "option.players": "5", "public": "true"})])
+        .await;
     let theirs = theirs.as_str().expect("a table has an address");
 
     let page = guest.open(&house.url("/")).await;

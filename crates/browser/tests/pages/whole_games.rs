@@ -91,7 +91,10 @@ async fn by_keyboard_alone() {
             }
             Now::Tally => {
                 // Whoever has no mouse can go on at once.
-                page.until("the focus is on Continue", async || page.has_focus(&button("Continue")).await.then_some(())).await;
+                page.until("the focus is on Continue", async || {
+                    page.has_focus(&button("Continue")).await.then_some(())
+                })
+                .await;
                 focus_is_seen(&page).await;
                 page.press(Key::Enter).await;
                 tallies += 1;

@@ -202,7 +202,7 @@ pub(crate) fn rest(counter: &Counter, seen: &Seen<'_>) -> Markup {
     html! {
         section .hand-of-mine aria-labelledby="hand-title" {
             header { h2 #hand-title { (seen.speech.say("your-hand")) } }
-            ul .hand .{ "vt-hand-" (counter.hand_number(seat)) } {
+            ul .hand .{ "vt-hand-" (counter.hand_number(seat)) } tabindex="0" aria-labelledby="hand-title" {
                 @for card in counter.hand(seat).iter() {
                     li .card .(family(card)) { (face(seen.speech, card)) }
                 }
@@ -225,9 +225,13 @@ mod tests {
 
     /// Random games of every kind; `look` is shown every position with a seat that must choose.
     fn for_every_position(mut look: impl FnMut(&SushiGo, Seat, &mut FastChance)) {
-        for (players, variant) in
-            [(2, Variant::Standard), (2, Variant::Dummy), (3, Variant::BothWays), (4, Variant::Standard), (5, Variant::BothWays)]
-        {
+        for (players, variant) in [
+            (2, Variant::Standard),
+            (2, Variant::Dummy),
+            (3, Variant::BothWays),
+            (4, Variant::Standard),
+            (5, Variant::BothWays),
+        ] {
             let options = Options::new(players, variant).unwrap();
             for luck in 0..6 {
                 let chance = &mut FastChance::new(luck);
@@ -318,7 +322,11 @@ mod tests {
         let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
         let plain = shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::default());
         for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {
-            assert_eq!(shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)), plain, "{query}");
+            assert_eq!(
+                shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)),
+                plain,
+                "{query}"
+            );
         }
     }
 }

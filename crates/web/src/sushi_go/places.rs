@@ -62,7 +62,7 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         article .place .own[own] #{ "place-" (seat.index()) } {
             header {
-                h3 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points {
                     b { (counter.total(seat)) }
                     @if now > 0 { " " span .now { "+" (now) } }
