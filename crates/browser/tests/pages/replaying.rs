@@ -13,6 +13,19 @@ async fn is_at_turn(page: &Page<'_>, turn: usize) {
         .await;
 }
 
+/// Waits until the bots have judged a game, however long that takes, as long as they get on with it.
+pub(crate) async fn is_judged(page: &Page<'_>) {
+    let far = "
+        const progress = document.querySelector('.chances progress');
+        return document.querySelector('.chances figure.chart') ? null : progress ? progress.value : -1;
+    ";
+    let mut last = page.script(far, &[]).await;
+    while !last.is_null() {
+        let further = async || Some(page.script(far, &[]).await).filter(|now| *now != last);
+        last = page.until("the bots get on", further).await;
+    }
+}
+
 #[tokio::test]
 async fn stepping_jumping_linking_and_downloading() {
     let house = House::open().await;
@@ -66,7 +79,7 @@ async fn the_bots_judge_a_game() {
     page.click(button("Let the bots judge this game")).await;
     page.see(text("The bots are thinking it over:")).await;
     page.see(role("progressbar", "How the chances moved")).await;
-    page.see(css(".chances figure.chart")).await;
+    is_judged(&page).await;
     page.see(text("Most expensive choices")).await;
     // A mistake leads to its turn.
     let mistake = css(".mistakes a").nth(0);

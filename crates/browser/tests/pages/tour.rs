@@ -4,6 +4,7 @@ use browser::{Browser, Device, House, Page, css};
 use serde_json::json;
 
 use crate::playing::{Now, finished_game, hurry, play_round};
+use crate::replaying::is_judged;
 
 /// Opens a table, and says its address.
 const OPEN: &str = "
@@ -68,7 +69,7 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     page.go(&format!("{table}/game/1?turn=3")).await;
     look(&page, "a replay").await;
     page.click(css("button[value=judge]")).await;
-    page.see(css(".chances figure.chart")).await;
+    is_judged(&page).await;
     look(&page, "a game that was judged").await;
     page.go(&house.url("/")).await;
     look(&page, "the first page, for somebody known").await;
