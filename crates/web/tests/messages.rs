@@ -107,7 +107,10 @@ fn says(string: &str, id: &str) -> bool {
     }
     let (first, last) = (parts[0], parts[parts.len() - 1]);
     // A string that is nothing but a hole says nothing.
-    (!first.is_empty() || last.starts_with('-')) && id.len() >= first.len() + last.len() && id.starts_with(first) && id.ends_with(last)
+    (!first.is_empty() || last.starts_with('-'))
+        && id.len() >= first.len() + last.len()
+        && id.starts_with(first)
+        && id.ends_with(last)
 }
 
 #[test]
