@@ -29,11 +29,10 @@ pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
     page.see(css("#seat-0")).await;
 }
 
-/// At somebody else's table: sits down and is ready.
+/// At somebody else's table: sits down.
 pub(crate) async fn sit_down(page: &Page<'_>, name: &str) {
     page.fill(field("What are you called?"), name).await;
     page.click(button("Sit down")).await;
-    page.click(button("I am ready")).await;
 }
 
 /// From the end of a game to watching it again.
