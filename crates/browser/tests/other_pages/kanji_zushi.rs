@@ -109,7 +109,12 @@ async fn two_browsers_see_the_same_game() {
         .await;
     }
     who_is_asked(&hers, &his).await;
-    let log = "return [document.querySelectorAll('#log li').length, document.querySelector('.shari-table').innerText]";
-    his.until("both see the same", async || (hers.script(log, &[]).await == his.script(log, &[]).await).then_some(()))
-        .await;
+    let table = "
+        const shari = [...document.querySelectorAll('.shari-table .piece')].map(piece => piece.outerHTML);
+        return [document.querySelectorAll('#log li').length, shari];
+    ";
+    his.until("both see the same", async || {
+        (hers.script(table, &[]).await == his.script(table, &[]).await).then_some(())
+    })
+    .await;
 }
