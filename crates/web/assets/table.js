@@ -65,7 +65,12 @@ function morph(old, fresh) {
   const opens = old.nodeName === "DETAILS";
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(opens && name === "open")) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !(opens && name === "open")) old.setAttribute(name, value);
-  if (old.nodeName === "SELECT" && old !== document.activeElement) { old.replaceChildren(...fresh.childNodes); return; }
+  if (old.nodeName === "SELECT" && old !== document.activeElement) {
+    old.replaceChildren(...fresh.childNodes);
+    // When the option that is chosen leaves its list, the list chooses another, and both arrive as chosen.
+    old.selectedIndex = [...old.options].findIndex((option) => option.defaultSelected);
+    return;
+  }
   if (old.nodeName === "INPUT" && old.type === "checkbox") old.checked = fresh.checked;
   morphChildren(old, fresh);
 }
@@ -98,13 +103,27 @@ function markup(html) {
   inside.innerHTML = html;
   return inside;
 }
+// The key of what had the focus at the table. A hand that is laid or scored takes the focus away with it; when there is
+// something to do again, the focus comes back, unless it has gone elsewhere meanwhile.
+let held = null;
+function holdFocus() {
+  const at = document.activeElement;
+  const key = at?.closest("#table [data-key]")?.dataset.key;
+  if (key) held = key;
+  else if (at && at !== document.body && !at.matches("[data-continue]")) held = null;
+}
+function giveFocus() {
+  if (!held || queue.length || (document.activeElement && document.activeElement !== document.body)) return;
+  const same = table.querySelector(`[data-key="${CSS.escape(held)}"]`);
+  (same ?? table.querySelector(".stage [data-key]"))?.focus();
+}
 async function showStep(step) {
   const change = () => {
-    const from = document.activeElement?.closest?.("#table [data-key]")?.dataset.key;
+    holdFocus();
     morphChildren(table, markup(step.html));
     table.dataset.yours = step.yours;
     document.title = step.title + " · Sushiya";
-    if (from && !table.contains(document.activeElement)) table.querySelector(`[data-key="${CSS.escape(from)}"]`)?.focus({ preventScroll: true });
+    giveFocus();
     wake();
   };
   if (document.startViewTransition && !calm.matches && !document.hidden) {
@@ -179,8 +198,11 @@ async function send(form, submitter) {
   try {
     const answer = await fetch(form.action, { method: "POST", body: fields, headers: { accept: "text/plain" } });
     const text = await answer.text();
-    if (!answer.ok) announce(text, 6000);
-    else if (answer.headers.get("content-type")?.startsWith("text/html")) table?.querySelector("#hint")?.replaceWith(...markup(text).childNodes);
+    if (!answer.ok) {
+      announce(text, 6000);
+      // What was not agreed to must not look as if it were.
+      if (form.matches("[data-auto]")) form.reset();
+    } else if (answer.headers.get("content-type")?.startsWith("text/html")) table?.querySelector("#hint")?.replaceWith(...markup(text).childNodes);
     else form.querySelector("#remark") && form.reset();
   } catch {
     announce(words.failed, 6000);

@@ -28,15 +28,17 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     let mut written = String::new();
     // The text is ours, from the repository: nothing in it comes from a guest.
     pulldown_cmark::html::push_html(&mut written, parser);
+    // The corner of a table heads nothing.
+    let written = written.replace("<th></th>", "<td></td>");
     let title = format!("{} – {}", entry.title, speech.say("rules"));
     let page = Page { reader, path: &format!("/rules/{game}"), title: &title, public: true, again: None, wide: false };
     Some(page.with(&html! {
         article .rules {
+            p .row {
+                a .button .primary href={ "/learn/" (game) } { (icon("play")) (speech.say("learn-start")) }
+                " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
+            }
             @if game == "sushi-go" {
-                p .row {
-                    a .button .primary href="/learn/sushi-go" { (icon("play")) (speech.say("learn-start")) }
-                    " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
-                }
                 ul .legend {
                     @for card in Card::ALL {
                         li { (drawing(card.name())) span { b { (speech.label(&format!("card-{card}"))) } " " (speech.say(&format!("card-{card}.about"))) } }

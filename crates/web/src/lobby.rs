@@ -106,13 +106,15 @@ pub(crate) fn seat_form(visit: &Visit<'_>, what: &str, seat: usize, label: &Mark
 fn bots(visit: &Visit<'_>, seat: usize, there: bool) -> Markup {
     let speech = visit.reader.speech();
     html! {
-        form .levels method="post" action=(visit.action()) data-live role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
+        form method="post" action=(visit.action()) data-live {
             input type="hidden" name="do" value="bot";
             input type="hidden" name="seat" value=(seat);
-            @for level in LEVELS {
-                @let name = level.name();
-                button type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
-                    (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+            div .levels role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
+                @for level in LEVELS {
+                    @let name = level.name();
+                    button type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
+                        (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+                    }
                 }
             }
         }

@@ -140,7 +140,11 @@ pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Nameplate> {
     let seats = &view.table.seats;
     let named = seats.iter().enumerate().map(|(index, seat)| match seat.sits {
         Sits::Nobody => Nameplate { name: speech.say("seat-free"), icon: None, note: None },
-        Sits::Person => Nameplate { name: seat.name.clone(), icon: None, note: note(speech, seat) },
+        Sits::Person => {
+            // Whoever reads the page is there, even if their browser has no script that stays connected.
+            let own = view.table.you.seat.is_some_and(|own| own.index() == index);
+            Nameplate { name: seat.name.clone(), icon: None, note: note(speech, seat).filter(|_| !own || seat.away) }
+        }
         Sits::Bot => {
             let alike = seats.iter().filter(|other| other.sits == Sits::Bot && other.name == seat.name).count();
             let before =
@@ -273,7 +277,7 @@ fn log(speech: &Speech, game: &dyn GameView, seen_by: &Seen<'_>) -> Markup {
         details .panel .log #log open {
             summary { (icon("log")) (speech.say("log")) }
             @if sentences.is_empty() { p .empty { (speech.say("log-empty")) } }
-            ol reversed { @for sentence in sentences.iter().rev() { li { (sentence) } } }
+            ol reversed tabindex="0" aria-label=(speech.say("log")) { @for sentence in sentences.iter().rev() { li { (sentence) } } }
         }
     }
 }
@@ -290,7 +294,7 @@ fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
                     li {
                         (who(&names[index]))
                         @if seat.host { span .tag { (speech.say("host")) } }
-                        @if playing && you.host && seat.sits == Sits::Person && !seat.connected && !seat.away {
+                        @if playing && you.host && seat.sits == Sits::Person && !seat.host && !seat.connected && !seat.away {
                             (lobby::seat_form(visit, "replace", index, &html! { (speech.say("replace")) }))
                         }
                     }

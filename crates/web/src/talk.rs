@@ -13,7 +13,7 @@ pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
     html! {
         details .panel .talk #talk {
             summary { (icon("chat")) (speech.say("talk")) @if remarks.len() > 0 { " " span .count { (remarks.len()) } } }
-            ol .remarks #remarks {
+            ol .remarks #remarks tabindex="0" aria-label=(speech.say("talk")) {
                 @for remark in remarks.clone() {
                     li {
                         b { (remark.person.name) }

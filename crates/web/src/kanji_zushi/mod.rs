@@ -106,7 +106,7 @@ fn board(seen: &Seen<'_>, known: &Observation, bench: &Markup, choice: &Choice<'
     let others = order(known, seen.seat);
     html! {
         div .kanji-zushi {
-            section .others .{ "for-" (others.len()) } aria-label=(seen.speech.say("others")) {
+            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
                 @for seat in others { (place(known, seen, seat, holds)) }
             }
             div .middle { (bench) (choice.table()) }

@@ -29,7 +29,7 @@ pub(crate) fn place(known: &Observation, seen: &Seen<'_>, seat: Seat, holds: boo
     html! {
         article .place .own[own] .at-turn[known.turn == Some(seat)] #{ "place-" (seat.index()) } {
             header {
-                h3 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points { b { (place.formed.strokes()) } span .unseen { " " (total) } }
             }
             @if !own { (held(known, seen, seat, holds)) }

@@ -115,7 +115,7 @@ fn board(street: &Street, seen: &Seen<'_>, asked: Option<choices::Asked>) -> Mar
                     (cards::hand(street, seen, seat, asked.as_ref()))
                 }
             }
-            section .others .{ "for-" (others.len()) } aria-label=(seen.speech.say("others")) {
+            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
                 @for seat in others { (places::place(street, seen, seat)) }
             }
             @if seen.seat.is_some() { (foretold::switch(seen.speech)) }

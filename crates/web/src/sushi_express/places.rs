@@ -17,7 +17,7 @@ pub(super) fn place(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         article .place .own[own] .acts[street.actor == Some(seat)] #{ "place-" (seat.index()) } {
             header {
-                h3 { (drawing(&format!("van-{}", seat.index() + 1))) (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (drawing(&format!("van-{}", seat.index() + 1))) (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
             }
             p .standing {

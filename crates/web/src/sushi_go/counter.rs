@@ -16,6 +16,8 @@ pub(crate) struct Counter {
     known: Observation,
     tableaus: PerPlace<Tableau>,
     fresh: Vec<Fresh>,
+    /// Whether a turn is just being laid.
+    laying: bool,
     /// How many cards have left each hand since, or come back into it.
     gone: [i32; 5],
 }
@@ -24,11 +26,12 @@ impl Counter {
     /// The table between two turns.
     pub(crate) fn of(game: &SushiGo, viewer: Viewer) -> Self {
         let known = game.observe(viewer);
-        Self { tableaus: known.tableaus, known, fresh: Vec::new(), gone: [0; 5] }
+        Self { tableaus: known.tableaus, known, fresh: Vec::new(), laying: false, gone: [0; 5] }
     }
 
     /// Lays what was laid in a turn; hands stay where they are.
     pub(crate) fn lay(&mut self, events: &[Event]) {
+        self.laying = true;
         for event in events {
             match *event {
                 Event::Laid { seat, card, on_wasabi } => {
@@ -110,6 +113,11 @@ impl Counter {
     /// What was laid just now in front of somebody.
     pub(crate) fn fresh(&self, seat: Seat) -> impl Iterator<Item = Fresh> {
         self.fresh.iter().copied().filter(move |fresh| fresh.seat == seat)
+    }
+
+    /// Whether a turn is just being laid; otherwise what is fresh is from the turn before.
+    pub(crate) fn is_laying(&self) -> bool {
+        self.laying
     }
 
     /// What a place would score if the round ended now.

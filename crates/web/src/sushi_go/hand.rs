@@ -203,7 +203,7 @@ pub(crate) fn rest(counter: &Counter, seen: &Seen<'_>) -> Markup {
     html! {
         section .hand-of-mine aria-labelledby="hand-title" {
             header { h2 #hand-title { (seen.speech.say("your-hand")) } }
-            ul .hand .{ "vt-hand-" (counter.hand_number(seat)) } {
+            ul .hand .{ "vt-hand-" (counter.hand_number(seat)) } tabindex="0" aria-labelledby="hand-title" {
                 @for card in counter.hand(seat).iter() {
                     li .card .(family(card)) { (face(seen.speech, card)) }
                 }

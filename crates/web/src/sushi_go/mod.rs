@@ -166,7 +166,7 @@ fn lines(event: Event) -> Vec<ScoreView> {
 pub(crate) fn board(counter: &Counter, seen: &Seen<'_>) -> Markup {
     let others: Vec<Seat> = counter.order(seen.seat);
     html! {
-        section .others .{ "for-" (others.len()) } aria-label=(seen.speech.say("others")) {
+        section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
             @for seat in others { (places::place(counter, seen, seat)) }
         }
         (belt(counter, seen))

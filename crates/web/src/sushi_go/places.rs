@@ -62,7 +62,7 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         article .place .own[own] #{ "place-" (seat.index()) } {
             header {
-                h3 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points {
                     b { (counter.total(seat)) }
                     @if now > 0 { " " span .now { "+" (now) } }
@@ -95,7 +95,7 @@ fn held(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
                     span .unseen { (speech.tell("term-card.counted", &[("count", size.into())])) }
                 } }
             }
-            @if chosen && counter.fresh(seat).next().is_none() && size > 0 {
+            @if chosen && !counter.is_laying() && size > 0 {
                 span .choice .{ "vt-laid-" (seat.index()) "-0" } { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } }
             } @else if !chosen && size > 0 && seen.controls.is_some() {
                 span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } }
@@ -109,12 +109,14 @@ fn laid(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     let speech = seen.speech;
     let sets = sets(counter, seat);
     let mut fresh: Vec<_> = counter.fresh(seat).enumerate().collect();
+    // What glides must be the only one of its name: if the next choice lies ready already, it is that.
+    let glides = counter.is_laying() || !seen.chosen.contains(seat);
     // Each card that was laid just now marks one card of its set.
     let mut mark = |card: Card, on_wasabi: bool| {
         let found = fresh.iter().position(|(_, laid)| laid.card == card && laid.on_wasabi == on_wasabi);
         found.map_or_else(String::new, |index| {
             let (number, laid) = fresh.remove(index);
-            format!("fresh vt-laid-{}-{number}", laid.seat.index())
+            if glides { format!("fresh vt-laid-{}-{number}", laid.seat.index()) } else { "fresh".to_owned() }
         })
     };
     html! {

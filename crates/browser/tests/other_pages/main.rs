@@ -1,0 +1,13 @@
+//! Sushi Express, Kanji-zushi, the puzzle and the score pad in a real browser.
+
+mod choosing;
+mod guides;
+mod home;
+mod kanji_zushi;
+mod languages;
+mod looks;
+mod opening;
+mod puzzle;
+mod replays;
+mod score_pad;
+mod sushi_express;

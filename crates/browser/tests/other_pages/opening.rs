@@ -1,0 +1,42 @@
+//! Ways to a table.
+
+use std::time::Duration;
+
+use browser::{Browser, Device, House, Page, button, css, field, link};
+
+/// A house where bots take a moment, as they do for people.
+pub(crate) async fn house() -> House {
+    House::open_with(server::Config { bot_pace: Duration::from_millis(20), ..House::config() }).await
+}
+
+/// A browser on a desk where nothing moves longer than it must.
+pub(crate) async fn desk() -> Browser {
+    Browser::on(Device::desk().reduced_motion()).await
+}
+
+/// From the first page to a game against apprentices, so many playing in all.
+pub(crate) async fn play_at_once(page: &Page<'_>, game: &str, players: usize) {
+    let card = || css(&format!(".game-{game}"));
+    page.choose(css("select").within(card()), &(players - 1).to_string()).await;
+    page.click(css("button[value=apprentice]").within(card())).await;
+    page.see(css("#table")).await;
+}
+
+/// From the first page to a table of one's own.
+pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
+    page.fill(field("What the others will call you"), name).await;
+    page.click(css(&format!("#open-table button[value={game}]"))).await;
+    page.see(css("#seat-0")).await;
+}
+
+/// At somebody else's table: sits down.
+pub(crate) async fn sit_down(page: &Page<'_>, name: &str) {
+    page.fill(field("What are you called?"), name).await;
+    page.click(button("Sit down")).await;
+}
+
+/// From the end of a game to watching it again.
+pub(crate) async fn watch_again(page: &Page<'_>) {
+    page.click(link("Watch again")).await;
+    page.see(css(".steps-of-replay")).await;
+}

@@ -1,0 +1,99 @@
+//! The kanji puzzle: solved, given up, shared, without script, and with a streak that the browser keeps.
+
+use browser::{Browser, Device, Page, button, css, heading, link, text};
+
+use crate::opening::{desk, house};
+
+/// Asks for two hints and lays the pair that they tell.
+async fn follow_two_hints(page: &Page<'_>) {
+    for _ in 0..2 {
+        let before = page.count(&css(".pieces .mark")).await;
+        page.click(link("Hint")).await;
+        page.until("a card is marked", async || (page.count(&css(".pieces .mark")).await > before).then_some(())).await;
+    }
+    let made = page.count(&css(".made li")).await;
+    page.click(css(".shari-table:nth-of-type(1) a.lying:has(.mark)").nth(0)).await;
+    page.see(css("a.lying.picked")).await;
+    page.click(css(".shari-table:nth-of-type(2) a.lying:has(.mark)").nth(0)).await;
+    page.until("a kanji is made", async || (page.count(&css(".made li")).await > made).then_some(())).await;
+}
+
+#[tokio::test]
+async fn keys_solve_a_puzzle() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/puzzle?seed=1")).await;
+    page.see(heading("Kanji puzzle 1")).await;
+    // 日 and 匕 are none.
+    page.press('a').await;
+    page.see(css("a.lying.picked")).await;
+    page.press('4').await;
+    page.see(css(".bench .why")).await;
+    for (number, (shari, neta)) in [('a', '1'), ('b', '2'), ('e', '3'), ('f', '4'), ('c', '5')].into_iter().enumerate()
+    {
+        page.press(shari).await;
+        page.see(css("a.lying.picked")).await;
+        page.press(neta).await;
+        page.see(css(".made li").nth(number)).await;
+    }
+    page.see(heading("50 strokes: nothing better can be made.")).await;
+    page.click(link("Try once more")).await;
+    page.see(text("None yet. Pick a shari, then a neta.")).await;
+}
+
+#[tokio::test]
+async fn hints_lead_to_the_solution_and_the_link_to_the_same_puzzle() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/puzzle?seed=7")).await;
+    let cards = css(".shari-table a.lying");
+    let names = "return [...document.querySelectorAll('.shari-table a.lying')].map(card => card.ariaLabel)";
+    let dealt = page.script(names, &[]).await;
+    assert_eq!(page.count(&cards).await, 11);
+    while page.count(&css(".finale")).await == 0 {
+        follow_two_hints(&page).await;
+    }
+    page.see(heading("nothing better can be made.").partly()).await;
+    page.see(text("hints.").within(css(".finale"))).await;
+    let shared = page.attribute(button("Copy the link"), "data-copy").await.expect("there is a link");
+    let friend = browser.open(&shared).await;
+    assert_eq!(friend.script(names, &[]).await, dealt, "a friend finds the same cards, with nothing done");
+}
+
+#[tokio::test]
+async fn days_in_a_row_are_counted_by_the_browser() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/puzzle")).await;
+    page.see(heading("Kanji puzzle of").partly()).await;
+    assert_eq!(page.count(&css("#streak")).await, 0);
+    follow_two_hints(&page).await;
+    page.click(link("That is my best")).await;
+    page.see(css(".finale")).await;
+    assert_eq!(page.read(css("#streak b")).await, "1");
+    page.reload().await;
+    assert_eq!(page.read(css("#streak b")).await, "1");
+    page.go(&house.url("/puzzle")).await;
+    assert_eq!(page.read(css("#streak b")).await, "1");
+    // Yesterday it was done too, and the day before.
+    page.script(
+        "localStorage.puzzle = JSON.stringify({last: document.querySelector('[data-day]').dataset.day - 1, days: 2})",
+        &[],
+    )
+    .await;
+    page.reload().await;
+    assert_eq!(page.read(css("#streak b")).await, "2");
+}
+
+#[tokio::test]
+async fn a_puzzle_is_solved_without_script() {
+    let house = house().await;
+    let browser = Browser::on(Device::phone().without_script()).await;
+    let page = browser.open(&house.url("/puzzle?seed=7")).await;
+    follow_two_hints(&page).await;
+    page.click(link("Take apart").partly()).await;
+    page.see(text("None yet. Pick a shari, then a neta.")).await;
+    page.click(link("That is my best")).await;
+    page.see(heading("can be made:").partly()).await;
+    page.is_accessible().await;
+}

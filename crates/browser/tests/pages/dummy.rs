@@ -1,0 +1,53 @@
+//! The variant with a dummy: two players take turns choosing a card for it too.
+
+use browser::{Browser, Device, House, Page, button, css, field, link, role, text};
+
+use crate::playing::{Now, cards, hurry};
+
+/// Chooses for the dummy too. The card drawn for it is one more in the hand.
+async fn choose_for_both(page: &Page<'_>) {
+    page.see(text("Drawn from the dummy’s pile:")).await;
+    let held = page.count(&cards()).await;
+    page.click(cards().nth(0)).await;
+    page.see(text("Now the card for the dummy.")).await;
+    assert_eq!(page.read(css(".picked .number")).await, "1");
+    assert_eq!(page.count(&cards()).await, held - 1);
+    page.click(link("Pick again")).await;
+    page.see(text("Choose a card for yourself; the next is for the dummy.")).await;
+    page.click(cards().nth(1)).await;
+    page.see(text("Now the card for the dummy.")).await;
+    page.click(cards().nth(0)).await;
+}
+
+#[tokio::test]
+async fn a_round_with_the_dummy() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::tablet().reduced_motion()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.fill(field("What the others will call you"), "Ana").await;
+    page.click(button("Sushi Go!")).await;
+    page.choose(role("combobox", "Players"), "Two").await;
+    page.see(text("Ten cards each.")).await;
+    page.choose(role("combobox", "Variant"), "Dummy").await;
+    page.see(text("Two players take turns choosing for a third who is not there.")).await;
+    page.click(button("Apprentice").within(css("#seat-1"))).await;
+    page.click(button("Start the game")).await;
+
+    let (mut alone, mut both) = (0, 0);
+    let mut now = hurry(&page, &Now::Moving).await;
+    while now != Now::Tally {
+        if page.count(&text("the next is for the dummy")).await > 0 {
+            choose_for_both(&page).await;
+            both += 1;
+        } else {
+            page.see(text("chooses for the dummy").within(css("#place-1"))).await;
+            page.click(cards().nth(0)).await;
+            alone += 1;
+        }
+        now = hurry(&page, &now).await;
+    }
+    assert!(alone >= 3 && both >= 3, "{alone} times alone, {both} times for both");
+    // Three are scored.
+    assert_eq!(page.count(&css(".tally thead th")).await, 3);
+    page.see(text("Dummy").within(css(".tally thead"))).await;
+}

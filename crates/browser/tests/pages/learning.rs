@@ -1,0 +1,68 @@
+//! The guide, played to its end.
+
+use browser::{Browser, Device, House, Page, button, css, heading, link, text};
+
+use crate::playing::cards;
+
+/// The choices of the guided round.
+const STEPS: usize = 9;
+
+async fn is_at_step(page: &Page<'_>, step: usize) {
+    page.see(text(&format!("Step {step} of {STEPS}"))).await;
+}
+
+#[tokio::test]
+async fn a_newcomer_plays_the_guided_round_and_then_a_real_game() {
+    let house = House::open().await;
+    // Here everything moves as it does for most.
+    let browser = Browser::on(Device::phone()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.click(link("Learn in two minutes")).await;
+    for step in 1..=STEPS {
+        is_at_step(&page, step).await;
+        if step == 2 {
+            page.click(css(".coach summary")).await;
+            page.see(text("A good choice here:")).await;
+        }
+        if step == 4 {
+            page.click(link("One step back")).await;
+            is_at_step(&page, 3).await;
+            page.back().await;
+            is_at_step(&page, 4).await;
+        }
+        page.click(cards().nth(0)).await;
+    }
+    page.see(text("That was a round. You know the game now.")).await;
+    page.see(css(".tally table")).await;
+    // The link to a moment of the guide can be kept.
+    page.reload().await;
+    page.see(text("That was a round. You know the game now.")).await;
+    page.click(button("Play a real game")).await;
+    page.see(heading("Choose a card to keep.")).await;
+}
+
+#[tokio::test]
+async fn the_guide_needs_no_script() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::phone().without_script()).await;
+    let page = browser.open(&house.url("/learn/sushi-go")).await;
+    for step in 1..=STEPS {
+        is_at_step(&page, step).await;
+        page.click(cards().nth(0)).await;
+    }
+    page.see(text("That was a round. You know the game now.")).await;
+}
+
+#[tokio::test]
+async fn the_rules_are_one_tap_away_at_the_table() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::phone().reduced_motion()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.click(button("Apprentice")).await;
+    let rules = link("Rules").within(css(".bar"));
+    // In a tab of its own, so that the game stays.
+    assert_eq!(page.attribute(rules.clone(), "target").await.as_deref(), Some("_blank"));
+    assert!(page.attribute(rules, "href").await.is_some_and(|path| path == "/rules/sushi-go"));
+    page.go(&house.url("/rules/sushi-go")).await;
+    page.see(text("Every two score 5 points.").nth(0)).await;
+}

@@ -1,0 +1,100 @@
+//! Finished games, seen again.
+
+use browser::{Browser, Device, House, Key, Page, button, css, link, role, text};
+
+use crate::playing::finished_game;
+
+/// Ten cards in each of three rounds.
+const TURNS: usize = 30;
+
+async fn is_at_turn(page: &Page<'_>, turn: usize) {
+    page.see(text(&format!("Turn {turn} of {TURNS}"))).await;
+    page.until("the address says so", async || page.url().await.ends_with(&format!("?turn={turn}")).then_some(()))
+        .await;
+}
+
+/// Waits until the bots have judged a game, however long that takes, as long as they get on with it.
+pub(crate) async fn is_judged(page: &Page<'_>) {
+    let far = "
+        const progress = document.querySelector('.chances progress');
+        return document.querySelector('.chances figure.chart') ? null : progress ? progress.value : -1;
+    ";
+    let mut last = page.script(far, &[]).await;
+    while !last.is_null() {
+        let further = async || Some(page.script(far, &[]).await).filter(|now| *now != last);
+        last = page.until("the bots get on", further).await;
+    }
+}
+
+#[tokio::test]
+async fn stepping_jumping_linking_and_downloading() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::desk()).await;
+    let page = browser.open(&house.url("/")).await;
+    finished_game(&house, &page).await;
+    page.click(link("Watch again")).await;
+    page.see(text("The deal").within(role("navigation", "Watch again"))).await;
+    // All hands are open.
+    assert_eq!(page.count(&css(".open-hand")).await, 2);
+    page.click(link("Turn on")).await;
+    is_at_turn(&page, 1).await;
+    page.press(Key::Right).await;
+    is_at_turn(&page, 2).await;
+    page.press(Key::Left).await;
+    is_at_turn(&page, 1).await;
+    page.press(Key::End).await;
+    is_at_turn(&page, TURNS).await;
+    page.click(link("To the deal")).await;
+    page.see(text("The deal").within(role("navigation", "Watch again"))).await;
+    page.fill(role("spinbutton", "Go to turn"), "17").await;
+    page.click(button("Go to turn")).await;
+    is_at_turn(&page, 17).await;
+
+    // A moment has an address: somebody else sees the same there, and back leads back.
+    let moment = page.url().await;
+    let board = page.read(css(".others")).await;
+    page.click(link("Turn on")).await;
+    is_at_turn(&page, 18).await;
+    page.back().await;
+    is_at_turn(&page, 17).await;
+    page.until("the board is as it was", async || (page.read(css(".others")).await == board).then_some(())).await;
+    let second = browser.open(&moment).await;
+    assert_eq!(second.read(css(".others")).await, board);
+
+    let record = page.attribute(link("Download the record"), "href").await.expect("it is a link");
+    let told = "return fetch(arguments[0]).then(answer => answer.ok ? answer.json() : null)";
+    let record = page.script(told, &[record.into()]).await;
+    assert_eq!(record["game"], "sushi-go", "{record}");
+    page.click(link("To the table")).await;
+    page.see(button("Play again")).await;
+}
+
+#[tokio::test]
+async fn the_bots_judge_a_game() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::phone().reduced_motion()).await;
+    let page = browser.open(&house.url("/")).await;
+    let table = finished_game(&house, &page).await;
+    page.go(&format!("{table}/game/1")).await;
+    page.click(button("Let the bots judge this game")).await;
+    page.see(text("The bots are thinking it over:")).await;
+    page.see(role("progressbar", "How the chances moved")).await;
+    is_judged(&page).await;
+    page.see(text("Most expensive choices")).await;
+    // A mistake leads to its turn.
+    let mistake = css(".mistakes a").nth(0);
+    if page.count(&mistake).await > 0 {
+        let told = page.read(mistake.clone()).await;
+        page.click(mistake).await;
+        let turn = page
+            .until("the address says where", async || Some(page.url().await.split_once("?turn=")?.1.to_owned()))
+            .await;
+        assert!(told.starts_with(&format!("Turn {turn}, ")), "{told} leads to {turn}");
+        page.see(css(".chosen-here")).await;
+    } else {
+        page.see(text("Nobody made a choice that cost much.")).await;
+    }
+    // What was judged stays.
+    page.reload().await;
+    page.see(css(".chances figure.chart")).await;
+}

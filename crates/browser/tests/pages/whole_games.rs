@@ -1,0 +1,168 @@
+//! Whole games against bots: by mouse, by keyboard alone, and without script.
+
+use browser::{Browser, Device, House, Key, Page, button, css, heading, link, role};
+
+use crate::playing::{Now, cards, hurry, next, now};
+
+/// How many play, the reader among them, if nothing is said.
+const PLAYERS: usize = 3;
+
+/// The cards of a hand but the last, which is simply laid, in three rounds.
+const CHOICES: usize = 8 * 3;
+
+/// The game has ended, and the page says how.
+async fn is_ranked(page: &Page<'_>) {
+    page.see(css(".finale h2")).await;
+    let ranking = page.script(
+        "return [...document.querySelectorAll('.ranking li')].map(place => [place.value, Number(place.querySelector('.points').innerText)])",
+        &[],
+    );
+    let ranking: Vec<(u64, i64)> = serde_json::from_value(ranking.await).unwrap();
+    assert_eq!(ranking.len(), PLAYERS);
+    assert_eq!(ranking[0].0, 1);
+    assert!(ranking.is_sorted_by(|better, worse| better.0 <= worse.0 && better.1 >= worse.1), "{ranking:?}");
+    page.see(button("Play again")).await;
+    page.see(link("Watch again")).await;
+}
+
+#[tokio::test]
+async fn by_mouse() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::desk()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.click(button("Apprentice")).await;
+    let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
+    loop {
+        // What moves is skipped by a click on the table.
+        state = next(&page, &state, async || page.click(css(".belt")).await).await;
+        match state {
+            Now::Choice(_) => {
+                page.click(cards().nth(choices % 2)).await;
+                choices += 1;
+            }
+            Now::Tally => {
+                page.see(heading(&format!("Round {} is over.", tallies + 1))).await;
+                page.click(button("Continue")).await;
+                tallies += 1;
+            }
+            Now::Over => break,
+            Now::Moving => unreachable!("it is skipped"),
+        }
+    }
+    assert_eq!((choices, tallies), (CHOICES, 3));
+    is_ranked(&page).await;
+    page.click(button("Play again")).await;
+    page.click(button("Start the game")).await;
+    let again = next(&page, &Now::Over, async || page.click(css(".belt")).await).await;
+    assert_eq!(again, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
+}
+
+/// What has the focus can be seen to have it.
+async fn focus_is_seen(page: &Page<'_>) {
+    let seen = "
+        const {activeElement: at} = document, {outlineStyle, outlineWidth} = getComputedStyle(at);
+        const {top, bottom} = at.getBoundingClientRect();
+        return at !== document.body && at.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+            && bottom > 0 && top < innerHeight;
+    ";
+    page.until("the focus can be seen", async || page.script(seen, &[]).await.as_bool().filter(|seen| *seen)).await;
+}
+
+#[tokio::test]
+async fn by_keyboard_alone() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::desk().reduced_motion()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.press(Key::Tab).await;
+    assert_eq!(page.focused().await, "link \"To the content\"");
+    page.tab_to(button("Apprentice")).await;
+    focus_is_seen(&page).await;
+    page.press(Key::Enter).await;
+    let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
+    loop {
+        state = hurry(&page, &state).await;
+        match state {
+            Now::Choice(_) => {
+                if choices > 0 {
+                    focus_is_seen(&page).await;
+                }
+                choose(&page, choices).await;
+                choices += 1;
+            }
+            Now::Tally => {
+                // Whoever has no mouse can go on at once.
+                page.until("the focus is on Continue", async || {
+                    page.has_focus(&button("Continue")).await.then_some(())
+                })
+                .await;
+                focus_is_seen(&page).await;
+                page.press(Key::Enter).await;
+                tallies += 1;
+            }
+            Now::Over => break,
+            Now::Moving => unreachable!("it is skipped"),
+        }
+    }
+    assert_eq!((choices, tallies), (CHOICES, 3));
+    is_ranked(&page).await;
+    page.press('r').await;
+    page.tab_to(button("Start the game")).await;
+    page.press(Key::Enter).await;
+    assert_eq!(hurry(&page, &Now::Over).await, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
+}
+
+/// Chooses by keys, each time in another way.
+async fn choose(page: &Page<'_>, number: usize) {
+    match number {
+        0 => {
+            page.press('h').await;
+            page.see(css("#hint [role=status]")).await;
+            assert!(page.read(css("#hint")).await.starts_with("An itamae would play: "));
+            page.press('2').await;
+        }
+        1 => {
+            page.tab_to(cards().nth(0)).await;
+            page.press(Key::Right).await;
+            assert!(page.has_focus(&cards().nth(1)).await, "an arrow goes to {}", page.focused().await);
+            page.press(Key::Enter).await;
+        }
+        2 => {
+            page.tab_to(cards().nth(2)).await;
+            page.press(Key::Space).await;
+        }
+        _ => page.press('1').await,
+    }
+}
+
+#[tokio::test]
+async fn without_script() {
+    let house = House::open().await;
+    let browser = Browser::on(Device::phone().without_script()).await;
+    let page = browser.open(&house.url("/")).await;
+    page.click(button("Apprentice")).await;
+    let (mut choices, mut state) = (0, None);
+    loop {
+        let next = page.until("the game goes on", async || {
+            let seen = now(&page).await;
+            if seen.is_none() || seen == state {
+                page.reload().await;
+            }
+            seen.filter(|seen| state.as_ref() != Some(seen))
+        });
+        state = Some(next.await);
+        match state {
+            Some(Now::Choice(_)) => {
+                page.click(cards().nth(0)).await;
+                choices += 1;
+            }
+            _ => break,
+        }
+    }
+    assert_eq!((choices, state), (CHOICES, Some(Now::Over)));
+    is_ranked(&page).await;
+    // What was scored can be read, and what happened too.
+    page.see(role("table", "Score pad")).await;
+    page.click(button("Play again")).await;
+    page.click(button("Start the game")).await;
+    page.see(css("form.hand")).await;
+}
