@@ -1,7 +1,9 @@
-//! Everybody can use every page: nothing for axe-core to find, nothing wider than the screen, nothing too small to hit.
+//! Everybody can use every page, each time on another device and in another language: nothing for axe-core to find, nothing
+//! wider than the screen, nothing too small to hit, nothing that is not translated.
 
 use browser::{Device, Page};
 
+use crate::languages::{foreign, wrong_words};
 use crate::tour::tour;
 
 /// What cannot be hit easily: less than 44 pixels high. Links in running text are as high as the text, and what takes the
@@ -27,13 +29,15 @@ async fn found(page: &Page<'_>, script: &str) -> Vec<String> {
 }
 
 /// Everything is looked at before anything is said, so that one run tells all.
-async fn is_for_everybody(device: Device) {
+async fn is_for_everybody(device: Device, language: &str) {
+    let foreign = foreign(language);
     let faults = std::cell::RefCell::new(Vec::new());
-    tour(device, async |page, name| {
+    tour(device.reduced_motion().language(language), async |page, name| {
         for (kind, found) in [
             ("axe-core", page.audit().await),
             ("too wide", found(page, WIDE).await),
             ("too small", found(page, SMALL).await),
+            ("wrong words", wrong_words(page, language, &foreign).await),
         ] {
             faults.borrow_mut().extend(found.into_iter().map(|fault| format!("{name}: {kind}: {fault}")));
         }
@@ -44,27 +48,27 @@ async fn is_for_everybody(device: Device) {
 }
 
 #[tokio::test]
-async fn on_a_phone_by_day() {
-    is_for_everybody(Device::phone().reduced_motion()).await;
+async fn on_a_phone_by_day_in_polish() {
+    is_for_everybody(Device::phone(), "pl").await;
 }
 
 #[tokio::test]
-async fn on_a_phone_at_night() {
-    is_for_everybody(Device::phone().dark().reduced_motion()).await;
+async fn on_a_phone_at_night_in_spanish() {
+    is_for_everybody(Device::phone().dark(), "es").await;
 }
 
 #[tokio::test]
-async fn on_a_desk_by_day() {
-    is_for_everybody(Device::desk().reduced_motion()).await;
+async fn on_a_desk_by_day_in_french() {
+    is_for_everybody(Device::desk(), "fr").await;
 }
 
 #[tokio::test]
-async fn on_a_desk_at_night() {
-    is_for_everybody(Device::desk().dark().reduced_motion()).await;
+async fn on_a_desk_at_night_in_japanese() {
+    is_for_everybody(Device::desk().dark(), "ja").await;
 }
 
 /// A phone of 640 pixels at 200 %, or of 1280 at 400 %.
 #[tokio::test]
-async fn on_the_narrowest_screen() {
-    is_for_everybody(Device::phone().sized(320, 640).reduced_motion()).await;
+async fn on_the_narrowest_screen_in_english() {
+    is_for_everybody(Device::phone().sized(320, 640), "en").await;
 }

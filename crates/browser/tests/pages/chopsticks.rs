@@ -73,7 +73,8 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
     hurry(&page, &turn).await;
     let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent).find(line => /^You lay .* \\+ /.test(line))";
     let laid = page.script(laid, &[]).await;
-    let laid = laid.as_str().and_then(|line| line.strip_prefix("You lay ")?.split_once(" + ")).expect("two cards are laid");
+    let laid =
+        laid.as_str().and_then(|line| line.strip_prefix("You lay ")?.split_once(" + ")).expect("two cards are laid");
     let wanted = (hand[last].to_lowercase(), hand[0].to_lowercase());
     assert!(laid.0.starts_with(&wanted.0) && laid.1.starts_with(&wanted.1), "{laid:?} was laid, not {wanted:?}");
 }

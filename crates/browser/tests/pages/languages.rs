@@ -1,12 +1,10 @@
-//! Every page in every language, with nothing left in English or without words.
+//! The words on a page: all in one language, with nothing left in English or without words.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use browser::{Device, Page};
-
-use crate::tour::tour;
+use browser::Page;
 
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
@@ -39,49 +37,22 @@ fn messages(language: &str) -> BTreeMap<String, String> {
 }
 
 /// Texts that would show that something is not translated.
-fn foreign(language: &str) -> Vec<String> {
+pub(crate) fn foreign(language: &str) -> Vec<String> {
     let own = messages(language);
     let english = messages("en").into_iter();
     let differ = english.filter(|(id, text)| text.chars().count() > LONG && own.get(id).is_some_and(|own| own != text));
-    differ.map(|(_, text)| text).collect()
+    let foreign: Vec<String> = differ.map(|(_, text)| text).collect();
+    assert!(language == "en" || foreign.len() > 150, "only {} texts can be told from {language}", foreign.len());
+    foreign
 }
 
-/// Shows all pages in a language that the browser asks for.
-async fn speaks(language: &str) {
-    let foreign = foreign(language);
-    assert!(language == "en" || foreign.len() > 150, "only {} texts are looked for", foreign.len());
-    tour(Device::tablet().reduced_motion().language(language), async |page: &Page<'_>, name: &str| {
-        assert_eq!(page.script("return document.documentElement.lang", &[]).await, language, "{name}");
-        let html = page.script("return document.documentElement.outerHTML", &[]).await;
-        let html = html.as_str().expect("a page is text");
-        assert!(!html.contains('⟦'), "{name} has something without words: {html}");
-        let left: Vec<&String> = foreign.iter().filter(|text| html.contains(text.as_str())).collect();
-        assert!(left.is_empty(), "{name} is not wholly translated: {left:?}");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn english() {
-    speaks("en").await;
-}
-
-#[tokio::test]
-async fn spanish() {
-    speaks("es").await;
-}
-
-#[tokio::test]
-async fn french() {
-    speaks("fr").await;
-}
-
-#[tokio::test]
-async fn polish() {
-    speaks("pl").await;
-}
-
-#[tokio::test]
-async fn japanese() {
-    speaks("ja").await;
+/// What is wrong with the words of a page: another language, something left in English, something without words.
+pub(crate) async fn wrong_words(page: &Page<'_>, language: &str, foreign: &[String]) -> Vec<String> {
+    let said = page.script("return document.documentElement.lang", &[]).await;
+    let html = page.script("return document.documentElement.outerHTML", &[]).await;
+    let html = html.as_str().expect("a page is text");
+    let missing = html.split('⟦').skip(1).map(|rest| rest.chars().take(30).collect::<String>());
+    let left = foreign.iter().filter(|text| html.contains(text.as_str())).cloned();
+    let other = (said != language).then(|| format!("it says that it is in {said}"));
+    other.into_iter().chain(missing).chain(left).collect()
 }
