@@ -23,20 +23,20 @@ fn read(language: &str) -> Messages {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             if let Some(value) = &message.value {
-                note(&mut messages, id.clone(), value);
+                note(&mut messages, &id, value);
             }
             for attribute in &message.attributes {
-                note(&mut messages, format!("{id}.{}", attribute.id.name), &attribute.value);
+                note(&mut messages, &format!("{id}.{}", attribute.id.name), &attribute.value);
             }
         }
     }
     messages
 }
 
-fn note(messages: &mut Messages, id: String, value: &Pattern<String>) {
+fn note(messages: &mut Messages, id: &str, value: &Pattern<String>) {
     let mut variables = BTreeSet::new();
     gather(value, &mut variables);
-    assert!(messages.insert(id.clone(), variables).is_none(), "{id} is written twice");
+    assert!(messages.insert(id.to_owned(), variables).is_none(), "{id} is written twice");
 }
 
 fn gather(pattern: &Pattern<String>, into: &mut BTreeSet<String>) {
@@ -46,7 +46,9 @@ fn gather(pattern: &Pattern<String>, into: &mut BTreeSet<String>) {
             Expression::Inline(inline) => gather_inline(inline, into),
             Expression::Select { selector, variants } => {
                 gather_inline(selector, into);
-                variants.iter().for_each(|variant| gather(&variant.value, into));
+                for variant in variants {
+                    gather(&variant.value, into);
+                }
             }
         }
     }
