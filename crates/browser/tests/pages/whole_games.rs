@@ -140,6 +140,7 @@ async fn without_script() {
     let browser = Browser::on(Device::phone().without_script()).await;
     let page = browser.open(&house.url("/")).await;
     page.click(button("Apprentice")).await;
+    page.see(css("#table")).await;
     let (mut choices, mut state) = (0, None);
     loop {
         let next = page.until("the game goes on", async || {
@@ -152,7 +153,10 @@ async fn without_script() {
         state = Some(next.await);
         match state {
             Some(Now::Choice(_)) => {
+                // To load the page before the answer is there would take the choice back.
+                page.script("document.documentElement.dataset.old = ''", &[]).await;
                 page.click(cards().nth(0)).await;
+                page.see(css("html:not([data-old]) body")).await;
                 choices += 1;
             }
             _ => break,
