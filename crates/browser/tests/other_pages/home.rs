@@ -20,7 +20,7 @@ async fn three_games_are_shown_with_their_rules_and_guides() {
         page.see(css(".coach")).await;
         page.back().await;
     }
-    page.click(link("Kanji puzzle")).await;
+    page.click(link("Kanji puzzle").nth(0)).await;
     page.see(css(".puzzle")).await;
     page.back().await;
     page.click(link("Score pad").within(css(".pad-invitation"))).await;

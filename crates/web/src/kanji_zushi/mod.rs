@@ -20,7 +20,7 @@ mod places;
 mod tests;
 pub(crate) mod words;
 
-use game::Game as _;
+use game::{Game as _, Seat};
 use kanji_zushi::{Event, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 use menu::Played;
@@ -77,6 +77,12 @@ impl GameView for Played<KanjiZushi> {
         let mut sentences = Vec::new();
         self.replay(0, |_, events, _| sentences.extend(log::turn(events, seen)));
         sentences
+    }
+
+    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
+        let chosen: Move = chosen.parse().ok()?;
+        let (_, kanji) = self.state().legal_moves(seat).forming().find(|(pair, _)| *pair == chosen)?;
+        Some(words::worth(speech, kanji))
     }
 
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String {

@@ -69,6 +69,12 @@ pub(crate) fn strokes(speech: &Speech, count: i32) -> String {
     speech.tell("term-stroke.counted", &[("count", count.into())])
 }
 
+/// What a kanji would score, as a sentence.
+pub(crate) fn worth(speech: &Speech, formed: Kanji) -> String {
+    let stop = if speech.language() == Language::Japanese { "。" } else { "." };
+    format!("{}: {}{stop}", kanji(speech, formed), strokes(speech, formed.strokes().into()))
+}
+
 /// The first of some readings.
 pub(crate) fn readings(all: &str) -> String {
     // Readings of parts of words begin or end with a dash; those that stand alone say more.

@@ -54,7 +54,8 @@ impl Foretold {
         }
     }
 
-    fn sentence(&self, speech: &Speech) -> String {
+    /// What it leads to, as a sentence.
+    pub(super) fn sentence(&self, speech: &Speech) -> String {
         let chance = self.percent.map(|percent| {
             let id = if self.drive.is_some() { "express-chance-to-drive" } else { "express-chance-to-reach" };
             speech.tell(id, &[("percent", percent.into())])

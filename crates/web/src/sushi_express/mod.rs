@@ -26,7 +26,7 @@ mod street;
 mod tests;
 
 use ::sushi_express::{Event, Move, SushiExpress};
-use game::Game as _;
+use game::{Game as _, Seat, Viewer};
 use maud::{Markup, html};
 use menu::{AnyGame as _, Played};
 
@@ -75,6 +75,12 @@ impl GameView for Played<SushiExpress> {
         let mut sentences = Vec::new();
         self.replay(0, |_, events, _| sentences.extend(events.iter().filter_map(|event| log::sentence(*event, seen))));
         sentences
+    }
+
+    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
+        let street = Street::of(self.state(), Viewer::Seat(seat), rounds(self));
+        let sentence = foretold::foretold(&street, seat, chosen.parse().ok()?).sentence(speech);
+        Some(sentence).filter(|sentence| !sentence.is_empty())
     }
 
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String {

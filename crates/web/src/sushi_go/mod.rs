@@ -22,10 +22,10 @@ use menu::{AnyGame as _, Played};
 use sushi_go::{Event, ROUNDS, SushiGo};
 use table::ScoreView;
 
-use crate::Speech;
 use crate::drawing::icon;
 use crate::game_view::{GameView, Guided, Nameplate, OnPages, Scene, Seen};
 use crate::pad::pad;
+use crate::{Speech, chart};
 
 pub(crate) use counter::Counter;
 
@@ -123,6 +123,9 @@ fn turn_scenes(before: &SushiGo, events: &[Event], seen: &Seen<'_>) -> Vec<Scene
     if let Some(round) = scored.iter().find_map(|score| score.line.round) {
         let only: Vec<ScoreView> = scored.into_iter().filter(|score| score.line.round == Some(round)).collect();
         let pad = pad(seen.speech, SushiGo::NAME, &only, seen.names, Some(round));
+        let mut all: Vec<ScoreView> = Vec::new();
+        before.score_lines(&mut |seat, line| all.push(ScoreView { seat, line }));
+        all.extend(&only);
         let title = seen.speech.tell("round-over", &[("round", round.into())]);
         scenes.push(Scene {
             progress: progress(seen.speech, before),
@@ -130,6 +133,7 @@ fn turn_scenes(before: &SushiGo, events: &[Event], seen: &Seen<'_>) -> Vec<Scene
                 section .tally aria-labelledby="tally-title" {
                     h2 #tally-title { (title) }
                     (pad)
+                    @if round > 1 { (chart::rounds(seen.speech, &all, seen.names)) }
                     button .primary type="button" data-continue { (icon("step")) (seen.speech.say("continue")) }
                 }
                 (board(&counter, seen))
