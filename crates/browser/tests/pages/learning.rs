@@ -17,7 +17,7 @@ async fn a_newcomer_plays_the_guided_round_and_then_a_real_game() {
     // Here everything moves as it does for most.
     let browser = Browser::on(Device::phone()).await;
     let page = browser.open(&house.url("/")).await;
-    page.click(link("Learn in two minutes")).await;
+    page.click(link("Learn in two minutes").within(css(".game-sushi-go"))).await;
     for step in 1..=STEPS {
         is_at_step(&page, step).await;
         if step == 2 {
@@ -58,7 +58,7 @@ async fn the_rules_are_one_tap_away_at_the_table() {
     let house = House::open().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
     let page = browser.open(&house.url("/")).await;
-    page.click(button("Apprentice")).await;
+    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     let rules = link("Rules").within(css(".bar"));
     // In a tab of its own, so that the game stays.
     assert_eq!(page.attribute(rules.clone(), "target").await.as_deref(), Some("_blank"));

@@ -71,7 +71,7 @@ pub(crate) fn cards() -> Spot {
 pub(crate) async fn sit_down(house: &House, page: &Page<'_>, opponents: u8) {
     page.go(&house.url("/")).await;
     page.choose(css("#against-sushi-go"), &opponents.to_string()).await;
-    page.click(button("Apprentice")).await;
+    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.see(css("form.hand")).await;
 }
 

@@ -28,7 +28,7 @@ async fn sounds_are_off_until_somebody_wants_them() {
     page.go(&house.url("/")).await;
     assert_eq!(root(&page, "data-sound").await, "on");
     // A tone is made, and nothing goes wrong.
-    page.click(button("Apprentice")).await;
+    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.click(css("form.hand button").nth(0)).await;
     page.see(text("You lay ")).await;
     prefer(&page, "Off").await;

@@ -30,7 +30,7 @@ async fn by_mouse() {
     let house = House::open().await;
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&house.url("/")).await;
-    page.click(button("Apprentice")).await;
+    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
     loop {
         // What moves is skipped by a click on the table.
@@ -75,7 +75,7 @@ async fn by_keyboard_alone() {
     let page = browser.open(&house.url("/")).await;
     page.press(Key::Tab).await;
     assert_eq!(page.focused().await, "link \"To the content\"");
-    page.tab_to(button("Apprentice")).await;
+    page.tab_to(button("Apprentice").within(css(".game-sushi-go"))).await;
     focus_is_seen(&page).await;
     page.press(Key::Enter).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
@@ -139,7 +139,7 @@ async fn without_script() {
     let house = House::open().await;
     let browser = Browser::on(Device::phone().without_script()).await;
     let page = browser.open(&house.url("/")).await;
-    page.click(button("Apprentice")).await;
+    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.see(css("#table")).await;
     let (mut choices, mut state) = (0, None);
     loop {
