@@ -231,8 +231,14 @@ async function swap(url, request = {}, back = false) {
       if (document.querySelector("[data-again]")) setTimeout(again, 1000);
     };
     if (!back) history.pushState(null, "", answer.url);
-    if (document.startViewTransition && !calm.matches) document.startViewTransition(change).finished.catch(() => {});
-    else change();
+    if (document.startViewTransition && !calm.matches) {
+      // The next page may come before this one has moved into place.
+      const transition = document.startViewTransition(change);
+      transition.ready.catch(() => {});
+      transition.finished.catch(() => {});
+    } else {
+      change();
+    }
   } catch {
     announce(words.failed, 6000);
   }
