@@ -121,7 +121,8 @@ impl<G: Dish> Played<G> {
         &self.state
     }
 
-    /// Calls `sink` with every turn from `from` on: the turn, what happened in it, and the game after it.
+    /// Calls `sink` with every turn from `from` on: the turn, all that happened in it, and the whole game after it.
+    /// What somebody may see of that, [`retell`](Self::retell) tells.
     ///
     /// Only the last turn's events are kept. Earlier turns are played again, which is cheaper than remembering them.
     pub fn replay(&self, from: usize, mut sink: impl FnMut(usize, &[G::Event], &G)) {
@@ -138,6 +139,15 @@ impl<G: Dish> Played<G> {
         if from <= last {
             sink(last, &self.latest, &self.state);
         }
+    }
+
+    /// Calls `sink` with every turn from `from` on as a viewer has experienced it: the turn, what they saw happen in it, and
+    /// what they knew after it.
+    pub fn retell(&self, from: usize, viewer: Viewer, mut sink: impl FnMut(usize, &[G::Event], G::Observation)) {
+        self.replay(from, |turn, events, state| {
+            let events: Vec<G::Event> = events.iter().map(|event| G::redact(event, viewer)).collect();
+            sink(turn, &events, state.observe(viewer));
+        });
     }
 
     fn advance(&mut self, joint: &Joint<G::Move>) {
@@ -200,9 +210,7 @@ impl<G: Dish> AnyGame for Played<G> {
 
     fn happened(&self, from: usize, viewer: Viewer) -> Vec<Json> {
         let mut turns = Vec::new();
-        self.replay(from, |_, events, _| {
-            turns.push(json(&events.iter().map(|event| G::redact(event, viewer)).collect::<Vec<_>>()));
-        });
+        self.retell(from, viewer, |_, events, _| turns.push(json(&events)));
         turns
     }
 

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use game::{ScoreLine, Seat};
 use serde::{Serialize, Serializer};
 
-use crate::{PerPlace, ROUNDS, RoundScore};
+use crate::{LINES, PerPlace, ROUNDS, RoundScore};
 
 /// The rounds that have been scored, for everybody, in order.
 #[derive(Clone, Copy)]
@@ -40,6 +41,17 @@ impl Pad {
     #[inline]
     pub fn totals(&self) -> PerPlace<i32> {
         PerPlace::from_fn(self.rounds[0].len(), |seat| self.rounds().iter().map(|round| round[seat].total()).sum())
+    }
+
+    /// Every line of the rounds so far.
+    pub fn lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
+        for (round, scores) in self.rounds().iter().enumerate() {
+            for (seat, score) in scores.iter() {
+                for (what, points) in LINES.into_iter().zip(score.points()) {
+                    sink(seat, ScoreLine { round: Some(round as u8 + 1), what, points });
+                }
+            }
+        }
     }
 }
 

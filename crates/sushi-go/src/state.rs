@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
 
 use crate::{
-    Card, Cards, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore,
-    Tableau, Variant, pudding_points, settle,
+    Card, Cards, Event, Hand, Illegal, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore, Tableau,
+    Variant, pudding_points, settle,
 };
 
 /// How many rounds a game has.
@@ -334,13 +334,7 @@ impl Game for SushiGo {
     }
 
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
-        for (round, scores) in self.pad.rounds().iter().enumerate() {
-            for (seat, score) in scores.iter() {
-                for (what, points) in LINES.into_iter().zip(score.points()) {
-                    sink(seat, ScoreLine { round: Some(round as u8 + 1), what, points });
-                }
-            }
-        }
+        self.pad.lines(sink);
         if self.is_over() {
             for (seat, &points) in pudding_points(&self.puddings()).iter() {
                 sink(seat, ScoreLine { round: None, what: "pudding", points });

@@ -52,7 +52,7 @@ impl GameView for Played<KanjiZushi> {
     fn board(&self, seen: &Seen<'_>) -> Markup {
         let known = self.state().observe(seen.viewer);
         let mut latest: Vec<Event> = Vec::new();
-        self.replay(0, |_, events, _| follow(&mut latest, events));
+        self.retell(0, seen.viewer, |_, events, _| follow(&mut latest, events));
         let choice = match seen.seat {
             Some(seat) => Choice::new(seen, &known, &self.state().legal_moves(seat)),
             None => Choice::none(seen, &known, None),
@@ -63,11 +63,11 @@ impl GameView for Played<KanjiZushi> {
     fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
         let mut scenes = Vec::new();
         let mut latest: Vec<Event> = Vec::new();
-        let mut before: Option<KanjiZushi> = None;
-        self.replay(0, |turn, events, state| {
+        let mut before: Option<Observation> = None;
+        self.retell(0, seen.viewer, |turn, events, known| {
             follow(&mut latest, events);
-            if let Some(before) = before.replace(state.clone()).filter(|_| turn >= from) {
-                scenes.extend(turn_scenes(&before.observe(seen.viewer), events, &latest, seen));
+            if let Some(before) = before.replace(known).filter(|_| turn >= from) {
+                scenes.extend(turn_scenes(&before, events, &latest, seen));
             }
         });
         scenes
@@ -75,7 +75,7 @@ impl GameView for Played<KanjiZushi> {
 
     fn log(&self, seen: &Seen<'_>) -> Vec<String> {
         let mut sentences = Vec::new();
-        self.replay(0, |_, events, _| sentences.extend(log::turn(events, seen)));
+        self.retell(0, seen.viewer, |_, events, _| sentences.extend(log::turn(events, seen)));
         sentences
     }
 

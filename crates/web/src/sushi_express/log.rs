@@ -21,7 +21,7 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
         Reason::Failed => "failed",
         Reason::Park => "park",
     };
-    match event.redact(seen.viewer) {
+    match event {
         Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } => None,
         Event::RowFilled { customers } => {
             Some(speech.tell("express-row-filled", &[("customers", listed(customers, seen).into())]))

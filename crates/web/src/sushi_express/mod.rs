@@ -44,12 +44,12 @@ impl OnPages for SushiExpress {
 
 impl GameView for Played<SushiExpress> {
     fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(&Street::of(self.state(), seen.viewer, rounds(self)), seen)
+        progress(&now(self, seen.viewer), seen)
     }
 
     fn board(&self, seen: &Seen<'_>) -> Markup {
-        let mut street = Street::of(self.state(), seen.viewer, rounds(self));
-        self.replay(self.turn(), |_, events, _| {
+        let mut street = now(self, seen.viewer);
+        self.retell(self.turn(), seen.viewer, |_, events, _| {
             let told: Vec<String> = events.iter().filter_map(|event| log::sentence(*event, seen)).collect();
             // At the end the scores say it all.
             street.said = told.last().filter(|_| street.phase.is_some()).cloned().unwrap_or_default();
@@ -61,24 +61,26 @@ impl GameView for Played<SushiExpress> {
     fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
         let (mut scenes, mut round) = (Vec::new(), 0);
         let mut before: Option<Street> = None;
-        self.replay(0, |turn, events, state| {
-            if let Some(before) = before.take().filter(|_| turn >= from) {
+        self.retell(0, seen.viewer, |turn, events, known| {
+            round += begun(events);
+            let before = before.replace(Street::of(known, round));
+            if let Some(before) = before.filter(|_| turn >= from) {
                 scenes.extend(scenes::turn(before, events, seen));
             }
-            round += begun(events);
-            before = Some(Street::of(state, seen.viewer, round));
         });
         scenes
     }
 
     fn log(&self, seen: &Seen<'_>) -> Vec<String> {
         let mut sentences = Vec::new();
-        self.replay(0, |_, events, _| sentences.extend(events.iter().filter_map(|event| log::sentence(*event, seen))));
+        self.retell(0, seen.viewer, |_, events, _| {
+            sentences.extend(events.iter().filter_map(|event| log::sentence(*event, seen)));
+        });
         sentences
     }
 
     fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
-        let street = Street::of(self.state(), Viewer::Seat(seat), rounds(self));
+        let street = now(self, Viewer::Seat(seat));
         let sentence = foretold::foretold(&street, seat, chosen.parse().ok()?).sentence(speech);
         Some(sentence).filter(|sentence| !sentence.is_empty())
     }
@@ -88,11 +90,11 @@ impl GameView for Played<SushiExpress> {
     }
 }
 
-/// How many rounds have begun.
-fn rounds(game: &Played<SushiExpress>) -> usize {
+/// The table as somebody knows it now.
+fn now(game: &Played<SushiExpress>, viewer: Viewer) -> Street {
     let mut rounds = 0;
-    game.replay(0, |_, events, _| rounds += begun(events));
-    rounds
+    game.retell(0, viewer, |_, events, _| rounds += begun(events));
+    Street::of(game.state().observe(viewer), rounds)
 }
 
 /// How many rounds have begun with these events.

@@ -1,9 +1,7 @@
 //! What lies on the table at a moment, also in the middle of a turn.
 
-use game::{Game as _, Seat, Viewer};
-use sushi_express::{
-    Action, Customer, Event, Observation, PerPlayer, Reason, Score, Stage, SushiExpress, Tile, Trip, tip_points,
-};
+use game::Seat;
+use sushi_express::{Action, Customer, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points};
 
 /// A phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,8 +85,7 @@ pub(super) struct Street {
 
 impl Street {
     /// The table between two turns.
-    pub(super) fn of(game: &SushiExpress, viewer: Viewer, round: usize) -> Self {
-        let known = game.observe(viewer);
+    pub(super) fn of(known: Observation, round: usize) -> Self {
         Self {
             round,
             phase: Phase::of_stage(known.stage),
@@ -103,7 +100,6 @@ impl Street {
 
     /// The table after something has happened.
     pub(super) fn follow(&mut self, event: Event) {
-        let event = event.redact(self.known.viewer);
         (self.drive, self.took, self.thrown) = (None, None, false);
         match event {
             Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),

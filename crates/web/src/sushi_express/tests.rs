@@ -93,7 +93,7 @@ fn nothing_of_a_hand_is_shown_that_is_not_known() {
                 let known = game.state().observe(viewer);
                 let other = SushiExpress::determinize(&known, luck);
                 look(Language::English, viewer, game, |seen| {
-                    let shown = |game: &SushiExpress| super::board(&Street::of(game, viewer, 1), seen, None).0;
+                    let shown = |game: &SushiExpress| super::board(&Street::of(game.observe(viewer), 1), seen, None).0;
                     assert_eq!(shown(&other), shown(game.state()));
                 });
                 let html = board(viewer, game);

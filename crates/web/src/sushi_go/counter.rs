@@ -1,7 +1,7 @@
 //! What lies on the table at a moment, also in the middle of a turn: cards are laid, and hands not passed on yet.
 
-use game::{Game as _, Seat, Viewer};
-use sushi_go::{Card, Cards, Event, Observation, PerPlace, RoundScore, SushiGo, Tableau};
+use game::Seat;
+use sushi_go::{Card, Cards, Event, Observation, PerPlace, RoundScore, Tableau};
 
 /// A card that was laid just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +24,7 @@ pub(crate) struct Counter {
 
 impl Counter {
     /// The table between two turns.
-    pub(crate) fn of(game: &SushiGo, viewer: Viewer) -> Self {
-        let known = game.observe(viewer);
+    pub(crate) fn of(known: Observation) -> Self {
         Self { tableaus: known.tableaus, known, fresh: Vec::new(), laying: false, gone: [0; 5] }
     }
 

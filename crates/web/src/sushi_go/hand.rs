@@ -266,7 +266,7 @@ mod tests {
             yours: None,
             controls: Some(controls),
         };
-        let counter = Counter::of(game, viewer);
+        let counter = Counter::of(game.observe(viewer));
         let own = seat.map(|seat| hand(&counter, &seen, seat, &game.legal_moves(seat)));
         html! { (board(&counter, &seen)) @if let Some(own) = own { (own) } }.into_string()
     }

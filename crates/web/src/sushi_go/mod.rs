@@ -19,7 +19,7 @@ mod reason;
 use game::{Game as _, Seat};
 use maud::{Markup, html};
 use menu::{AnyGame as _, Played};
-use sushi_go::{Event, ROUNDS, SushiGo};
+use sushi_go::{Event, Observation, ROUNDS, SushiGo};
 use table::ScoreView;
 
 use crate::drawing::icon;
@@ -44,12 +44,12 @@ impl GameView for Played<SushiGo> {
     }
 
     fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(seen.speech, self.state())
+        progress(seen.speech, &self.state().observe(seen.viewer))
     }
 
     fn board(&self, seen: &Seen<'_>) -> Markup {
-        let mut counter = Counter::of(self.state(), seen.viewer);
-        self.replay(self.turn(), |_, events, _| counter.remember(events));
+        let mut counter = Counter::of(self.state().observe(seen.viewer));
+        self.retell(self.turn(), seen.viewer, |_, events, _| counter.remember(events));
         let moves = seen.seat.map(|seat| self.state().legal_moves(seat));
         html! {
             (board(&counter, seen))
@@ -59,18 +59,19 @@ impl GameView for Played<SushiGo> {
 
     fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
         let mut scenes = Vec::new();
-        let mut before: Option<SushiGo> = None;
-        self.replay(from.saturating_sub(1), |turn, events, state| {
-            if let Some(before) = before.replace(state.clone()).filter(|_| turn >= from) {
-                scenes.extend(turn_scenes(&before, events, seen));
+        let mut before: Option<Observation> = None;
+        self.retell(from.saturating_sub(1), seen.viewer, |turn, events, known| {
+            if let Some(before) = before.take().filter(|_| turn >= from) {
+                scenes.extend(turn_scenes(before, events, &known, seen));
             }
+            before = Some(known);
         });
         scenes
     }
 
     fn log(&self, seen: &Seen<'_>) -> Vec<String> {
         let mut sentences = Vec::new();
-        self.replay(0, |_, events, _| sentences.extend(log::turn(events, seen)));
+        self.retell(0, seen.viewer, |_, events, _| sentences.extend(log::turn(events, seen)));
         sentences
     }
 
@@ -90,10 +91,10 @@ impl GameView for Played<SushiGo> {
 }
 
 /// Round and turn.
-pub(crate) fn progress(speech: &Speech, game: &SushiGo) -> Markup {
-    let size = sushi_go::Options::hand_size(game.options());
-    let round = (game.pad().rounds().len() + 1).min(ROUNDS);
-    let turn = (size - game.turns_left() + 1).min(size);
+pub(crate) fn progress(speech: &Speech, known: &Observation) -> Markup {
+    let size = known.options.hand_size();
+    let round = (known.pad.rounds().len() + 1).min(ROUNDS);
+    let turn = (usize::from(known.turn) + 1).min(size);
     let so_far = [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
     html! {
         p { (speech.tell("progress-sushi-go", &so_far)) }
@@ -108,31 +109,31 @@ pub(crate) fn with_dummy(speech: &Speech, names: Vec<Nameplate>, places: usize) 
 }
 
 /// What is to be seen of a turn: everybody's cards, and if the round is over, what it scored.
-fn turn_scenes(before: &SushiGo, events: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
-    let mut counter = Counter::of(before, seen.viewer);
+fn turn_scenes(before: Observation, events: &[Event], after: &Observation, seen: &Seen<'_>) -> Vec<Scene> {
+    let (progress, pad_before) = (progress(seen.speech, &before), before.pad);
+    let mut counter = Counter::of(before);
     counter.lay(events);
     let mut scenes = vec![Scene {
-        progress: progress(seen.speech, before),
+        progress: progress.clone(),
         board: html! { (board(&counter, seen)) (hand::rest(&counter, seen)) },
         say: log::laid(events, seen).join(" "),
         pause: REVEAL,
         stays: false,
         sound: "lay",
     }];
-    let scored: Vec<ScoreView> = events.iter().flat_map(|event| lines(*event)).collect();
-    if let Some(round) = scored.iter().find_map(|score| score.line.round) {
-        let only: Vec<ScoreView> = scored.into_iter().filter(|score| score.line.round == Some(round)).collect();
-        let pad = pad(seen.speech, SushiGo::NAME, &only, seen.names, Some(round));
+    if after.pad != pad_before {
+        let round = after.pad.rounds().len();
         let mut all: Vec<ScoreView> = Vec::new();
-        before.score_lines(&mut |seat, line| all.push(ScoreView { seat, line }));
-        all.extend(&only);
+        after.pad.lines(&mut |seat, line| all.push(ScoreView { seat, line }));
+        let latest = Some(round as u8);
+        let only: Vec<ScoreView> = all.iter().filter(|score| score.line.round == latest).copied().collect();
         let title = seen.speech.tell("round-over", &[("round", round.into())]);
         scenes.push(Scene {
-            progress: progress(seen.speech, before),
+            progress,
             board: html! {
                 section .tally aria-labelledby="tally-title" {
                     h2 #tally-title { (title) }
-                    (pad)
+                    (pad(seen.speech, SushiGo::NAME, &only, seen.names, latest))
                     @if round > 1 { (chart::rounds(seen.speech, &all, seen.names)) }
                     button .primary type="button" data-continue { (icon("step")) (seen.speech.say("continue")) }
                 }
@@ -145,25 +146,6 @@ fn turn_scenes(before: &SushiGo, events: &[Event], seen: &Seen<'_>) -> Vec<Scene
         });
     }
     scenes
-}
-
-/// What an event writes on the score pad.
-fn lines(event: Event) -> Vec<ScoreView> {
-    let line = |seat, round, what, points| ScoreView { seat, line: game::ScoreLine { round, what, points } };
-    match event {
-        Event::RoundScored { round, seat, score } => {
-            let lines = sushi_go::LINES.into_iter().zip(score.points());
-            lines.map(|(what, points)| line(seat, Some(round), what, points)).collect()
-        }
-        Event::PuddingScored { seat, points, .. } => vec![line(seat, None, "pudding", points)],
-        Event::RoundBegan { .. }
-        | Event::Dealt { .. }
-        | Event::TookControl { .. }
-        | Event::Drew { .. }
-        | Event::Laid { .. }
-        | Event::ReturnedChopsticks { .. }
-        | Event::Passed { .. } => Vec::new(),
-    }
 }
 
 /// Everything but the viewer's hand.
