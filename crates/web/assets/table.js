@@ -61,7 +61,7 @@ function morph(old, fresh) {
     return;
   }
   if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = fresh.nodeValue; return; }
-  if (old.dataset.keep && old.dataset.keep === fresh.dataset.keep) return;
+  if ("later" in fresh.dataset || (old.dataset.keep && old.dataset.keep === fresh.dataset.keep)) return;
   const opens = old.nodeName === "DETAILS";
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(opens && name === "open")) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !(opens && name === "open")) old.setAttribute(name, value);
@@ -98,6 +98,8 @@ function morphChildren(old, fresh) {
 const queue = [];
 let playing = false;
 let goOn = null;
+// Whether anything has been heard from the house. The first that it says is what the page shows already: nothing moves.
+let arrived = false;
 function markup(html) {
   const inside = document.createElement("div");
   inside.innerHTML = html;
@@ -126,7 +128,7 @@ async function showStep(step) {
     giveFocus();
     wake();
   };
-  if (document.startViewTransition && !calm.matches && !document.hidden) {
+  if (arrived && document.startViewTransition && !calm.matches && !document.hidden) {
     const transition = document.startViewTransition(change);
     transition.finished.catch(() => {});
     transition.ready.catch(() => {});
@@ -134,6 +136,7 @@ async function showStep(step) {
   } else {
     change();
   }
+  arrived = true;
   say(step.say);
   play(step.sound);
   if (step.sound === "turn") notify();

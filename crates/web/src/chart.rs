@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::ScoreView;
 
 use crate::Speech;
-use crate::game_view::Nameplate;
+use crate::nameplate::Nameplate;
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;

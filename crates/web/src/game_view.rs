@@ -9,6 +9,7 @@ use menu::{AnyGame, Played};
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 
+use crate::nameplate::Nameplate;
 use crate::{Look, Speech};
 
 /// Who sees a game, and what belongs to it besides the game itself.
@@ -43,17 +44,6 @@ pub(crate) struct Controls<'a> {
     pub(crate) game: u32,
     /// The turn that is answered.
     pub(crate) turn: usize,
-}
-
-/// Somebody at the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Nameplate {
-    /// What they are called.
-    pub(crate) name: String,
-    /// A sign beside the name.
-    pub(crate) icon: Option<&'static str>,
-    /// Something that is to be known of them now: that they are away, for example.
-    pub(crate) note: Option<String>,
 }
 
 impl Seen<'_> {

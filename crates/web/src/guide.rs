@@ -11,7 +11,8 @@ use menu::AnyGame;
 use table::ScoreView;
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Guided, Nameplate, Seen, presented, seen};
+use crate::game_view::{Controls, Guided, Seen, presented, seen};
+use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::{Look, Reader, pad};
 
@@ -151,13 +152,9 @@ fn suggestion(reader: &Reader, game: &dyn AnyGame) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let speech = reader.speech();
-    let own = reader.name.clone().unwrap_or_else(|| speech.label("you"));
-    let others = (1..players).map(|number| {
-        let name = speech.say("bot-apprentice");
-        let name = if players > 2 { format!("{name} {number}") } else { name };
-        Nameplate { name, icon: Some("bot-apprentice"), note: None }
-    });
-    std::iter::once(Nameplate { name: own, icon: None, note: None }).chain(others).collect()
+    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| speech.label("you")));
+    let others = std::iter::repeat_n(Err("apprentice"), players - 1);
+    Nameplate::everybody(speech, std::iter::once(Ok(own)).chain(others).collect())
 }
 
 #[cfg(test)]

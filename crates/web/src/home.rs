@@ -5,8 +5,8 @@ use table::Summary;
 
 use crate::drawing::{drawing, icon};
 use crate::game_view::{ON_PAGES, Presented};
+use crate::nameplate::bot_icon;
 use crate::page::Page;
-use crate::table_page::bot_icon;
 use crate::{Reader, Speech, lobby};
 
 /// What the first page tells of the house.

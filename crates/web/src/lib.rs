@@ -18,6 +18,7 @@
 //! | `sushi_express` | Sushi Express |
 //! | `sushi_go` | Sushi Go! |
 //! | `kanji_zushi` | Kanji-zushi |
+//! | `nameplate` | what somebody at a table is called |
 //! | `talk` | what people say at a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
@@ -41,6 +42,7 @@ mod invite;
 mod kanji_zushi;
 mod lobby;
 mod look;
+mod nameplate;
 mod pad;
 mod page;
 mod puzzle;

@@ -9,7 +9,8 @@ use table::{Phase, Sits, TurnClock, View};
 use crate::Speech;
 use crate::drawing::{drawing, icon};
 use crate::invite::invite;
-use crate::table_page::{Visit, bot_icon, clock_name, names, who};
+use crate::nameplate::bot_icon;
+use crate::table_page::{Visit, clock_name, names};
 
 /// The levels people are offered, the others being for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
@@ -47,7 +48,7 @@ fn seats(visit: &Visit<'_>, view: &View) -> Markup {
                     li .seat .free[seat.sits == Sits::Nobody] #{ "seat-" (index) } {
                         (drawing(&format!("seat-{}", index % 6 + 1)))
                         div .who-is {
-                            (who(&names[index]))
+                            (names[index].show())
                             @if seat.host { " " span .tag { (speech.say("host")) } }
                             @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
                             @match seat.sits {

@@ -6,7 +6,7 @@ use table::ScoreView;
 
 use crate::Speech;
 use crate::drawing::icon;
-use crate::game_view::Nameplate;
+use crate::nameplate::Nameplate;
 
 /// The pad beside the table.
 pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], open: bool) -> Markup {

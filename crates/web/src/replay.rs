@@ -7,9 +7,9 @@ use table::ScoreView;
 
 use crate::chart::{Line, lines_chart};
 use crate::drawing::icon;
-use crate::game_view::{GameView, Nameplate, Seen, seen};
+use crate::game_view::{GameView, Seen, seen};
+use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::table_page::bot_icon;
 use crate::{Look, Reader, Speech, pad};
 
 /// A finished game at one of its moments.
@@ -83,18 +83,10 @@ fn address(seance: &Seance<'_>) -> String {
 }
 
 fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
-    let named = seats.iter().enumerate().map(|(index, seat)| {
-        if seat.parse::<bots::Level>().is_err() {
-            return Nameplate { name: seat.clone(), icon: None, note: None };
-        }
-        // A bot stands in a record by the name of its level.
-        let name = speech.say(&format!("bot-{seat}"));
-        let alike = seats.iter().filter(|other| *other == seat).count();
-        let before = seats[..index].iter().filter(|other| *other == seat).count();
-        let name = if alike > 1 { format!("{name} {}", before + 1) } else { name };
-        Nameplate { name, icon: Some(bot_icon(seat)), note: None }
-    });
-    named.collect()
+    // A bot stands in a record by the name of its level.
+    let is_bot = |seat: &str| seat.parse::<bots::Level>().is_ok();
+    let sitting = seats.iter().map(|seat| if is_bot(seat) { Err(seat.as_str()) } else { Ok(Nameplate::plain(seat)) });
+    Nameplate::everybody(speech, sitting.collect())
 }
 
 /// Stepping, and jumping.

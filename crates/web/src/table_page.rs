@@ -6,8 +6,9 @@ use serde::Serialize;
 use table::{Changes, GameView as Game, PersonId, Phase, SeatView, Sits, Table, View};
 
 use crate::drawing::icon;
-use crate::game_view::{Controls, GameView, Nameplate, Scene, Seen, seen};
+use crate::game_view::{Controls, GameView, Scene, Seen, seen};
 use crate::invite::invite;
+use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::talk::talk;
 use crate::{Look, Reader, Speech, chart, hint, lobby, pad};
@@ -135,26 +136,19 @@ fn title(visit: &Visit<'_>, view: &View) -> String {
     }
 }
 
-/// What everybody is called. Bots of one level are numbered.
+/// What everybody is called.
 pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Nameplate> {
-    let seats = &view.table.seats;
-    let named = seats.iter().enumerate().map(|(index, seat)| match seat.sits {
-        Sits::Nobody => Nameplate { name: speech.say("seat-free"), icon: None, note: None },
+    let sitting = view.table.seats.iter().enumerate().map(|(index, seat)| match seat.sits {
+        Sits::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
         Sits::Person => {
             // Whoever reads the page is there, even if their browser has no script that stays connected.
             let own = view.table.you.seat.is_some_and(|own| own.index() == index);
-            Nameplate { name: seat.name.clone(), icon: None, note: note(speech, seat).filter(|_| !own || seat.away) }
+            let note = note(speech, seat).filter(|_| !own || seat.away);
+            Ok(Nameplate { note, ..Nameplate::plain(seat.name.clone()) })
         }
-        Sits::Bot => {
-            let alike = seats.iter().filter(|other| other.sits == Sits::Bot && other.name == seat.name).count();
-            let before =
-                seats[..index].iter().filter(|other| other.sits == Sits::Bot && other.name == seat.name).count();
-            let name = speech.say(&format!("bot-{}", seat.name));
-            let name = if alike > 1 { format!("{name} {}", before + 1) } else { name };
-            Nameplate { name, icon: Some(bot_icon(&seat.name)), note: None }
-        }
+        Sits::Bot => Err(seat.name.as_str()),
     });
-    named.collect()
+    Nameplate::everybody(speech, sitting.collect())
 }
 
 fn note(speech: &Speech, seat: &SeatView) -> Option<String> {
@@ -162,16 +156,6 @@ fn note(speech: &Speech, seat: &SeatView) -> Option<String> {
         (true, _) => Some(speech.say("note-away")),
         (false, false) => Some(speech.say("note-offline")),
         (false, true) => None,
-    }
-}
-
-/// The hat of a bot.
-pub(crate) fn bot_icon(level: &str) -> &'static str {
-    match level {
-        "apprentice" => "bot-apprentice",
-        "cook" => "bot-cook",
-        "itamae" => "bot-itamae",
-        _ => "robot",
     }
 }
 
@@ -193,24 +177,29 @@ fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
     let Some((game, shown)) = view.game.as_ref().zip(visit.table.game().and_then(seen)) else {
         return html! { (bar(visit, view, &html! {})) (lobby::lobby(visit, view)) (talk(visit)) };
     };
+    if let Some(scene) = scene {
+        // Beside the table nothing changes before everything was seen: the log would tell what is still to come.
+        return html! {
+            (bar(visit, view, &scene.progress))
+            div .room {
+                div .stage { (away(visit, view)) (scene.board) }
+                aside .side data-later {}
+            }
+        };
+    }
     let names = shown.everybody(visit.speech(), names(visit.speech(), view));
     let action = visit.action();
-    let mut seen_by = see(visit, view, &names);
     let controls = Controls { action: &action, before: "", live: true, game: game.number, turn: game.turn };
-    seen_by.controls = Some(controls).filter(|_| is_asked(view));
-    let over = game.outcome.is_some() && scene.is_none();
-    let (progress, board) = match scene {
-        Some(scene) => (scene.progress, scene.board),
-        None => (shown.progress(&seen_by), shown.board(&seen_by)),
-    };
+    let seen_by = Seen { controls: Some(controls).filter(|_| is_asked(view)), ..see(visit, view, &names) };
+    let over = game.outcome.is_some();
     html! {
-        (bar(visit, view, &progress))
+        (bar(visit, view, &shown.progress(&seen_by)))
         div .room {
             div .stage {
                 @if over { (finale(visit, view, game, &names)) (shown.epilogue(&seen_by)) }
                 (away(visit, view))
-                (board)
-                @if !over && seen_by.controls.is_some() { (hint::ask(visit, view)) }
+                (shown.board(&seen_by))
+                @if seen_by.controls.is_some() { (hint::ask(visit, view)) }
             }
             aside .side aria-label=(visit.speech().say("side")) {
                 (pad::panel(visit.speech(), &view.table.plays, &game.scores, &names, over))
@@ -292,7 +281,7 @@ fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
             ul .people {
                 @for (index, seat) in view.table.seats.iter().enumerate() {
                     li {
-                        (who(&names[index]))
+                        (names[index].show())
                         @if seat.host { span .tag { (speech.say("host")) } }
                         @if playing && you.host && seat.sits == Sits::Person && !seat.host && !seat.connected && !seat.away {
                             (lobby::seat_form(visit, "replace", index, &html! { (speech.say("replace")) }))
@@ -308,17 +297,6 @@ fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
             }
             (invite(speech, visit.code, visit.link))
             p .fine { (icon("lock")) (speech.say("fair")) " " code .hash { (view.table.commitment.to_string()) } }
-        }
-    }
-}
-
-/// Somebody's name with what is to be known of them.
-pub(crate) fn who(name: &Nameplate) -> Markup {
-    html! {
-        span .who {
-            @if let Some(sign) = name.icon { (icon(sign)) }
-            bdi { (name.name) }
-            @if let Some(note) = &name.note { " " small .note { (note) } }
         }
     }
 }
@@ -349,7 +327,7 @@ fn finale(visit: &Visit<'_>, view: &View, game: &Game, names: &[Nameplate]) -> M
                 @for seat in order {
                     li .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) {
                         span .rank { (outcome.ranks[seat]) }
-                        (who(&names[seat.index()]))
+                        (names[seat.index()].show())
                         b .points { (outcome.scores[seat]) }
                     }
                 }

@@ -108,6 +108,7 @@ async fn whoever_has_the_code_joins() {
     theirs.click(css("#talk > summary")).await;
     theirs.fill(field("Say something"), "<b>hello</b> & welcome").await;
     theirs.click(button("Send")).await;
+    page.see(text("1").within(css("#talk > summary"))).await;
     page.click(css("#talk > summary")).await;
     page.see(text("<b>hello</b> & welcome")).await;
 }

@@ -9,7 +9,6 @@ use crate::Speech;
 use crate::game_view::Seen;
 use crate::kanji_zushi::glyph::dish;
 use crate::kanji_zushi::words;
-use crate::table_page::who;
 
 /// How many of the kanji that somebody missed are told.
 const TOLD: usize = 3;
@@ -25,7 +24,7 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
                 @let seat = Seat::new(index);
                 @let missed = missed.of(seat, state);
                 article {
-                    h3 { (who(name)) }
+                    h3 { (name.show()) }
                     (told(speech, state.formed_by(seat).as_slice()))
                     @if !missed.is_empty() {
                         h4 { (speech.say("kanji-missed")) }

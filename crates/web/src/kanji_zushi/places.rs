@@ -9,7 +9,6 @@ use crate::drawing::{drawing, icon};
 use crate::game_view::Seen;
 use crate::kanji_zushi::glyph::{Side, card, dish};
 use crate::kanji_zushi::words;
-use crate::table_page::who;
 
 /// The name under which a card that somebody else tries is known to the browser while it moves.
 pub(crate) const GUEST: &str = "vt-guest-neta";
@@ -29,7 +28,7 @@ pub(crate) fn place(known: &Observation, seen: &Seen<'_>, seat: Seat, holds: boo
     html! {
         article .place .own[own] .at-turn[known.turn == Some(seat)] #{ "place-" (seat.index()) } {
             header {
-                h2 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points { b { (place.formed.strokes()) } span .unseen { " " (total) } }
             }
             @if !own { (held(known, seen, seat, holds)) }

@@ -6,9 +6,10 @@ use game::{FastChance, Game as _, MoveSet as _, Seat, SeatSet, Secret, Viewer};
 use kanji_zushi::{KanjiZushi, Options};
 use menu::{AnyGame as _, Played};
 
-use crate::game_view::{Controls, GameView as _, Nameplate, Seen};
+use crate::game_view::{Controls, GameView as _, Seen};
 use crate::kanji_zushi::glyph::Side;
 use crate::kanji_zushi::words;
+use crate::nameplate::Nameplate;
 use crate::{Language, Look, Speech};
 
 fn speech() -> &'static Speech {
@@ -17,7 +18,7 @@ fn speech() -> &'static Speech {
 
 fn names(players: usize) -> Vec<Nameplate> {
     let names = ["Ana", "Ben", "Chie", "Dov", "Eda", "Finn", "Gita", "Hana"];
-    names.iter().take(players).map(|name| Nameplate { name: (*name).to_owned(), icon: None, note: None }).collect()
+    names.iter().take(players).map(|name| Nameplate::plain(*name)).collect()
 }
 
 fn deal(options: &[(&str, &str)], deal: u64) -> Played<KanjiZushi> {

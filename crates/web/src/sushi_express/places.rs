@@ -8,7 +8,6 @@ use crate::drawing::{drawing, icon};
 use crate::game_view::Seen;
 use crate::sushi_express::street::{Phase, Street};
 use crate::sushi_express::{counted, row, waits};
-use crate::table_page::who;
 
 /// Somebody's place.
 pub(super) fn place(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
@@ -17,7 +16,7 @@ pub(super) fn place(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         article .place .own[own] .acts[street.actor == Some(seat)] #{ "place-" (seat.index()) } {
             header {
-                h2 { (drawing(&format!("van-{}", seat.index() + 1))) (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (drawing(&format!("van-{}", seat.index() + 1))) (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
             }
             p .standing {

@@ -6,14 +6,15 @@ use game::{FastChance, Game as _, MoveSet as _, Nonce, Seat, SeatSet, Secret, Vi
 use menu::{AnyGame as _, Played};
 use sushi_express::{Action, MAX_PLAYERS, MIN_PLAYERS, Options, Stage, SushiExpress};
 
-use crate::game_view::{Controls, GameView as _, Nameplate, OnPages as _, Seen};
+use crate::game_view::{Controls, GameView as _, OnPages as _, Seen};
+use crate::nameplate::Nameplate;
 use crate::sushi_express::street::Street;
 use crate::{Language, Look};
 
 /// Everybody has a name that is nothing else.
 fn names(players: usize) -> Vec<Nameplate> {
     let names = ["Ana", "Ben", "Cem", "Dunja", "Emil", "Fatou"].into_iter().take(players);
-    names.map(|name| Nameplate { name: name.to_owned(), icon: None, note: None }).collect()
+    names.map(|name| Nameplate::plain(name)).collect()
 }
 
 fn deal(players: usize, number: u8) -> Played<SushiExpress> {

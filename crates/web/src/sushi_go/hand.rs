@@ -221,7 +221,7 @@ mod tests {
 
     use super::*;
     use crate::Language;
-    use crate::game_view::Nameplate;
+    use crate::nameplate::Nameplate;
     use crate::sushi_go::board;
 
     /// Random games of every kind; `look` is shown every position with a seat that must choose.
@@ -250,7 +250,7 @@ mod tests {
     }
 
     fn names(count: usize) -> Vec<Nameplate> {
-        (0..count).map(|number| Nameplate { name: format!("Player {number}"), icon: None, note: None }).collect()
+        (0..count).map(|number| Nameplate::plain(format!("Player {number}"))).collect()
     }
 
     fn shown(game: &SushiGo, viewer: Viewer, seat: Option<Seat>, look: &Look) -> String {

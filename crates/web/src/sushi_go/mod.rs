@@ -23,7 +23,8 @@ use sushi_go::{Event, Observation, ROUNDS, SushiGo};
 use table::ScoreView;
 
 use crate::drawing::icon;
-use crate::game_view::{GameView, Guided, Nameplate, OnPages, Scene, Seen};
+use crate::game_view::{GameView, Guided, OnPages, Scene, Seen};
+use crate::nameplate::Nameplate;
 use crate::pad::pad;
 use crate::{Speech, chart};
 

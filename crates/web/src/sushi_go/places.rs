@@ -8,7 +8,6 @@ use crate::drawing::{drawing, icon};
 use crate::game_view::Seen;
 use crate::sushi_go::cards::{family, small};
 use crate::sushi_go::counter::Counter;
-use crate::table_page::who;
 
 /// Cards that score together.
 struct Set {
@@ -62,7 +61,7 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         article .place .own[own] #{ "place-" (seat.index()) } {
             header {
-                h2 { (who(&seen.names[seat.index()])) @if own { " " span .tag { (speech.say("you")) } } }
+                h2 { (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
                 p .points {
                     b { (counter.total(seat)) }
                     @if now > 0 { " " span .now { "+" (now) } }

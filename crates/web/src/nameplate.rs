@@ -1,0 +1,77 @@
+//! What somebody at a table is called, and what else is to be known of them.
+
+use maud::{Markup, html};
+
+use crate::Speech;
+use crate::drawing::icon;
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Nameplate {
+    /// What they are called.
+    pub(crate) name: String,
+    /// A sign beside the name.
+    pub(crate) icon: Option<&'static str>,
+    /// Something that is to be known of them now: that they are away, for example.
+    pub(crate) note: Option<String>,
+}
+
+impl Nameplate {
+    /// Somebody of whom nothing but the name is to be known.
+    pub(crate) fn plain(name: impl Into<String>) -> Self {
+        Self { name: name.into(), icon: None, note: None }
+    }
+
+    /// Everybody in their order, given what each of them is: the level of a bot, or the nameplate of anybody else. Bots of
+    /// one level are numbered.
+    pub(crate) fn everybody(speech: &Speech, sitting: Vec<Result<Self, &str>>) -> Vec<Self> {
+        let levels: Vec<Option<&str>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
+        let count = |among: &[Option<&str>], level| among.iter().filter(|other| **other == Some(level)).count();
+        let named = sitting.into_iter().enumerate().map(|(index, sits)| {
+            sits.unwrap_or_else(|level| {
+                let name = speech.say(&format!("bot-{level}"));
+                let name = match count(&levels, level) {
+                    1 => name,
+                    _ => format!("{name} {}", count(&levels[..=index], level)),
+                };
+                Self { name, icon: Some(bot_icon(level)), note: None }
+            })
+        });
+        named.collect()
+    }
+
+    /// Their name with what is to be known of them.
+    pub(crate) fn show(&self) -> Markup {
+        html! {
+            span .who {
+                @if let Some(sign) = self.icon { (icon(sign)) }
+                bdi { (self.name) }
+                @if let Some(note) = &self.note { " " small .note { (note) } }
+            }
+        }
+    }
+}
+
+/// The hat of a bot.
+pub(crate) fn bot_icon(level: &str) -> &'static str {
+    match level {
+        "apprentice" => "bot-apprentice",
+        "cook" => "bot-cook",
+        "itamae" => "bot-itamae",
+        _ => "robot",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn bots_of_one_level_are_numbered() {
+        let sitting = vec![Err("cook"), Ok(Nameplate::plain("Ann")), Err("itamae"), Err("cook")];
+        let names = Nameplate::everybody(Language::English.speech(), sitting);
+        let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
+        assert_eq!(names, ["Cook 1", "Ann", "Itamae", "Cook 2"]);
+    }
+}
