@@ -84,25 +84,6 @@ card-chopsticks = chopsticks
 
 on-wasabi = { $card } on wasabi
 
-## Sushi Go!: families of cards
-
-family-maki = maki
-    .about = Most rolls score 6 points, second most 3. Those who tie share, and a tie for most leaves nothing for second.
-family-tempura = tempura
-    .about = 5 points for every two.
-family-sashimi = sashimi
-    .about = 10 points for every three.
-family-gyoza = gyoza
-    .about = 1, 3, 6, 10, 15 points for one, two, three, four, five or more.
-family-nigiri = nigiri
-    .about = Squid 3 points, salmon 2, egg 1; three times as much on wasabi.
-family-wasabi = wasabi
-    .about = Triples the next nigiri you lay.
-family-chopsticks = chopsticks
-    .about = Let you lay two cards on a later turn.
-family-pudding = pudding
-    .about = At the end of the game: most gain 6 points, fewest lose 6. Those who tie share; of two players nobody loses.
-
 ## Sushi Go!: at the table
 
 term-sushi-go-round = round

@@ -81,25 +81,6 @@ card-chopsticks = palillos
 
 on-wasabi = { $card } sobre wasabi
 
-## Sushi Go!: families of cards
-
-family-maki = maki
-    .about = Quien tiene más rollos gana 6 puntos; el segundo, 3. Los empatados se los reparten, y un empate a más rollos no deja nada para el segundo.
-family-tempura = tempura
-    .about = 5 puntos por cada dos.
-family-sashimi = sashimi
-    .about = 10 puntos por cada tres.
-family-gyoza = gyoza
-    .about = 1, 3, 6, 10, 15 puntos por una, dos, tres, cuatro, cinco o más.
-family-nigiri = nigiri
-    .about = Calamar 3 puntos, salmón 2, tortilla 1; el triple sobre wasabi.
-family-wasabi = wasabi
-    .about = Triplica el próximo nigiri que juegues.
-family-chopsticks = palillos
-    .about = Te permiten jugar dos cartas en un turno posterior.
-family-pudding = pudin
-    .about = Al final de la partida, quien tiene más gana 6 puntos y quien tiene menos pierde 6. Los empatados se los reparten; entre dos jugadores nadie pierde.
-
 ## Sushi Go!: at the table
 
 term-sushi-go-round = ronda

@@ -114,25 +114,6 @@ card-chopsticks = baguettes
 
 on-wasabi = { $card } sur wasabi
 
-## Sushi Go!: families of cards
-
-family-maki = maki
-    .about = Le plus de rouleaux rapporte 6 points, la deuxième place 3. Les ex æquo partagent, et une égalité en tête ne laisse rien pour la deuxième place.
-family-tempura = tempura
-    .about = 5 points pour chaque paire.
-family-sashimi = sashimi
-    .about = 10 points pour chaque trio.
-family-gyoza = gyoza
-    .about = 1, 3, 6, 10, 15 points pour un, deux, trois, quatre, cinq ou plus.
-family-nigiri = nigiri
-    .about = Calamar 3 points, saumon 2, omelette 1 ; le triple sur un wasabi.
-family-wasabi = wasabi
-    .about = Triple le prochain nigiri que vous posez.
-family-chopsticks = baguettes
-    .about = Vous permettent de poser deux cartes à un tour suivant.
-family-pudding = pudding
-    .about = À la fin de la partie, qui en a le plus gagne 6 points, qui en a le moins en perd 6. Les ex æquo partagent ; à deux joueurs, personne ne perd.
-
 ## Sushi Go!: at the table
 
 term-sushi-go-round = manche

@@ -68,25 +68,6 @@ card-chopsticks = 箸
 
 on-wasabi = わさびにのった{ $card }
 
-## Sushi Go!: families of cards
-
-family-maki = 巻き寿司
-    .about = 本数が1位なら6点、2位なら3点。同数なら分け合い、1位が同数なら2位の点はありません。
-family-tempura = 天ぷら
-    .about = 2枚ごとに5点。
-family-sashimi = 刺身
-    .about = 3枚ごとに10点。
-family-gyoza = 餃子
-    .about = 1枚、2枚、3枚、4枚、5枚以上で、1点、3点、6点、10点、15点。
-family-nigiri = 握り
-    .about = イカ3点、サーモン2点、玉子1点。わさびの上なら3倍。
-family-wasabi = わさび
-    .about = 次に出す握りの点を3倍にします。
-family-chopsticks = 箸
-    .about = あとのターンに、2枚を出せます。
-family-pudding = プリン
-    .about = ゲームの終わりに、いちばん多い人は6点を得て、いちばん少ない人は6点を失います。同数なら分け合い、2人なら誰も失いません。
-
 ## Sushi Go!: at the table
 
 term-sushi-go-round = ラウンド

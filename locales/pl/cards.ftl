@@ -99,25 +99,6 @@ card-chopsticks = pałeczki
 
 on-wasabi = { $card } na wasabi
 
-## Sushi Go!: families of cards
-
-family-maki = futomaki
-    .about = Kto ma ich najwięcej, dostaje 6 punktów, drugie miejsce 3. Przy remisie punkty się dzieli, a remis na pierwszym miejscu nie zostawia nic dla drugiego.
-family-tempura = tempura
-    .about = 5 punktów za każde dwie.
-family-sashimi = sashimi
-    .about = 10 punktów za każde trzy.
-family-gyoza = pierożki gyoza
-    .about = 1, 3, 6, 10, 15 punktów za jeden, dwa, trzy, cztery, pięć lub więcej.
-family-nigiri = nigiri
-    .about = Z kalmarem 3 punkty, z łososiem 2, z jajkiem 1; na wasabi trzy razy tyle.
-family-wasabi = wasabi
-    .about = Potraja następne nigiri, które wyłożysz.
-family-chopsticks = pałeczki
-    .about = Pozwalają wyłożyć dwie karty w jednej z następnych tur.
-family-pudding = pudding
-    .about = Na koniec gry kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6. Przy remisie punkty się dzieli; w grze dwuosobowej nikt nie traci.
-
 ## Sushi Go!: at the table
 
 term-sushi-go-round = runda

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Change, Scribe, Store, StoreFault};
+use store::{Change, Finished, Scribe, Store, StoreFault};
 use table::{Action, Person, Table, Terms};
 use tokio::sync::{Semaphore, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -99,6 +99,11 @@ impl House {
         });
         self.send(code, Message::Read(question)).await?;
         answer.await.unwrap_or(Err(Fault::Busy))
+    }
+
+    /// A finished game.
+    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<Finished, Fault> {
+        self.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)
     }
 
     /// Opens a table.

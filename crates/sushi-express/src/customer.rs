@@ -37,6 +37,22 @@ pub enum Shape {
     Moon,
 }
 
+impl Shape {
+    /// Its name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Drop => "drop",
+            Self::Square => "square",
+            Self::Heart => "heart",
+            Self::Diamond => "diamond",
+            Self::Circle => "circle",
+            Self::Star => "star",
+            Self::Triangle => "triangle",
+            Self::Moon => "moon",
+        }
+    }
+}
+
 impl Colour {
     /// All colours, in the deck's order.
     pub const ALL: [Self; 8] =

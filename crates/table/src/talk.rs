@@ -36,6 +36,17 @@ pub enum Reaction {
 impl Reaction {
     /// All there are.
     pub const ALL: [Self; 5] = [Self::Nice, Self::Ouch, Self::Wow, Self::Thinking, Self::Thanks];
+
+    /// Its name, in JSON and in forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nice => "nice",
+            Self::Ouch => "ouch",
+            Self::Wow => "wow",
+            Self::Thinking => "thinking",
+            Self::Thanks => "thanks",
+        }
+    }
 }
 
 /// What was said.

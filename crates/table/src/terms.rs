@@ -27,6 +27,16 @@ impl TurnClock {
     /// All there are.
     pub const ALL: [Self; 4] = [Self::Unlimited, Self::Quick, Self::Calm, Self::Daily];
 
+    /// Its name, in JSON and in forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unlimited => "none",
+            Self::Quick => "20s",
+            Self::Calm => "60s",
+            Self::Daily => "1d",
+        }
+    }
+
     /// How long that is.
     pub const fn limit(self) -> Option<Duration> {
         match self {

@@ -4,9 +4,9 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
 
 use crate::Reader;
-use crate::drawing::{drawing, icon};
+use crate::drawing::icon;
+use crate::game_view::{Pictured, presented};
 use crate::page::Page;
-use sushi_go::Card;
 
 /// The rules of a game, by its name.
 struct Rules;
@@ -38,10 +38,10 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 a .button .primary href={ "/learn/" (game) } { (icon("play")) (speech.say("learn-start")) }
                 " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
             }
-            @if game == "sushi-go" {
+            @if let Some(shown) = presented(game) {
                 ul .legend {
-                    @for card in Card::ALL {
-                        li { (drawing(card.name())) span { b { (speech.label(&format!("card-{card}"))) } " " (speech.say(&format!("card-{card}.about"))) } }
+                    @for Pictured { picture, name, about } in (shown.legend)(speech) {
+                        li { (picture) span { b { (name) } " " (about) } }
                     }
                 }
             }

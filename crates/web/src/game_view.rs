@@ -9,6 +9,7 @@ use menu::{AnyGame, Played};
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 
+use crate::drawing::drawing;
 use crate::nameplate::Nameplate;
 use crate::{Look, Speech};
 
@@ -115,6 +116,22 @@ pub(crate) struct Presented {
     pub(crate) players: usize,
     /// How its guide is played.
     pub(crate) guide: Guided,
+    /// What its things look like.
+    pub(crate) legend: fn(&Speech) -> Vec<Pictured>,
+}
+
+/// A thing of a game: how it looks, what it is called and what it is for.
+pub(crate) struct Pictured {
+    pub(crate) picture: Markup,
+    pub(crate) name: String,
+    pub(crate) about: String,
+}
+
+impl Pictured {
+    /// A thing with a drawing and a message that has what it is for with it.
+    pub(crate) fn new(speech: &Speech, drawn: &str, id: &str) -> Self {
+        Self { picture: drawing(drawn), name: speech.label(id), about: speech.say(&format!("{id}.about")) }
+    }
 }
 
 /// A guide to a game: a real game with a deal that shows much, and a sentence for each turn.
@@ -135,6 +152,9 @@ pub(crate) trait OnPages: menu::Dish {
     const PLAYERS: usize;
     /// How its guide is played.
     const GUIDE: Guided;
+
+    /// What its things look like, for its rules.
+    fn legend(speech: &Speech) -> Vec<Pictured>;
 }
 
 macro_rules! on_pages {
@@ -145,6 +165,7 @@ macro_rules! on_pages {
             plates: <$game as OnPages>::PLATES,
             players: <$game as OnPages>::PLAYERS,
             guide: <$game as OnPages>::GUIDE,
+            legend: <$game as OnPages>::legend,
         }),+];
 
         /// The game as it can be seen.

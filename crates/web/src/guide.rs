@@ -178,10 +178,10 @@ mod tests {
                 let choice = state.question(OWN).answer(Player::from(Level::Greedy), || Duration::ZERO, number as u64);
                 address = guide_on(game.name, &steps, &choice).unwrap();
             }
-            let (state, _) = play(game.name, &game.guide, &Steps::read(address.split_once('?').unwrap().1)).unwrap();
             let unused = format!("guide-{}-{}", game.name, game.guide.turns + 1);
             assert!(!crate::Language::English.speech().has(&unused), "{unused} is never said");
-            assert!(!state.score_lines().is_empty() || state.asked().is_empty() || game.name != "sushi-go");
+            let (state, _) = play(game.name, &game.guide, &Steps::read(address.split_once('?').unwrap().1)).unwrap();
+            assert!(!state.score_lines().is_empty(), "at the end of the guide to {} something is scored", game.name);
         }
     }
 

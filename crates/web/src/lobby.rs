@@ -10,7 +10,7 @@ use crate::Speech;
 use crate::drawing::{drawing, icon};
 use crate::invite::invite;
 use crate::nameplate::bot_icon;
-use crate::table_page::{Visit, clock_name, names};
+use crate::table_page::{Visit, names};
 
 /// The levels people are offered, the others being for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
@@ -200,7 +200,7 @@ fn terms(visit: &Visit<'_>, view: &View) -> Markup {
                         dd { (speech.say(&option_id(&table.plays, name, Some(value)))) " – " (speech.say(&format!("{}.about", option_id(&table.plays, name, Some(value))))) }
                     }
                     dt { (speech.say("clock")) }
-                    dd { (speech.say(&format!("clock-{}", clock_name(table.clock)))) }
+                    dd { (speech.say(&format!("clock-{}", table.clock.name()))) }
                 }
             }
         }
@@ -249,7 +249,7 @@ pub(crate) fn clocks(speech: &Speech, now: TurnClock) -> Markup {
         label for="clock" { (speech.say("clock")) }
         select #clock name="clock" {
             @for clock in TurnClock::ALL {
-                option value=(clock_name(clock)) selected[clock == now] { (speech.say(&format!("clock-{}", clock_name(clock)))) }
+                option value=(clock.name()) selected[clock == now] { (speech.say(&format!("clock-{}", clock.name()))) }
             }
         }
         p .fine { (speech.say("clock.about")) }

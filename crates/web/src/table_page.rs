@@ -230,17 +230,7 @@ fn bar(visit: &Visit<'_>, view: &View, progress: &Markup) -> Markup {
 }
 
 pub(crate) fn clock_id(view: &View) -> String {
-    format!("clock-{}", clock_name(view.table.clock))
-}
-
-/// Its name in forms and messages.
-pub(crate) fn clock_name(clock: table::TurnClock) -> &'static str {
-    match clock {
-        table::TurnClock::Unlimited => "none",
-        table::TurnClock::Quick => "20s",
-        table::TurnClock::Calm => "60s",
-        table::TurnClock::Daily => "1d",
-    }
+    format!("clock-{}", view.table.clock.name())
 }
 
 /// If a bot plays for the viewer: how to come back.

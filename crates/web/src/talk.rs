@@ -20,7 +20,7 @@ pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
                         " "
                         @match &remark.words {
                             Words::Text(text) => span { (text) },
-                            Words::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", name(*reaction)))) },
+                            Words::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
                         }
                     }
                 }
@@ -35,21 +35,10 @@ pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
                 form .reactions method="post" action=(visit.action()) data-live {
                     input type="hidden" name="do" value="react";
                     @for reaction in Reaction::ALL {
-                        button type="submit" name="with" value=(name(reaction)) { (speech.say(&format!("reaction-{}", name(reaction)))) }
+                        button type="submit" name="with" value=(reaction.name()) { (speech.say(&format!("reaction-{}", reaction.name()))) }
                     }
                 }
             }
         }
-    }
-}
-
-/// Its name in forms and messages.
-const fn name(reaction: Reaction) -> &'static str {
-    match reaction {
-        Reaction::Nice => "nice",
-        Reaction::Ouch => "ouch",
-        Reaction::Wow => "wow",
-        Reaction::Thinking => "thinking",
-        Reaction::Thanks => "thanks",
     }
 }

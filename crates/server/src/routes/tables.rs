@@ -7,7 +7,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use store::{Card, Guest};
+use menu::RecordRefusal;
+use store::{Card, Finished, Guest};
 use table::{Action, PersonId, Terms};
 
 use crate::doorman::What;
@@ -94,7 +95,7 @@ pub(crate) async fn record(
     At(code): At,
     Number(number): Number,
 ) -> Result<impl IntoResponse, Fault> {
-    let finished = house.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)?;
+    let finished = house.finished(code, number).await?;
     Ok(([(CONTENT_TYPE, "application/json")], finished.record))
 }
 
@@ -104,10 +105,13 @@ pub(crate) async fn replay(
     At(code): At,
     Number(number): Number,
 ) -> Result<Json<Replay>, Fault> {
-    let finished = house.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)?;
-    let turns = menu::tell(&finished.record).map_err(|refusal| {
-        tracing::error!(table = %code, number, %refusal, "a stored record does not hold");
-        Fault::Broken
-    })?;
+    let finished = house.finished(code, number).await?;
+    let turns = menu::tell(&finished.record).map_err(|refusal| broken(&finished, &refusal))?;
     Ok(Json(Replay { game: finished.game, turns }))
+}
+
+/// A record that was stored and does not hold.
+pub(crate) fn broken(Finished { table, number, .. }: &Finished, refusal: &RecordRefusal) -> Fault {
+    tracing::error!(table, number, %refusal, "a stored record does not hold");
+    Fault::Broken
 }

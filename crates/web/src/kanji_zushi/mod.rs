@@ -21,15 +21,19 @@ mod tests;
 pub(crate) mod words;
 
 use game::{Game as _, Seat};
-use kanji_zushi::{Event, KanjiZushi, Move, Observation};
+use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 use menu::Played;
 
 use crate::Speech;
-use crate::game_view::{GameView, Guided, OnPages, Scene, Seen};
+use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
 use crate::kanji_zushi::bench::{Attempt, Stage, bench};
 use crate::kanji_zushi::choice::Choice;
+use crate::kanji_zushi::glyph::Side;
 use crate::kanji_zushi::places::{GUEST, order, place};
+
+/// A kanji with halves that everybody knows.
+const EXAMPLE: char = '明';
 
 /// How long two halves are looked at before it is known what they are, and then what they are, in milliseconds.
 const TRIED: u32 = 550;
@@ -42,6 +46,20 @@ impl OnPages for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
     const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, turns: 5 };
+
+    fn legend(speech: &Speech) -> Vec<Pictured> {
+        let Some((kanji, (neta, shari))) = Kanji::from_char(EXAMPLE).and_then(|kanji| Some((kanji, kanji.halves()?)))
+        else {
+            return Vec::new();
+        };
+        let named = |picture, id: &str, about: String| Pictured { picture, name: speech.label(id), about };
+        let about = |id: &str| speech.say(&format!("{id}.about"));
+        vec![
+            named(glyph::card(neta, Side::Left), "term-neta", about("term-neta")),
+            named(glyph::card(shari, Side::Right), "term-shari", about("term-shari")),
+            named(glyph::dish(kanji, false), "term-kanji", words::scored(speech, kanji)),
+        ]
+    }
 }
 
 impl GameView for Played<KanjiZushi> {

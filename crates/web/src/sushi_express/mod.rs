@@ -25,14 +25,14 @@ mod street;
 #[cfg(test)]
 mod tests;
 
-use ::sushi_express::{Event, Move, SushiExpress};
-use game::{Game as _, Seat, Viewer};
+use ::sushi_express::{Action, Customer, Event, Move, SushiExpress};
+use game::{Game as _, Kind as _, Seat, Viewer};
 use maud::{Markup, html};
 use menu::{AnyGame as _, Played};
 
 use crate::Speech;
 use crate::drawing::{drawing, icon};
-use crate::game_view::{GameView, Guided, OnPages, Scene, Seen};
+use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
 
 use street::{Phase, Street};
 
@@ -40,6 +40,23 @@ impl OnPages for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
     const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, turns: 8 };
+
+    fn legend(speech: &Speech) -> Vec<Pictured> {
+        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| Pictured::new(speech, tile, tile));
+        let van = Pictured::new(speech, "van-1", "term-van");
+        let customers = Customer::ALL.iter();
+        let customers = customers.map(|kind| {
+            let mut pictured = Pictured::new(speech, &row::art(*kind), &format!("customer-{kind}"));
+            if let Customer::Of(colour) = kind {
+                let shape = speech.say(&format!("shape-{}", colour.shape().name()));
+                pictured.name = format!("{} ({shape})", pictured.name);
+            }
+            pictured
+        });
+        let actions = Action::ALL.iter().map(|kind| format!("action-{kind}"));
+        let actions = actions.map(|action| Pictured::new(speech, &action, &action));
+        tiles.into_iter().chain([van]).chain(customers).chain(actions).collect()
+    }
 }
 
 impl GameView for Played<SushiExpress> {

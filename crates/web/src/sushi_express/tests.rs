@@ -14,7 +14,7 @@ use crate::{Language, Look};
 /// Everybody has a name that is nothing else.
 fn names(players: usize) -> Vec<Nameplate> {
     let names = ["Ana", "Ben", "Cem", "Dunja", "Emil", "Fatou"].into_iter().take(players);
-    names.map(|name| Nameplate::plain(name)).collect()
+    names.map(Nameplate::plain).collect()
 }
 
 fn deal(players: usize, number: u8) -> Played<SushiExpress> {

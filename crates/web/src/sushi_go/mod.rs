@@ -19,11 +19,11 @@ mod reason;
 use game::{Game as _, Seat};
 use maud::{Markup, html};
 use menu::{AnyGame as _, Played};
-use sushi_go::{Event, Observation, ROUNDS, SushiGo};
+use sushi_go::{Card, Event, Observation, ROUNDS, SushiGo};
 use table::ScoreView;
 
 use crate::drawing::icon;
-use crate::game_view::{GameView, Guided, OnPages, Scene, Seen};
+use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
 use crate::nameplate::Nameplate;
 use crate::pad::pad;
 use crate::{Speech, chart};
@@ -37,6 +37,10 @@ impl OnPages for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
     const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 9 };
+
+    fn legend(speech: &Speech) -> Vec<Pictured> {
+        Card::ALL.into_iter().map(|card| Pictured::new(speech, card.name(), &format!("card-{card}"))).collect()
+    }
 }
 
 impl GameView for Played<SushiGo> {

@@ -17,6 +17,7 @@ use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, lead_to};
 use crate::routes::read::{Address, Reading};
+use crate::routes::tables::listed;
 use crate::{Code, Fault, House};
 
 /// How many tables are listed.
@@ -27,20 +28,21 @@ pub(crate) async fn home(
     State(house): State<Arc<House>>,
     Reading { reader, guest, .. }: Reading,
 ) -> Result<Html, Fault> {
-    let mut shown = web::Home { open: listed(&house.store.public_cards(LISTED).await?), ..web::Home::default() };
+    let mut home = web::Home { open: shown(&house.store.public_cards(LISTED).await?), ..web::Home::default() };
     if let Some(guest) = guest {
         let own = house.store.cards_of(&guest.id, LISTED).await?;
-        shown.own = listed(&own.into_iter().filter(|card| card.phase != Phase::Over).collect::<Vec<_>>());
+        home.own = shown(&own.into_iter().filter(|card| card.phase != Phase::Over).collect::<Vec<_>>());
         let finished = house.store.records_of(&guest.id, LISTED).await?;
-        shown.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
+        home.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
     }
-    Ok(Html(web::home(&reader, &shown, None)))
+    Ok(Html(web::home(&reader, &home, None)))
 }
 
-fn listed(cards: &[Card]) -> Vec<(String, bool, table::Summary)> {
-    let read =
-        |card: &Card| Some((card.id.clone(), card.phase == Phase::Playing, serde_json::from_str(&card.summary).ok()?));
-    cards.iter().filter_map(read).collect()
+fn shown(cards: &[Card]) -> Vec<(String, bool, table::Summary)> {
+    listed(cards)
+        .into_iter()
+        .map(|listed| (listed.table, listed.phase == Phase::Playing.name(), listed.summary))
+        .collect()
 }
 
 /// Whoever reads, known by a name: those who have said none get one, and a cookie for it.

@@ -10,6 +10,7 @@ use crate::analysts::Key;
 use crate::doorman::What;
 use crate::routes::pages::{Html, lead_to};
 use crate::routes::read::{Address, At, Number, Reading};
+use crate::routes::tables::broken;
 use crate::{Fault, House};
 
 /// Which moment is wanted.
@@ -27,11 +28,8 @@ pub(crate) async fn show(
     when: Result<Query<When>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, Fault> {
     let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
-    let finished = house.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)?;
-    let relived = menu::relive(&finished.record, turn).map_err(|refusal| {
-        tracing::error!(table = %code, number, %refusal, "a stored record does not hold");
-        Fault::Broken
-    })?;
+    let finished = house.finished(code, number).await?;
+    let relived = menu::relive(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
     let judged = house.analysts.progress(&Key { code, number });
     Ok(Html(web::replay(&web::Seance {
         reader: &reader,
@@ -51,7 +49,7 @@ pub(crate) async fn judge(
     Address(from): Address,
 ) -> Result<Response, Fault> {
     house.doorman.admit(from, What::Table)?;
-    let finished = house.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)?;
+    let finished = house.finished(code, number).await?;
     if !house.analysts.ask(Key { code, number }, finished.record) {
         return Err(Fault::Busy);
     }

@@ -24,24 +24,26 @@ pub(crate) async fn show(
     reading: Reading,
     RawQuery(query): RawQuery,
 ) -> Result<Html, Fault> {
-    page(&house, code, &reading, web::Look::read(&query.unwrap_or_default()), None).await
+    let look = web::Look::read(&query.unwrap_or_default());
+    let page = visit(&house, code, &reading, look, |visit| web::table_page(visit, web::Beside::default()));
+    page.await.map(Html)
 }
 
-async fn page(
+/// What is to be seen of a table by somebody who visits it.
+async fn visit<T: Send + 'static>(
     house: &Arc<House>,
     code: Code,
     reading: &Reading,
     look: web::Look,
-    notice: Option<String>,
-) -> Result<Html, Fault> {
+    see: impl FnOnce(&web::Visit<'_>) -> T + Send + 'static,
+) -> Result<T, Fault> {
     let (reader, person) = (reading.reader.clone(), reading.guest.as_ref().and_then(|guest| guest.id.parse().ok()));
     let link = format!("{}/table/{code}", reading.link);
-    let page = house.look(code, move |table| {
+    let seen = house.look(code, move |table| {
         let code = code.to_string();
-        let visit = web::Visit { reader: &reader, table, code: &code, link: &link, person, look: &look };
-        web::table_page(&visit, web::Beside { notice: notice.as_deref(), hint: None })
+        see(&web::Visit { reader: &reader, table, code: &code, link: &link, person, look: &look })
     });
-    page.await.map(Html)
+    seen.await
 }
 
 /// Does something at a table. The script of a page is only told whether it was done; whoever has none sees the table again.
@@ -61,8 +63,10 @@ pub(crate) async fn act(
         Ok(()) => Ok(lead_to(&format!("/table/{code}"))),
         Err(fault @ Fault::Refused(_)) if !by_script(&headers) => {
             let notice = web::said(reading.reader.speech(), fault.code(), &fault.to_string());
-            let shown = page(&house, code, &reading, web::Look::default(), Some(notice)).await?;
-            Ok((fault.status(), shown).into_response())
+            let page = visit(&house, code, &reading, web::Look::default(), move |visit| {
+                web::table_page(visit, web::Beside { notice: Some(&notice), ..web::Beside::default() })
+            });
+            Ok((fault.status(), Html(page.await?)).into_response())
         }
         Err(fault) => Err(fault),
     }
@@ -73,26 +77,18 @@ const HINT: Budget = Budget::Time(Duration::from_millis(300));
 
 /// What an itamae would play: alone for the script of a page, otherwise on the page.
 async fn hint(house: &Arc<House>, code: Code, headers: &HeaderMap, reading: &Reading) -> Result<Response, Fault> {
-    let (reader, id) = (reading.reader.clone(), reading.guest.as_ref().and_then(|guest| guest.id.parse().ok()));
-    let look = web::Look::default();
-    let question = house.look(code, {
-        let (reader, look) = (reader.clone(), look.clone());
-        move |table| {
-            let visit = web::Visit { reader: &reader, table, code: "", link: "", person: id, look: &look };
-            let seat = id.and_then(|id| table.seat_of(id)).filter(|_| web::may_ask(&visit))?;
-            table.game().map(|game| game.question(seat))
-        }
+    let question = visit(house, code, reading, web::Look::default(), |visit| {
+        let seat = visit.person.and_then(|id| visit.table.seat_of(id)).filter(|_| web::may_ask(visit))?;
+        visit.table.game().map(|game| game.question(seat))
     });
     let question = question.await?.ok_or(Fault::Refused(Refusal::NotAsked))?;
     let _turn = house.hints.acquire().await.map_err(|_| Fault::Busy)?;
     let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, stopwatch, fresh_number()));
     let judgement = thinking.await.map_err(|_| Fault::Busy)?;
-    let (link, alone) = (format!("{}/table/{code}", reading.link), by_script(headers));
-    let page = house.look(code, move |table| {
-        let code = code.to_string();
-        let visit = web::Visit { reader: &reader, table, code: &code, link: &link, person: id, look: &look };
-        let hint = web::hint(&visit, &judgement);
-        if alone { hint } else { web::table_page(&visit, web::Beside { hint: Some(hint), ..web::Beside::default() }) }
+    let alone = by_script(headers);
+    let page = visit(house, code, reading, web::Look::default(), move |visit| {
+        let hint = web::hint(visit, &judgement);
+        if alone { hint } else { web::table_page(visit, web::Beside { hint: Some(hint), ..web::Beside::default() }) }
     });
     page.await.map(|page| Html(page).into_response())
 }
