@@ -73,6 +73,8 @@ impl Device {
             // Containers have little shared memory.
             "--disable-dev-shm-usage",
             "--disable-crash-reporter",
+            // A page can be asked for the roles and names that it shows to assistive technology.
+            "--enable-blink-features=ComputedAccessibilityInfo",
             // Scrollbars take no room from the page, so a width is a width.
             "--hide-scrollbars",
         ];

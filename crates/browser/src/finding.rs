@@ -5,7 +5,6 @@ use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
 use crate::Spot;
-use crate::commands::Command;
 use crate::spot::Sign;
 
 /// Elements that can be seen, by a selector or by a text in them but in none of their children.
@@ -18,6 +17,24 @@ const VISIBLE: &str = r"
         : [...root.querySelectorAll('body, body *')].filter(element => has(element) && ![...element.children].some(has));
     return found.filter(element => element.checkVisibility({visibilityProperty: true}));
 ";
+
+/// What assistive technology is shown of a role, with its names. The page is asked, not the browser: its command for that,
+/// `Accessibility.queryAXTree`, now and then brings down a tab that has just come from another page.
+const EXPOSED: &str = r"
+    const [root, role] = arguments;
+    if (!('computedRole' in root)) throw new Error('this browser does not tell roles and names');
+    const kinds = {
+        button: 'button, summary, input', link: 'a[href]', heading: 'h1, h2, h3, h4, h5, h6',
+        textbox: 'input, textarea', combobox: 'select, input', spinbutton: 'input',
+    };
+    return [...root.querySelectorAll(`[role], ${kinds[role] ?? '*'}`)]
+        .filter(element => element.checkVisibility({visibilityProperty: true}))
+        .filter(element => !element.closest('[aria-hidden=true], [inert]') && element.computedRole === role)
+        .map(element => [element, element.computedName]);
+";
+
+/// Role and name of an element.
+const DESCRIBED: &str = "return [arguments[0].computedRole, arguments[0].computedName]";
 
 /// What a WebDriver calls an element in JSON.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -61,48 +78,38 @@ async fn instead(client: &Client, spot: &Spot) -> Result<String, String> {
 }
 
 async fn visible(client: &Client, root: &Element, kind: &str, wanted: &str) -> Result<Vec<Element>, String> {
-    let arguments = vec![json!({ELEMENT: root.element_id().to_string()}), kind.into(), wanted.into()];
-    let found = client.execute(VISIBLE, arguments).await.map_err(|fault| fault.to_string())?;
-    let ids = found.as_array().into_iter().flatten().filter_map(|element| element[ELEMENT].as_str());
-    Ok(ids.map(|id| element(client, id.to_owned())).collect())
+    let found = ask(client, VISIBLE, vec![named(root), kind.into(), wanted.into()]).await?;
+    Ok(list(&found).filter_map(|found| element(client, found)).collect())
 }
 
-/// What assistive technology is shown of a role, with its names.
 async fn exposed(client: &Client, root: &Element, role: &str) -> Result<Vec<(Element, String)>, String> {
-    let id = root.element_id();
-    let (document, node) = parts(&id)?;
-    let asked = Command::inner("Accessibility.queryAXTree", &json!({"backendNodeId": node, "role": role}));
-    let answer = client.issue_cmd(asked).await.map_err(|fault| fault.to_string())?;
-    let nodes = answer["nodes"].as_array().into_iter().flatten().filter(|node| node["ignored"] != true);
-    Ok(nodes
-        .filter_map(|node| {
-            let number = node["backendDOMNodeId"].as_u64()?;
-            Some((element(client, format!("{document}.{number}")), name(node)))
-        })
-        .collect())
+    let found = ask(client, EXPOSED, vec![named(root), role.into()]).await?;
+    Ok(list(&found).filter_map(|found| Some((element(client, &found[0])?, words(&found[1])))).collect())
 }
 
 /// What assistive technology says of an element: its role and its name.
 pub(crate) async fn described(client: &Client, element: &Element) -> Result<String, String> {
-    let id = element.element_id();
-    let (_, node) = parts(&id)?;
-    let asked = json!({"backendNodeId": node, "fetchRelatives": false});
-    let answer = client.issue_cmd(Command::inner("Accessibility.getPartialAXTree", &asked)).await;
-    let node = &answer.map_err(|fault| fault.to_string())?["nodes"][0];
-    Ok(format!("{} \"{}\"", node["role"]["value"].as_str().unwrap_or_default(), name(node)))
+    let said = ask(client, DESCRIBED, vec![named(element)]).await?;
+    Ok(format!("{} \"{}\"", words(&said[0]), words(&said[1])))
 }
 
-fn name(node: &Value) -> String {
-    let name = node["name"]["value"].as_str().unwrap_or_default();
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+async fn ask(client: &Client, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+    client.execute(script, arguments).await.map_err(|fault| fault.to_string())
 }
 
-/// chromedriver's name for an element ends with the number that the browser itself gives it.
-fn parts(id: &ElementRef) -> Result<(&str, u64), String> {
-    let parts = id.rsplit_once('.').and_then(|(document, node)| Some((document, node.parse().ok()?)));
-    parts.ok_or_else(|| format!("chromedriver now names elements in another way: {id}"))
+fn list(found: &Value) -> impl Iterator<Item = &Value> {
+    found.as_array().into_iter().flatten()
 }
 
-fn element(client: &Client, id: String) -> Element {
-    Element::from_element_id(client.clone(), ElementRef::from(id))
+fn words(said: &Value) -> String {
+    said.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn named(element: &Element) -> Value {
+    json!({ELEMENT: element.element_id().to_string()})
+}
+
+fn element(client: &Client, found: &Value) -> Option<Element> {
+    let id = found[ELEMENT].as_str()?.to_owned();
+    Some(Element::from_element_id(client.clone(), ElementRef::from(id)))
 }

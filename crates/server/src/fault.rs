@@ -151,3 +151,17 @@ impl IntoResponse for Fault {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_has_a_sentence_in_every_language() {
+        for language in web::Language::ALL {
+            for code in Fault::CODES.iter().chain(Refusal::CODES) {
+                assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
+            }
+        }
+    }
+}

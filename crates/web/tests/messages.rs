@@ -128,12 +128,3 @@ fn every_message_is_said_somewhere() {
         .collect();
     assert!(unused.is_empty(), "nobody says: {unused:?}");
 }
-
-#[test]
-fn every_fault_has_a_sentence() {
-    let english = read("en");
-    for code in table::Refusal::CODES {
-        let id = format!("fault-{}", code.replace('_', "-"));
-        assert!(english.contains_key(&id), "{id} is missing");
-    }
-}
