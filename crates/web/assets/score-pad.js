@@ -187,7 +187,7 @@
     }
     // What somebody has by name, each as often as it is there.
     const named = (player) => cells.flatMap((cell, index) => (cell.named ? Array(player.counts[index]).fill(cell) : []));
-    const inWords = (cell) => `${cell.label} ${cell.worth[1]}`;
+    const inWords = (cell) => `${cell.label}\u00a0${cell.worth[1]}`;
     function picked(section, player) {
       const cross = section.querySelector(".leave .icon");
       section.querySelector("[data-picked]").replaceChildren(...named(player).map((cell) => {

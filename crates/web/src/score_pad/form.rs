@@ -114,6 +114,11 @@ impl Label {
         Self::Say(id.into())
     }
 
+    /// Whether it is the same in all languages: what is, is Japanese.
+    pub(crate) fn is_plain(&self) -> bool {
+        matches!(self, Self::Plain(_))
+    }
+
     /// In words.
     pub(crate) fn tell(&self, speech: &Speech) -> String {
         match self {

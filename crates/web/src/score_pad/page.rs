@@ -190,7 +190,7 @@ impl Pad<'_> {
         html! {
             div .tabs role="group" aria-label=(self.speech.say("pad-parts")) {
                 @for (index, part) in self.form.parts.iter().enumerate() {
-                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) { (part.tell(self.speech)) }
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[part.is_plain().then_some("ja")] { (part.tell(self.speech)) }
                 }
             }
         }
@@ -226,8 +226,8 @@ impl Pad<'_> {
                     (self.total(seat))
                     (self.leave("pad-leave-dummy", false))
                 }
-                p .fine { (self.speech.say("pad-dummy-about")) }
                 (self.parts(seat))
+                p .fine { (self.speech.say("pad-dummy-about")) }
             }
         }
     }
@@ -252,7 +252,7 @@ impl Pad<'_> {
                         input type="hidden" name=(cell.key) value=(count);
                     }
                     @for cell in paper::named(self.form, self.sheet, seat) {
-                        @let words = speech.tell("pad-remove", &[("what", format!("{} {}", cell.label.tell(speech), cell.worth[1]).into())]);
+                        @let words = speech.tell("pad-remove", &[("what", format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]).into())]);
                         button type="submit" name="less" value=(cell.key) title=(words) aria-label=(words) {
                             span lang="ja" { (cell.label.tell(speech)) } small { (cell.worth[1]) } (icon("close"))
                         }

@@ -56,7 +56,7 @@ fn row(label: &str, class: Option<&str>, values: &[i32]) -> Markup {
 
 /// What somebody has of what is not counted but named.
 pub(super) fn picked(speech: &Speech, form: &Form, sheet: &Sheet, seat: usize) -> String {
-    let named = named(form, sheet, seat).map(|cell| format!("{} {}", cell.label.tell(speech), cell.worth[1]));
+    let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]));
     speech.list(&named.collect::<Vec<_>>())
 }
 
