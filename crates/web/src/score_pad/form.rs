@@ -155,9 +155,8 @@ impl Form {
 
     /// The cells that somebody means who types this: names in a row, with or without something between them.
     pub(crate) fn spelt(&self, text: &str) -> Option<Vec<usize>> {
-        let find = |text: &str| {
-            self.cells.iter().position(|cell| cell.key == text || cell.spelt.as_deref() == Some(text))
-        };
+        let find =
+            |text: &str| self.cells.iter().position(|cell| cell.key == text || cell.spelt.as_deref() == Some(text));
         let one = |word: &str| match find(word) {
             Some(cell) => Some(vec![cell]),
             None if word.contains(|letter: char| letter.is_ascii_digit()) => None,

@@ -18,7 +18,8 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
     let speech = reader.speech();
     let name = speech.say(&format!("game-{game}"));
     // A change of language leads back to what is entered.
-    let path = if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
+    let path =
+        if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
     let title = format!("{name} – {}", speech.say("pad"));
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     Some(page.with(&html! {

@@ -170,7 +170,11 @@ impl Sheet {
             address.extend([mark, &escape(name), "=", &escape(value)]);
         };
         for (seat, player) in self.players.iter().enumerate() {
-            if self.is_dummy(seat) { add("dummy", "") } else { add("name", &player.name) }
+            if self.is_dummy(seat) {
+                add("dummy", "")
+            } else {
+                add("name", &player.name)
+            }
             for (cell, count) in form.cells.iter().zip(&player.counts).filter(|(_, count)| **count > 0) {
                 add(&cell.key, &count.to_string());
             }
@@ -250,7 +254,12 @@ mod tests {
         let new = [("name", "Ana"), ("name", "Ben"), ("dummy", ""), ("1-maki", "2"), ("do", "new")];
         check("sushi-go", &new, "name=Ana&name=Ben&dummy=", false);
         // Nobody joins a dummy, it joins no three, and other games have none; what it would have is nobody's.
-        check("sushi-go", &[("name", "Ana"), ("dummy", ""), ("name", "C"), ("pudding", "2")], "name=Ana&name=&dummy=", true);
+        check(
+            "sushi-go",
+            &[("name", "Ana"), ("dummy", ""), ("name", "C"), ("pudding", "2")],
+            "name=Ana&name=&dummy=",
+            true,
+        );
         let three = [("name", "A"), ("name", "B"), ("name", "C"), ("dummy", ""), ("pudding", "2")];
         check("sushi-go", &three, "name=A&name=B&name=C", true);
         check("kanji-zushi", &[("name", "A"), ("name", "B"), ("dummy", "")], "name=A&name=B", true);

@@ -16,7 +16,15 @@ const TIPS: usize = 1;
 pub(super) fn form() -> Form {
     let mut cells = Vec::new();
     let mut add = |key: &str, label: Label, drawing: &str, line: usize, worth: Vec<i32>| {
-        cells.push(Cell { key: key.to_owned(), label, drawing: Some(drawing.to_owned()), part: Some(0), line, worth, spelt: None });
+        cells.push(Cell {
+            key: key.to_owned(),
+            label,
+            drawing: Some(drawing.to_owned()),
+            part: Some(0),
+            line,
+            worth,
+            spelt: None,
+        });
         cells.len() - 1
     };
     for colour in Colour::ALL {
