@@ -22,7 +22,7 @@ pub(super) fn form() -> Form {
         Kanji::all().filter_map(|kanji| kanji.halves().map(|(left, right)| (kanji, left, right))).collect();
     all.sort_by_key(|(kanji, left, _)| (place(&neta, *left), kanji.strokes(), kanji.char()));
     let in_a_deck = |kanji: &Kanji| decks.iter().any(|deck| deck.kanji().any(|other| other == *kanji));
-    let mut cells: Vec<Cell> = all.iter().map(|row| cell(row, &neta, in_a_deck(&row.0))).collect();
+    let mut cells: Vec<Cell> = all.iter().map(|&row| cell(row, &neta, in_a_deck(&row.0))).collect();
     let most = all.iter().map(|(kanji, ..)| kanji.strokes()).max().unwrap_or_default();
     cells.extend((1..=most).map(unnamed));
     // Those that are tapped come first: the script has the others apart.
@@ -58,7 +58,7 @@ fn place(neta: &[Half], left: Half) -> Option<usize> {
     neta.iter().position(|half| *half == left)
 }
 
-fn cell((kanji, left, right): &(Kanji, Half, Half), neta: &[Half], tapped: bool) -> Cell {
+fn cell((kanji, left, right): (Kanji, Half, Half), neta: &[Half], tapped: bool) -> Cell {
     let key = kanji.to_string();
     // Some halves have no character of their own; nobody can type those.
     let typed = [left, right].iter().all(|half| half.name().chars().count() == 1);
@@ -66,7 +66,7 @@ fn cell((kanji, left, right): &(Kanji, Half, Half), neta: &[Half], tapped: bool)
         label: Label::Plain(key.clone()),
         key,
         drawing: None,
-        part: place(neta, *left).filter(|_| tapped),
+        part: place(neta, left).filter(|_| tapped),
         line: 0,
         worth: vec![0, i32::from(kanji.strokes())],
         spelt: typed.then(|| format!("{left}{right}")),

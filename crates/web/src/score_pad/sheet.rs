@@ -171,9 +171,9 @@ impl Sheet {
         };
         for (seat, player) in self.players.iter().enumerate() {
             if self.is_dummy(seat) {
-                add("dummy", "")
+                add("dummy", "");
             } else {
-                add("name", &player.name)
+                add("name", &player.name);
             }
             for (cell, count) in form.cells.iter().zip(&player.counts).filter(|(_, count)| **count > 0) {
                 add(&cell.key, &count.to_string());
