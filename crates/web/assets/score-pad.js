@@ -273,8 +273,7 @@
         if (isDummy(sheet, seat)) sheet.dummy = false;
         sheet.players.splice(seat, 1);
         undo.focus({ preventScroll: true });
-      }
-      else if (button.name === "do" && button.value === "join") sheet.players.push(someone(""));
+      } else if (button.name === "do" && button.value === "join") sheet.players.push(someone(""));
       else if (button.name === "do" && button.value === "dummy") joinDummy(sheet);
       else if (button.name === "more") player(button).counts[cell] += 1;
       else if (button.name === "less") {
