@@ -15,6 +15,9 @@ pad-player = Jugador { $number }
 pad-name = Nombre
 pad-join = Añadir un jugador
 pad-leave = Quitar a este jugador
+pad-join-dummy = Añadir el jugador ficticio
+pad-leave-dummy = Quitar el jugador ficticio
+pad-dummy-about = Cuenta para los makis y los púdines como una tercera persona, pero no puede ganar.
 pad-parts = Lo que se anota
 pad-round = Ronda { $round }
 pad-end = Final
@@ -27,6 +30,10 @@ pad-action-cards = otras cartas de acción
 pad-best-kanji = trazos del mejor kanji
 pad-more = { $what }: uno más
 pad-less = { $what }: uno menos
+pad-type = Kanji, mitades o trazos
+    .about = Escribe un kanji, sus dos mitades o un número de trazos
+pad-take = Anotar lo escrito
+pad-remove = Quitar: { $what }
 
 ## El resultado
 
@@ -39,12 +46,14 @@ pad-level = Empate en cabeza: { $names }
 pad-excess = { $what }: hay { $found } anotados, pero solo existen { $most }.
 pad-excess-of = { $name }, { $what }: hay { $found } anotados, pero no puede haber más de { $most }.
 pad-garbled = Algo no se pudo leer y se ha omitido. Se anotan números enteros; comprueba lo que hay.
+pad-miscount = { $what }: anota un número entero de 0 a { $most }. Se ha quedado lo que había antes.
+pad-unknown = { $name }: «{ $what }» no está en la lista. Escribe un kanji de uso regular con mitad izquierda y derecha, sus dos mitades o cuántos trazos tiene.
 
 ## Lo que se puede hacer con la hoja
 
 pad-add-up = Sumar
 pad-share = Compartir
 pad-print = Imprimir
-pad-new = Hoja nueva
+pad-new = Otra partida, mismos jugadores
 pad-undo = Deshacer
 pad-kept = Todo lo que anotas está en la dirección de esta página: guarda el enlace o envíalo.

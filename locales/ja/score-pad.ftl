@@ -15,6 +15,9 @@ pad-player = プレイヤー{ $number }
 pad-name = 名前
 pad-join = プレイヤーを追加
 pad-leave = このプレイヤーを外す
+pad-join-dummy = ダミーを加える
+pad-leave-dummy = ダミーを外す
+pad-dummy-about = 巻き寿司とプリンでは三人目として数えますが、勝つことはありません。
 pad-parts = 入力するもの
 pad-round = ラウンド{ $round }
 pad-end = 終了時
@@ -27,6 +30,10 @@ pad-action-cards = ほかのアクションカード
 pad-best-kanji = 最も画数の多い漢字の画数
 pad-more = { $what }：一つ増やす
 pad-less = { $what }：一つ減らす
+pad-type = 漢字・左右の部分・画数
+    .about = 漢字、その左右の部分、または画数を入力してください
+pad-take = 入力したものを加える
+pad-remove = 外す：{ $what }
 
 ## 結果
 
@@ -39,12 +46,14 @@ pad-level = 同点首位：{ $names }
 pad-excess = { $what }：{ $found }と入力されていますが、全部で{ $most }しかありません。
 pad-excess-of = { $name }、{ $what }：{ $found }と入力されていますが、{ $most }までです。
 pad-garbled = 読み取れないものがあり、除きました。整数で入力してください。内容をお確かめください。
+pad-miscount = { $what }：0から{ $most }までの整数を入力してください。前の数のままにしてあります。
+pad-unknown = { $name }：「{ $what }」は一覧にありません。左右に分かれる常用漢字か、その左右の部分、または画数を入力してください。
 
 ## 得点表でできること
 
 pad-add-up = 計算する
 pad-share = 共有
 pad-print = 印刷
-pad-new = 新しい得点表
+pad-new = 同じ人でもう一度
 pad-undo = 元に戻す
 pad-kept = 入力したものはすべてこのページのアドレスに入っています。リンクを保存するか、送ってください。

@@ -15,6 +15,9 @@ pad-player = Gracz { $number }
 pad-name = Imię
 pad-join = Dodaj gracza
 pad-leave = Usuń tego gracza
+pad-join-dummy = Dodaj gracza widmo
+pad-leave-dummy = Usuń gracza widmo
+pad-dummy-about = Liczy się przy futomaki i puddingach jak trzecia osoba, ale nie może wygrać.
 pad-parts = Co się zapisuje
 pad-round = Runda { $round }
 pad-end = Koniec
@@ -27,6 +30,10 @@ pad-action-cards = inne karty akcji
 pad-best-kanji = kreski najlepszego kanji
 pad-more = { $what }: o jeden więcej
 pad-less = { $what }: o jeden mniej
+pad-type = Kanji, połówki albo kreski
+    .about = Wpisz kanji, jego dwie połówki albo liczbę kresek
+pad-take = Zapisz to, co wpisane
+pad-remove = Usuń: { $what }
 
 ## Co z tego wynika
 
@@ -39,12 +46,14 @@ pad-level = Remis na prowadzeniu: { $names }
 pad-excess = { $what }: zapisano { $found }, a jest ich tylko { $most }.
 pad-excess-of = { $name }, { $what }: zapisano { $found }, a może być najwyżej { $most }.
 pad-garbled = Czegoś nie dało się odczytać i zostało pominięte. Zapisuje się liczby całkowite; sprawdź notes.
+pad-miscount = { $what }: zapisz liczbę całkowitą od 0 do { $most }. Zostało to, co było wcześniej.
+pad-unknown = { $name }: „{ $what }” nie ma na liście. Wpisz kanji w powszechnym użyciu, które ma lewą i prawą połówkę, jego dwie połówki albo liczbę kresek.
 
 ## Co można zrobić z notesem
 
 pad-add-up = Policz
 pad-share = Udostępnij
 pad-print = Drukuj
-pad-new = Nowa kartka
+pad-new = Nowa gra, ci sami gracze
 pad-undo = Cofnij
 pad-kept = Wszystko, co zapisujesz, jest w adresie tej strony: zachowaj link albo go wyślij.

@@ -208,6 +208,12 @@ impl<'b> Page<'b> {
         self.session.console().await
     }
 
+    /// Shows the page as a printer would.
+    pub async fn as_printed(&self) {
+        let (client, _turn) = self.turn().await;
+        inner(client, ("Emulation.setEmulatedMedia", json!({"media": "print"}))).await;
+    }
+
     /// Puts a picture of the whole page into a file.
     pub async fn picture(&self, file: &Path) {
         let (client, _turn) = self.turn().await;

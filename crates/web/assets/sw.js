@@ -15,12 +15,23 @@ addEventListener("activate", (event) => {
   event.waitUntil(others.then(() => clients.claim()));
 });
 
+// How a page's reader likes it: language and theme are in its first tag.
+const liking = async (answer) => /<html[^>]*>/.exec(await answer.clone().text())?.[0];
+
+// Keeps a page. If its reader likes it otherwise than before, they want the others so too.
+async function keep(cache, path, answer) {
+  const before = await cache.match(path);
+  const others = before && (await liking(before)) !== (await liking(answer)) ? KEPT.pages.filter((page) => page !== path) : [];
+  await cache.put(path, answer);
+  await cache.addAll(others);
+}
+
 // A page comes from the house if that answers. It is kept by its path alone: its script reads from the address what is entered.
-async function page(request, path) {
+async function page(event, path) {
   const cache = await caches.open(NAME);
   try {
-    const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await cache.put(path, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok && !answer.redirected) event.waitUntil(keep(cache, path, answer.clone()));
     return answer;
   } catch (lost) {
     const kept = await cache.match(path);
@@ -37,5 +48,5 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (KEPT.files.includes(pathname)) event.respondWith(file(request));
-  else if (request.mode === "navigate" && KEPT.pages.includes(pathname)) event.respondWith(page(request, pathname));
+  else if (request.mode === "navigate" && KEPT.pages.includes(pathname)) event.respondWith(page(event, pathname));
 });

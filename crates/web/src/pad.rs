@@ -8,6 +8,11 @@ use crate::Speech;
 use crate::drawing::icon;
 use crate::nameplate::Nameplate;
 
+/// Points as they are printed: with a minus sign, not a hyphen.
+pub(crate) fn points(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}
+
 /// The pad beside the table.
 pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], open: bool) -> Markup {
     html! {
@@ -50,7 +55,7 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Na
                     @for what in lines(scores, round) {
                         tr {
                             th scope="row" { (speech.say(&format!("line-{game}-{what}"))) }
-                            @for seat in &seats { td { (cell(round, what, *seat)) } }
+                            @for seat in &seats { td { (points(cell(round, what, *seat))) } }
                         }
                     }
                 }
@@ -58,7 +63,7 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Na
             tfoot {
                 tr {
                     th scope="row" { (speech.say("total")) }
-                    @for seat in &seats { td { (total(only, *seat)) } }
+                    @for seat in &seats { td { (points(total(only, *seat))) } }
                 }
             }
         }

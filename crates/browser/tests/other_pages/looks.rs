@@ -6,7 +6,7 @@ use crate::choosing::is_asked;
 use crate::opening::{house, play_at_once};
 
 /// Pages that need no game.
-const STILL: [&str; 14] = [
+const STILL: [&str; 15] = [
     "/",
     "/puzzle",
     "/puzzle?seed=7&pick=neta-0&hints=3",
@@ -15,7 +15,8 @@ const STILL: [&str; 14] = [
     "/score",
     "/score/sushi-go?name=Ana&1-tempura=2&name=Ben&1-maki=5",
     "/score/sushi-express",
-    "/score/kanji-zushi?name=Ana&name=Ben",
+    "/score/sushi-go?name=Ana&1-maki=2&name=Ben&dummy=&pudding=2&at=3",
+    "/score/kanji-zushi?name=Ana&時=1&12=1&name=Ben&typed=柯",
     "/learn/sushi-express",
     "/learn/kanji-zushi",
     "/rules/sushi-go",

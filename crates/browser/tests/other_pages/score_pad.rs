@@ -1,6 +1,6 @@
 //! The score pad: entered, added up, kept, shared, without script and without a connection.
 
-use browser::{Browser, Device, Page, button, css, heading, link, text};
+use browser::{Browser, Device, Key, Page, Spot, button, css, heading, link, text};
 
 use crate::opening::{desk, house};
 
@@ -35,6 +35,20 @@ const SUSHI_GO: Sheet = Sheet {
     verdict: "In front: Ana. Equal on points, decided by: Puddings",
 };
 
+/// The last seat is the dummy's: it is compared with the others, and does not win with its 22 points.
+const WITH_DUMMY: Sheet = Sheet {
+    game: "sushi-go",
+    players: &[
+        ("Ana", &[("Round 1", "1-maki", 2), ("End", "pudding", 1)]),
+        ("Ben", &[("Round 1", "1-tempura", 2)]),
+        (DUMMY, &[("Round 1", "1-maki", 5), ("Round 2", "2-sashimi", 3), ("End", "pudding", 2)]),
+    ],
+    totals: &["3", "−1", "22"],
+    verdict: "In front: Ana",
+};
+
+const DUMMY: &str = "Dummy";
+
 const SUSHI_EXPRESS: Sheet = Sheet {
     game: "sushi-express",
     players: &[
@@ -54,12 +68,23 @@ const KANJI_ZUSHI: Sheet = Sheet {
     verdict: "In front: Ben. Equal on points, decided by: Strokes of the best kanji",
 };
 
+/// Something in the column of a player, counted from 1.
+fn at(player: usize, spot: &str) -> Spot {
+    css(&format!("#player-{player} {spot}"))
+}
+
 async fn enter(page: &Page<'_>, sheet: &Sheet) {
     for (seat, (name, entries)) in sheet.players.iter().enumerate() {
         let player = || css(&format!("#player-{}", seat + 1));
-        page.fill(css("input[name=name]").within(player()), name).await;
+        if *name == DUMMY {
+            page.click(button("Add the dummy")).await;
+        } else {
+            page.fill(css("input[name=name]").within(player()), name).await;
+        }
         for (part, key, count) in *entries {
             if !part.is_empty() {
+                // The board stays in sight, and may lie over them.
+                page.script("scrollTo(0, 0)", &[]).await;
                 page.click(button(part).within(css(".tabs"))).await;
             }
             let press = css(&format!("button[name=more][value='{key}'], button[name=flip][value='{key}']"));
@@ -95,7 +120,7 @@ async fn is_kept_and_shared(sheet: &Sheet) {
     adds_up(&page, sheet).await;
     page.go(&plain).await;
     adds_up(&page, sheet).await;
-    page.click(button("New sheet")).await;
+    page.click(button("New game, same players")).await;
     page.see(text("Nothing is entered yet.")).await;
     page.click(button("Undo")).await;
     adds_up(&page, sheet).await;
@@ -106,6 +131,11 @@ async fn is_kept_and_shared(sheet: &Sheet) {
 #[tokio::test]
 async fn a_sheet_of_sushi_go_is_kept_and_shared() {
     is_kept_and_shared(&SUSHI_GO).await;
+}
+
+#[tokio::test]
+async fn a_sheet_with_a_dummy_is_kept_and_shared() {
+    is_kept_and_shared(&WITH_DUMMY).await;
 }
 
 #[tokio::test]
@@ -123,7 +153,7 @@ async fn every_sheet_is_added_up_without_script() {
     let house = house().await;
     let browser = Browser::on(Device::phone().without_script()).await;
     let page = browser.open(&house.url("/score")).await;
-    for sheet in [SUSHI_GO, SUSHI_EXPRESS, KANJI_ZUSHI] {
+    for sheet in [SUSHI_GO, WITH_DUMMY, SUSHI_EXPRESS, KANJI_ZUSHI] {
         page.go(&house.url(&format!("/score/{}", sheet.game))).await;
         enter(&page, &sheet).await;
         adds_up(&page, &sheet).await;
@@ -156,4 +186,173 @@ async fn pads_and_rules_are_there_without_a_connection() {
     assert!(page.url().await.ends_with("/rules/kanji-zushi"));
     page.go(&line.url("/score")).await;
     assert_eq!(page.count(&css(".shelf .game")).await, 3);
+}
+
+/// Types kanji in every way, on a pad with script or without.
+async fn types_kanji(page: &Page<'_>) {
+    for typed in ["日寺", "好、12"] {
+        page.fill(at(1, "[name=typed]"), typed).await;
+        page.press(Key::Enter).await;
+        page.see(at(1, "[name=typed]:placeholder-shown")).await;
+    }
+    page.see(text("In front: Player 1")).await;
+    assert_eq!(page.read(at(1, "[data-total]")).await, "28");
+    // As many strokes, but no kanji with twelve: two of nine are not one of eighteen.
+    page.fill(at(2, "[name=typed]"), "9 ９ 10").await;
+    page.press(Key::Enter).await;
+    page.see(text("In front: Player 1. Equal on points, decided by: Strokes of the best kanji")).await;
+    page.fill(at(1, "[name=typed]"), "柯").await;
+    page.click(at(1, ".typing button")).await;
+    page.see(text("Player 1: “柯” is not on the list.").partly()).await;
+    page.click(button("Remove: 好 6")).await;
+    page.until("the points are without it", async || (page.read(at(1, "[data-total]")).await == "22").then_some(()))
+        .await;
+    page.fill(at(1, "[name=typed]"), "").await;
+    page.press(Key::Enter).await;
+    page.see_gone(text("is not on the list.").partly()).await;
+}
+
+#[tokio::test]
+async fn kanji_that_our_decks_lack_are_typed() {
+    let house = house().await;
+    let [with, without] = Browser::on_all([Device::phone().reduced_motion(), Device::phone().without_script()]).await;
+    for browser in [with, without] {
+        types_kanji(&browser.open(&house.url("/score/kanji-zushi")).await).await;
+    }
+}
+
+#[tokio::test]
+async fn every_change_is_undone_one_by_one_also_after_a_reload() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/score/sushi-go")).await;
+    let undo = || css("[data-undo][aria-disabled=false]");
+    page.fill(at(1, "[name=name]"), "Ana").await;
+    page.click(at(1, "[name=more][value='1-tempura']")).await;
+    page.click(at(1, "[name=more][value='1-tempura']")).await;
+    // To turn a page is no change.
+    page.click(button("End").within(css(".tabs"))).await;
+    page.click(button("Add a player")).await;
+    page.click(css("#player-1 .leave")).await;
+    page.see_gone(css("#player-3")).await;
+    page.reload().await;
+    page.click(undo()).await;
+    page.see(text("In front: Ana")).await;
+    page.see(css("#player-3")).await;
+    page.click(undo()).await;
+    page.see_gone(css("#player-3")).await;
+    page.click(undo()).await;
+    // Back where it was entered.
+    page.see(css(".tabs [aria-pressed=true][value='0']")).await;
+    assert_eq!(page.read(at(1, "[data-total]")).await, "0");
+    page.click(undo()).await;
+    page.see(text("Nothing is entered yet.")).await;
+    // A name is one change, however many letters it has.
+    page.click(undo()).await;
+    page.see(css("[data-undo][aria-disabled=true]")).await;
+    assert!(page.read(css("[data-board]")).await.contains("Player 1"));
+}
+
+#[tokio::test]
+async fn what_cannot_be_counted_is_said_and_changes_nothing() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/score/sushi-go?name=Ana&1-egg=2&name=Ben")).await;
+    page.see(text("In front: Ana")).await;
+    page.fill(at(1, "[name='1-gyoza']"), "99").await;
+    page.press(Key::Tab).await;
+    page.see(text("Gyoza: enter a whole number from 0 to 10.").partly()).await;
+    assert_eq!(page.script("return document.querySelector(\"[name='1-gyoza']\").value", &[]).await, "9");
+    page.click(at(1, "[name=less][value='1-gyoza']")).await;
+    page.see_gone(text("enter a whole number").partly()).await;
+    page.is_accessible().await;
+}
+
+#[tokio::test]
+async fn a_link_that_somebody_is_sent_leaves_their_own_sheet_alone() {
+    let house = house().await;
+    let browser = desk().await;
+    let own = house.url("/score/sushi-express");
+    let page = browser.open(&own).await;
+    enter(&page, &SUSHI_EXPRESS).await;
+    adds_up(&page, &SUSHI_EXPRESS).await;
+    page.go(&house.url("/score/sushi-express?name=Zoe&pink=1&name=&name=")).await;
+    page.see(text("In front: Zoe")).await;
+    page.go(&own).await;
+    adds_up(&page, &SUSHI_EXPRESS).await;
+}
+
+#[tokio::test]
+async fn a_sheet_is_shared_by_the_browser_or_copied() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/score/kanji-zushi")).await;
+    enter(&page, &KANJI_ZUSHI).await;
+    page.script("navigator.share = async (sheet) => { window.shared = sheet; }", &[]).await;
+    page.click(button("Share")).await;
+    let shared = page.script("return window.shared", &[]).await;
+    assert_eq!(shared["text"], KANJI_ZUSHI.verdict);
+    page.script(
+        "navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
+        &[],
+    )
+    .await;
+    page.click(button("Share")).await;
+    page.see(text("The link is copied.")).await;
+    let copied = page.script("return window.copied", &[]).await;
+    assert_eq!(copied, shared["url"]);
+    let friend = browser.open(copied.as_str().expect("an address")).await;
+    adds_up(&friend, &KANJI_ZUSHI).await;
+}
+
+#[tokio::test]
+async fn only_the_sheet_is_printed() {
+    let house = house().await;
+    let browser = desk().await;
+    let page = browser.open(&house.url("/score/sushi-go?name=Ana&1-maki=2&name=Ben&dummy=&pudding=2")).await;
+    page.script("window.print = () => { window.printed = true; }", &[]).await;
+    page.click(button("Print")).await;
+    assert_eq!(page.script("return window.printed", &[]).await, true);
+    page.as_printed().await;
+    page.see(css("[data-paper]")).await;
+    page.see(text("In front: Ana")).await;
+    for hidden in [".top", ".tabs", "#player-1", ".pad-actions", "header.site", "footer.site"] {
+        page.see_gone(css(hidden)).await;
+    }
+}
+
+#[tokio::test]
+async fn without_a_connection_pads_and_rules_stay_in_the_language_that_was_chosen() {
+    let house = house().await;
+    let mut line = house.line().await;
+    let browser = desk().await;
+    for lost in ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED"] {
+        browser.forgive(lost);
+    }
+    let page = browser.open(&line.url("/score/sushi-go")).await;
+    page.script("return navigator.serviceWorker.ready.then(() => true)", &[]).await;
+    page.reload().await;
+    page.fill(at(1, "[name=name]"), "Ana").await;
+    page.click(at(1, "[name=more][value='1-egg']")).await;
+    page.click(css("#settings > summary")).await;
+    page.click(button("Polski").within(css("#settings"))).await;
+    // What is entered has stayed.
+    page.see(text("Na prowadzeniu: Ana")).await;
+    let in_polish = "return (async () => {
+        const cache = await caches.open((await caches.keys())[0]);
+        const pages = (await cache.keys()).map(({url}) => new URL(url).pathname).filter((path) => /^.(score|rules)/.test(path));
+        const texts = await Promise.all(pages.map(async (path) => (await cache.match(path)).text()));
+        return pages.length === 7 && texts.every((text) => text.includes('<html lang=\"pl\"'));
+    })()";
+    page.until("all pages are kept in Polish", async || (page.script(in_polish, &[]).await == true).then_some(()))
+        .await;
+    browser.go_offline().await;
+    line.cut().await;
+    for path in ["/rules/kanji-zushi", "/score/sushi-express", "/rules/sushi-go", "/score/sushi-go"] {
+        page.go(&line.url(path)).await;
+        page.see(css("html[lang=pl] h1")).await;
+        page.reload().await;
+        page.see(css("html[lang=pl] h1")).await;
+    }
+    page.see(text("Na prowadzeniu: Ana")).await;
 }

@@ -31,6 +31,34 @@ async fn a_form_leads_to_the_address_of_what_is_entered_and_that_is_added_up() {
 }
 
 #[tokio::test]
+async fn a_dummy_and_typed_kanji_come_by_forms_too() {
+    let (house, _directory) = open().await;
+    let stranger = house.stranger();
+    for (game, body, address) in [
+        ("sushi-go", "name=Ana&name=Ben&pudding=1&do=dummy", "name=ana&name=ben&pudding=1&dummy="),
+        ("sushi-go", "name=Ana&name=Ben&dummy=&leave=", "name=ana&name=ben"),
+        // What is picked comes first, then the button that takes it away.
+        ("kanji-zushi", "name=Ana&12=2&less=12&typed=9&name=&typed=", "name=ana&9=1&12=1&name="),
+        ("kanji-zushi", "name=Ana&typed=fugu&name=", "name=ana&typed=fugu&name="),
+    ] {
+        let answer = stranger.raw("POST", &format!("/score/{game}"), body, &FORM).await;
+        assert!(answer.head.contains(&format!("location: /score/{game}?{address}\r\n")), "{body}: {}", answer.head);
+    }
+    let with_dummy = "/score/sushi-go?name=Ana&pudding=1&name=Ben&dummy=&pudding=3";
+    let page = stranger.raw("GET", with_dummy, "", &[("accept", "text/html")]).await;
+    for shown in [
+        "<bdi>Dummy</bdi><b>6</b>",
+        "<bdi>Ben</bdi><b>−6</b>",
+        "In front: Ana",
+        // A change of language leads back here.
+        "name=\"back\" value=\"/score/sushi-go?name=Ana&amp;pudding=1&amp;name=Ben&amp;dummy=&amp;pudding=3\"",
+    ] {
+        assert!(page.body.contains(shown), "{shown}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_is_said_in_a_sentence() {
     let (house, _directory) = open().await;
     let stranger = house.stranger();

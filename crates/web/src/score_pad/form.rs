@@ -15,6 +15,8 @@ pub(crate) struct Form {
     pub(crate) game: &'static str,
     /// The fewest and the most that can play.
     pub(crate) players: (usize, usize),
+    /// Whether two can be joined by a dummy, which is compared with the others and never wins.
+    pub(crate) dummy: bool,
     /// What is entered together: a round, for example. One is open at a time.
     pub(crate) parts: Vec<Label>,
     /// What is scored.
@@ -43,12 +45,15 @@ pub(crate) struct Cell {
     /// Its name in addresses.
     pub(crate) key: String,
     pub(crate) label: Label,
-    /// What it looks like; what has no drawing is tapped to have it or not.
+    /// What it looks like; what has no drawing is picked by its name.
     pub(crate) drawing: Option<String>,
-    pub(crate) part: usize,
+    /// The part it stands in; what stands in none is typed.
+    pub(crate) part: Option<usize>,
     pub(crate) line: usize,
     /// What each count is worth by itself, beginning with none. There is no greater count.
     pub(crate) worth: Vec<i32>,
+    /// What else can be typed for it than its key.
+    pub(crate) spelt: Option<String>,
 }
 
 impl Cell {
@@ -109,6 +114,11 @@ impl Label {
         Self::Say(id.into())
     }
 
+    /// Whether it is the same in all languages: what is, is Japanese.
+    pub(crate) fn is_plain(&self) -> bool {
+        matches!(self, Self::Plain(_))
+    }
+
     /// In words.
     pub(crate) fn tell(&self, speech: &Speech) -> String {
         match self {
@@ -138,9 +148,32 @@ impl Form {
         self.cells.iter().position(|cell| cell.key == key)
     }
 
+    /// Whether there is something to type.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.cells.iter().any(|cell| cell.part.is_none())
+    }
+
+    /// The cells that somebody means who types this: names in a row, with or without something between them.
+    pub(crate) fn spelt(&self, text: &str) -> Option<Vec<usize>> {
+        let find =
+            |text: &str| self.cells.iter().position(|cell| cell.key == text || cell.spelt.as_deref() == Some(text));
+        let one = |word: &str| match find(word) {
+            Some(cell) => Some(vec![cell]),
+            None if word.contains(|letter: char| letter.is_ascii_digit()) => None,
+            None => word.chars().map(|letter| find(letter.encode_utf8(&mut [0; 4]))).collect(),
+        };
+        let words: Option<Vec<Vec<usize>>> = plain(text).split_whitespace().map(one).collect();
+        Some(words?.concat())
+    }
+
     /// A limit that is the same for any number of players.
     pub(crate) fn limit(&mut self, label: Label, each: bool, most: usize, counts: impl Fn(&Cell) -> bool) {
         let cells = (0..self.cells.len()).filter(|&cell| counts(&self.cells[cell])).collect();
+        self.limit_on(label, each, most, cells);
+    }
+
+    /// The same for cells that are known by their places.
+    pub(crate) fn limit_on(&mut self, label: Label, each: bool, most: usize, cells: Vec<usize>) {
         let (least, greatest) = self.players;
         self.limits.push(Limit { label, cells, each, most: vec![most; greatest - least + 1] });
     }
@@ -149,22 +182,31 @@ impl Form {
     pub(crate) fn tables(&self, speech: &Speech) -> String {
         let cell = |cell: &Cell| {
             serde_json::json!({
-                "key": cell.key, "label": cell.label.tell(speech), "flips": cell.drawing.is_none(),
-                "part": cell.part, "line": cell.line, "worth": cell.worth,
+                "key": cell.key, "label": cell.label.tell(speech), "named": cell.drawing.is_none(),
+                "line": cell.line, "worth": cell.worth, "spelt": cell.spelt,
             })
         };
+        // There may be a thousand that are only typed: they are told as briefly as can be.
+        let typed = |cell: &Cell| {
+            let spelt = cell.spelt.as_deref().unwrap_or_default();
+            format!("{},{},{spelt},{},{}", cell.key, cell.label.tell(speech), cell.worth[1], cell.most())
+        };
+        let (shown, hidden): (Vec<&Cell>, Vec<&Cell>) = self.cells.iter().partition(|cell| cell.part.is_some());
+        let all: Vec<usize> = (0..self.cells.len()).collect();
+        let which = |cells: &[usize]| (cells != all).then(|| cells.to_vec());
         let line = |line: &Line| {
             let part = line.part.map(|part| self.parts[part].tell(speech));
             serde_json::json!({"label": line.label.tell(speech), "part": part, "prize": line.prize})
         };
-        let limit = |limit: &Limit| serde_json::json!({"label": limit.label.tell(speech), "cells": limit.cells, "each": limit.each, "most": limit.most});
+        let limit = |limit: &Limit| serde_json::json!({"label": limit.label.tell(speech), "cells": which(&limit.cells), "each": limit.each, "most": limit.most});
         let tables = serde_json::json!({
             "game": self.game,
             "least": self.players.0,
             "most": self.players.1,
-            "cells": self.cells.iter().map(cell).collect::<Vec<_>>(),
+            "cells": shown.into_iter().map(cell).collect::<Vec<_>>(),
+            "typed": hidden.into_iter().map(typed).collect::<Vec<_>>().join(" "),
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
-            "tie": {"cells": self.tie.cells, "best": self.tie.best, "label": self.tie.label.tell(speech)},
+            "tie": {"cells": which(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.tell(speech)},
             "limits": self.limits.iter().map(limit).collect::<Vec<_>>(),
         });
         tables.to_string()
@@ -193,6 +235,16 @@ impl Prize {
         }
         Self { cells, shares, by_most }
     }
+}
+
+/// What was typed as a keyboard for another script would have typed it, with blanks between the words.
+fn plain(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        '０'..='９' => char::from(b'0' + (u32::from(letter) - u32::from('０')) as u8),
+        ',' | '、' | '，' | '。' => ' ',
+        _ => letter,
+    };
+    text.chars().filter(|letter| !matches!(letter, '+' | '＋')).map(letter).collect()
 }
 
 /// Every way in which so many can share places.
@@ -231,7 +283,8 @@ mod tests {
             }
             for (index, cell) in form.cells.iter().enumerate() {
                 assert_eq!(form.cell(&cell.key), Some(index), "{} is there twice", cell.key);
-                assert!(cell.part < form.parts.len() && cell.line < form.lines.len());
+                assert!(cell.part.is_some() || cell.line == 0, "the script puts what is typed in the first line");
+                assert!(cell.part.is_none_or(|part| part < form.parts.len()) && cell.line < form.lines.len());
             }
         }
         assert!(Form::of("go").is_none());

@@ -1,10 +1,14 @@
-//! The pad of Kanji-zushi: every kanji that one of our decks can form, to be tapped by those who have formed it.
+//! The pad of Kanji-zushi. Every kanji that one of our decks can form is there to be tapped. A box may have other cards: any kanji
+//! in regular use with a left and a right half can be typed, and so can a number of strokes, by those who have counted them.
 
 use kanji_zushi::{Deck, GOAL, Half, Kanji};
 
 use super::{Cell, Form, Label, Line, Tie};
 
 const PLAYERS: (usize, usize) = (2, 8);
+
+/// Stands for a kanji of which only the strokes are known.
+const UNNAMED: &str = "□";
 
 pub(super) fn form() -> Form {
     let decks = [Deck::classic(), Deck::house()];
@@ -14,21 +18,19 @@ pub(super) fn form() -> Form {
             neta.push(*half);
         }
     }
-    let mut cells: Vec<Cell> = Vec::new();
-    let mut shari: Vec<(Half, String)> = Vec::new();
-    for (part, left) in neta.iter().enumerate() {
-        let mut kanji: Vec<(Kanji, Half)> = decks.iter().flat_map(|deck| deck.kanji()).filter_map(of(*left)).collect();
-        kanji.sort_by_key(|(kanji, _)| (kanji.strokes(), kanji.char()));
-        kanji.dedup();
-        for (kanji, right) in kanji {
-            let (key, worth) = (kanji.to_string(), vec![0, i32::from(kanji.strokes())]);
-            shari.push((right, key.clone()));
-            cells.push(Cell { label: Label::Plain(key.clone()), key, drawing: None, part, line: 0, worth });
-        }
-    }
+    let mut all: Vec<(Kanji, Half, Half)> =
+        Kanji::all().filter_map(|kanji| kanji.halves().map(|(left, right)| (kanji, left, right))).collect();
+    all.sort_by_key(|(kanji, left, _)| (place(&neta, *left), kanji.strokes(), kanji.char()));
+    let in_a_deck = |kanji: &Kanji| decks.iter().any(|deck| deck.kanji().any(|other| other == *kanji));
+    let mut cells: Vec<Cell> = all.iter().map(|&row| cell(row, &neta, in_a_deck(&row.0))).collect();
+    let most = all.iter().map(|(kanji, ..)| kanji.strokes()).max().unwrap_or_default();
+    cells.extend((1..=most).map(unnamed));
+    // Those that are tapped come first: the script has the others apart.
+    cells.sort_by_key(|cell| cell.part.is_none());
     let mut form = Form {
         game: "kanji-zushi",
         players: PLAYERS,
+        dummy: false,
         parts: neta.iter().map(|half| Label::Plain(half.name().to_owned())).collect(),
         lines: vec![Line { label: Label::say("term-kanji"), part: None, prize: None }],
         tie: Tie { cells: (0..cells.len()).collect(), best: true, label: Label::say("pad-best-kanji") },
@@ -36,23 +38,56 @@ pub(super) fn form() -> Form {
         limits: Vec::new(),
     };
     form.limit(Label::say("term-kanji"), true, GOAL, |_| true);
-    for (part, half) in neta.iter().enumerate() {
-        form.limit(Label::Plain(half.name().to_owned()), true, 1, |cell| cell.part == part);
+    let halves: Vec<Option<(Half, Half)>> =
+        form.cells.iter().map(|cell| cell.key.parse().ok().and_then(Kanji::halves)).collect();
+    let with = |which: &dyn Fn((Half, Half)) -> bool| -> Vec<usize> {
+        (0..halves.len()).filter(|&cell| halves[cell].is_some_and(which)).collect()
+    };
+    for left in different(all.iter().map(|row| row.1)) {
+        form.limit_on(Label::Plain(left.name().to_owned()), true, 1, with(&|halves| halves.0 == left));
     }
-    let mut rights: Vec<Half> = shari.iter().map(|(right, _)| *right).collect();
-    rights.sort_unstable();
-    rights.dedup();
-    for right in rights {
+    for right in different(decks.iter().flat_map(|deck| deck.shari()).copied()) {
         let in_deck = |deck: &&Deck| deck.shari().iter().filter(|half| **half == right).count();
         let most = decks.iter().map(in_deck).max().unwrap_or_default();
-        form.limit(Label::Plain(right.name().to_owned()), false, most, |cell| {
-            shari.iter().any(|(half, key)| *half == right && *key == cell.key)
-        });
+        form.limit_on(Label::Plain(right.name().to_owned()), false, most, with(&|halves| halves.1 == right));
     }
     form
 }
 
-/// Of kanji those that begin with a half, with the other half.
-fn of(left: Half) -> impl Fn(Kanji) -> Option<(Kanji, Half)> {
-    move |kanji| kanji.halves().filter(|halves| halves.0 == left).map(|halves| (kanji, halves.1))
+fn place(neta: &[Half], left: Half) -> Option<usize> {
+    neta.iter().position(|half| *half == left)
+}
+
+fn cell((kanji, left, right): (Kanji, Half, Half), neta: &[Half], tapped: bool) -> Cell {
+    let key = kanji.to_string();
+    // Some halves have no character of their own; nobody can type those.
+    let typed = [left, right].iter().all(|half| half.name().chars().count() == 1);
+    Cell {
+        label: Label::Plain(key.clone()),
+        key,
+        drawing: None,
+        part: place(neta, left).filter(|_| tapped),
+        line: 0,
+        worth: vec![0, i32::from(kanji.strokes())],
+        spelt: typed.then(|| format!("{left}{right}")),
+    }
+}
+
+fn unnamed(strokes: u8) -> Cell {
+    Cell {
+        label: Label::Plain(UNNAMED.to_owned()),
+        key: strokes.to_string(),
+        drawing: None,
+        part: None,
+        line: 0,
+        worth: (0..=GOAL).map(|count| count as i32 * i32::from(strokes)).collect(),
+        spelt: None,
+    }
+}
+
+fn different(halves: impl Iterator<Item = Half>) -> Vec<Half> {
+    let mut halves: Vec<Half> = halves.collect();
+    halves.sort_unstable();
+    halves.dedup();
+    halves
 }

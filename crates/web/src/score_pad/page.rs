@@ -1,12 +1,13 @@
 //! The pad as a page: a form with a column for each player. Without script every button sends the form, and the house leads to
 //! the address of what was entered; with script nothing need be sent.
 
-use game::Decision;
+use game::{Decision, Seat};
 use maud::{Markup, html};
 
 use super::sum::{Excess, excesses};
 use super::{Cell, Form, Sheet, Sum, paper};
 use crate::drawing::{drawing, icon};
+use crate::pad::points;
 use crate::page::Page;
 use crate::{Reader, Speech, assets};
 
@@ -15,7 +16,10 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
     let speech = reader.speech();
-    let (name, path) = (speech.say(&format!("game-{game}")), format!("/score/{game}"));
+    let name = speech.say(&format!("game-{game}"));
+    // A change of language leads back to what is entered.
+    let path =
+        if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
     let title = format!("{name} – {}", speech.say("pad"));
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     Some(page.with(&html! {
@@ -44,6 +48,7 @@ pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
 /// What somebody is called on the sheet.
 pub(super) fn name(speech: &Speech, sheet: &Sheet, seat: usize) -> String {
     match sheet.players[seat].name.as_str() {
+        _ if sheet.is_dummy(seat) => speech.label("term-dummy"),
         "" => speech.tell("pad-player", &[("number", (seat + 1).to_string().into())]),
         name => name.to_owned(),
     }
@@ -74,27 +79,42 @@ impl Pad<'_> {
                 data-excess=(words("pad-excess", &["what", "found", "most"]))
                 data-excess-of=(words("pad-excess-of", &["name", "what", "found", "most"]))
                 data-garbled=(speech.say("pad-garbled"))
+                data-miscount=(words("pad-miscount", &["what", "most"]))
+                data-unknown=(words("pad-unknown", &["name", "what"]))
+                data-remove=(words("pad-remove", &["what"]))
+                data-dummy=(speech.label("term-dummy"))
+                data-kept=(speech.say("pad-kept"))
                 data-total=(speech.say("pad-total"))
                 data-comma=(speech.list(&[String::new(), String::new()])) {
                 input type="hidden" name="at" value=(sheet.at);
                 // The first button is the one that the Enter key presses.
                 button .unseen type="submit" name="do" value="add" tabindex="-1" { (speech.say("pad-add-up")) }
-                (self.board())
+                div .top {
+                    (self.board())
+                    button .undo type="button" data-undo hidden title=(speech.say("pad-undo")) { (icon("undo")) span { (speech.say("pad-undo")) } }
+                }
                 p .verdict data-verdict aria-live="polite" { (self.verdict()) }
-                ul .notices data-notices { @for notice in self.notices() { li { (notice) } } }
+                ul .notices data-notices aria-live="polite" { @for notice in self.notices() { li { (notice) } } }
                 @if form.parts.len() > 1 { (self.tabs()) }
-                div .columns-of-players { @for seat in 0..sheet.players.len() { (self.column(Some(seat))) } }
+                div .columns-of-players {
+                    @for seat in 0..sheet.players.len() {
+                        @if sheet.is_dummy(seat) { (self.dummy(Some(seat))) } @else { (self.column(Some(seat))) }
+                    }
+                }
                 p .row .pad-actions {
-                    button type="submit" name="do" value="join" data-join hidden[sheet.players.len() == form.players.1] { (icon("plus")) (speech.say("pad-join")) }
+                    button type="submit" name="do" value="join" data-join hidden[!sheet.can_join(form)] { (icon("plus")) (speech.say("pad-join")) }
+                    @if form.dummy {
+                        button type="submit" name="do" value="dummy" data-join-dummy hidden[!sheet.can_join_dummy(form)] { (icon("robot")) (speech.say("pad-join-dummy")) }
+                    }
                     button type="submit" name="do" value="add" data-without-script { (icon("check")) (speech.say("pad-add-up")) }
                     button type="button" data-pad-share hidden { (icon("share")) (speech.say("pad-share")) }
                     button type="button" data-pad-print hidden { (icon("print")) (speech.say("pad-print")) }
                     button type="submit" name="do" value="new" data-new { (icon("reconnect")) (speech.say("pad-new")) }
-                    button .primary type="button" data-undo hidden { (icon("step-back")) (speech.say("pad-undo")) }
                 }
                 p .fine { (speech.say("pad-kept")) }
                 (paper::sheet(speech, form, sheet, &self.sum))
                 template #one-more { (self.column(None)) }
+                @if form.dummy { template #a-dummy { (self.dummy(None)) } }
             }
         }
     }
@@ -107,7 +127,7 @@ impl Pad<'_> {
                     li .ahead[self.ahead(seat)] {
                         a href={ "#player-" (seat + 1) } {
                             bdi { (name(self.speech, self.sheet, seat)) }
-                            b { (self.sum.outcome.scores.as_slice()[seat]) }
+                            b { (points(self.sum.outcome.scores.as_slice()[seat])) }
                         }
                     }
                 }
@@ -116,7 +136,7 @@ impl Pad<'_> {
     }
 
     fn ahead(&self, seat: usize) -> bool {
-        !self.empty() && self.sum.outcome.ranks.as_slice()[seat] == 1
+        !self.empty() && self.sum.outcome.winners.contains(Seat::new(seat))
     }
 
     fn empty(&self) -> bool {
@@ -158,7 +178,12 @@ impl Pad<'_> {
                 None => speech.tell("pad-excess", &[("what", what), ("found", found), ("most", most)]),
             }
         };
-        garbled.into_iter().chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
+        let unknown = self.sheet.players.iter().enumerate().filter(|(_, player)| !player.unknown.is_empty());
+        let unknown = unknown.map(|(seat, player)| {
+            let name = name(speech, self.sheet, seat).into();
+            speech.tell("pad-unknown", &[("name", name), ("what", player.unknown.clone().into())])
+        });
+        garbled.into_iter().chain(unknown).chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
     }
 
     /// The parts of the sheet, of which one is open.
@@ -166,7 +191,7 @@ impl Pad<'_> {
         html! {
             div .tabs role="group" aria-label=(self.speech.say("pad-parts")) {
                 @for (index, part) in self.form.parts.iter().enumerate() {
-                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) { (part.tell(self.speech)) }
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[part.is_plain().then_some("ja")] { (part.tell(self.speech)) }
                 }
             }
         }
@@ -178,23 +203,79 @@ impl Pad<'_> {
         let said = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
         let number = seat.map_or(0, |seat| seat + 1);
         let placeholder = speech.tell("pad-player", &[("number", number.to_string().into())]);
-        let total = seat.map_or(0, |seat| self.sum.outcome.scores.as_slice()[seat]);
         html! {
             section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(speech, self.sheet, seat))) {
                 div .player-head {
                     input name="name" value=(said) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(speech.say("pad-name"));
-                    b .total data-total { (total) }
-                    button .leave type="submit" name="leave" value="" title=(speech.say("pad-leave")) aria-label=(speech.say("pad-leave")) hidden[self.sheet.players.len() == self.form.players.0] { (icon("close")) }
+                    (self.total(seat))
+                    (self.leave("pad-leave", self.sheet.people() == self.form.players.0))
                 }
-                p .picked data-picked hidden[self.form.cells.iter().all(|cell| cell.drawing.is_some())] {
-                    (seat.map_or_else(String::new, |seat| paper::picked(speech, self.form, self.sheet, seat)))
+                @if self.form.is_typed() { (self.picked(seat)) }
+                (self.parts(seat))
+            }
+        }
+    }
+
+    /// The dummy's column: it has no name, and can go at any time.
+    fn dummy(&self, seat: Option<usize>) -> Markup {
+        let label = self.speech.label("term-dummy");
+        html! {
+            section .player .dummy #{ "player-" (seat.map_or(0, |seat| seat + 1)) } aria-label=(label) {
+                div .player-head {
+                    input type="hidden" name="dummy";
+                    b .called { (icon("robot")) (label) }
+                    (self.total(seat))
+                    (self.leave("pad-leave-dummy", false))
                 }
-                @for part in 0..self.form.parts.len() {
-                    div .part data-part=(part) hidden[part != self.sheet.at] {
-                        @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.part == part) {
-                            @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
-                            @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
+                (self.parts(seat))
+                p .fine { (self.speech.say("pad-dummy-about")) }
+            }
+        }
+    }
+
+    fn total(&self, seat: Option<usize>) -> Markup {
+        html! { b .total data-total { (points(seat.map_or(0, |seat| self.sum.outcome.scores.as_slice()[seat]))) } }
+    }
+
+    fn leave(&self, words: &str, hidden: bool) -> Markup {
+        let words = self.speech.say(words);
+        html! { button .leave type="submit" name="leave" value="" title=(words) aria-label=(words) hidden[hidden] { (icon("close")) } }
+    }
+
+    /// What somebody has by name, each to be taken away, and where more can be typed.
+    fn picked(&self, seat: Option<usize>) -> Markup {
+        let speech = self.speech;
+        html! {
+            div .picked data-picked {
+                @if let Some(seat) = seat {
+                    // Before the buttons, since a button that is pressed changes what was entered before it.
+                    @for (cell, count) in self.form.cells.iter().zip(&self.sheet.players[seat].counts).filter(|(cell, count)| cell.drawing.is_none() && **count > 0) {
+                        input type="hidden" name=(cell.key) value=(count);
+                    }
+                    @for cell in paper::named(self.form, self.sheet, seat) {
+                        @let words = speech.tell("pad-remove", &[("what", format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]).into())]);
+                        button type="submit" name="less" value=(cell.key) title=(words) aria-label=(words) {
+                            span lang="ja" { (cell.label.tell(speech)) } small { (cell.worth[1]) } (icon("close"))
                         }
+                    }
+                }
+            }
+            div .typing {
+                input name="typed" value=(seat.map_or("", |seat| self.sheet.players[seat].unknown.as_str())) maxlength="24" autocomplete="off" spellcheck="false"
+                    placeholder=(speech.say("pad-type")) aria-label=(speech.say("pad-type.about"));
+                button type="submit" name="do" value="add" title=(speech.say("pad-take")) aria-label=(speech.say("pad-take")) { (icon("plus")) }
+            }
+        }
+    }
+
+    /// Everything that can be entered for somebody.
+    fn parts(&self, seat: Option<usize>) -> Markup {
+        html! {
+            @for part in 0..self.form.parts.len() {
+                div .part data-part=(part) hidden[part != self.sheet.at] {
+                    @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.part == Some(part)) {
+                        @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
+                        @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
                     }
                 }
             }
@@ -228,11 +309,11 @@ impl Pad<'_> {
 }
 
 /// Points with their sign; none are not said.
-fn signed(points: i32) -> String {
-    match points {
+fn signed(gain: i32) -> String {
+    match gain {
         0 => String::new(),
-        ..0 => format!("−{}", -points),
-        _ => format!("+{points}"),
+        1.. => format!("+{gain}"),
+        _ => points(gain),
     }
 }
 
@@ -240,7 +321,6 @@ fn signed(points: i32) -> String {
 fn flip(index: usize, cell: &Cell, count: usize) -> Markup {
     html! {
         span .flip data-cell=(index) {
-            @if count > 0 { input type="hidden" name=(cell.key) value=(count); }
             button type="submit" name="flip" value=(cell.key) aria-pressed=((count > 0).to_string()) lang="ja" {
                 (cell.key) small { (cell.worth[1]) }
             }

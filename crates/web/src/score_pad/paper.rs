@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 
 use super::page::name;
-use super::{Form, Sheet, Sum};
+use super::{Cell, Form, Sheet, Sum};
 use crate::Speech;
+use crate::pad::points;
 
 /// The sheet.
 pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> Markup {
@@ -48,15 +49,19 @@ fn row(label: &str, class: Option<&str>, values: &[i32]) -> Markup {
     html! {
         tr class=[class] {
             th scope="row" { (label) }
-            @for value in values { td { (value) } }
+            @for value in values { td { (points(*value)) } }
         }
     }
 }
 
 /// What somebody has of what is not counted but named.
 pub(super) fn picked(speech: &Speech, form: &Form, sheet: &Sheet, seat: usize) -> String {
-    let cells = form.cells.iter().zip(&sheet.players[seat].counts);
-    let picked = cells.filter(|(cell, count)| cell.drawing.is_none() && **count > 0);
-    let named = picked.map(|(cell, count)| format!("{} {}", cell.label.tell(speech), cell.worth[*count]));
+    let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]));
     speech.list(&named.collect::<Vec<_>>())
+}
+
+/// What somebody has by name, each as often as it is there.
+pub(super) fn named<'a>(form: &'a Form, sheet: &'a Sheet, seat: usize) -> impl Iterator<Item = &'a Cell> {
+    let cells = form.cells.iter().zip(&sheet.players[seat].counts).filter(|(cell, _)| cell.drawing.is_none());
+    cells.flat_map(|(cell, &count)| std::iter::repeat_n(cell, count))
 }

@@ -9,6 +9,8 @@ const LONGEST: usize = 24;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sheet {
     pub(crate) players: Vec<Player>,
+    /// Whether the last of them is a dummy.
+    pub(crate) dummy: bool,
     /// The part that is open.
     pub(crate) at: usize,
     /// Whether something could not be read, and was left out.
@@ -22,55 +24,120 @@ pub(crate) struct Player {
     pub(crate) name: String,
     /// For each cell of the form.
     pub(crate) counts: Vec<usize>,
+    /// What was typed and is nothing the form knows.
+    pub(crate) unknown: String,
 }
 
 impl Sheet {
     /// Reads an address or the fields of a page. A button that was pressed counts for the player whose name came last before
     /// it.
     pub(crate) fn read(form: &Form, fields: &[(String, String)]) -> Self {
-        let mut sheet = Self { players: Vec::new(), at: 0, garbled: false };
+        let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, garbled: false };
+        // What follows on a player for whom there is no room is nobody's.
+        let mut whose = None;
         let mut gone = None;
         for (field, value) in fields {
-            let last = sheet.players.len().checked_sub(1);
-            match (field.as_str(), last) {
-                ("name", _) if sheet.players.len() < form.players.1 => sheet.join(form, value),
+            match (field.as_str(), whose) {
+                ("name", _) => whose = sheet.join(form, value),
+                ("dummy", _) => whose = sheet.join_dummy(form),
                 ("at", _) => match value.parse() {
                     Ok(at) if at < form.parts.len() => sheet.at = at,
                     _ => sheet.garbled = true,
                 },
                 ("do", _) => sheet.press(form, value),
-                ("leave", Some(last)) => gone = Some(last),
-                ("more" | "less" | "flip", Some(last)) => sheet.step(form, last, field, value),
-                (key, Some(last)) => sheet.enter(form, last, key, value),
+                ("leave", Some(seat)) => gone = Some(seat),
+                ("more" | "less" | "flip", Some(seat)) => sheet.step(form, seat, field, value),
+                ("typed", Some(seat)) if form.is_typed() => sheet.take(form, seat, value),
+                (key, Some(seat)) => sheet.enter(form, seat, key, value),
                 _ => sheet.garbled = true,
             }
         }
-        if let Some(gone) = gone.filter(|_| sheet.players.len() > form.players.0) {
+        if gone.is_some_and(|gone| sheet.is_dummy(gone)) {
+            sheet.players.pop();
+            sheet.dummy = false;
+        } else if let Some(gone) = gone.filter(|_| sheet.people() > form.players.0) {
             sheet.players.remove(gone);
         }
-        while sheet.players.len() < form.players.0 {
-            sheet.join(form, "");
+        while sheet.people() < form.players.0 {
+            sheet.add(form, "");
         }
         sheet
     }
 
-    fn join(&mut self, form: &Form, name: &str) {
+    /// How many can win.
+    pub(crate) fn people(&self) -> usize {
+        self.players.len() - usize::from(self.dummy)
+    }
+
+    /// Whether this is the dummy's place.
+    pub(crate) fn is_dummy(&self, seat: usize) -> bool {
+        self.dummy && seat + 1 == self.players.len()
+    }
+
+    /// Whether there is room for one more.
+    pub(crate) fn can_join(&self, form: &Form) -> bool {
+        !self.dummy && self.players.len() < form.players.1
+    }
+
+    /// Whether a dummy can join those who are there.
+    pub(crate) fn can_join_dummy(&self, form: &Form) -> bool {
+        form.dummy && !self.dummy && self.players.len() <= form.players.0
+    }
+
+    fn add(&mut self, form: &Form, name: &str) {
         let name: String = name.trim().chars().filter(|char| !char.is_control()).take(LONGEST).collect();
-        self.players.push(Player { name, counts: vec![0; form.cells.len()] });
+        self.players.push(Player { name, counts: vec![0; form.cells.len()], unknown: String::new() });
+    }
+
+    /// One more; says which seat that is.
+    fn join(&mut self, form: &Form, name: &str) -> Option<usize> {
+        if !self.can_join(form) {
+            self.garbled = true;
+            return None;
+        }
+        self.add(form, name);
+        Some(self.players.len() - 1)
+    }
+
+    fn join_dummy(&mut self, form: &Form) -> Option<usize> {
+        if !self.can_join_dummy(form) {
+            self.garbled = true;
+            return None;
+        }
+        while self.players.len() <= form.players.0 {
+            self.add(form, "");
+        }
+        self.dummy = true;
+        Some(self.players.len() - 1)
     }
 
     /// A button that is about the whole sheet. Those stand behind all players.
     fn press(&mut self, form: &Form, what: &str) {
         match what {
             "add" => {}
-            "join" if self.players.len() < form.players.1 => self.join(form, ""),
+            "join" => _ = self.join(form, ""),
+            "dummy" => _ = self.join_dummy(form),
             "new" => {
                 for player in &mut self.players {
                     player.counts.fill(0);
+                    player.unknown.clear();
                 }
                 self.at = 0;
             }
             _ => self.garbled = true,
+        }
+    }
+
+    /// Something was typed: what it means is entered, or it is kept to be told of.
+    fn take(&mut self, form: &Form, player: usize, text: &str) {
+        let player = &mut self.players[player];
+        match form.spelt(text) {
+            Some(cells) => {
+                for cell in cells {
+                    player.counts[cell] = (player.counts[cell] + 1).min(form.cells[cell].most());
+                }
+            }
+            None => player.unknown = text.trim().chars().filter(|char| !char.is_control()).take(LONGEST).collect(),
         }
     }
 
@@ -102,10 +169,17 @@ impl Sheet {
             let mark = if address.is_empty() { "" } else { "&" };
             address.extend([mark, &escape(name), "=", &escape(value)]);
         };
-        for player in &self.players {
-            add("name", &player.name);
+        for (seat, player) in self.players.iter().enumerate() {
+            if self.is_dummy(seat) {
+                add("dummy", "");
+            } else {
+                add("name", &player.name);
+            }
             for (cell, count) in form.cells.iter().zip(&player.counts).filter(|(_, count)| **count > 0) {
                 add(&cell.key, &count.to_string());
+            }
+            if !player.unknown.is_empty() {
+                add("typed", &player.unknown);
             }
         }
         if self.at > 0 {
@@ -165,6 +239,55 @@ mod tests {
         check("sushi-go", &[("name", "Ana"), ("leave", ""), ("name", "Ben")], "name=Ana&name=Ben", false);
         let new = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("at", "2"), ("do", "new")];
         check("sushi-go", &new, "name=Ana&name=Ben", false);
+    }
+
+    #[test]
+    fn a_dummy_joins_two_and_goes_again() {
+        let two = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("do", "dummy")];
+        check("sushi-go", &two, "name=Ana&pudding=1&name=Ben&dummy=", false);
+        let (_, sheet) = read("sushi-go", &two);
+        assert_eq!((sheet.people(), sheet.players.len(), sheet.is_dummy(2)), (2, 3, true));
+        let more = [("name", "Ana"), ("name", "Ben"), ("dummy", ""), ("1-maki", "2"), ("more", "1-maki")];
+        check("sushi-go", &more, "name=Ana&name=Ben&dummy=&1-maki=3", false);
+        let gone = [("name", "Ana"), ("name", "Ben"), ("dummy", ""), ("1-maki", "2"), ("leave", "")];
+        check("sushi-go", &gone, "name=Ana&name=Ben", false);
+        let new = [("name", "Ana"), ("name", "Ben"), ("dummy", ""), ("1-maki", "2"), ("do", "new")];
+        check("sushi-go", &new, "name=Ana&name=Ben&dummy=", false);
+        // Nobody joins a dummy, it joins no three, and other games have none; what it would have is nobody's.
+        check(
+            "sushi-go",
+            &[("name", "Ana"), ("dummy", ""), ("name", "C"), ("pudding", "2")],
+            "name=Ana&name=&dummy=",
+            true,
+        );
+        let three = [("name", "A"), ("name", "B"), ("name", "C"), ("dummy", ""), ("pudding", "2")];
+        check("sushi-go", &three, "name=A&name=B&name=C", true);
+        check("kanji-zushi", &[("name", "A"), ("name", "B"), ("dummy", "")], "name=A&name=B", true);
+    }
+
+    #[test]
+    fn kanji_are_typed_by_themselves_by_their_halves_or_as_strokes() {
+        for (typed, entered) in [
+            ("時", "&%E6%99%82=1"),
+            ("日寺", "&%E6%99%82=1"),
+            ("日+寺", "&%E6%99%82=1"),
+            // In no deck of ours.
+            ("好", "&%E5%A5%BD=1"),
+            ("女＋子、12", "&%E5%A5%BD=1&12=1"),
+            ("12 １２", "&12=2"),
+            ("時好", "&%E6%99%82=1&%E5%A5%BD=1"),
+            ("", ""),
+            // Not in regular use, not left and right, too many strokes, no kanji.
+            ("柯", "&typed=%E6%9F%AF"),
+            ("寺", "&typed=%E5%AF%BA"),
+            ("時寺", "&typed=%E6%99%82%E5%AF%BA"),
+            ("99", "&typed=99"),
+            ("fugu", "&typed=fugu"),
+        ] {
+            let address = format!("name=Ana{entered}&name=");
+            check("kanji-zushi", &[("name", "Ana"), ("typed", typed), ("name", "")], &address, false);
+        }
+        check("sushi-go", &[("name", "Ana"), ("typed", "時"), ("name", "")], "name=Ana&name=", true);
     }
 
     #[test]

@@ -33,8 +33,9 @@ impl Sum {
             }
         }
         let tie: Vec<i32> = (0..players.len()).map(|seat| decider(form, sheet, seat)).collect();
+        // A dummy is the last, and is not placed.
         let totals = PerSeat::from_fn(players.len(), |seat| lines.iter().map(|line| line[seat.index()]).sum());
-        let outcome = Outcome::ranked(totals, players.len(), "tie", &PerSeat::from_slice(&tie));
+        let outcome = Outcome::ranked(totals, sheet.people(), "tie", &PerSeat::from_slice(&tie));
         Self { lines, tie, outcome }
     }
 }
@@ -58,7 +59,7 @@ fn decider(form: &Form, sheet: &Sheet, seat: usize) -> i32 {
     let counts = &sheet.players[seat].counts;
     let cells = form.tie.cells.iter();
     if form.tie.best {
-        cells.map(|&cell| form.cells[cell].worth[counts[cell]]).max().unwrap_or(0)
+        cells.map(|&cell| form.cells[cell].worth[counts[cell].min(1)]).max().unwrap_or(0)
     } else {
         cells.map(|&cell| counts[cell] as i32).sum()
     }

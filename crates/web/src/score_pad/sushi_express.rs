@@ -16,7 +16,15 @@ const TIPS: usize = 1;
 pub(super) fn form() -> Form {
     let mut cells = Vec::new();
     let mut add = |key: &str, label: Label, drawing: &str, line: usize, worth: Vec<i32>| {
-        cells.push(Cell { key: key.to_owned(), label, drawing: Some(drawing.to_owned()), part: 0, line, worth });
+        cells.push(Cell {
+            key: key.to_owned(),
+            label,
+            drawing: Some(drawing.to_owned()),
+            part: Some(0),
+            line,
+            worth,
+            spelt: None,
+        });
         cells.len() - 1
     };
     for colour in Colour::ALL {
@@ -37,6 +45,7 @@ pub(super) fn form() -> Form {
     let mut form = Form {
         game: "sushi-express",
         players: PLAYERS,
+        dummy: false,
         parts: vec![Label::say("pad-end")],
         lines: vec![line("pad-customers", None), line("pad-tips", Some(prize))],
         cells,

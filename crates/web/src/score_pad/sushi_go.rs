@@ -7,7 +7,7 @@ use super::{Cell, Form, Label, Limit, Line, Prize, Tie};
 
 const PLAYERS: (usize, usize) = (2, 5);
 
-/// The most cards anybody lays in a round, for each number of players.
+/// The most cards anybody lays in a round, for each number of players, a dummy among them.
 const LAID: [usize; 4] = [10, 9, 8, 7];
 
 const MAKI: [(Card, usize); 3] = [(Card::Maki1, 1), (Card::Maki2, 2), (Card::Maki3, 3)];
@@ -18,6 +18,7 @@ pub(super) fn form() -> Form {
     let mut form = Form {
         game: "sushi-go",
         players: PLAYERS,
+        dummy: true,
         parts: (1..=ROUNDS).map(Label::Round).chain([Label::say("pad-end")]).collect(),
         lines: Vec::new(),
         cells: Vec::new(),
@@ -65,7 +66,7 @@ fn add(
 ) {
     let worth = (0..=LAID[0]).map_while(scores).collect();
     let (key, drawing) = (format!("{}-{key}", round + 1), Some(drawing.to_owned()));
-    form.cells.push(Cell { key, label, drawing, part: round, line, worth });
+    form.cells.push(Cell { key, label, drawing, part: Some(round), line, worth, spelt: None });
 }
 
 /// What so many of a kind score by themselves.
@@ -88,14 +89,15 @@ fn rolls(form: &mut Form, round: usize) {
 }
 
 fn puddings(form: &mut Form) {
-    let (line, part, cells) = (line(form, "pudding", None), ROUNDS, vec![form.cells.len()]);
+    let (line, cells) = (line(form, "pudding", None), vec![form.cells.len()]);
     form.cells.push(Cell {
         key: "pudding".to_owned(),
         label: Label::say("pad-puddings"),
         drawing: Some("pudding".to_owned()),
-        part,
+        part: Some(ROUNDS),
         line,
         worth: vec![0; Card::Pudding.in_box() + 1],
+        spelt: None,
     });
     form.tie.cells.clone_from(&cells);
     form.lines[line].prize = Some(Prize::ask(PLAYERS, cells, false, |puddings| {
@@ -113,7 +115,7 @@ fn limits(form: &mut Form) {
     form.limit(Label::say("card-wasabi"), false, Card::Wasabi.in_box(), |cell| cell.key.ends_with("-on-wasabi"));
     for round in 0..ROUNDS {
         // Rolls are not cards: they are left out, and the others alone must not be too many.
-        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].part == round);
+        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].part == Some(round));
         let cells = cells.filter(|&cell| !form.cells[cell].key.ends_with("-maki")).collect();
         form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: LAID.to_vec() });
     }

@@ -14,8 +14,8 @@ const SHEETS: u64 = 1000;
 
 /// A pad on which nothing is entered yet.
 fn blank(form: &Form, players: usize) -> Sheet {
-    let player = Player { name: String::new(), counts: vec![0; form.cells.len()] };
-    Sheet { players: vec![player; players], at: 0, garbled: false }
+    let player = Player { name: String::new(), counts: vec![0; form.cells.len()], unknown: String::new() };
+    Sheet { players: vec![player; players], dummy: false, at: 0, garbled: false }
 }
 
 fn add(form: &Form, sheet: &mut Sheet, seat: usize, key: &str, count: usize) {
@@ -46,10 +46,13 @@ fn decided_in_every_way(decisions: &[Decision]) {
 fn sushi_go_is_added_up_as_the_rules_do() {
     let form = Form::of("sushi-go").unwrap();
     let mut decisions = Vec::new();
-    for (players, deal) in (2..=5).flat_map(|players| (0..SHEETS).map(move |deal| (players, deal))) {
+    let standard = (2..=5).flat_map(|players| (0..SHEETS).map(move |deal| (players, deal, false)));
+    // Two with a dummy are three places.
+    for (players, deal, dummy) in standard.chain((0..SHEETS).map(|deal| (3, deal, true))) {
         let mut chance = FastChance::of_series(players as u64, deal);
+        let variant = if dummy { "dummy" } else { "standard" };
         let mut pile: Vec<Card> = Card::ALL.into_iter().flat_map(|card| vec![card; card.in_box()]).collect();
-        let mut pad = blank(&form, players);
+        let mut pad = Sheet { dummy, ..blank(&form, players) };
         let mut rounds = Vec::new();
         for round in 1..=3 {
             let mut seats = Vec::new();
@@ -66,7 +69,7 @@ fn sushi_go_is_added_up_as_the_rules_do() {
             }
             rounds.push(seats);
         }
-        let scored = sushi_go::Sheet { variant: "standard".to_owned(), rounds }.score().unwrap();
+        let scored = sushi_go::Sheet { variant: variant.to_owned(), rounds }.score().unwrap();
         decisions.push(check(&form, &pad, &scored.outcome));
         let sum = Sum::of(&form, &pad);
         for seat in 0..players {
@@ -180,8 +183,30 @@ fn what_cannot_be_is_said() {
     assert_eq!(beyond("sushi-go", "name=&1-tempura=7&2-tempura=7&name=&3-tempura=1"), [(None, 15, 14)]);
     assert_eq!(beyond("sushi-go", "name=&name=&1-sashimi=5&1-gyoza=6"), [(Some(1), 11, 10)]);
     assert_eq!(beyond("sushi-express", "name=&pink=2&name=&pink=1&name="), [(None, 3, 2)]);
+    // A dummy lays as many cards as the others.
+    assert_eq!(beyond("sushi-go", "name=&name=&dummy=&1-sashimi=5&1-gyoza=5"), [(Some(2), 10, 9)]);
+    // Two that need one neta, also one that is in no deck of ours; six, of whatever kind.
+    assert_eq!(beyond("kanji-zushi", "name=&好=1&妹=1&name="), [(Some(0), 2, 1)]);
+    assert_eq!(beyond("kanji-zushi", "name=&12=4&9=2&name="), [(Some(0), 6, 5)]);
     // Two that need one neta, and two that need one shari.
     assert_eq!(beyond("kanji-zushi", "name=&時=1&明=1&name=&待=1"), [(Some(0), 2, 1), (None, 2, 1)]);
+}
+
+#[test]
+fn strokes_that_were_only_counted_are_added_and_compared_like_kanji() {
+    let form = Form::of("kanji-zushi").unwrap();
+    // 24 each; two kanji of 12 strokes are not one of 24.
+    let sum = Sum::of(&form, &Sheet::read(&form, &read("name=&12=2&name=&時=1&語=1")));
+    assert_eq!((sum.outcome.scores.as_slice(), sum.tie.as_slice()), (&[24, 24][..], &[12, 14][..]));
+    assert_eq!(sum.outcome.winners.iter().map(game::Seat::index).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn what_is_typed_and_not_known_is_said_by_name() {
+    let entered = read("name=Ana&typed=柯&name=&at=0");
+    let page = score_pad(&Reader::default(), "kanji-zushi", &entered).unwrap().into_string();
+    assert!(page.contains("Ana: “柯” is not on the list."), "{page}");
+    assert!(page.contains("name=\"typed\" value=\"柯\""));
 }
 
 #[test]
@@ -223,8 +248,8 @@ fn the_sheet_as_it_is_printed() {
         <tr><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
         <tr><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>15</td><td>0</td></tr>
         <tr><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr class="apart"><th scope="row">Pudding</th> <td>6</td><td>0</td><td>-3</td><td>-3</td></tr>
-        </tbody><tfoot><tr><th scope="row">Total</th> <td>17</td><td>10</td><td>13</td><td>-3</td></tr>
+        <tr class="apart"><th scope="row">Pudding</th> <td>6</td><td>0</td><td>−3</td><td>−3</td></tr>
+        </tbody><tfoot><tr><th scope="row">Total</th> <td>17</td><td>10</td><td>13</td><td>−3</td></tr>
         <tr class="tie"><th scope="row">Puddings</th> <td>4</td><td>3</td><td>0</td><td>0</td></tr>
         </tfoot></table></div></section>"#]].assert_eq(&table.replace("</tr>", "</tr>\n").replace("</th><td>", "</th> <td>"));
 }
