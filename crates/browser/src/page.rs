@@ -68,7 +68,11 @@ impl<'b> Page<'b> {
     pub fn click(&self, spot: Spot) -> impl Future<Output = ()> {
         self.act("click", spot, async |element| {
             is_usable(element).await?;
-            element.click().await.map_err(said)
+            let Err(fault) = element.click().await else { return Ok(()) };
+            // Whoever finds something covered moves the page.
+            let moved = "arguments[0].scrollIntoView({block: 'center'})";
+            let _ = element.clone().client().execute(moved, vec![json!(element)]).await;
+            Err(said(fault))
         })
     }
 
