@@ -56,12 +56,13 @@ function play(name) {
 const keyOf = (node) => node.id || null;
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
+  // An answer stays although the page would ask again.
+  if (old.dataset?.keep && old.dataset.keep === fresh.dataset?.keep) return;
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || keyOf(old) !== keyOf(fresh)) {
     old.replaceWith(fresh);
     return;
   }
   if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = fresh.nodeValue; return; }
-  if (old.dataset.keep && old.dataset.keep === fresh.dataset.keep) return;
   const opens = old.nodeName === "DETAILS";
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(opens && name === "open")) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !(opens && name === "open")) old.setAttribute(name, value);

@@ -2,6 +2,7 @@
 
 mod choosing;
 mod guides;
+mod hints;
 mod home;
 mod kanji_zushi;
 mod knowing;
