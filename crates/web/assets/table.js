@@ -291,9 +291,19 @@ function notify() {
   }
 }
 
+// ---- What somebody has closed stays closed, at other tables too. A browser may keep nothing: then it opens with the page.
+
+const closed = (id) => { try { return localStorage.getItem("closed-" + id) !== null; } catch { return false; } };
+addEventListener("toggle", ({ target }) => {
+  if (!target.matches("details[data-remember]")) return;
+  const key = "closed-" + target.id;
+  try { if (target.open) localStorage.removeItem(key); else localStorage.setItem(key, ""); } catch { /* See above. */ }
+}, true);
+
 // ---- Controls that only a script can offer, and the clock.
 
 function wake() {
+  for (const details of document.querySelectorAll("details[data-remember]")) details.open = !closed(details.id);
   for (const button of document.querySelectorAll("[data-copy]")) show(button, Boolean(navigator.clipboard));
   for (const button of document.querySelectorAll("[data-share]")) show(button, Boolean(navigator.share));
   for (const button of document.querySelectorAll("[data-notify]")) show(button, "Notification" in window && Notification.permission === "default");

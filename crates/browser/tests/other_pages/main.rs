@@ -10,6 +10,7 @@ mod languages;
 mod looks;
 mod moving;
 mod opening;
+mod preview;
 mod puzzle;
 mod replays;
 mod score_pad;
