@@ -40,3 +40,19 @@ async fn the_guide_to_kanji_zushi_leads_into_a_game() {
     page.click(button("Play a real game")).await;
     page.see(css("#table")).await;
 }
+
+#[tokio::test]
+async fn on_a_phone_the_focus_is_never_behind_the_hand() {
+    let house = house().await;
+    let browser = Browser::on(Device::phone().reduced_motion()).await;
+    let page = browser.open(&house.url("/learn/kanji-zushi")).await;
+    let seen = "
+        const {top, left, width, height} = document.activeElement.getBoundingClientRect();
+        const at = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(left + width / 2, top + height * part));
+        return at.map(element => document.activeElement.contains(element));
+    ";
+    for number in 0..6 {
+        page.tab_to(css(".shari-table a.lying").nth(number)).await;
+        assert_eq!(page.script(seen, &[]).await, serde_json::json!([true, true, true]), "shari {number}");
+    }
+}
