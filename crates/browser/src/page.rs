@@ -100,6 +100,15 @@ impl<'b> Page<'b> {
         self.type_keys(&[key.into()]).await;
     }
 
+    /// Presses a key so many times, as fast as it goes.
+    pub async fn press_times(&self, times: usize, key: impl Into<char>) {
+        let value = key.into();
+        let press = |actions: KeyActions, ()| actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        let actions = std::iter::repeat_n((), times).fold(KeyActions::new("keyboard".to_owned()), press);
+        let (client, _turn) = self.turn().await;
+        client.perform_actions(actions).await.expect("there is a keyboard");
+    }
+
     /// Presses a key while another is held.
     pub async fn press_with(&self, held: Key, key: impl Into<char>) {
         self.type_keys(&[held.into(), key.into()]).await;

@@ -33,12 +33,12 @@ impl Words {
 
     /// What is wrong with the words of a page: another language, something left in English, something without words.
     pub async fn wrong_on(&self, page: &Page<'_>) -> Vec<String> {
-        let said = page.script("return document.documentElement.lang", &[]).await;
-        let html = page.script("return document.documentElement.outerHTML", &[]).await;
-        let html = html.as_str().expect("a page is text");
+        let read =
+            page.script("const {lang, outerHTML} = document.documentElement; return [lang, outerHTML]", &[]).await;
+        let (said, html) = (&read[0], read[1].as_str().expect("a page is text"));
         let missing = html.split('⟦').skip(1).map(|rest| rest.chars().take(30).collect::<String>());
         let left = self.foreign.iter().filter(|text| html.contains(text.as_str())).cloned();
-        let other = (said != self.language.as_str()).then(|| format!("it says that it is in {said}"));
+        let other = (*said != self.language.as_str()).then(|| format!("it says that it is in {said}"));
         other.into_iter().chain(missing).chain(left).collect()
     }
 }

@@ -28,8 +28,8 @@ async fn now(page: &Page<'_>) -> Now {
         Some("asked") => Now::Asked,
         Some("over") => Now::Over,
         Some("moving") => {
-            // What happens need not be watched to its end.
-            page.press(Key::Escape).await;
+            // What happens need not be watched to its end: a few scenes are skipped.
+            page.press_times(4, Key::Escape).await;
             Now::Moving
         }
         _ => Now::Others,
@@ -73,11 +73,6 @@ pub(crate) async fn who_is_asked(pages: &[&Page<'_>]) -> Option<usize> {
         (over == pages.len()).then_some(None)
     };
     pages[0].until("a choice for one of them, or the end for all", asked).await
-}
-
-/// Everything that is a choice, or leads on to one.
-pub(crate) fn choices() -> Spot {
-    css("button[name=move], a[data-look]")
 }
 
 /// Does what completes a choice, and waits until the table has taken it.

@@ -47,11 +47,9 @@ async fn every_word_is_said_in_every_language() {
             page.go(table).await;
             page.see(css(".finale")).await;
             is_said(&page, &words).await;
-            for turn in [0, 4, 1000] {
-                page.go(&format!("{table}/game/1?turn={turn}")).await;
-                page.see(css(".steps-of-replay")).await;
-                is_said(&page, &words).await;
-            }
+            page.go(&format!("{table}/game/1?turn=9")).await;
+            page.see(css(".steps-of-replay")).await;
+            is_said(&page, &words).await;
         }
         for (game, players) in GAMES {
             page.go(&house.url("/")).await;
@@ -60,11 +58,10 @@ async fn every_word_is_said_in_every_language() {
             is_said(&page, &words).await;
             page.go(&house.url("/")).await;
             play_at_once(&page, game, players).await;
-            for _ in 0..3 {
-                assert!(is_asked(&page).await);
-                is_said(&page, &words).await;
-                choose_in(game, &page).await;
-            }
+            assert!(is_asked(&page).await);
+            choose_in(game, &page).await;
+            assert!(is_asked(&page).await);
+            is_said(&page, &words).await;
         }
     }
 }

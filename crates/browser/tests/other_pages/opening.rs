@@ -52,7 +52,9 @@ pub(crate) async fn finished_game(house: &House, page: &Page<'_>, game: &str, pl
         "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
     page.go(&house.url("/")).await;
     let table = page.script(LEAVE, &[game.into(), players.to_string().into()]).await;
+    let table = table.as_str().expect("a table has an address").to_owned();
     // Whoever opens the table plays again themselves, so the page is only asked for.
-    page.until("the game is over", async || (page.script(OVER, &[table.clone()]).await == true).then_some(())).await;
-    table.as_str().expect("a table has an address").to_owned()
+    let over = async || (page.script(OVER, &[table.as_str().into()]).await == true).then_some(());
+    page.until("the game is over", over).await;
+    table
 }

@@ -3,48 +3,48 @@
 use browser::{Browser, Device, House, Page, button, css, link, role, text};
 use kanji_zushi::Kanji;
 
-use crate::choosing::{choices, complete, who_is_asked};
+use crate::choosing::{complete, sensible, who_is_asked};
 use crate::knowing::{best, pairs};
 use crate::opening::{house, open_table, sit_down};
 
-const NAMES: [&str; 3] = ["Ana", "Ben", "Eva"];
+const NAMES: [&str; 2] = ["Ana", "Ben"];
 
-/// Browsers for so many people.
-async fn browsers<const N: usize>() -> [Browser; N] {
-    Browser::on_all([(); N].map(|()| Device::desk().reduced_motion())).await
+/// Two people, each with a browser.
+async fn browsers() -> [Browser; 2] {
+    Browser::on_all([Device::desk().reduced_motion(), Device::desk().reduced_motion()]).await
 }
 
-/// The first opens a table for as many as there are; the others come by its link; then the game starts.
-async fn gather(house: &House, pages: &[&Page<'_>], game: &str, players: &str) {
-    let [host, guests @ ..] = pages else { unreachable!("somebody must open it") };
+/// The first opens a table for so many; the other comes by its link.
+async fn gather(house: &House, [host, guest]: &[&Page<'_>; 2], game: &str, players: &str) {
     host.go(&house.url("/")).await;
     open_table(host, game, NAMES[0]).await;
     host.choose(role("combobox", "Players"), players).await;
-    host.see_gone(css(&format!("#seat-{}", pages.len()))).await;
-    let table = host.url().await;
-    for (guest, name) in guests.iter().zip(&NAMES[1..]) {
-        guest.go(&table).await;
-        sit_down(guest, name).await;
-        host.see(text(name).within(css(".seats"))).await;
-    }
-    host.click(button("Start the game")).await;
+    guest.go(&host.url().await).await;
+    sit_down(guest, NAMES[1]).await;
+    host.see(text(NAMES[1]).within(css(".seats"))).await;
 }
 
+/// How much can be chosen or leads on to a choice, and whether a hint can be asked for.
+const CHOICES: &str = "
+    return ['button[name=move], a[data-look]', 'button[value=hint]'].map(what => document.querySelectorAll(what).length);
+";
+
 /// Whoever is asked next; the others have nothing to choose, and nobody a hint.
-async fn next<'a, 'b>(pages: &[&'a Page<'b>]) -> Option<(usize, &'a Page<'b>)> {
+async fn next<'a, 'b>(pages: &[&'a Page<'b>; 2]) -> Option<(usize, &'a Page<'b>)> {
     let asked = who_is_asked(pages).await?;
     for (number, page) in pages.iter().enumerate() {
-        assert_eq!(page.count(&choices()).await > 0, number == asked, "{} can choose", NAMES[number]);
-        assert_eq!(page.count(&css("button[value=hint]")).await, 0, "no hints among people");
+        let [choices, hints]: [usize; 2] =
+            serde_json::from_value(page.script(CHOICES, &[]).await).expect("both are numbers");
+        assert_eq!((choices > 0, hints), (number == asked, 0), "choices and hints for {}", NAMES[number]);
     }
     Some((asked, pages[asked]))
 }
 
-/// What is read of a place by everybody, in the same words.
-async fn same_for_all(pages: &[&Page<'_>], selector: &str) -> String {
+/// What both read at a place, in the same words.
+async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
     let read = pages[0].read(css(selector)).await;
     for page in pages {
-        page.until("all see the same", async || (page.read(css(selector)).await == read).then_some(())).await;
+        page.until("both see the same", async || (page.read(css(selector)).await == read).then_some(())).await;
     }
     read
 }
@@ -60,15 +60,13 @@ const SCORES: &str = "
     });
 ";
 
-/// Everybody sees the same end, and the ranking is what the score pad adds up to.
-async fn end_is_the_same(pages: &[&Page<'_>]) {
-    let ranking = same_for_all(pages, ".ranking").await;
-    for name in &NAMES[..pages.len()] {
-        assert!(ranking.contains(name), "{ranking}");
-    }
+/// Both see the same end, and the ranking of so many is what the score pad adds up to.
+async fn end_is_the_same(pages: &[&Page<'_>; 2], players: usize) {
+    let ranking = same_for_both(pages, ".ranking").await;
+    assert!(NAMES.iter().all(|name| ranking.contains(name)), "{ranking}");
     for page in pages {
         let scores: Vec<[i64; 3]> = serde_json::from_value(page.script(SCORES, &[]).await).expect("points are numbers");
-        assert_eq!(scores.len(), pages.len());
+        assert_eq!(scores.len(), players);
         for [lines, total, ranked] in scores {
             assert_eq!((lines, lines), (total, ranked));
         }
@@ -81,29 +79,30 @@ const TOLD: &str =
     "return [document.querySelectorAll('#log li').length, document.querySelector('.progress').innerText]";
 
 #[tokio::test]
-async fn three_people_play_sushi_express_to_its_end() {
+async fn two_people_and_a_bot_play_sushi_express_to_its_end() {
     let house = house().await;
-    let browsers = browsers::<3>().await;
-    let mut pages = Vec::new();
-    for browser in &browsers {
-        pages.push(browser.open(&house.url("/")).await);
-    }
-    let pages: Vec<&Page<'_>> = pages.iter().collect();
+    let browsers = browsers().await;
+    let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
+    let pages = [&hers, &his];
     gather(&house, &pages, "sushi-express", "Three").await;
+    hers.click(css("#seat-2 button[value=apprentice]")).await;
+    hers.click(button("Start the game")).await;
     let mut turns = 0;
     while let Some((_, page)) = next(&pages).await {
         if turns % 10 == 0 {
             let told = page.script(TOLD, &[]).await;
-            for other in &pages {
-                other.until("all see the same", async || (other.script(TOLD, &[]).await == told).then_some(())).await;
+            for other in pages {
+                other.until("both see the same", async || (other.script(TOLD, &[]).await == told).then_some(())).await;
             }
         }
-        // Each time another choice, as sensible or not: whatever can be chosen is taken.
-        let choice = choices().nth(turns * 5 % page.count(&choices()).await);
+        // Every other choice is any that there is, be it sensible or not: whatever can be chosen is taken.
+        let all = css("button[name=move]");
+        let choice =
+            if turns % 2 == 0 { all.clone().nth(turns * 5 % page.count(&all).await) } else { sensible(page).await };
         complete(page, async || page.click(choice).await).await;
         turns += 1;
     }
-    end_is_the_same(&pages).await;
+    end_is_the_same(&pages, 3).await;
 }
 
 /// What has come of a game for one player.
@@ -125,10 +124,11 @@ const EPILOGUE: &str = "
 #[tokio::test]
 async fn two_people_play_strict_kanji_zushi_to_its_end() {
     let house = house().await;
-    let browsers = browsers::<2>().await;
+    let browsers = browsers().await;
     let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
     let pages = [&hers, &his];
     gather(&house, &pages, "kanji-zushi", "Two").await;
+    hers.click(button("Start the game")).await;
     let mut fates = [Fate::default(), Fate::default()];
     while let Some((seat, page)) = next(&pages).await {
         assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");
@@ -145,7 +145,7 @@ async fn two_people_play_strict_kanji_zushi_to_its_end() {
             page.see(text("That is none.").within(css(".bench"))).await;
             let tried = format!("{} tries in vain.", NAMES[seat]);
             pages[1 - seat].see(text(&tried).within(css(".bench"))).await;
-            let why = same_for_all(&pages, ".bench .why").await;
+            let why = same_for_both(&pages, ".bench .why").await;
             assert!(why.contains("kanji"), "{why}");
             continue;
         }
@@ -160,7 +160,7 @@ async fn two_people_play_strict_kanji_zushi_to_its_end() {
             None => complete(page, async || page.click(button("Pass")).await).await,
         }
     }
-    end_is_the_same(&pages).await;
+    end_is_the_same(&pages, 2).await;
     assert!(fates.iter().all(|fate| !fate.formed.is_empty()), "five neta and six shari make a kanji now and then");
     for page in pages {
         let told: Vec<[Vec<char>; 2]> =
