@@ -100,7 +100,7 @@ async fn a_whole_strict_game_without_script() {
     while is_asked_on_a_new_page(&page).await {
         let pairs = pairs(&page).await;
         // First something that is none.
-        let wrong = pairs.iter().find(|pair| pair.kanji.is_none()).filter(|_| !failed);
+        let wrong = pairs.iter().find(|pair| pair.kanji().is_none()).filter(|_| !failed);
         let Some(pair) = wrong.or_else(|| best(&pairs)) else {
             complete(&page, async || page.click(button("Pass")).await).await;
             continue;
@@ -111,7 +111,7 @@ async fn a_whole_strict_game_without_script() {
         }
         complete(&page, async || page.click(pair.rest()).await).await;
         failed = true;
-        formed += usize::from(pair.kanji.is_some());
+        formed += usize::from(pair.kanji().is_some());
     }
     is_told(&page, formed).await;
     page.is_accessible().await;

@@ -1,7 +1,7 @@
 //! Somebody at Kanji-zushi who knows every kanji, where nothing is marked.
 
 use browser::{Page, Spot, css};
-use kanji_zushi::{Deck, Kanji, Move};
+use kanji_zushi::{Deck, Kanji, Move, Verdict, Why};
 
 /// A neta and a shari that can be tried together.
 pub(crate) struct Pair {
@@ -9,8 +9,7 @@ pub(crate) struct Pair {
     neta: String,
     shari: String,
     chosen: Move,
-    /// What they are together.
-    pub(crate) kanji: Option<Kanji>,
+    verdict: Verdict,
 }
 
 /// How all halves are named that lie in front of a player.
@@ -30,9 +29,9 @@ pub(crate) async fn pairs(page: &Page<'_>) -> Vec<Pair> {
     for neta in &lying[0] {
         for shari in &lying[1] {
             let (left, right) = (deck.neta()[place(neta)], deck.shari()[place(shari)]);
-            let kanji = deck.verdict(left, right).expect("they are of this deck").kanji();
+            let verdict = deck.verdict(left, right).expect("they are of this deck");
             let chosen = Move::Combine { neta: left, shari: right };
-            pairs.push(Pair { neta: neta.clone(), shari: shari.clone(), chosen, kanji });
+            pairs.push(Pair { neta: neta.clone(), shari: shari.clone(), chosen, verdict });
         }
     }
     pairs
@@ -40,10 +39,25 @@ pub(crate) async fn pairs(page: &Page<'_>) -> Vec<Pair> {
 
 /// The pair with the most strokes, if there is any that is a kanji.
 pub(crate) fn best(pairs: &[Pair]) -> Option<&Pair> {
-    pairs.iter().filter(|pair| pair.kanji.is_some()).max_by_key(|pair| pair.kanji.map(Kanji::strokes))
+    pairs.iter().filter(|pair| pair.kanji().is_some()).max_by_key(|pair| pair.kanji().map(Kanji::strokes))
 }
 
 impl Pair {
+    /// What its halves are together.
+    pub(crate) fn kanji(&self) -> Option<Kanji> {
+        self.verdict.kanji()
+    }
+
+    /// How the sentence begins that says why they are nothing.
+    pub(crate) fn why(&self) -> String {
+        match self.verdict {
+            Verdict::Formed(kanji) => panic!("{kanji} is a kanji"),
+            Verdict::Failed(Why::NoSuchKanji) => "There is no such kanji".to_owned(),
+            Verdict::Failed(Why::NotJoyo { kanji }) => format!("{kanji} is a kanji, but not"),
+            Verdict::Failed(Why::NotLeftRight { kanji }) => format!("{kanji} has these parts, but not"),
+        }
+    }
+
     /// Its neta, to be picked first.
     pub(crate) fn neta(&self) -> Spot {
         half(&self.neta)
