@@ -26,6 +26,7 @@
 //! | `finding` | from a spot to the elements that are there |
 //! | `waiting` | until something is so, or a report of how it was |
 //! | `console` | [`Message`]: what the console says |
+//! | `words` | [`Words`]: what a page in a language may not say |
 //! | `audit` | axe-core: what keeps people from using a page |
 //! | `commands` | what only chromedriver knows, beyond the standard |
 //! | `house` | [`House`]: a house that can be closed and opened again |
@@ -45,6 +46,7 @@ mod line;
 mod page;
 mod spot;
 mod waiting;
+mod words;
 
 pub use browser::Browser;
 pub use console::Message;
@@ -54,3 +56,4 @@ pub use house::House;
 pub use line::Line;
 pub use page::Page;
 pub use spot::{Spot, button, css, field, heading, link, role, text};
+pub use words::Words;

@@ -68,7 +68,11 @@ impl<'b> Page<'b> {
     pub fn click(&self, spot: Spot) -> impl Future<Output = ()> {
         self.act("click", spot, async |element| {
             is_usable(element).await?;
-            element.click().await.map_err(said)
+            let Err(fault) = element.click().await else { return Ok(()) };
+            // Whoever finds something covered moves the page.
+            let moved = "arguments[0].scrollIntoView({block: 'center'})";
+            let _ = element.clone().client().execute(moved, vec![json!(element)]).await;
+            Err(said(fault))
         })
     }
 
@@ -94,6 +98,15 @@ impl<'b> Page<'b> {
     /// Presses a key: `Key::Enter`, or `'3'`.
     pub async fn press(&self, key: impl Into<char>) {
         self.type_keys(&[key.into()]).await;
+    }
+
+    /// Presses a key so many times, as fast as it goes.
+    pub async fn press_times(&self, times: usize, key: impl Into<char>) {
+        let value = key.into();
+        let press = |actions: KeyActions, ()| actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        let actions = std::iter::repeat_n((), times).fold(KeyActions::new("keyboard".to_owned()), press);
+        let (client, _turn) = self.turn().await;
+        client.perform_actions(actions).await.expect("there is a keyboard");
     }
 
     /// Presses a key while another is held.

@@ -56,12 +56,15 @@ function play(name) {
 const keyOf = (node) => node.id || null;
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
+  // An answer stays although the page would ask again.
+  if (old.dataset?.keep && old.dataset.keep === fresh.dataset?.keep) return;
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || keyOf(old) !== keyOf(fresh)) {
     old.replaceWith(fresh);
     return;
   }
   if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = fresh.nodeValue; return; }
-  if ("later" in fresh.dataset || (old.dataset.keep && old.dataset.keep === fresh.dataset.keep)) return;
+  // What it shows is left as it is for now.
+  if ("later" in fresh.dataset) return;
   const opens = old.nodeName === "DETAILS";
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !(opens && name === "open")) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value && !(opens && name === "open")) old.setAttribute(name, value);
@@ -293,9 +296,19 @@ function notify() {
   }
 }
 
+// ---- What somebody has closed stays closed, at other tables too. A browser may keep nothing: then it opens with the page.
+
+const closed = (id) => { try { return localStorage.getItem("closed-" + id) !== null; } catch { return false; } };
+addEventListener("toggle", ({ target }) => {
+  if (!target.matches("details[data-remember]")) return;
+  const key = "closed-" + target.id;
+  try { if (target.open) localStorage.removeItem(key); else localStorage.setItem(key, ""); } catch { /* See above. */ }
+}, true);
+
 // ---- Controls that only a script can offer, and the clock.
 
 function wake() {
+  for (const details of document.querySelectorAll("details[data-remember]")) details.open = !closed(details.id);
   for (const button of document.querySelectorAll("[data-copy]")) show(button, Boolean(navigator.clipboard));
   for (const button of document.querySelectorAll("[data-share]")) show(button, Boolean(navigator.share));
   for (const button of document.querySelectorAll("[data-notify]")) show(button, "Notification" in window && Notification.permission === "default");

@@ -318,7 +318,7 @@ fn finale(visit: &Visit<'_>, view: &View, game: &Game, names: &[Nameplate]) -> M
                     li .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) {
                         span .rank { (outcome.ranks[seat]) }
                         (names[seat.index()].show())
-                        b .points { (outcome.scores[seat]) }
+                        b .points { (pad::points(outcome.scores[seat])) }
                     }
                 }
             }

@@ -1,17 +1,20 @@
 //! The guides to both games, played to their end.
 
-use browser::{button, css, text};
+use browser::{Browser, Device, button, css, text};
 
 use crate::choosing::{follow_the_marks, sensible};
-use crate::opening::{desk, house};
+use crate::opening::house;
 
 #[tokio::test]
 async fn the_guide_to_sushi_express_leads_into_a_game() {
     let house = house().await;
-    let browser = desk().await;
+    let browser = Browser::on(Device::phone().dark().reduced_motion()).await;
     let page = browser.open(&house.url("/learn/sushi-express")).await;
     for step in 1..=8 {
         page.see(text(&format!("Step {step} of 8"))).await;
+        if step == 5 {
+            page.is_accessible().await;
+        }
         page.click(sensible(&page).await).await;
     }
     page.see(text("That was a round. You know the game now.")).await;
@@ -23,14 +26,33 @@ async fn the_guide_to_sushi_express_leads_into_a_game() {
 #[tokio::test]
 async fn the_guide_to_kanji_zushi_leads_into_a_game() {
     let house = house().await;
-    let browser = desk().await;
+    let browser = Browser::on(Device::phone().reduced_motion()).await;
     let page = browser.open(&house.url("/learn/kanji-zushi")).await;
     for step in 1..=5 {
         page.see(text(&format!("Step {step} of 5"))).await;
+        if step == 3 {
+            page.is_accessible().await;
+        }
         follow_the_marks(&page).await;
     }
     page.see(text("That was a round. You know the game now.")).await;
     page.is_accessible().await;
     page.click(button("Play a real game")).await;
     page.see(css("#table")).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_the_focus_is_never_behind_the_hand() {
+    let house = house().await;
+    let browser = Browser::on(Device::phone().reduced_motion()).await;
+    let page = browser.open(&house.url("/learn/kanji-zushi")).await;
+    let seen = "
+        const {top, left, width, height} = document.activeElement.getBoundingClientRect();
+        const at = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(left + width / 2, top + height * part));
+        return at.map(element => document.activeElement.contains(element));
+    ";
+    for number in 0..6 {
+        page.tab_to(css(".shari-table a.lying").nth(number)).await;
+        assert_eq!(page.script(seen, &[]).await, serde_json::json!([true, true, true]), "shari {number}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Page, css};
 
-use crate::choosing::is_asked;
+use crate::choosing::{choose_in, is_asked};
 use crate::opening::{house, play_at_once};
 
 /// Pages that need no game.
@@ -30,7 +30,7 @@ fn devices() -> [Device; 4] {
 }
 
 /// Nobody is kept from using the page, and it need not be moved sideways.
-async fn looks_good(page: &Page<'_>) {
+pub(crate) async fn looks_good(page: &Page<'_>) {
     page.is_accessible().await;
     let widths = page
         .script("const {scrollWidth, clientWidth} = document.documentElement; return [scrollWidth, clientWidth]", &[]);
@@ -51,7 +51,8 @@ pub(crate) async fn look_everywhere(urls: &[&str]) {
     }
 }
 
-/// Looks at all pages on one device, at those of games while something is to be chosen.
+/// Looks at all pages on one device, at those of games when something has happened and more is to be
+/// chosen.
 async fn look_at_all(device: Device) {
     let house = house().await;
     let browser = Browser::on(device).await;
@@ -63,6 +64,8 @@ async fn look_at_all(device: Device) {
     for (game, players) in [("sushi-express", 3), ("kanji-zushi", 2)] {
         page.go(&house.url("/")).await;
         play_at_once(&page, game, players).await;
+        assert!(is_asked(&page).await);
+        choose_in(game, &page).await;
         assert!(is_asked(&page).await);
         looks_good(&page).await;
         page.go(&house.url("/")).await;

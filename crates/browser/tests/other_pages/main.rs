@@ -2,12 +2,17 @@
 
 mod choosing;
 mod guides;
+mod hints;
 mod home;
 mod kanji_zushi;
+mod knowing;
 mod languages;
 mod looks;
+mod moving;
 mod opening;
+mod preview;
 mod puzzle;
 mod replays;
 mod score_pad;
 mod sushi_express;
+mod together;

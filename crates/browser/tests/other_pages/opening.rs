@@ -40,3 +40,21 @@ pub(crate) async fn watch_again(page: &Page<'_>) {
     page.click(link("Watch again")).await;
     page.see(css(".steps-of-replay")).await;
 }
+
+/// The address of a table where a game is over: a bot has played it for whoever looks.
+pub(crate) async fn finished_game(house: &House, page: &Page<'_>, game: &str, players: usize) -> String {
+    const LEAVE: &str = "
+        const send = (path, fields) => fetch(path, {method: 'POST', body: new URLSearchParams(fields)});
+        return send('/play', {game: arguments[0], level: 'apprentice', players: arguments[1]})
+            .then(({url}) => send(url, {do: 'leave'})).then(({url}) => url);
+    ";
+    const OVER: &str =
+        "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
+    page.go(&house.url("/")).await;
+    let table = page.script(LEAVE, &[game.into(), players.to_string().into()]).await;
+    let table = table.as_str().expect("a table has an address").to_owned();
+    // Whoever opens the table plays again themselves, so the page is only asked for.
+    let over = async || (page.script(OVER, &[table.as_str().into()]).await == true).then_some(());
+    page.until("the game is over", over).await;
+    table
+}

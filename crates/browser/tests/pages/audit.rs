@@ -1,9 +1,8 @@
 //! Everybody can use every page, each time on another device and in another language: nothing for axe-core to find, nothing
 //! wider than the screen, nothing too small to hit, nothing that is not translated.
 
-use browser::{Device, Page};
+use browser::{Device, Page, Words};
 
-use crate::languages::{foreign, wrong_words};
 use crate::tour::tour;
 
 /// What cannot be hit easily: less than 44 pixels high. Links in running text are as high as the text, and what takes the
@@ -30,14 +29,14 @@ async fn found(page: &Page<'_>, script: &str) -> Vec<String> {
 
 /// Everything is looked at before anything is said, so that one run tells all.
 async fn is_for_everybody(device: Device, language: &str) {
-    let foreign = foreign(language);
+    let words = Words::of(language);
     let faults = std::cell::RefCell::new(Vec::new());
     tour(device.reduced_motion().language(language), async |page, name| {
         for (kind, found) in [
             ("axe-core", page.audit().await),
             ("too wide", found(page, WIDE).await),
             ("too small", found(page, SMALL).await),
-            ("wrong words", wrong_words(page, language, &foreign).await),
+            ("wrong words", words.wrong_on(page).await),
         ] {
             faults.borrow_mut().extend(found.into_iter().map(|fault| format!("{name}: {kind}: {fault}")));
         }

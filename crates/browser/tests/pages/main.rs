@@ -4,7 +4,6 @@
 mod audit;
 mod chopsticks;
 mod dummy;
-mod languages;
 mod learning;
 mod playing;
 mod preferences;

@@ -81,7 +81,7 @@ pub(super) fn tile(speech: &Speech, tile: Tile) -> String {
 /// Where what is foretold is explained, and closed by those who do not want to be told.
 pub(super) fn switch(speech: &Speech) -> Markup {
     html! {
-        details .panel .preview #preview open {
+        details .panel .preview #preview open data-remember {
             summary { (icon("eye")) (speech.say("express-preview")) }
             ul .fine {
                 li { b { "%" } span { (speech.say("express-preview-percent")) } }

@@ -1,0 +1,178 @@
+//! Whole games between browsers: everybody sees the same, and only those who are asked can choose.
+
+use browser::{Browser, Device, House, Page, button, css, link, role, text};
+use kanji_zushi::Kanji;
+
+use crate::choosing::{complete, sensible, who_is_asked};
+use crate::knowing::{Pair, best, pairs};
+use crate::opening::{house, open_table, sit_down};
+
+const NAMES: [&str; 2] = ["Ana", "Ben"];
+
+/// Two people, each with a browser.
+async fn browsers() -> [Browser; 2] {
+    Browser::on_all([Device::desk().reduced_motion(), Device::desk().reduced_motion()]).await
+}
+
+/// The first opens a table for so many; the other comes by its link.
+async fn gather(house: &House, [host, guest]: &[&Page<'_>; 2], game: &str, players: &str) {
+    host.go(&house.url("/")).await;
+    open_table(host, game, NAMES[0]).await;
+    host.choose(role("combobox", "Players"), players).await;
+    guest.go(&host.url().await).await;
+    sit_down(guest, NAMES[1]).await;
+    host.see(text(NAMES[1]).within(css(".seats"))).await;
+}
+
+/// How much can be chosen or leads on to a choice, and whether a hint can be asked for.
+const CHOICES: &str = "
+    return ['button[name=move], a[data-look]', 'button[value=hint]'].map(what => document.querySelectorAll(what).length);
+";
+
+/// Whoever is asked next; the others have nothing to choose, and nobody a hint.
+async fn next<'a, 'b>(pages: &[&'a Page<'b>; 2]) -> Option<(usize, &'a Page<'b>)> {
+    let asked = who_is_asked(pages).await?;
+    for (number, page) in pages.iter().enumerate() {
+        let [choices, hints]: [usize; 2] =
+            serde_json::from_value(page.script(CHOICES, &[]).await).expect("both are numbers");
+        assert_eq!((choices > 0, hints), (number == asked, 0), "choices and hints for {}", NAMES[number]);
+    }
+    Some((asked, pages[asked]))
+}
+
+/// What both read at a place, in the same words.
+async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
+    let read = pages[0].read(css(selector)).await;
+    for page in pages {
+        page.until("both see the same", async || (page.read(css(selector)).await == read).then_some(())).await;
+    }
+    read
+}
+
+/// For everybody in the order of the seats: what the lines of the pad add up to, the total, and the points of the ranking.
+const SCORES: &str = "
+    const pad = document.querySelector('#all-scores table'), places = [...document.querySelectorAll('.ranking li')];
+    const number = cell => Number(cell.innerText);
+    return [...pad.querySelectorAll('thead th')].map((head, seat) => {
+        const lines = [...pad.querySelectorAll('tbody tr:not(.round)')].map(line => number(line.querySelectorAll('td')[seat]));
+        const place = places.find(place => place.querySelector('bdi').innerText === head.innerText);
+        return [lines.reduce((sum, points) => sum + points, 0), number(pad.querySelectorAll('tfoot td')[seat]), number(place.querySelector('.points'))];
+    });
+";
+
+/// Both see the same end, and the ranking of so many is what the score pad adds up to.
+async fn end_is_the_same(pages: &[&Page<'_>; 2], players: usize) {
+    let ranking = same_for_both(pages, ".ranking").await;
+    assert!(NAMES.iter().all(|name| ranking.contains(name)), "{ranking}");
+    for page in pages {
+        let scores: Vec<[i64; 3]> = serde_json::from_value(page.script(SCORES, &[]).await).expect("points are numbers");
+        assert_eq!(scores.len(), players);
+        for [lines, total, ranked] in scores {
+            assert_eq!((lines, lines), (total, ranked));
+        }
+        page.see(button("Play again")).await;
+    }
+}
+
+/// How many sentences of a game have been told, and how far it is.
+const TOLD: &str =
+    "return [document.querySelectorAll('#log li').length, document.querySelector('.progress').innerText]";
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_sushi_express_to_its_end() {
+    let house = house().await;
+    let browsers = browsers().await;
+    let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
+    let pages = [&hers, &his];
+    gather(&house, &pages, "sushi-express", "Three").await;
+    hers.click(css("#seat-2 button[value=apprentice]")).await;
+    hers.click(button("Start the game")).await;
+    let mut turns = 0;
+    while let Some((_, page)) = next(&pages).await {
+        if turns % 10 == 0 {
+            let told = page.script(TOLD, &[]).await;
+            for other in pages {
+                other.until("both see the same", async || (other.script(TOLD, &[]).await == told).then_some(())).await;
+            }
+        }
+        // Every other choice is any that there is, be it sensible or not: whatever can be chosen is taken.
+        let all = css("button[name=move]");
+        let choice =
+            if turns % 2 == 0 { all.clone().nth(turns * 5 % page.count(&all).await) } else { sensible(page).await };
+        complete(page, async || page.click(choice).await).await;
+        turns += 1;
+    }
+    end_is_the_same(&pages, 3).await;
+}
+
+/// What has come of a game for one player.
+#[derive(Default)]
+struct Fate {
+    formed: Vec<Kanji>,
+    /// What could have been formed when something else was tried.
+    missed: Vec<Kanji>,
+}
+
+/// The kanji that the end tells of each player: those that were formed, and those that were not.
+const EPILOGUE: &str = "
+    const kanji = list => [...list?.querySelectorAll('li .unseen') ?? []].map(kanji => kanji.textContent.trim());
+    return [...document.querySelectorAll('.formed-by-all article')].map(article => [
+        kanji(article.querySelector('h3 ~ ul')), kanji(article.querySelector('h4 ~ ul')),
+    ]);
+";
+
+#[tokio::test]
+async fn two_people_play_strict_kanji_zushi_to_its_end() {
+    let house = house().await;
+    let browsers = browsers().await;
+    let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
+    let pages = [&hers, &his];
+    gather(&house, &pages, "kanji-zushi", "Two").await;
+    hers.click(button("Start the game")).await;
+    let mut fates = [Fate::default(), Fate::default()];
+    while let Some((seat, page)) = next(&pages).await {
+        assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");
+        let pairs = pairs(page).await;
+        let fate = &mut fates[seat];
+        let found = best(&pairs).and_then(Pair::kanji);
+        if let (Some(found), true) = (found, fate.missed.is_empty()) {
+            // Each misses one on purpose, and does not form it later.
+            let alike = |kanji: &Kanji| kanji.strokes() == found.strokes();
+            fate.missed = pairs.iter().filter_map(Pair::kanji).filter(alike).collect();
+            let wrong = pairs.iter().find(|pair| pair.kanji().is_none()).expect("not everything is a kanji");
+            page.click(wrong.neta()).await;
+            complete(page, async || page.click(wrong.rest()).await).await;
+            page.see(text("That is none.").within(css(".bench"))).await;
+            let tried = format!("{} tries in vain.", NAMES[seat]);
+            pages[1 - seat].see(text(&tried).within(css(".bench"))).await;
+            let why = same_for_both(&pages, ".bench .why").await;
+            assert!(why.starts_with(&wrong.why()), "{why}");
+            continue;
+        }
+        let is_wanted = |kanji: Option<Kanji>| kanji.is_some_and(|kanji| !fate.missed.contains(&kanji));
+        let wanted: Vec<_> = pairs.into_iter().filter(|pair| is_wanted(pair.kanji())).collect();
+        match best(&wanted) {
+            Some(pair) => {
+                page.click(pair.shari()).await;
+                complete(page, async || page.click(pair.rest()).await).await;
+                fate.formed.extend(pair.kanji());
+            }
+            None => complete(page, async || page.click(button("Pass")).await).await,
+        }
+    }
+    end_is_the_same(&pages, 2).await;
+    assert!(fates.iter().all(|fate| !fate.formed.is_empty()), "five neta and six shari make a kanji now and then");
+    for page in pages {
+        let told: Vec<[Vec<char>; 2]> =
+            serde_json::from_value(page.script(EPILOGUE, &[]).await).expect("they are kanji");
+        for ([formed, missed], fate) in told.iter().zip(&fates) {
+            assert_eq!(*formed, fate.formed.iter().map(|kanji| kanji.char()).collect::<Vec<_>>());
+            let on_purpose: Vec<char> = fate.missed.iter().map(|kanji| kanji.char()).collect();
+            assert!(!missed.is_empty() && missed.iter().all(|kanji| on_purpose.contains(kanji)), "{missed:?}");
+        }
+        assert_eq!(told.len(), 2);
+        for credit in ["KanjiVG", "KANJIDIC2"] {
+            page.see(link(credit).within(css(".credits"))).await;
+        }
+    }
+}
