@@ -109,6 +109,7 @@ round-over = Round { $round } is over.
 your-hand = Your hand
 hand-of = Hand of { $name }
 nothing-laid = Nothing laid yet.
+puddings-now = { $puddings }: { $points } if the game ended now
 log-round = Round { $round } begins.
 your-turn = Your turn
 others = The others

@@ -109,6 +109,7 @@ round-over = La ronda { $round } ha terminado.
 your-hand = Tu mano
 hand-of = Mano de { $name }
 nothing-laid = Aún no hay nada aquí.
+puddings-now = { $puddings }: { $points } si la partida acabara ahora
 log-round = Empieza la ronda { $round }.
 your-turn = Te toca
 others = Los demás

@@ -109,6 +109,7 @@ round-over = La manche { $round } est finie.
 your-hand = Votre main
 hand-of = Main : { $name }
 nothing-laid = Rien de posé pour l’instant.
+puddings-now = { $puddings } : { $points } si la partie finissait maintenant
 log-round = La manche { $round } commence.
 your-turn = À vous de jouer
 others = Les autres

@@ -107,6 +107,7 @@ round-over = 第{ $round }ラウンドが終わりました。
 your-hand = 自分の手札
 hand-of = { $name }の手札
 nothing-laid = まだ何もありません。
+puddings-now = { $puddings }：いま終われば{ $points }点
 log-round = 第{ $round }ラウンドを始めます。
 your-turn = 自分の番です
 others = ほかの人

@@ -113,6 +113,7 @@ round-over = Koniec rundy { $round }.
 your-hand = Twoja ręka
 hand-of = Ręka: { $name }
 nothing-laid = Jeszcze nic tu nie leży.
+puddings-now = { $puddings }: { $points }, gdyby gra skończyła się teraz
 log-round = Zaczyna się runda { $round }.
 your-turn = Twoja kolej
 others = Pozostali

@@ -1,7 +1,7 @@
 //! What lies on the table at a moment, also in the middle of a turn: cards are laid, and hands not passed on yet.
 
 use game::Seat;
-use sushi_go::{Card, Cards, Event, Observation, PerPlace, RoundScore, Tableau};
+use sushi_go::{Card, Cards, Event, Observation, PerPlace, RoundScore, Tableau, pudding_points};
 
 /// A card that was laid just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,12 @@ impl Counter {
     /// The points of the rounds that have ended.
     pub(crate) fn total(&self, seat: Seat) -> i32 {
         self.known.pad.totals()[seat]
+    }
+
+    /// How many puddings lie in front of somebody, and what they would bring if the game ended now.
+    pub(crate) fn puddings(&self, seat: Seat) -> (usize, i32) {
+        let puddings = self.tableaus.map(|tableau| tableau.puddings() as u8);
+        (puddings[seat].into(), pudding_points(&puddings)[seat])
     }
 
     /// How many cards somebody holds.

@@ -6,6 +6,7 @@ use sushi_go::{Card, Tableau};
 
 use crate::drawing::{drawing, icon};
 use crate::game_view::Seen;
+use crate::pad;
 use crate::sushi_go::cards::{family, small};
 use crate::sushi_go::counter::Counter;
 
@@ -62,6 +63,7 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
         article .place .own[own] #{ "place-" (seat.index()) } {
             header {
                 h2 { (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
+                @if own || !is_player { (race(counter, seen, seat)) }
                 p .points {
                     b { (counter.total(seat)) }
                     @if now > 0 { " " span .now { "+" (now) } }
@@ -70,6 +72,20 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
             }
             @if is_player && !own { (held(counter, seen, seat)) }
             (laid(counter, seen, seat))
+        }
+    }
+}
+
+/// How somebody stands with puddings: how many, and what they would bring if the game ended now.
+fn race(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
+    let (count, points) = counter.puddings(seat);
+    let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
+    let counted = seen.speech.tell("card-pudding.counted", &[("count", count.into())]);
+    let words = seen.speech.tell("puddings-now", &[("puddings", counted.into()), ("points", signed.clone().into())]);
+    html! {
+        p .race title=(words) {
+            span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
+            span .unseen { (words) }
         }
     }
 }
@@ -100,6 +116,7 @@ fn held(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
                 span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } }
             }
             @if controls { span .tag { (speech.say("chooses-for-dummy")) } }
+            (race(counter, seen, seat))
         }
     }
 }
