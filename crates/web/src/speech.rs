@@ -128,6 +128,10 @@ impl Speech {
         let mut messages = FluentBundle::new_concurrent(vec![name]);
         // Names are set apart by the markup where it matters; marks inside of attributes and titles would be in the way.
         messages.set_use_isolating(false);
+        messages.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+            _ => None,
+        }));
         for source in language.sources() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
             messages.add_resource_overriding(resource);

@@ -74,6 +74,9 @@ pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(S
     }
 }
 
+/// How many sentences are told of what happened since: the log has them all.
+const LATEST: usize = 3;
+
 /// What else happened since the attempt.
 fn others(seen: &Seen<'_>, events: &[Event]) -> Markup {
     let rest: Vec<Event> = events
@@ -81,7 +84,8 @@ fn others(seen: &Seen<'_>, events: &[Event]) -> Markup {
         .copied()
         .filter(|event| matches!(event, Event::Passed { .. } | Event::Stuck { .. } | Event::Ended { .. }))
         .collect();
-    html! { @for sentence in log::turn(&rest, seen) { p { (sentence) } } }
+    let told = log::turn(&rest, seen);
+    html! { @for sentence in &told[told.len().saturating_sub(LATEST)..] { p { (sentence) } } }
 }
 
 /// The two cards.
