@@ -36,6 +36,9 @@ kanji-log-passed-you = You pass.
 kanji-log-stuck = Nobody found anything: the six shari go under the deck and six others come.
 kanji-log-stuck-end = Nobody found anything for the third time: the game is over.
 kanji-log-complete = Everybody has five kanji.
+
+kanji-reason-pass = None of your neta makes a kanji with these shari.
+kanji-reason-wait = Your neta may become more than { $kanji }.
 kanji-formed-by-all = Kanji formed and missed
 kanji-formed-nothing = None.
 kanji-missed = Could have formed

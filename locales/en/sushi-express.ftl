@@ -94,6 +94,13 @@ express-stops = { $visits ->
     [yes] Takes a customer and stops at: { $tile }.
    *[no] Stops at: { $tile }.
 }
+express-reason-take = It is worth { $points } to you.
+express-reason-tip = Whoever has fewest tips loses points at the end.
+express-reason-swap = It changes who stands on { $lower } and who on { $higher }.
+express-reason-done = Nothing more is worth a card now.
+express-reason-accept = You keep your cards, and whoever fails draws another.
+express-reason-keep = These customers suit you in the next round too.
+express-reason-discard = These customers would suit others better.
 
 ## What happened
 

@@ -36,6 +36,9 @@ kanji-log-passed-you = Pasas.
 kanji-log-stuck = Nadie ha encontrado nada: los seis shari van debajo del mazo y salen otros seis.
 kanji-log-stuck-end = Nadie ha encontrado nada por tercera vez: la partida termina.
 kanji-log-complete = Todos tienen cinco kanji.
+
+kanji-reason-pass = Ninguno de tus neta forma un kanji con estos shari.
+kanji-reason-wait = Tus neta pueden llegar a más que { $kanji }.
 kanji-formed-by-all = Kanji formados y perdidos
 kanji-formed-nothing = Ninguno.
 kanji-missed = También podía formar

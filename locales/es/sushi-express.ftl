@@ -94,6 +94,13 @@ express-stops = { $visits ->
     [yes] Tomas un cliente y te paras en: { $tile }.
    *[no] Te paras en: { $tile }.
 }
+express-reason-take = Para ti vale { $points }.
+express-reason-tip = Quien tiene menos propinas pierde puntos al final.
+express-reason-swap = Cambia quién está en el { $lower } y quién en el { $higher }.
+express-reason-done = Ahora no merece la pena gastar otra carta.
+express-reason-accept = Conservas tus cartas, y quien falla roba otra.
+express-reason-keep = Estos clientes te convienen también en la próxima ronda.
+express-reason-discard = Estos clientes les convendrían más a los demás.
 
 ## What happened
 

@@ -36,6 +36,9 @@ kanji-log-passed-you = Vous passez.
 kanji-log-stuck = Personne n’a rien trouvé : les six shari vont sous la pioche et six autres arrivent.
 kanji-log-stuck-end = Personne n’a rien trouvé pour la troisième fois : la partie est finie.
 kanji-log-complete = Tout le monde a cinq kanji.
+
+kanji-reason-pass = Aucun de vos neta ne forme un kanji avec ces shari.
+kanji-reason-wait = Vos neta peuvent donner mieux que { $kanji }.
 kanji-formed-by-all = Kanji formés et manqués
 kanji-formed-nothing = Aucun.
 kanji-missed = Aurait pu former

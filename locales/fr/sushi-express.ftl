@@ -94,6 +94,13 @@ express-stops = { $visits ->
     [yes] Prend un client et s’arrête ici : { $tile }.
    *[no] S’arrête ici : { $tile }.
 }
+express-reason-take = Pour vous, il vaut { $points }.
+express-reason-tip = Qui a le moins de pourboires perd des points à la fin.
+express-reason-swap = Cela change qui se trouve sur le { $lower } et qui sur le { $higher }.
+express-reason-done = Rien ne vaut une carte de plus pour l’instant.
+express-reason-accept = Vous gardez vos cartes, et qui échoue en pioche une autre.
+express-reason-keep = Ces clients vous conviennent aussi pour la manche suivante.
+express-reason-discard = Ces clients conviendraient mieux aux autres.
 
 ## What happened
 

@@ -35,6 +35,9 @@ kanji-log-passed-you = パスしました。
 kanji-log-stuck = だれも漢字を作れませんでした。6枚のシャリを山札の下に入れ、新しい6枚を並べます。
 kanji-log-stuck-end = 3回続けてだれも漢字を作れず、ゲームは終わりです。
 kanji-log-complete = 全員が漢字を5つ作りました。
+
+kanji-reason-pass = 手札のネタとこのシャリでは漢字になりません。
+kanji-reason-wait = ネタを取っておけば、{ $kanji }より多くなるかもしれません。
 kanji-formed-by-all = 作った漢字と逃した漢字
 kanji-formed-nothing = ありません。
 kanji-missed = 作れたはずの漢字

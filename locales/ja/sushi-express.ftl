@@ -84,6 +84,13 @@ express-stops = { $visits ->
     [yes] お客を選び、止まる場所：{ $tile }。
    *[no] 止まる場所：{ $tile }。
 }
+express-reason-take = あなたには{ $points }になります。
+express-reason-tip = チップがいちばん少ない人は、終わりに点を失います。
+express-reason-swap = { $lower }と{ $higher }のコマが入れ替わります。
+express-reason-done = いまはこれ以上カードを使わないほうがよさそうです。
+express-reason-accept = カードは手元に残り、失敗すれば1枚引けます。
+express-reason-keep = このお客は次のラウンドでもあなたに合います。
+express-reason-discard = このお客はほかの人のほうに合います。
 
 ## What happened
 

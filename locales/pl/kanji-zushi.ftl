@@ -38,6 +38,9 @@ kanji-log-passed-you = Pasujesz.
 kanji-log-stuck = Nikt nic nie znalazł: sześć shari idzie pod talię, a na stół wchodzi sześć innych.
 kanji-log-stuck-end = Nikt nic nie znalazł po raz trzeci: koniec gry.
 kanji-log-complete = Wszyscy mają po pięć kanji.
+
+kanji-reason-pass = Żadne z twoich neta nie tworzy kanji z tymi shari.
+kanji-reason-wait = Twoje neta mogą dać więcej niż { $kanji }.
 kanji-formed-by-all = Kanji złożone i przeoczone
 kanji-formed-nothing = Żadne.
 kanji-missed = Można było złożyć

@@ -102,6 +102,13 @@ express-stops = { $visits ->
     [yes] Bierzesz klienta i stajesz tu: { $tile }.
    *[no] Stajesz tu: { $tile }.
 }
+express-reason-take = Dla ciebie to { $points }.
+express-reason-tip = Kto ma najmniej napiwków, traci punkty na końcu.
+express-reason-swap = Zmienia to, kto stoi na { $lower }, a kto na { $higher }.
+express-reason-done = Teraz nie warto zagrywać kolejnej karty.
+express-reason-accept = Zachowujesz karty, a komu się nie uda, dobiera następną.
+express-reason-keep = Ci klienci przydadzą ci się także w następnej rundzie.
+express-reason-discard = Ci klienci bardziej przydaliby się innym.
 
 ## What happened
 

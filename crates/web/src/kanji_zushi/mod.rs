@@ -99,7 +99,15 @@ impl GameView for Played<KanjiZushi> {
 
     fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
         let chosen: Move = chosen.parse().ok()?;
-        let (_, kanji) = self.state().legal_moves(seat).forming().find(|(pair, _)| *pair == chosen)?;
+        let moves = self.state().legal_moves(seat);
+        if chosen == Move::Pass {
+            let best = moves.forming().map(|(_, kanji)| kanji).max_by_key(|kanji| kanji.strokes());
+            return Some(best.map_or_else(
+                || speech.say("kanji-reason-pass"),
+                |best| speech.tell("kanji-reason-wait", &[("kanji", words::kanji(speech, best).into())]),
+            ));
+        }
+        let (_, kanji) = moves.forming().find(|(pair, _)| *pair == chosen)?;
         Some(words::worth(speech, kanji))
     }
 

@@ -179,6 +179,22 @@ fn a_neta_that_nobody_has_seen_is_not_in_the_markup_of_others() {
 }
 
 #[test]
+fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
+    let (mut chance, mut reasons) = (FastChance::new(2), std::collections::BTreeSet::new());
+    for number in 0..40 {
+        let mut game = deal(&[("players", "2")], number);
+        while let Some(seat) = asked(&game) {
+            let best = game.state().legal_moves(seat).forming().map(|(_, kanji)| kanji.strokes()).max();
+            let reason = game.reason(speech(), seat, "pass").unwrap();
+            assert_eq!(reason == "None of your neta makes a kanji with these shari.", best.is_none(), "{reason}");
+            reasons.insert(best.is_some());
+            play(&mut game, &mut chance);
+        }
+    }
+    assert_eq!(reasons.len(), 2, "both were seen");
+}
+
+#[test]
 fn a_whole_game_is_told_and_no_word_is_missing() {
     let mut chance = FastChance::new(1);
     for number in 0..4 {

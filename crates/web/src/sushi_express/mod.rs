@@ -10,6 +10,7 @@
 //! | `places` | what lies in front of somebody |
 //! | `cards` | action cards in the hand |
 //! | `scenes` | what is to be seen of a turn |
+//! | `reason` | what speaks for a choice |
 //! | `log` | what happened, as sentences |
 
 mod cards;
@@ -17,6 +18,7 @@ mod choices;
 mod foretold;
 mod log;
 mod places;
+mod reason;
 mod ring;
 mod row;
 mod scenes;
@@ -97,9 +99,7 @@ impl GameView for Played<SushiExpress> {
     }
 
     fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
-        let street = now(self, Viewer::Seat(seat));
-        let sentence = foretold::foretold(&street, seat, chosen.parse().ok()?).sentence(speech);
-        Some(sentence).filter(|sentence| !sentence.is_empty())
+        Some(reason::reason(speech, &now(self, Viewer::Seat(seat)), seat, chosen.parse().ok()?))
     }
 
     fn tell_move(&self, speech: &Speech, chosen: &str) -> String {

@@ -125,8 +125,13 @@ fn everything_is_said_in_every_language() {
                 (game.scenes(last, seen), [game.board(seen).0, game.progress(seen).0, log].concat())
             });
             last = game.turn() + 1;
-            let told = game.moves(game.asked().iter().next().unwrap_or(Seat::new(0)));
-            let told = told.iter().map(|chosen| game.tell_move(language.speech(), chosen)).collect::<String>();
+            let asked = game.asked().iter().next().unwrap_or(Seat::new(0));
+            let (speech, moves) = (language.speech(), game.moves(asked));
+            let mut told: String = moves.iter().map(|chosen| game.tell_move(speech, chosen)).collect();
+            for chosen in moves.iter().filter(|_| moves.len() > 1) {
+                let reason = game.reason(speech, asked, chosen).filter(|reason| !reason.is_empty());
+                told += &reason.unwrap_or_else(|| panic!("{chosen} has no reason"));
+            }
             // What all pages share is written elsewhere.
             let shared = include_str!("../../../../locales/en/pages.ftl");
             for text in scenes.iter().map(|scene| scene.board.0.clone() + &scene.say).chain([html, told]) {
