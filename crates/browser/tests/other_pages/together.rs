@@ -52,7 +52,7 @@ async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
 /// For everybody in the order of the seats: what the lines of the pad add up to, the total, and the points of the ranking.
 const SCORES: &str = "
     const pad = document.querySelector('#all-scores table'), places = [...document.querySelectorAll('.ranking li')];
-    const number = cell => Number(cell.innerText);
+    const number = cell => Number(cell.innerText.replace('−', '-'));
     return [...pad.querySelectorAll('thead th')].map((head, seat) => {
         const lines = [...pad.querySelectorAll('tbody tr:not(.round)')].map(line => number(line.querySelectorAll('td')[seat]));
         const place = places.find(place => place.querySelector('bdi').innerText === head.innerText);

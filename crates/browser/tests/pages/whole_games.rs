@@ -14,7 +14,7 @@ const CHOICES: usize = 8 * 3;
 async fn is_ranked(page: &Page<'_>) {
     page.see(css(".finale h2")).await;
     let ranking = page.script(
-        "return [...document.querySelectorAll('.ranking li')].map(place => [place.value, Number(place.querySelector('.points').innerText)])",
+        "return [...document.querySelectorAll('.ranking li')].map(place => [place.value, Number(place.querySelector('.points').innerText.replace('−', '-'))])",
         &[],
     );
     let ranking: Vec<(u64, i64)> = serde_json::from_value(ranking.await).unwrap();
