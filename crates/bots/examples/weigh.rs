@@ -11,7 +11,7 @@ use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 
 /// How many games are played in each way if nothing is said.
-const GAMES: u64 = 10_000;
+const GAMES: u64 = 3_000;
 
 const SEED: u64 = 1;
 
