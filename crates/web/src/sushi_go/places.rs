@@ -80,8 +80,8 @@ pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
 fn race(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
     let (count, points) = counter.puddings(seat);
     let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
-    let counted = seen.speech.tell("card-pudding.counted", &[("count", count.into())]);
-    let words = seen.speech.tell("puddings-now", &[("puddings", counted.into()), ("points", signed.clone().into())]);
+    let puddings = seen.speech.tell("card-pudding.counted", &[("count", count.into())]);
+    let words = seen.speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
     html! {
         p .race title=(words) {
             span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
