@@ -31,8 +31,7 @@ pub(crate) struct Viewer {
 pub(crate) enum Glasses {
     /// A program's.
     Json,
-    /// A page's. In a box: most of ten thousand connections are programs in our measurements, and all have the size of
-    /// the largest.
+    /// A page's. In a box, so that what is kept for a program stays small.
     Html(Box<Page>),
 }
 

@@ -50,3 +50,23 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
         }
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Language;
+    use crate::game_view::{ON_PAGES, Pictured};
+
+    #[test]
+    fn every_game_shows_its_things_in_every_language() {
+        for game in ON_PAGES {
+            for language in Language::ALL {
+                let legend = (game.legend)(language.speech());
+                assert!(legend.len() >= 3, "{} has {} things", game.name, legend.len());
+                for Pictured { picture, name, about } in legend {
+                    assert!(picture.0.contains("<svg"), "{name} is not drawn");
+                    assert!(!name.contains('⟦') && !about.contains('⟦') && !about.is_empty(), "{name}: {about}");
+                }
+            }
+        }
+    }
+}
