@@ -96,7 +96,6 @@ pub fn steps(visit: &Visit<'_>, changes: Option<&Changes>) -> Vec<Step> {
         let names = game.everybody(visit.speech(), names(visit.speech(), &view));
         game.scenes(from, &see(visit, &view, &names))
     });
-    let title = title(visit, &view);
     let mut steps: Vec<Step> = scenes
         .into_iter()
         .map(|scene| Step {
@@ -105,7 +104,7 @@ pub fn steps(visit: &Visit<'_>, changes: Option<&Changes>) -> Vec<Step> {
             stays: scene.stays,
             sound: scene.sound,
             html: inside(visit, &view, Some(scene)).into_string(),
-            title: title.clone(),
+            title: game_name(visit, &view),
             yours: false,
         })
         .collect();
@@ -113,7 +112,7 @@ pub fn steps(visit: &Visit<'_>, changes: Option<&Changes>) -> Vec<Step> {
     steps.push(Step {
         html: inside(visit, &view, None).into_string(),
         say: if yours && from.is_some() { visit.speech().say("your-turn") } else { String::new() },
-        title,
+        title: title(visit, &view),
         pause: 0,
         stays: false,
         sound: if yours && from.is_some() { "turn" } else { "" },
@@ -127,13 +126,16 @@ fn is_asked(view: &View) -> bool {
 }
 
 fn title(visit: &Visit<'_>, view: &View) -> String {
-    let speech = visit.speech();
-    let game = speech.say(&format!("game-{}", view.table.plays));
+    let game = game_name(visit, view);
     if is_asked(view) && view.choices.yours.is_none() {
-        format!("● {} – {game}", speech.say("your-turn"))
+        format!("● {} – {game}", visit.speech().say("your-turn"))
     } else {
         game
     }
+}
+
+fn game_name(visit: &Visit<'_>, view: &View) -> String {
+    visit.speech().say(&format!("game-{}", view.table.plays))
 }
 
 /// What everybody is called.
@@ -217,7 +219,7 @@ fn bar(visit: &Visit<'_>, view: &View, progress: &Markup) -> Markup {
     let plays = &view.table.plays;
     html! {
         div .bar {
-            h1 { (speech.say(&format!("game-{plays}"))) }
+            h1 { (game_name(visit, view)) }
             div .progress { (progress) }
             @if let Some(deadline) = view.game.as_ref().and_then(|game| game.deadline) {
                 p .clock data-deadline=(deadline) { (icon("clock")) span { (speech.say(&clock_id(view))) } }

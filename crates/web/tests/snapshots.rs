@@ -135,6 +135,8 @@ fn a_turn_and_the_end_of_a_round_in_steps() {
     let first = story.turn();
     let steps = web::steps(&story.visit(&reader, Some(ANA), &Look::default()), Some(&first));
     assert_eq!(steps.iter().map(|step| step.sound).collect::<Vec<_>>(), ["lay", "turn"]);
+    let titles: Vec<&str> = steps.iter().map(|step| step.title.as_str()).collect();
+    assert_eq!(titles, ["Sushi Go!", "● Your turn – Sushi Go!"], "it is nobody's turn before everything was seen");
     check("step-reveal", &steps[0].html);
     let last = (1..6).map(|_| story.turn()).last().unwrap();
     let steps = web::steps(&story.visit(&reader, Some(ANA), &Look::default()), Some(&last));
