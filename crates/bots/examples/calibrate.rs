@@ -1,7 +1,7 @@
 //! How true it is what a search says about chances: games between searches, in which positions are judged, and how often
 //! they were won in the end.
 //!
-//!     cargo run --release -p bots --example calibrate sushi-go players=2 games=500 play=500 judge=2000
+//!     cargo run --release -p sushiya-bots --example calibrate sushi-go players=2 games=500 play=500 judge=2000
 //!
 //! Prints two tables: what seats were told who see what they may, and what somebody would be told who sees all hands.
 //! The same arguments print the same.
@@ -9,11 +9,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Insight, Searcher};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, PerSeat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
+use sushiya_bots::{Bot, Budget, Insight, Searcher};
 
 /// Into how many parts the way from 0 to 1 is cut.
 const BINS: usize = 10;

@@ -1,14 +1,14 @@
 //! Learns anew what the signs of a position are worth, and writes them as the file `weights.rs` of a game.
 //!
-//!     cargo run --release -p bots --example weigh kanji-zushi > weights.rs
+//!     cargo run --release -p sushiya-bots --example weigh kanji-zushi > weights.rs
 //!
 //! `games=N` says how many games are played in each way, `players=N` asks for one number of players only. The same
 //! arguments write the same. How surprising the games are to somebody who knows the weights goes to standard error.
 
-use bots::{Signs, weigh};
 use game::Options;
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
+use sushiya_bots::{Signs, weigh};
 
 /// How many games are played in each way if nothing is said.
 const GAMES: u64 = 3_000;

@@ -4,9 +4,9 @@ use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
 use game::{FastChance, Game, MoveSet, Seat, Viewer};
 use sushi_go::{Options, SushiGo, Variant};
+use sushiya_bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
 
 /// Lays what comes first on the list.
 struct First;

@@ -3,11 +3,11 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use bots::{Budget, Insight, Judgement, Searcher, Settings};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
+use sushiya_bots::{Budget, Insight, Judgement, Searcher, Settings};
 
 /// For budgets that are counted, not timed.
 fn no_clock() -> Duration {

@@ -4,9 +4,9 @@ use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::{ApprenticeBot, Arena, Bot, GreedyBot, Insight, Player, RandomBot};
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
 use kanji_zushi::{Deck, DeckChoice, KanjiZushi, Move, Options};
+use sushiya_bots::{ApprenticeBot, Arena, Bot, GreedyBot, Insight, Player, RandomBot};
 
 const DECKS: [DeckChoice; 2] = [DeckChoice::Classic, DeckChoice::House];
 

@@ -4,11 +4,11 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Bot, Budget, GreedyBot, Insight, Searcher, Settings};
 use game::{FastChance, Game, Joint, Options, Outcome, Pending, Seat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
+use sushiya_bots::{Bot, Budget, GreedyBot, Insight, Searcher, Settings};
 
 /// For budgets that are counted, not timed.
 fn no_clock() -> Duration {

@@ -4,10 +4,10 @@ use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::{Arena, Player, Signs};
 use game::{FastChance, Joint, Options, Pending};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
+use sushiya_bots::{Arena, Player, Signs};
 
 /// How much less surprising the end of a game is to somebody who reads the signs than to somebody who gives everybody
 /// the same chance: in bits, on average over the positions in which the signs tell something.

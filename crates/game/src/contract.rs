@@ -113,6 +113,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// The event as the viewer experiences it.
     fn redact(event: &Self::Event, viewer: Viewer) -> Self::Event;
 
+    /// Adds an event, as the viewer experiences it, to what that viewer knows.
+    ///
+    /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is what the viewer has
+    /// seen so far, which is what a view animates.
+    fn learn(known: &mut Self::Observation, heard: &Self::Event);
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -36,6 +36,7 @@ mod fault;
 mod formed;
 mod half;
 mod kanji;
+mod learn;
 mod missed;
 mod moves;
 mod neta;

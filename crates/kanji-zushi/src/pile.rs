@@ -57,6 +57,14 @@ impl Pile {
         }
     }
 
+    /// Takes out a card that was seen to be turned: one of the top bag.
+    pub(crate) fn take(&mut self, deck: &Deck, place: usize) {
+        self.0[0].take(deck, place);
+        if self.0[0].is_empty() {
+            self.0.rotate_left(1);
+        }
+    }
+
     /// Turns the top card and says which place of the deck it has. An empty pile gives nothing.
     #[inline]
     pub(crate) fn turn(&mut self, deck: &Deck, chance: &mut impl Chance) -> Option<usize> {

@@ -284,6 +284,10 @@ impl Game for KanjiZushi {
         event.redact(viewer)
     }
 
+    fn learn(known: &mut Observation, heard: &Event) {
+        known.learn(*heard);
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.turn.is_none().then(|| settle(&self.formed()))

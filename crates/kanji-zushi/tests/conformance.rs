@@ -1,7 +1,7 @@
 //! Kanji-zushi keeps the laws of the contract, in every way it can be played.
 
 use game::conformance::Battery;
-use kanji_zushi::{Deck, DeckChoice, Half, KanjiZushi, Options};
+use sushiya_kanji_zushi::{Deck, DeckChoice, Half, KanjiZushi, Options};
 
 /// A deck in which several shari are there more than once.
 fn doubles() -> DeckChoice {

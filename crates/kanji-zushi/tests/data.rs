@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kanji_zushi::{Deck, Half, Kanji, Verdict};
+use sushiya_kanji_zushi::{Deck, Half, Kanji, Verdict};
 
 fn kanji(text: &str) -> Vec<Kanji> {
     text.chars().map(|char| Kanji::from_char(char).unwrap_or_else(|| panic!("{char} is jōyō"))).collect()

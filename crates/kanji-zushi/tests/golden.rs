@@ -2,7 +2,7 @@
 
 use expect_test::{ExpectFile, expect_file};
 use game::conformance::playthrough;
-use kanji_zushi::{DeckChoice, KanjiZushi, Options};
+use sushiya_kanji_zushi::{DeckChoice, KanjiZushi, Options};
 
 fn check(players: usize, deck: DeckChoice, game: u64, expected: &ExpectFile) {
     let options = Options::new(players, deck).expect("so many can play");

@@ -19,7 +19,7 @@
 //! | `table` | what lies on the table, to look at |
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
-//! | `follow` | following a game event by event |
+//! | `learn` | folding events into what a viewer knows |
 //! | `fault` | [`Fault`]: what can be wrong with a described table |
 //! | `scenario` | [`Scenario`]: any position as data, through one checked door |
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
@@ -29,8 +29,8 @@ mod customer;
 mod dice;
 mod event;
 mod fault;
-mod follow;
 mod hand;
+mod learn;
 mod legal;
 mod moves;
 mod notation;

@@ -149,6 +149,10 @@ impl Game for SushiExpress {
         event.redact(viewer)
     }
 
+    fn learn(known: &mut Observation, heard: &Event) {
+        known.learn(*heard);
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         if self.stage != Stage::Over {

@@ -1,7 +1,7 @@
 //! Sushi Express keeps the laws of the contract, for every number of players.
 
 use game::conformance::Battery;
-use sushi_express::{MAX_PLAYERS, MIN_PLAYERS, Options, SushiExpress};
+use sushiya_sushi_express::{MAX_PLAYERS, MIN_PLAYERS, Options, SushiExpress};
 
 fn all_options() -> impl Iterator<Item = Options> {
     (MIN_PLAYERS..=MAX_PLAYERS).map(|players| Options::new(players).unwrap())

@@ -1,10 +1,10 @@
 //! Whole games and counts of move sequences, pinned as text.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p sushi-express --test golden` writes them anew; read the difference before keeping it.
+//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-express --test golden` writes them anew; read the difference before keeping it.
 
 use expect_test::expect_file;
 use game::conformance::{playthrough, sequences};
-use sushi_express::{MAX_PLAYERS, MIN_PLAYERS, Options, SushiExpress};
+use sushiya_sushi_express::{MAX_PLAYERS, MIN_PLAYERS, Options, SushiExpress};
 
 #[test]
 fn playthroughs() {

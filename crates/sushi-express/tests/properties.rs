@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Chance, FastChance, Game, Joint, MoveSet, Pending, Seat};
-use sushi_express::{
+use sushiya_sushi_express::{
     Action, Actions, Customer, Customers, Dice, Event, LegalMoves, MAX_PLAYERS, MIN_PLAYERS, Move, Number, Options,
     Reason, Scenario, Stage, SushiExpress, Tile,
 };

@@ -26,6 +26,7 @@ mod card;
 mod event;
 mod fault;
 mod hand;
+mod learn;
 mod moves;
 mod notation;
 mod observation;

@@ -33,6 +33,9 @@ pub struct Observation {
     pub pad: Pad,
     /// Cards of earlier rounds.
     pub discard: Cards,
+    /// Whether a turn is being revealed. Only while its events are folded in; never between two turns.
+    #[serde(skip)]
+    pub(crate) revealing: bool,
 }
 
 /// A hand as far as it is known.
@@ -72,6 +75,7 @@ impl Observation {
             tableaus: game.tableaus,
             pad: game.pad,
             discard: game.discard,
+            revealing: false,
         }
     }
 

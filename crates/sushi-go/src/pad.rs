@@ -31,6 +31,12 @@ impl Pad {
         self.scored += 1;
     }
 
+    /// Writes down a round for one place.
+    pub(crate) fn set(&mut self, round: u8, seat: Seat, score: RoundScore) {
+        self.rounds[usize::from(round) - 1][seat] = score;
+        self.scored = round;
+    }
+
     /// The rounds so far.
     #[inline]
     pub fn rounds(&self) -> &[PerPlace<RoundScore>] {

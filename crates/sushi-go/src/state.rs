@@ -325,6 +325,10 @@ impl Game for SushiGo {
         event.redact(viewer)
     }
 
+    fn learn(known: &mut Observation, heard: &Event) {
+        known.learn(*heard);
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         if !self.is_over() {

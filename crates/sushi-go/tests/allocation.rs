@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use allocation_counter::measure;
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer, playout};
-use sushi_go::{Options, SushiGo, Variant};
+use sushiya_sushi_go::{Options, SushiGo, Variant};
 
 const SEEDS: u64 = 20;
 

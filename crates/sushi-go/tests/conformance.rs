@@ -1,7 +1,7 @@
 //! Sushi Go! keeps the laws of the contract, in every way it can be played.
 
 use game::conformance::Battery;
-use sushi_go::{Options, SushiGo, Variant};
+use sushiya_sushi_go::{Options, SushiGo, Variant};
 
 /// Every way the game can be played.
 fn all_options() -> impl Iterator<Item = Options> {

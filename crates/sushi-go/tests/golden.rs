@@ -1,12 +1,12 @@
 //! Whole games as text, one for each way to play, and how many ways there are to play the first turns.
 //!
 //! What changes here has changed the game or what is told of it.
-//! `UPDATE_EXPECT=1 cargo test -p sushi-go --test golden` writes the files anew; the difference is to be read against the
+//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-go --test golden` writes the files anew; the difference is to be read against the
 //! rules before it is kept.
 
 use expect_test::{ExpectFile, expect_file};
 use game::conformance::{playthrough, sequences};
-use sushi_go::{Options, SushiGo, Variant};
+use sushiya_sushi_go::{Options, SushiGo, Variant};
 
 fn options(players: usize, variant: Variant) -> Options {
     Options::new(players, variant).expect("a way to play")

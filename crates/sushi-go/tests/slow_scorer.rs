@@ -4,7 +4,7 @@
 use std::iter::repeat_n;
 
 use game::{Chance, Decision, FastChance, deal_card};
-use sushi_go::{Card, PerPlace, RoundScore, Sheet, Tableau, pudding_points};
+use sushiya_sushi_go::{Card, PerPlace, RoundScore, Sheet, Tableau, pudding_points};
 
 /// The box as the book lists it.
 const BOX: [(&str, usize); 12] = [

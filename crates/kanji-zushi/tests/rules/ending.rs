@@ -1,7 +1,7 @@
 //! How games end: complete, stuck, with ties, and with every card used up.
 
 use game::{Decision, FastChance, Game as _, Pending, Seat, Viewer};
-use kanji_zushi::{DeckChoice, Event, Half, KanjiZushi, Move, Options, Scenario};
+use sushiya_kanji_zushi::{DeckChoice, Event, Half, KanjiZushi, Move, Options, Scenario};
 
 use crate::support::{begin, greedy, halves, outcome, pile, place, play, scenario, shown, table, turn};
 

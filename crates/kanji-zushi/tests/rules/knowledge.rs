@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use game::conformance::assert_frequencies;
 use game::{FastChance, Game as _, MoveSet as _, Pending, Seat, Viewer};
-use kanji_zushi::{DeckChoice, Event, GOAL, Half, KanjiZushi, Options, Row, Scenario, ScenarioPlace};
+use sushiya_kanji_zushi::{DeckChoice, Event, GOAL, Half, KanjiZushi, Options, Row, Scenario, ScenarioPlace};
 
 use crate::support::{begin, halves, place, play, scenario};
 

@@ -2,7 +2,7 @@
 
 use crate::support::{begin, kanji, place, play, scenario};
 use game::{FastChance, Game as _, Seat};
-use kanji_zushi::{KanjiZushi, Missed, Move};
+use sushiya_kanji_zushi::{KanjiZushi, Missed, Move};
 
 fn turn(game: &mut KanjiZushi, missed: &mut Missed, text: &str) {
     let before = game.clone();

@@ -2,7 +2,7 @@
 
 use crate::support::{begin, halves, kanji, outcome, pile, place, play, scenario, shown, table, turn};
 use game::{FastChance, Game as _, MoveSet as _, Seat, Viewer};
-use kanji_zushi::{Event, Fault, KanjiZushi, Scenario, ScenarioPlace, Why};
+use sushiya_kanji_zushi::{Event, Fault, KanjiZushi, Scenario, ScenarioPlace, Why};
 
 /// Two hands.
 const TWO: [&str; 2] = ["言 日 糸 亻 土", "日 木 禾 彳 扌"];

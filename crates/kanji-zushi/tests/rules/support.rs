@@ -1,7 +1,9 @@
 //! Positions and moves as text, for tests.
 
 use game::{FastChance, Game as _, Joint, MoveSet as _, Outcome, Pending, Seat, Viewer};
-use kanji_zushi::{DeckChoice, Event, Half, Kanji, KanjiZushi, Move, Options, Scenario, ScenarioPlace, Verdict};
+use sushiya_kanji_zushi::{
+    DeckChoice, Event, Half, Kanji, KanjiZushi, Move, Options, Scenario, ScenarioPlace, Verdict,
+};
 
 /// Halves by name, spaces between them.
 pub(crate) fn halves(text: &str) -> Vec<Half> {

@@ -1,6 +1,6 @@
 //! Betting: numbers, stacks, swaps.
 
-use sushi_express::{Action, Actions, Event, Number, Scenario, Stage};
+use sushiya_sushi_express::{Action, Actions, Event, Number, Scenario, Stage};
 
 use crate::table::{Table, beginning, bets, seat};
 

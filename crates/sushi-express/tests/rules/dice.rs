@@ -1,7 +1,7 @@
 //! The dice: who rolls, how often, what helps.
 
 use game::{FastChance, Game, Joint, MoveSet};
-use sushi_express::{Action, Actions, Event, Reason, Scenario, Stage, SushiExpress};
+use sushiya_sushi_express::{Action, Actions, Event, Reason, Scenario, Stage, SushiExpress};
 
 use crate::table::{Table, bets, seat, with_empty_pile, without_cards};
 

@@ -1,7 +1,7 @@
 //! The end of the game: when it comes, and what is shown then.
 
 use game::{Decision, Game, Pending};
-use sushi_express::{Action, Actions, Customer, Event, Scenario, Stage};
+use sushiya_sushi_express::{Action, Actions, Customer, Event, Scenario, Stage};
 
 use crate::table::{DARK_BLUE, LIGHT_BLUE, PINK, PURPLE, RED, Table, bets, seat, with_customers_left, without_cards};
 

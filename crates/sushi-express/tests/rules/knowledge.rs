@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use game::conformance::assert_frequencies;
 use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushi_express::{Action, Actions, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Scenario, Stage, SushiExpress};
+use sushiya_sushi_express::{Action, Actions, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Scenario, Stage, SushiExpress};
 
 use crate::table::{Table, beginning, bets, seat, with_empty_pile, without_cards};
 
@@ -132,7 +132,7 @@ fn whoever_follows_the_events_of_a_turn_knows_what_is_known_after_it() {
             game.apply_unchecked(&joint, luck, &mut |event| events.push(event));
             for mut known in before {
                 for event in &events {
-                    known.follow(event.redact(known.viewer));
+                    known.learn(event.redact(known.viewer));
                 }
                 known.stage = game.stage();
                 assert_eq!(known, game.observe(known.viewer), "after {events:?}");

@@ -1,6 +1,6 @@
 //! Orders: keeping and discarding, filling the row, the next first player.
 
-use sushi_express::{Customers, Event, Scenario, Stage};
+use sushiya_sushi_express::{Customers, Event, Scenario, Stage};
 
 use crate::table::{DARK_BLUE, LIGHT_BLUE, PINK, Table, bets, seat, without_cards};
 

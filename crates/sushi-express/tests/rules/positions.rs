@@ -1,7 +1,7 @@
 //! The checked door: positions that cannot be are refused with everything that is wrong.
 
 use game::{FastChance, Game, playout};
-use sushi_express::{Action, Scenario, Stage, SushiExpress};
+use sushiya_sushi_express::{Action, Scenario, Stage, SushiExpress};
 
 use crate::table::{LIGHT_BLUE, PINK, RED, beginning, bets, seat, with_customers_left};
 

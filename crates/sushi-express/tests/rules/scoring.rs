@@ -1,7 +1,7 @@
 //! Score sheets: the book's example, ties, and what cannot be.
 
 use game::Decision;
-use sushi_express::{Scored, Sheet};
+use sushiya_sushi_express::{Scored, Sheet};
 
 fn read(json: &str) -> Sheet {
     serde_json::from_str(json).unwrap()

@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 
 use game::{Chance, FastChance, Game, Joint, Kind, MoveSet, Seat, Viewer};
-use sushi_express::{Action, Actions, Colour, Customer, Event, Observation, Options, Scenario, Stage, SushiExpress};
+use sushiya_sushi_express::{
+    Action, Actions, Colour, Customer, Event, Observation, Options, Scenario, Stage, SushiExpress,
+};
 
 /// Luck whose dice can be chosen.
 pub(crate) struct Luck {

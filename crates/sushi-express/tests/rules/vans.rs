@@ -1,6 +1,6 @@
 //! The vans: order, distance, customers, the Park.
 
-use sushi_express::{Action, Actions, Customers, Event, Reason, Scenario, Stage};
+use sushiya_sushi_express::{Action, Actions, Customers, Event, Reason, Scenario, Stage};
 
 use crate::table::{
     DARK_BLUE, LIGHT_BLUE, PINK, PURPLE, Table, bets, seat, with_customers_left, with_empty_pile, without_cards,

@@ -6,7 +6,7 @@
 use std::iter::repeat_n;
 
 use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushi_go::{Card, Cards, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
+use sushiya_sushi_go::{Card, Cards, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
 
 /// What tables are filled up with, the most harmless first; never wasabi or chopsticks, which change what can be done.
 const FILLING: [Card; 10] = [

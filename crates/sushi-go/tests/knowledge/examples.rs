@@ -1,7 +1,7 @@
 //! One piece of knowledge at a time.
 
 use game::{Game, Seat, Viewer};
-use sushi_go::{Card, Event, SeenHand, SushiGo, Variant};
+use sushiya_sushi_go::{Card, Event, SeenHand, SushiGo, Variant};
 
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL};

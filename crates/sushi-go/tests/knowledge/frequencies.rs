@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use game::conformance::assert_frequencies;
 use game::{FastChance, Game, Seat, Viewer, deal_card};
-use sushi_go::{Card, Cards, Scenario, SushiGo, Variant};
+use sushiya_sushi_go::{Card, Cards, Scenario, SushiGo, Variant};
 
 use crate::common::{Table, bag, cards};
 use crate::{ANN, BEN, CAL, DOT, EVE};

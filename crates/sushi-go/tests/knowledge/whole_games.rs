@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use game::{Game, Seat, Viewer};
-use sushi_go::{Card, Cards, Move, Options, SeenHand, Variant};
+use sushiya_sushi_go::{Card, Cards, Move, Options, SeenHand, Variant};
 
 use crate::common::Play;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Game, MoveSet};
-use sushi_go::{Card, Event, Illegal};
+use sushiya_sushi_go::{Card, Event, Illegal};
 
 use crate::common::{Play, Table, bag};
 use crate::{ANN, BEN, CAL, chosen};

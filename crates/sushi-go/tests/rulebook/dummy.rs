@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Game, MoveSet, Options as _, Pending, Seat, Viewer};
-use sushi_go::{Card, Cards, Event, Illegal, Options, ROUNDS, Sheet, Variant};
+use sushiya_sushi_go::{Card, Cards, Event, Illegal, Options, ROUNDS, Sheet, Variant};
 
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL, chosen};
@@ -133,7 +133,7 @@ fn the_dummy_never_uses_chopsticks() {
     assert!(play.game.legal_moves(ANN).iter().all(|chosen| chosen.second.is_none()));
     assert_eq!(play.game.check(ANN, &chosen("egg+tempura/squid")), Err(Illegal::NoChopsticks));
     // A second card for the dummy cannot even be said.
-    assert!("egg/tempura+squid".parse::<sushi_go::Move>().is_err());
+    assert!("egg/tempura+squid".parse::<sushiya_sushi_go::Move>().is_err());
 }
 
 #[test]

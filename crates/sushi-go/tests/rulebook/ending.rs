@@ -1,7 +1,7 @@
 //! Who wins: most points, then most puddings, else several.
 
 use game::{Decision, Game, Outcome, ScoreLine, Seat};
-use sushi_go::{Scored, Sheet};
+use sushiya_sushi_go::{Scored, Sheet};
 
 use crate::common::{Play, Table, cards};
 use crate::{ANN, BEN};

@@ -29,7 +29,7 @@ mod rounds;
 mod sets;
 
 use game::{Game, MoveSet, Seat};
-use sushi_go::{Event, Move, Options, PerPlace, RoundScore, Tableau, Variant};
+use sushiya_sushi_go::{Event, Move, Options, PerPlace, RoundScore, Tableau, Variant};
 
 use common::{Play, Table, cards};
 

@@ -1,6 +1,6 @@
 //! Six points for the most maki rolls, three for the second most.
 
-use sushi_go::{PerPlace, maki_points};
+use sushiya_sushi_go::{PerPlace, maki_points};
 
 use crate::{each_list, round, standing};
 

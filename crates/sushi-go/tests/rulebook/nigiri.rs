@@ -1,7 +1,7 @@
 //! Nigiri by themselves and on wasabi.
 
 use game::{Game, MoveSet};
-use sushi_go::{Card, Tableau};
+use sushiya_sushi_go::{Card, Tableau};
 
 use crate::common::{Table, cards};
 use crate::{ANN, BEN, alone};

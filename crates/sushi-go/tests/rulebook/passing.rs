@@ -1,7 +1,7 @@
 //! Where hands go: to the left, in the variant *both ways* to the right in the second round.
 
 use game::{Game, Pending, Seat};
-use sushi_go::{Card, Cards, Event, Options, ROUNDS, Variant};
+use sushiya_sushi_go::{Card, Cards, Event, Options, ROUNDS, Variant};
 
 use crate::common::{Play, Table, bag};
 use crate::{ANN, BEN, CAL, DOT, EVE, standard};

@@ -1,6 +1,6 @@
 //! Positions that cannot be are refused at the one door, with every fault named.
 
-use sushi_go::{Card, Scenario, Sheet, SushiGo};
+use sushiya_sushi_go::{Card, Scenario, Sheet, SushiGo};
 
 use crate::common::{Table, cards};
 use crate::{ANN, EVE};

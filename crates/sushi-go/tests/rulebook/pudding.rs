@@ -1,6 +1,6 @@
 //! Six points for the most puddings, minus six for the fewest, once, at the end.
 
-use sushi_go::{PerPlace, Sheet, pudding_points};
+use sushiya_sushi_go::{PerPlace, Sheet, pudding_points};
 
 use crate::common::cards;
 use crate::{each_list, standing};

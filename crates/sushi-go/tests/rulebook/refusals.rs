@@ -1,7 +1,7 @@
 //! What may not be done, and what is said about it.
 
 use game::{Game, Joint, Refusal};
-use sushi_go::{Card, Illegal, SushiGo};
+use sushiya_sushi_go::{Card, Illegal, SushiGo};
 
 use crate::common::{Play, Table};
 use crate::{ANN, BEN, CAL, EVE, chosen};

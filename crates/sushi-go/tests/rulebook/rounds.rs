@@ -1,7 +1,7 @@
 //! Dealing, the end of a round, what is cleared away and what stays.
 
 use game::{Game, MoveSet, Pending, Seat};
-use sushi_go::{Card, Cards, Event, ROUNDS};
+use sushiya_sushi_go::{Card, Cards, Event, ROUNDS};
 
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL, standard};

@@ -1,6 +1,6 @@
 //! Tempura by pairs, sashimi by trios, gyoza by how many there are; wasabi, chopsticks and pudding by themselves.
 
-use sushi_go::RoundScore;
+use sushiya_sushi_go::RoundScore;
 
 use crate::{alone, round};
 

@@ -110,7 +110,7 @@ impl Street {
         }
         self.phase = Phase::of_event(event);
         self.actor = actor(event);
-        self.known.follow(event);
+        self.known.learn(event);
         // In the middle of a turn nobody is asked.
         self.known.stage = Stage::Over;
     }

@@ -9,7 +9,7 @@ impl Observation {
     ///
     /// After all events of a turn the viewer knows what they know then, except for `stage`: what is to be chosen next no
     /// event tells.
-    pub fn follow(&mut self, event: Event) {
+    pub fn learn(&mut self, event: Event) {
         match event {
             Event::Dealt { seat, cards } | Event::Revealed { seat, cards } => {
                 let hand = &mut self.hands[seat];
