@@ -4,10 +4,11 @@ use maud::{Markup, html};
 use table::Summary;
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::{ON_PAGES, Presented};
 use crate::nameplate::bot_icon;
 use crate::page::Page;
-use crate::{Reader, Speech, lobby};
+use crate::page_game::{AnyPageGame, PAGE_GAMES};
+use crate::terms::game_name;
+use crate::{Reader, Speech, lobby, terms};
 
 /// What the first page tells of the house.
 #[derive(Debug, Default)]
@@ -33,7 +34,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
             p .lead { (speech.say("site-summary")) }
         }
         @if !home.own.is_empty() { (tables(speech, "own-tables", &home.own, true)) }
-        section .games aria-label=(speech.say("games")) { @for game in ON_PAGES { (card(speech, game)) } }
+        section .games aria-label=(speech.say("games")) { @for game in PAGE_GAMES { (card(speech, *game)) } }
         div .columns {
             (open_table(reader))
             (join(speech))
@@ -58,28 +59,27 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
 }
 
 /// A game, and the quickest way into it.
-fn card(speech: &Speech, presented: &Presented) -> Markup {
-    let game = presented.name;
+fn card(speech: &Speech, pages: &dyn AnyPageGame) -> Markup {
+    let game = pages.name();
     html! {
         article .game .{ "game-" (game) } {
-            div .plates aria-hidden="true" { @for name in presented.plates { (drawing(name)) } }
-            h2 { (speech.say(&format!("game-{game}"))) }
-            p { (speech.say(&format!("game-{game}.about"))) }
+            div .plates aria-hidden="true" { @for name in pages.plates() { (drawing(name)) } }
+            h2 { (pages.terms().name.say(speech)) }
+            p { (pages.terms().name.about(speech)) }
             form .quick method="post" action="/play" {
                 input type="hidden" name="game" value=(game);
                 p .ask { (speech.say("play-now")) }
                 div .row {
                     @for level in lobby::LEVELS {
-                        @let name = level.name();
-                        button .primary type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
-                            (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+                        button .primary type="submit" name="level" value=(level.name()) title=(terms::level(level).about(speech)) {
+                            (icon(bot_icon(level))) (terms::level(level).say(speech))
                         }
                     }
                 }
                 div .row .opponents-choice {
                     label for={ "against-" (game) } { (speech.say("opponents")) }
                     select #{ "against-" (game) } name="players" {
-                        @for (players, default) in players(presented) {
+                        @for (players, default) in players(pages) {
                             option value=(players) selected[default] { (players - 1) }
                         }
                     }
@@ -94,11 +94,11 @@ fn card(speech: &Speech, presented: &Presented) -> Markup {
 }
 
 /// How many can play, and which of it is offered first.
-fn players(presented: &Presented) -> Vec<(usize, bool)> {
-    let spec = menu::GAMES.iter().find(|entry| entry.name == presented.name);
+fn players(pages: &dyn AnyPageGame) -> Vec<(usize, bool)> {
+    let spec = menu::GAMES.iter().find(|entry| entry.name == pages.name());
     let values = spec.and_then(|entry| entry.options.iter().find(|option| option.name == "players"));
     let counts = values.map_or(&[][..], |option| option.values).iter().filter_map(|value| value.value.parse().ok());
-    counts.map(|players: usize| (players, players == presented.players)).collect()
+    counts.map(|players: usize| (players, players == pages.players())).collect()
 }
 
 fn open_table(reader: &Reader) -> Markup {
@@ -112,8 +112,8 @@ fn open_table(reader: &Reader) -> Markup {
                 input #open-name form="open-table" name="name" maxlength="24" autocomplete="nickname" placeholder=(speech.say("guest-name"));
             }
             form #open-table .row method="post" action="/tables" {
-                @for game in ON_PAGES {
-                    button .primary type="submit" name="game" value=(game.name) { (icon("plus")) (speech.say(&format!("game-{}", game.name))) }
+                @for game in PAGE_GAMES {
+                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (game.terms().name.say(speech)) }
                 }
             }
         }
@@ -144,7 +144,7 @@ fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bo
                     @let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
                     li {
                         a href={ "/table/" (code) } {
-                            b { (speech.say(&format!("game-{}", summary.plays))) }
+                            b { (game_name(speech, &summary.plays)) }
                             " " span { (seated(speech, summary)) }
                             span .tag {
                                 @if *playing { (speech.say("is-playing")) }
@@ -164,7 +164,7 @@ fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bo
 fn seated(speech: &Speech, summary: &Summary) -> String {
     let names = summary.seats.iter().flatten().map(|name| {
         // A bot stands in a list by the name of its level.
-        if name.parse::<bots::Level>().is_ok() { speech.say(&format!("bot-{name}")) } else { name.clone() }
+        name.parse().map_or_else(|_| name.clone(), |level| terms::level(level).say(speech))
     });
     speech.list(&names.collect::<Vec<_>>())
 }
@@ -175,7 +175,7 @@ fn finished(speech: &Speech, games: &[(String, u32, String)]) -> Markup {
             h2 #finished-title { (speech.say("finished-games")) }
             ul {
                 @for (code, number, game) in games {
-                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (speech.say(&format!("game-{game}"))) } " " span { (speech.tell("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
+                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (game_name(speech, game)) } " " span { (speech.tell("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
                 }
             }
         }

@@ -1,11 +1,13 @@
 //! Everything a person reads, in every language: messages by their ids.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the site speaks.
@@ -110,10 +112,64 @@ impl FromStr for Language {
     }
 }
 
+/// Something for each language, made when it is first needed.
+pub(crate) struct PerLanguage<T>([OnceLock<T>; Language::ALL.len()]);
+
+impl<T> Default for PerLanguage<T> {
+    fn default() -> Self {
+        Self([const { OnceLock::new() }; Language::ALL.len()])
+    }
+}
+
+impl<T> PerLanguage<T> {
+    /// What there is for a language; made now if there is nothing yet.
+    pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
+        self.0[language as usize].get_or_init(make)
+    }
+
+    /// This is for a language from now on, unless there is something already.
+    pub(crate) fn set(&self, language: Language, value: T) {
+        let _ = self.0[language as usize].set(value);
+    }
+}
+
+/// A message that stands for a thing of a game or of a table, by its id. They are constants or come from matches that cover
+/// everything there is, so a test can list all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Term(&'static str);
+
+impl Term {
+    pub(crate) const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The message.
+    pub(crate) fn say(self, speech: &Speech) -> String {
+        speech.say(self.0)
+    }
+
+    /// The message with a capital at the beginning, for labels.
+    pub(crate) fn label(self, speech: &Speech) -> String {
+        speech.label(self.0)
+    }
+
+    /// A sentence or two about it: the attribute `about`.
+    pub(crate) fn about(self, speech: &Speech) -> String {
+        speech.attribute(self, "about", &[])
+    }
+
+    /// So many of it: the attribute `counted`.
+    pub(crate) fn counted(self, speech: &Speech, count: impl Into<FluentValue<'static>>) -> String {
+        speech.attribute(self, "counted", &[("count", count.into())])
+    }
+}
+
 /// Everything that is said in one language.
 pub struct Speech {
     language: Language,
     messages: FluentBundle<FluentResource>,
+    /// The messages and attributes that are always the same text.
+    fixed: HashMap<String, String>,
 }
 
 impl fmt::Debug for Speech {
@@ -132,11 +188,13 @@ impl Speech {
             FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
             _ => None,
         }));
+        let mut fixed = HashMap::new();
         for source in language.sources() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
+            fixed.extend(fixed_texts(&resource));
             messages.add_resource_overriding(resource);
         }
-        Self { language, messages }
+        Self { language, messages, fixed }
     }
 
     /// Which language it is.
@@ -153,6 +211,9 @@ impl Speech {
     ///
     /// One that is missing is its id in brackets. The tests find those.
     pub fn tell(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        if let Some(text) = self.fixed.get(id) {
+            return text.clone();
+        }
         let (message, attribute) = id.split_once('.').map_or((id, None), |(message, about)| (message, Some(about)));
         let found = self.messages.get_message(message).and_then(|message| match attribute {
             Some(name) => Some(message.get_attribute(name)?.value()),
@@ -163,9 +224,8 @@ impl Speech {
         self.messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    /// Whether there is such a message.
-    pub(crate) fn has(&self, id: &str) -> bool {
-        self.messages.has_message(id)
+    pub(crate) fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        self.tell(&format!("{}.{name}", term.0), with)
     }
 
     /// The same with a capital at the beginning, for labels.
@@ -178,6 +238,23 @@ impl Speech {
         let comma = if self.language == Language::Japanese { "、" } else { ", " };
         names.join(comma)
     }
+}
+
+/// The messages and attributes of a file that hold nothing but text. Looking these up is much cheaper than formatting.
+fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    for entry in resource.entries() {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let attributes =
+            message.attributes.iter().map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+        for (id, pattern) in message.value.iter().map(|value| (id.to_owned(), value)).chain(attributes) {
+            if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+                texts.push((id, (*value).to_owned()));
+            }
+        }
+    }
+    texts
 }
 
 /// The text with a capital at its beginning.

@@ -1,17 +1,17 @@
-//! What there is to play: the list, the rules.
+//! `sushiya games` and `sushiya rules`.
 
 use std::io::Write;
 
 use bots::Level;
-use menu::{Dish, GAMES, Order, Words};
+use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::language;
 
-/// The games and their options.
-pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+/// Lists the games, their options and the bots.
+pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     if json {
-        let text = serde_json::to_string_pretty(GAMES).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let text = serde_json::to_string_pretty(GAMES).map_err(|fault| CommandError::Input(fault.to_string()))?;
         return Ok(writeln!(out, "{text}")?);
     }
     for (index, game) in GAMES.iter().enumerate() {
@@ -22,12 +22,12 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         for option in game.options {
             writeln!(out, "  {}: {}", option.name, option.summary)?;
             for (index, value) in option.values.iter().enumerate() {
-                let default = if index == 0 { "; if nothing is said" } else { "" };
+                let default = if index == 0 { " (default)" } else { "" };
                 writeln!(out, "    {:<12} {}{default}", value.value, value.summary)?;
             }
         }
     }
-    writeln!(out, "\nBots for all of them:")?;
+    writeln!(out, "\nBots for all games:")?;
     for level in Level::ALL {
         let budget = level.budget().map_or_else(String::new, |budget| format!(" ({level}@{budget})"));
         writeln!(out, "  {:<14} {}{budget}", level.name(), level.summary())?;
@@ -37,22 +37,22 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
 
 struct Rules;
 
-impl Order for Rules {
-    type Served = Words;
+impl GameVisitor for Rules {
+    type Output = Translations;
 
-    fn serve<G: Dish>(self) -> Words {
+    fn visit<G: PlayableGame>(self) -> Translations {
         G::RULES
     }
 }
 
-/// The rules of a game, in the language that was asked for or else in one that fits this system.
-pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = menu::serve(game, Rules)?;
+/// Prints the rules of a game in this language, or in the system's.
+pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
+    let rules = menu::with_game(game, Rules)?;
     let text = match lang {
         Some(lang) => language::choose(rules, lang).ok_or_else(|| {
             let languages: Vec<&str> = rules.languages().collect();
             let languages = languages.join(", ");
-            Failure::Input(format!("the rules are not written in '{lang}'; the languages are: {languages}"))
+            CommandError::Input(format!("there are no rules in '{lang}'; the languages are: {languages}"))
         })?,
         None => language::of_this_system(rules),
     };

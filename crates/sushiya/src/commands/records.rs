@@ -1,26 +1,26 @@
-//! Game records: playing them again, and proving them.
+//! `sushiya replay` and `sushiya verify`: game records.
 
 use std::io::Write;
 
-use game::{Commitment, Game, Options, Record, RecordFault, Seat};
-use menu::{Dish, Order, RecordRefusal};
+use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
+use menu::{GameVisitor, PlayableGame, RecordReadError};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{input, layout};
 
-/// Plays every record of a file again.
-pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    each_record(file, |text, game| menu::serve(game, Replay { text, events, out: &mut *out }))?;
+/// Replays all records of a file.
+pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), CommandError> {
+    each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
 }
 
-/// Checks every record of a file.
-pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Verifies all records of a file.
+pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
     let commitment = commitment
-        .map(|text| text.parse::<Commitment>().map_err(|fault| Failure::Usage(format!("--commitment: {fault}"))))
+        .map(|text| text.parse::<Commitment>().map_err(|fault| CommandError::Usage(format!("--commitment: {fault}"))))
         .transpose()?;
-    let verified = each_record(file, |text, game| menu::serve(game, Verify { text, commitment }))?;
-    let published = if commitment.is_some() { ", dealt as was committed to" } else { "" };
+    let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
+    let published = if commitment.is_some() { ", dealt as committed" } else { "" };
     match verified {
         1 => writeln!(out, "1 record verified{published}")?,
         many => writeln!(out, "{many} records verified{published}")?,
@@ -28,37 +28,37 @@ pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) 
     Ok(())
 }
 
-/// Goes through a file of records, one a line; a single record may also stand on several lines.
+/// Visits all records of a file, one per line; a single record may span several lines.
 fn each_record<T>(
     file: &str,
-    mut visit: impl FnMut(&str, &str) -> Result<Result<T, Failure>, menu::UnknownGame>,
-) -> Result<usize, Failure> {
+    mut visit: impl FnMut(&str, &str) -> Result<Result<T, CommandError>, menu::UnknownGame>,
+) -> Result<usize, CommandError> {
     let text = input::read(file)?;
     let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
     if lines.is_empty() {
-        return Err(Failure::Input(format!("there is no game record in '{file}'")));
+        return Err(CommandError::Input(format!("no game record in '{file}'")));
     }
     let whole = menu::record_game(&text).is_ok();
     let records = if whole { vec![(0, text.as_str())] } else { lines };
     for &(line, record) in &records {
         let place =
             if records.len() == 1 { "the record".to_owned() } else { format!("the record on line {}", line + 1) };
-        let refuse = |reason: String| Failure::Input(format!("{place} is refused: {reason}"));
+        let refuse = |reason: String| CommandError::Input(format!("{place} is invalid: {reason}"));
         let game = menu::record_game(record).map_err(|refusal| refuse(refusal.to_string()))?;
         match visit(record, &game).map_err(|unknown| refuse(unknown.to_string()))? {
-            Err(Failure::Input(reason)) => return Err(refuse(reason)),
+            Err(CommandError::Input(reason)) => return Err(refuse(reason)),
             done => done?,
         };
     }
     Ok(records.len())
 }
 
-fn refused(refusal: &RecordRefusal) -> Failure {
-    Failure::Input(refusal.to_string())
+fn refused(refusal: &RecordReadError) -> CommandError {
+    CommandError::Input(refusal.to_string())
 }
 
-fn faulty(fault: RecordFault) -> Failure {
-    refused(&RecordRefusal::Fault(fault))
+fn faulty(fault: RecordError) -> CommandError {
+    refused(&RecordReadError::Fault(fault))
 }
 
 struct Verify<'a> {
@@ -66,15 +66,15 @@ struct Verify<'a> {
     commitment: Option<Commitment>,
 }
 
-impl Order for Verify<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Verify<'_> {
+    type Output = Result<(), CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
         match self.commitment {
             Some(published) if published != record.commitment => {
-                Err(Failure::Input(format!("its commitment is {}, not the one that was published", record.commitment)))
+                Err(CommandError::Input(format!("its commitment is {}, not the published one", record.commitment)))
             }
             _ => Ok(()),
         }
@@ -87,27 +87,27 @@ struct Replay<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Replay<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Replay<'_> {
+    type Output = Result<(), CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         if self.events { print_events::<G>(&record, self.out) } else { print_turns::<G>(&record, self.out) }
     }
 }
 
-fn print_events<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut events = Vec::new();
     record.rerun::<G>(&mut |event| events.push(event)).map_err(faulty)?;
     for event in events {
-        let line = serde_json::to_string(&event).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let line = serde_json::to_string(&event).map_err(|fault| CommandError::Input(fault.to_string()))?;
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-/// Who chose what, turn by turn, and the score pad.
-fn print_turns<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Prints the choices turn by turn, and the score pad.
+fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let heads = record.seats.iter().enumerate().map(|(index, name)| format!("{}. {name}", index + 1));
     let mut rows: Vec<Vec<String>> = vec![std::iter::once("turn".to_owned()).chain(heads).collect()];
     let mut replay = game::Replay::<G>::begin(record, &mut |_| ()).map_err(faulty)?;
@@ -122,17 +122,18 @@ fn print_turns<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Res
     writeln!(out)?;
     layout::table(out, &score_pad(replay.state()))?;
     let winners = record.result.winners.iter().map(|&seat| format!("{}. {}", seat + 1, record.seats[seat]));
-    Ok(writeln!(out, "\nwon by {}", winners.collect::<Vec<_>>().join(" and "))?)
+    Ok(writeln!(out, "\nWinner: {}", winners.collect::<Vec<_>>().join(" and "))?)
 }
 
-/// The score pad: a row for each line, a column for each place.
+/// The score pad: a row for each line, a column for each seat.
 fn score_pad<G: Game>(state: &G) -> Vec<Vec<String>> {
     let Some(outcome) = state.outcome() else { return Vec::new() };
     let mut rows: Vec<Vec<String>> = Vec::new();
     state.score_lines(&mut |seat, line| {
-        let title = match line.round {
-            Some(round) => format!("round {round} {}", line.what),
-            None => line.what.to_owned(),
+        let title = match line.section {
+            Section::Round(round) => format!("round {round} {}", line.what),
+            Section::Item(item) => format!("{} {item}", line.what),
+            Section::End => line.what.to_owned(),
         };
         let row = rows.iter().position(|row| row[0] == title).unwrap_or_else(|| {
             rows.push(vec![String::new(); outcome.scores.len() + 1]);

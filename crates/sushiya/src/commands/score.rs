@@ -1,27 +1,28 @@
-//! Scoring a table played with real cards.
+//! `sushiya score`: scores a game played with real cards.
 
 use std::io::Write;
 
-use menu::{Dish, Order, ScoreCard};
+use menu::{GameVisitor, PlayableGame, ScoreCard};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{input, layout};
 
 struct Score<'a> {
     file: &'a str,
 }
 
-impl Order for Score<'_> {
-    type Served = Result<ScoreCard, Failure>;
+impl GameVisitor for Score<'_> {
+    type Output = Result<ScoreCard, CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
-        G::score(&input::read(self.file)?).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
+    fn visit<G: PlayableGame>(self) -> Self::Output {
+        G::score(&input::read(self.file)?)
+            .map_err(|faults| CommandError::list("the score sheet cannot be scored", faults))
     }
 }
 
-/// Scores the sheet in a file.
-pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let card = menu::serve(game, Score { file })??;
+/// Scores a sheet.
+pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
+    let card = menu::with_game(game, Score { file })??;
     if json {
         return Ok(writeln!(out, "{}", card.json)?);
     }

@@ -1,4 +1,4 @@
-//! Opening a house.
+//! `sushiya serve`: starts a server.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -6,28 +6,28 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, House, Keep, Limits};
+use server::{Config, Keep, Limits, Server};
 use store::SqliteStore;
 use tokio::net::TcpListener;
 
 use crate::cli::Serve;
 use crate::commands::open_files;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
-/// The database, in the data directory.
+/// File name of the database in the data directory.
 const DATABASE: &str = "sushiya.sqlite";
 
-/// Serves until it is told to end.
-pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), Failure> {
+/// Serves until it is told to stop.
+pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
     watch(ask.log_json);
-    // If there are few, the house is smaller.
+    // With few open files allowed, the server accepts fewer connections.
     let _ = open_files::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|fault| Failure::Input(format!("no threads can be started: {fault}")))?;
+        .map_err(|fault| CommandError::Input(format!("cannot start threads: {fault}")))?;
     runtime.block_on(open(config, ask.listen, data, ask.data_limit, out))
 }
 
@@ -37,21 +37,21 @@ async fn open(
     data: PathBuf,
     limit: Option<u64>,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let input = |fault: store::StoreFault| Failure::Input(fault.to_string());
+) -> Result<(), CommandError> {
+    let input = |fault: store::StoreError| CommandError::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {
-        Failure::Input(format!("{listen} cannot be listened on: {fault}; say another address with --listen"))
+        CommandError::Input(format!("cannot listen on {listen}: {fault}; use --listen for another address"))
     })?;
     let address = listener.local_addr().unwrap_or(listen);
-    writeln!(out, "Sushiya is open at http://{address}, and remembers in {}. Ctrl-C closes it.", data.display())?;
+    writeln!(out, "Sushiya is running at http://{address}, with data in {}. Press Ctrl-C to stop.", data.display())?;
     out.flush()?;
-    let ended = ended().map_err(|fault| Failure::Input(format!("no signals can be heard: {fault}")))?;
-    House::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
+    let ended = ended().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
+    Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
-/// When somebody wants the house closed.
+/// Completes when the process is asked to stop.
 #[cfg(unix)]
 fn ended() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -64,18 +64,18 @@ fn ended() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// When somebody wants the house closed.
+/// Completes when the process is asked to stop.
 #[cfg(not(unix))]
 fn ended() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn config(ask: &Serve) -> Result<Config, Failure> {
+fn config(ask: &Serve) -> Result<Config, CommandError> {
     if let Some(url) = &ask.public_url {
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         if rest.is_none_or(|host| host.trim_end_matches('/').is_empty() || host.trim_end_matches('/').contains('/')) {
-            return Err(Failure::Usage(format!(
-                "--public-url '{url}' is no address of a site; write it as https://sushi.example"
+            return Err(CommandError::Usage(format!(
+                "--public-url '{url}' is not the URL of a site; write it as https://sushi.example"
             )));
         }
     }
@@ -92,18 +92,19 @@ fn config(ask: &Serve) -> Result<Config, Failure> {
         bot_pace: Duration::from_millis(ask.bot_pace.into()),
         rest_after: Duration::from_secs(ask.rest_after.into()),
         keep: Keep { tables: day * ask.keep_tables, records: day * ask.keep_records, guests: day * ask.keep_records },
+        ..usual
     })
 }
 
-/// Where things are remembered when nothing is said: where this user keeps data.
-fn default_data() -> Result<PathBuf, Failure> {
+/// The default data directory.
+fn default_data() -> Result<PathBuf, CommandError> {
     let data = dirs::data_dir().map(|directory| directory.join("sushiya"));
     data.ok_or_else(|| {
-        Failure::Input("there is no home directory to remember things in; say one with --data".to_owned())
+        CommandError::Input("there is no home directory for data; name a directory with --data".to_owned())
     })
 }
 
-/// Logs go to standard error.
+/// Writes logs to standard error.
 fn watch(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SUSHIYA_LOG").unwrap_or_else(|_| "info".into());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);

@@ -60,7 +60,7 @@ fn a_claim_that_nothing_decides_is_reported_as_open() {
     let args = ["--bots", "random,random", "--games", "200", "--until", "1>2"];
     assert_eq!(report(&args)["until"], json!({"claim": "1>2", "holds": null, "most_games": 200}));
     let said = sushiya(&[&["arena", "sushi-go"], &args[..]].concat()).fine();
-    assert!(said.contains("\nNot decided in 200 games: '1>2'.\n"), "{said}");
+    assert!(said.contains("\nUndecided after 200 games: '1>2'.\n"), "{said}");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn what_cannot_be_played_is_refused() {
         (&["--bots", "random,random,random", "--option", "variant=dummy"], "for two players"),
         (&["--bots", "random,random", "--option", "wine=red"], "no option 'wine'"),
         (&["--bots", "random,random", "--until", "better"], "write it as 'a>b'"),
-        (&["--bots", "random,random", "--until", "1>3"], "'3' does not play"),
+        (&["--bots", "random,random", "--until", "1>3"], "'3' is not an entrant"),
         (&["--bots", "random,random", "--until", "random>2"], "'random' is on both sides"),
     ] {
         let said = refused(args);

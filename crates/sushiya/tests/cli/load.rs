@@ -1,13 +1,13 @@
-//! A house under load: two processes, real connections.
+//! A server under load: two processes, real connections.
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::server::Server;
 use crate::support::sushiya;
 
-/// What load reports of a house.
-fn load(house: &House, more: &[&str]) -> Value {
-    let said = sushiya(&[&["load", "--url", &house.url, "--json"], more].concat()).fine();
+/// What load reports of a server.
+fn load(server: &Server, more: &[&str]) -> Value {
+    let said = sushiya(&[&["load", "--url", &server.url, "--json"], more].concat()).fine();
     serde_json::from_str(&said).expect("one JSON object")
 }
 
@@ -20,9 +20,9 @@ fn some(report: &Value, path: &str) -> f64 {
 }
 
 #[test]
-fn people_play_and_it_is_told_how_well_they_are_served() {
-    let house = House::open("load", &["--no-limits", "--bot-pace", "0"]);
-    let report = load(&house, &["--tables", "3", "--seconds", "1.5"]);
+fn clients_play_and_the_report_has_all_figures() {
+    let server = Server::open("load", &["--no-limits", "--bot-pace", "0"]);
+    let report = load(&server, &["--tables", "3", "--seconds", "1.5"]);
     for (field, value) in
         [("game", json!("sushi-go")), ("tables", json!(3)), ("connected_seats", json!(12)), ("pace_ms", json!(0))]
     {
@@ -38,7 +38,9 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
     }
     // Every choice is acknowledged, and each brings a frame to somebody.
     assert!(some(&report, "/messages_per_second") > 2.0 * some(&report, "/choices_per_second"));
-    some(&report, "/bytes_per_second");
+    let mean = some(&report, "/bytes_per_second") / some(&report, "/messages_per_second");
+    assert!((some(&report, "/message_bytes_mean") - mean).abs() < 1e-6);
+    assert_eq!((&report["protocol"], &report["first_page_bytes_mean"]), (&json!("json"), &Value::Null));
     some(&report, "/server/entries_per_second");
     some(&report, "/server/commits_per_second");
     for none in ["refusals", "reconnects_by_reason"] {
@@ -46,6 +48,10 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
     }
     assert_eq!((&report["reconnects"], &report["tables_renewed"]), (&json!(0), &json!(0)));
     if cfg!(target_os = "linux") {
+        let parts = ["user", "system"].map(|part| report["server"][format!("cpu_{part}_us_per_choice")].as_f64());
+        let sum: f64 = parts.map(|part| part.expect("the server is on this machine")).iter().sum();
+        assert!((some(&report, "/server/cpu_us_per_choice") - sum).abs() < 1e-6);
+        some(&report, "/client_cpu_us_per_choice");
         for moment in ["before", "connected", "end"] {
             some(&report, &format!("/server/memory_bytes/{moment}"));
         }
@@ -56,9 +62,9 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
 
 #[test]
 fn at_a_human_pace_people_think_and_then_tables_sleep() {
-    let house = House::open("load-pace", &["--no-limits", "--rest-after", "1", "--bot-pace", "0"]);
+    let server = Server::open("load-pace", &["--no-limits", "--rest-after", "1", "--bot-pace", "0"]);
     let more = ["--tables", "2", "--seats", "3", "--seconds", "2", "--pace", "100", "--game", "kanji-zushi", "--sleep"];
-    let report = load(&house, &more);
+    let report = load(&server, &more);
     // One after another chooses, each after 100 ms on average: far fewer than at once.
     let choices = some(&report, "/choices");
     assert!((4.0..=200.0).contains(&choices), "{choices}");
@@ -69,18 +75,18 @@ fn at_a_human_pace_people_think_and_then_tables_sleep() {
 
 #[test]
 fn people_are_told_in_words() {
-    let house = House::open("load-words", &["--no-limits"]);
-    let said = sushiya(&["load", "--url", &house.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
-    assert!(said.starts_with("2 seats at 1 tables of sushi-go played for 0.5 s: "), "{said}");
-    for part in ["choices a second, stored", "last choice of a turn → all see it", "memory for each connected seat"] {
+    let server = Server::open("load-words", &["--no-limits"]);
+    let said = sushiya(&["load", "--url", &server.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
+    assert!(said.starts_with("2 seats at 1 tables played sushi-go for 0.5 s (json): "), "{said}");
+    for part in ["choices stored per second", "last choice of a turn → seen by all", "memory per connected seat"] {
         assert!(said.contains(part), "{said}");
     }
 }
 
 #[test]
-fn what_cannot_be_put_under_load_is_refused() {
+fn impossible_load_tests_are_refused() {
     for (more, part) in [
-        (&["--url", "http://127.0.0.1:1"][..], "start a house there with 'sushiya serve --no-limits'"),
+        (&["--url", "http://127.0.0.1:1"][..], "start a server there with 'sushiya serve --no-limits'"),
         (&["--url", "https://sushi.example"], "write it as http://127.0.0.1:8080"),
         (&["--url", "sushi"], "write it as http://127.0.0.1:8080"),
         (&["--seats", "9"], "option 'players' cannot be '9'"),
@@ -93,10 +99,10 @@ fn what_cannot_be_put_under_load_is_refused() {
 
 #[test]
 fn a_house_with_limits_is_told_apart() {
-    let house = House::open("load-limits", &[]);
+    let server = Server::open("load-limits", &[]);
     for tables in ["1", "50"] {
         // One table sends more than one connection may; fifty are more than one address may open.
-        let said = sushiya(&["load", "--url", &house.url, "--tables", tables, "--seconds", "60"]).refused(1);
+        let said = sushiya(&["load", "--url", &server.url, "--tables", tables, "--seconds", "60"]).refused(1);
         assert!(said.contains("start it with 'sushiya serve --no-limits'"), "{said}");
     }
 }

@@ -1,7 +1,7 @@
-//! Why a card is worth laying, in a line: what it brings now, or what it still needs.
+//! Why a card is worth playing, in a line: what it brings now, or what it still needs.
 
 use game::Seat;
-use sushi_go::{Card, Move, PerPlace, RoundScore, SushiGo, Tableau};
+use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
 
 use crate::Speech;
 use crate::sushi_go::cards::family;
@@ -10,8 +10,8 @@ use crate::sushi_go::cards::family;
 const SOON: usize = 3;
 
 /// What speaks for a choice.
-pub(crate) fn reason(speech: &Speech, game: &SushiGo, seat: Seat, chosen: Move) -> String {
-    let tableaus = *game.tableaus();
+pub(crate) fn reason(speech: &Speech, known: &Observation, seat: Seat, chosen: Move) -> String {
+    let tableaus = known.tableaus;
     let before = tableaus[seat];
     let after = chosen.second.into_iter().fold(before.with(chosen.first), Tableau::with);
     let mut then = tableaus;
@@ -25,7 +25,9 @@ pub(crate) fn reason(speech: &Speech, game: &SushiGo, seat: Seat, chosen: Move) 
             let with = [("own", after.maki().into()), ("others", others.unwrap_or(0).into())];
             speech.tell("reason-maki", &with)
         }
-        "wasabi" | "chopsticks" | "pudding" if gain <= 0 => speech.say(&format!("reason-{kind}")),
+        "wasabi" if gain <= 0 => speech.say("reason-wasabi"),
+        "chopsticks" if gain <= 0 => speech.say("reason-chopsticks"),
+        "pudding" if gain <= 0 => speech.say("reason-pudding"),
         _ if gain > 0 => speech.tell("reason-scores", &[("points", gain.into())]),
         _ => {
             let missing = missing(after, chosen.first);
