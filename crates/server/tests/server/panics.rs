@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{Config, FaultInjection, FaultPoint};
+use store::Store as _;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -138,6 +139,12 @@ async fn bots_play_on_by_themselves_after_their_table_panicked() {
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
     ana.act(&code, json!({"do": "bot", "seat": 1, "level": "random"})).await;
     ana.act(&code, json!({"do": "start"})).await;
+    // What is stored next must be that Ana leaves, not the choice of the other bot.
+    eventually("the bot has chosen", async || {
+        let journal = server.store.journal(&code).await.unwrap();
+        journal.iter().any(|line| line.text.contains("chose")).then_some(())
+    })
+    .await;
     faults.panic_at(FaultPoint::Stored, 1);
     // A bot plays for Ana too. Nobody asks for the table until the game is over.
     ana.refused(&code, json!({"do": "leave"}), "crashed").await;
