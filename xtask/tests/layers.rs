@@ -31,6 +31,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-bots",
             "flate2",
             "fluent-bundle",
+            "fluent-syntax",
             "sushiya-game",
             "sushiya-kanji-zushi",
             "maud",

@@ -11,6 +11,7 @@
 //! | `bag` | [`Bag`]: a bag of cards in one machine word |
 //! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
 //! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
+//! | `perspective` | [`Perspective`]: a game as one viewer knows it, the only thing views are given |
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
@@ -26,6 +27,7 @@ mod fairness;
 mod moves;
 mod options;
 mod outcome;
+mod perspective;
 mod playout;
 mod record;
 mod seat;
@@ -37,6 +39,7 @@ pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
 pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine};
+pub use perspective::{HeardTurn, Perspective};
 pub use playout::playout;
 pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use game::{Seat, SeatSet};
-use menu::Question;
+use menu::AnyPerspective;
 
 use crate::Entry;
 
@@ -41,7 +41,7 @@ pub struct Ask {
     /// How well it plays.
     pub level: Level,
     /// What it knows.
-    pub question: Box<dyn Question>,
+    pub perspective: Box<dyn AnyPerspective>,
     /// Its luck.
     pub luck: u64,
 }

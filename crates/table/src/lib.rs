@@ -46,4 +46,4 @@ pub use sitter::Sitter;
 pub use table::{Broken, Phase, Table};
 pub use talk::{LONGEST_REMARK, Reaction, Remark, Words};
 pub use terms::{Terms, TurnClock};
-pub use view::{ChoicesView, Frame, GameView, RemarkView, ScoreView, SeatView, Sits, Summary, TableView, View, You};
+pub use view::{ChoicesView, Frame, GameView, RemarkView, SeatView, Sits, Summary, TableView, View, You};

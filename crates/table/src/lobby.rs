@@ -18,8 +18,8 @@ pub(crate) fn seats(terms: &Terms) -> Result<usize, Refusal> {
     agreed(terms).map(|agreed| agreed.players)
 }
 
-fn agreed(terms: &Terms) -> Result<menu::Agreed, Refusal> {
-    match menu::agree(&terms.game, &terms.options) {
+fn agreed(terms: &Terms) -> Result<menu::ParsedOptions, Refusal> {
+    match menu::parse_options(&terms.game, &terms.options) {
         Ok(Ok(agreed)) => Ok(agreed),
         Ok(Err(faults)) => Err(Refusal::Options { faults }),
         Err(unknown) => Err(Refusal::Options { faults: vec![unknown.to_string()] }),

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use menu::NO_HISTORY;
 
 use crate::{Ask, Changes, Moment, Person, PersonId, Phase, Table};
 
@@ -162,7 +163,7 @@ impl Table {
                 turn: game.turn(),
                 seat,
                 level,
-                question: game.question(seat),
+                perspective: game.perspective(game::Viewer::Seat(seat), NO_HISTORY),
                 luck: luck(moment, seat),
             });
         }

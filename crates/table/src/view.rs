@@ -5,9 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use game::{Commitment, Outcome, Seat, SeatSet};
-use menu::Json;
-use serde::Serialize;
+use game::{Commitment, ScoreLine, Seat, SeatSet};
+use menu::{AnyPerspective, Json, NO_HISTORY};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
 use crate::{Changes, PersonId, Phase, Remark, Sitter, Table, TurnClock, Words};
 
@@ -109,8 +110,7 @@ pub enum Sits {
     Bot,
 }
 
-/// A game.
-#[derive(Debug, Serialize)]
+/// A game as somebody sees it.
 pub struct GameView {
     /// Its number at this table, from 1.
     pub number: u32,
@@ -122,24 +122,40 @@ pub struct GameView {
     pub foregone: bool,
     /// When the time for this turn is over, in milliseconds since 1970.
     pub deadline: Option<u64>,
-    /// All that the viewer knows.
-    pub observation: Json,
-    /// What the viewer may choose now.
-    pub moves: Vec<String>,
-    /// The score pad so far.
-    pub scores: Vec<ScoreView>,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
+    /// All that the viewer knows, and the turns they are told.
+    pub perspective: Box<dyn AnyPerspective>,
 }
 
-/// A line of the score pad.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ScoreView {
-    /// Whose.
-    pub seat: Seat,
-    /// The line.
+impl std::fmt::Debug for GameView {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("GameView").field("number", &self.number).field("turn", &self.turn).finish_non_exhaustive()
+    }
+}
+
+impl Serialize for GameView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let scores = self.perspective.scores().iter();
+        let scores: Vec<ScoreView> = scores.map(|&(seat, line)| ScoreView { seat, line }).collect();
+        let mut view = serializer.serialize_struct("GameView", 9)?;
+        view.serialize_field("number", &self.number)?;
+        view.serialize_field("turn", &self.turn)?;
+        view.serialize_field("asked", &self.asked)?;
+        view.serialize_field("foregone", &self.foregone)?;
+        view.serialize_field("deadline", &self.deadline)?;
+        view.serialize_field("observation", &self.perspective.observation())?;
+        view.serialize_field("moves", &self.perspective.moves())?;
+        view.serialize_field("scores", &scores)?;
+        view.serialize_field("outcome", &self.perspective.outcome())?;
+        view.end()
+    }
+}
+
+/// A line of the score pad, as programs are sent it.
+#[derive(Serialize)]
+struct ScoreView {
+    seat: Seat,
     #[serde(flatten)]
-    pub line: game::ScoreLine,
+    line: ScoreLine,
 }
 
 /// Who has chosen.
@@ -183,11 +199,11 @@ pub struct Summary {
 }
 
 impl Table {
-    /// All that somebody may see; without a name they are a stranger.
-    pub fn view(&self, id: Option<PersonId>) -> View {
+    /// All that somebody may see, with the turns of the game from `since` on; without a name they are a stranger.
+    pub fn view(&self, id: Option<PersonId>, since: usize) -> View {
         View {
             table: self.table_view(id),
-            game: self.game_view(id),
+            game: self.game_view(id, since),
             choices: self.choices_view(id),
             talk: self.remarks.iter().map(RemarkView::of).collect(),
         }
@@ -210,13 +226,13 @@ impl Table {
             return None;
         }
         let own = self.is_choice_of(id, changes);
-        let game = self.game.as_ref().filter(|_| changes.turns_from.is_some() || changes.table);
-        let from = changes.turns_from.zip(game).map(|(from, game)| game.happened(from, self.viewer(id)));
+        let told = changes.turns_from.is_some() || changes.table;
+        let game = told.then(|| self.game_view(id, changes.turns_from.unwrap_or(NO_HISTORY))).flatten();
         let new = self.remarks.len().saturating_sub(changes.remarks);
         Some(Frame {
-            events: from.unwrap_or_default(),
+            events: game.as_ref().map_or_else(Vec::new, |game| game.perspective.events()),
             table: changes.table.then(|| self.table_view(id)),
-            game: game.and_then(|_| self.game_view(id)),
+            game,
             choices: (changes.chosen || own || changes.turns_from.is_some()).then(|| self.choices_view(id)),
             talk: self.remarks.iter().skip(new).map(RemarkView::of).collect(),
         })
@@ -266,20 +282,15 @@ impl Table {
         }
     }
 
-    fn game_view(&self, id: Option<PersonId>) -> Option<GameView> {
+    fn game_view(&self, id: Option<PersonId>, since: usize) -> Option<GameView> {
         let game = self.game.as_ref()?;
-        let seat = id.and_then(|id| self.seat_of(id));
-        let asked = game.asked();
         Some(GameView {
             number: self.number,
             turn: game.turn(),
-            asked,
+            asked: game.asked(),
             foregone: game.foregone(),
             deadline: self.deadline(),
-            observation: game.known(self.viewer(id)),
-            moves: seat.filter(|seat| asked.contains(*seat)).map_or_else(Vec::new, |seat| game.moves(seat)),
-            scores: game.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect(),
-            outcome: game.outcome(),
+            perspective: game.perspective(self.viewer(id), since),
         })
     }
 

@@ -3,7 +3,7 @@
 use game::Seat;
 use kanji_zushi::{Half, Kanji, Move, Why};
 
-use crate::game_view::Seen;
+use crate::page_game::Show;
 use crate::kanji_zushi::glyph::{Side, example};
 use crate::{Language, Speech};
 
@@ -94,9 +94,9 @@ pub(crate) fn why(speech: &Speech, why: Why) -> String {
 /// A sentence about somebody, or the one about the viewer.
 pub(crate) fn about(seen: &Seen<'_>, seat: Seat, id: &str, with: &[(&str, String)]) -> String {
     let mut args: Vec<(&str, _)> = with.iter().map(|(name, text)| (*name, text.as_str().into())).collect();
-    if seen.is_own(seat) {
-        return seen.speech.tell(&format!("{id}-you"), &args);
+    if show.is_own(seat) {
+        return show.speech.tell(&format!("{id}-you"), &args);
     }
-    args.push(("name", seen.name(seat).into()));
-    seen.speech.tell(id, &args)
+    args.push(("name", show.name(seat).into()));
+    show.speech.tell(id, &args)
 }

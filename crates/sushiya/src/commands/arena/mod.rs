@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Arena, Progress, Until};
 use game::Options;
-use menu::{Dish, Order};
+use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 
@@ -30,7 +30,7 @@ use summary::Summary;
 
 /// Plays the games and prints the report.
 pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
-    menu::serve(&arena.game, Run { arena, out })?
+    menu::with_game(&arena.game, Run { arena, out })?
 }
 
 struct Run<'a> {
@@ -38,10 +38,10 @@ struct Run<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Run<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Run<'_> {
+    type Output = Result<(), Failure>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
         let entrants = Entrant::read_all(&asked.bots)?;
         let arena = arena::<G>(asked, &entrants)?;
@@ -95,7 +95,7 @@ fn interruption() -> Result<Arc<AtomicBool>, Failure> {
 }
 
 /// The arena that was asked for.
-fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
+fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let until = asked.until.as_deref().map(|claim| {
         Until::read(claim, &names)
@@ -131,7 +131,7 @@ fn repeating(asked: &cli::Arena) -> String {
 }
 
 /// The options asked for, with as many players as there are bots.
-fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
+fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
     let players = bots.to_string();
     let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
     let mut pairs: Vec<(&str, &str)> =
@@ -150,7 +150,7 @@ fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failu
 }
 
 /// The deck in a file, as an option.
-fn deck<G: Dish>(file: &str) -> Result<String, Failure> {
+fn deck<G: PlayableGame>(file: &str) -> Result<String, Failure> {
     G::read_deck(&input::read(file)?)
         .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
 }

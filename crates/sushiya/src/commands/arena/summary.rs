@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Account, Arena, Decided, Rating, Results, Standing};
 use game::Options;
-use menu::Dish;
+use menu::PlayableGame;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -70,7 +70,7 @@ pub(super) struct FirstForfeit {
 }
 
 impl<O: Options> Summary<O> {
-    pub(super) fn new<G: Dish<Options = O>>(
+    pub(super) fn new<G: PlayableGame<Options = O>>(
         asked: &cli::Arena,
         arena: &Arena<O>,
         results: &Results,

@@ -51,7 +51,7 @@ const REST_WITHIN: Duration = Duration::from_secs(120);
 /// Puts a house under load and tells how it went.
 pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), Failure> {
     let options = BTreeMap::from([("players".to_owned(), ask.seats.to_string())]);
-    menu::agree(&ask.game, &options)?.map_err(|faults| Failure::faults("--seats", faults))?;
+    menu::parse_options(&ask.game, &options)?.map_err(|faults| Failure::faults("--seats", faults))?;
     let needed = u64::from(ask.tables) * u64::from(ask.seats) + OTHER_FILES;
     if let Some(limit) = open_files::raise().filter(|limit| *limit < needed) {
         return Err(Failure::Input(format!(

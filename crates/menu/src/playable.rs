@@ -7,16 +7,16 @@ use game::{Decision, OptionSpec, Options, Outcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{GAMES, Words};
+use crate::{GAMES, Translations};
 
 /// A game on the menu.
-pub trait Dish: Insight {
+pub trait PlayableGame: Insight {
     /// Its name as people write it.
     const TITLE: &'static str;
     /// What it is, in a line.
     const SUMMARY: &'static str;
     /// Its rules in our words, as Markdown.
-    const RULES: Words;
+    const RULES: Translations;
     /// A score sheet as an example, as JSON.
     const EXAMPLE_SHEET: &'static str;
 
@@ -42,7 +42,7 @@ pub trait Dish: Insight {
 }
 
 /// Reads a sheet, adds it up with the game's own rules, and sets it out for programs and for people.
-pub(crate) fn add_up<G: Dish, Sheet: DeserializeOwned, Scored: Serialize, Fault: Display>(
+pub(crate) fn score_sheet<G: PlayableGame, Sheet: DeserializeOwned, Scored: Serialize, Fault: Display>(
     text: &str,
     score: impl FnOnce(&Sheet) -> Result<Scored, Vec<Fault>>,
     set_out: impl FnOnce(&Sheet, &Scored) -> (Vec<Vec<String>>, Outcome),
@@ -90,7 +90,7 @@ pub struct ScoreCard {
 
 /// A game as the menu tells it.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Entry {
+pub struct GameInfo {
     /// Its name on the command line, in records and in addresses.
     pub name: &'static str,
     /// Its name as people write it.
@@ -101,8 +101,8 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
 }
 
-impl Entry {
-    pub(crate) const fn of<G: Dish>() -> Self {
+impl GameInfo {
+    pub(crate) const fn of<G: PlayableGame>() -> Self {
         Self { name: G::NAME, title: G::TITLE, summary: G::SUMMARY, options: <G::Options as Options>::SPECS }
     }
 }

@@ -3,7 +3,7 @@
 
 /// How somebody looks at a table or a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Look {
+pub struct Selection {
     /// The turn in which something was picked. In any other turn it is forgotten.
     pub turn: usize,
     /// What was picked so far towards a choice, in order.
@@ -16,22 +16,22 @@ const MOST: usize = 8;
 /// The longest thing that can be picked.
 const LONGEST: usize = 40;
 
-impl Look {
+impl Selection {
     /// Reads the part of an address behind the question mark.
     pub fn read(query: &str) -> Self {
-        let mut look = Self::default();
+        let mut selection = Self::default();
         for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
             match name {
-                "turn" => look.turn = value.parse().unwrap_or_default(),
+                "turn" => selection.turn = value.parse().unwrap_or_default(),
                 // A plus in an address is a space to most readers, so what is picked is set apart by dots.
                 "pick" => {
                     let parts = value.split('.').filter(|part| !part.is_empty() && part.len() <= LONGEST);
-                    look.picked = parts.take(MOST).map(str::to_owned).collect();
+                    selection.picked = parts.take(MOST).map(str::to_owned).collect();
                 }
                 _ => {}
             }
         }
-        look
+        selection
     }
 
     /// What was picked in this turn.
@@ -51,14 +51,14 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back_and_only_in_its_turn() {
-        let look = Look::read(Look::address("moves=a&", 7, &["two", "wasabi"]).trim_start_matches('?'));
-        assert_eq!(look.picked(7), ["two", "wasabi"]);
-        assert!(look.picked(8).is_empty());
+        let selection = Selection::read(Selection::address("moves=a&", 7, &["two", "wasabi"]).trim_start_matches('?'));
+        assert_eq!(selection.picked(7), ["two", "wasabi"]);
+        assert!(selection.picked(8).is_empty());
     }
 
     #[test]
     fn nonsense_picks_nothing_much() {
-        assert_eq!(Look::read("turn=x&pick=....&&=&other=1"), Look::default());
-        assert_eq!(Look::read(&format!("pick={}", "a.".repeat(1000))).picked.len(), MOST);
+        assert_eq!(Selection::read("turn=x&pick=....&&=&other=1"), Selection::default());
+        assert_eq!(Selection::read(&format!("pick={}", "a.".repeat(1000))).picked.len(), MOST);
     }
 }
