@@ -65,6 +65,15 @@ impl SushiExpress {
         }
     }
 
+    /// Says what is to be chosen next. Events alone could not tell: whether a player is asked depends on who might hold
+    /// which card.
+    #[inline]
+    fn ask(&self, sink: &mut impl FnMut(Event)) {
+        if self.stage != Stage::Over {
+            sink(Event::Asked { stage: self.stage });
+        }
+    }
+
     /// Where every card is: all customers and all action cards, wherever they are. Always the box.
     pub fn census(&self) -> (Customers, Actions) {
         let taken = self.taken.as_slice().iter().copied();
@@ -108,6 +117,7 @@ impl Game for SushiExpress {
         };
         game.first = Seat::new(chance.below(players as u32) as usize);
         game.begin_round(chance, sink);
+        game.ask(sink);
         game
     }
 
@@ -135,6 +145,7 @@ impl Game for SushiExpress {
         let Some(seat) = self.stage.seat() else { return };
         let chosen = joint[seat].unwrap_or_else(|| panic!("{seat} has not chosen"));
         self.choose(seat, chosen, chance, sink);
+        self.ask(sink);
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {

@@ -5,6 +5,7 @@
 //! a failure happens again.
 
 mod knowledge;
+mod learning;
 mod play;
 mod rigged;
 mod statistics;
@@ -39,6 +40,7 @@ impl<G: Game> Battery<G> {
         for game in 0..self.games {
             self.play_laws(game, &moves);
             self.record_laws(game);
+            self.learning_laws(game);
         }
         self.knowledge_laws();
     }
