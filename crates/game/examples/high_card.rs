@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sushiya_game::conformance::Battery;
 use sushiya_game::{
     Chance, FastChance, Game, Joint, MoveSet, OptionFault, OptionSpec, OptionValue, Options, Outcome, Pending, PerSeat,
-    ScoreLine, Seat, SeatSet, Viewer,
+    ScoreLine, Seat, SeatSet, Section, Viewer,
 };
 
 /// How many cards a player is dealt, and hence how many turns there are.
@@ -186,6 +186,8 @@ impl Game for HighCard {
     type Observation = Observation;
 
     const NAME: &'static str = "high-card";
+    const SCORE_LINES: &'static [&'static str] = &["trick"];
+    const TIE_BREAK: &'static str = "low_cards";
 
     fn deal(options: &Players, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
         let mut pile = Cards::ALL;
@@ -283,12 +285,12 @@ impl Game for HighCard {
         let tricks = |seat| self.table.winners.iter().filter(|&&winner| winner == seat).count() as i32;
         let scores = PerSeat::from_fn(self.players(), tricks);
         let sums = PerSeat::from_fn(self.players(), |seat| -self.table.laid[seat].sum());
-        Some(Outcome::ranked(scores, self.players(), "low_cards", &sums))
+        Some(Outcome::ranked(scores, self.players(), Self::TIE_BREAK, &sums))
     }
 
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
         for (turn, &seat) in self.table.winners.iter().enumerate() {
-            sink(seat, ScoreLine { round: Some(turn as u8 + 1), what: "trick", points: 1 });
+            sink(seat, ScoreLine { section: Section::Round(turn as u8 + 1), what: "trick", points: 1 });
         }
     }
 

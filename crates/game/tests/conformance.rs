@@ -10,10 +10,12 @@ use std::panic::catch_unwind;
 
 use high_card::{Card, Cards, Event, HighCard, Observation, Players};
 use sushiya_game::conformance::Battery;
-use sushiya_game::{Chance, Game, Joint, Outcome, Pending, ScoreLine, Seat, Viewer};
+use sushiya_game::{Chance, Game, Joint, Options, Outcome, Pending, ScoreLine, Seat, Viewer};
 
 /// A way to break a law of the sound game.
 trait Flaw: Clone + Eq + std::hash::Hash + std::fmt::Debug + Send + 'static {
+    const TIE_BREAK: &'static str = HighCard::TIE_BREAK;
+
     fn observe(game: &HighCard, viewer: Viewer) -> Observation {
         game.observe(viewer)
     }
@@ -40,6 +42,8 @@ impl<F: Flaw> Game for Flawed<F> {
     type Observation = Observation;
 
     const NAME: &'static str = HighCard::NAME;
+    const SCORE_LINES: &'static [&'static str] = HighCard::SCORE_LINES;
+    const TIE_BREAK: &'static str = F::TIE_BREAK;
 
     fn deal(options: &Players, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
         Self(HighCard::deal(options, chance, sink), PhantomData)
@@ -99,7 +103,9 @@ impl<F: Flaw> Game for Flawed<F> {
 }
 
 fn battery<G: Game<Options = Players>>(census: fn(&G) -> String) -> Battery<G> {
-    Battery { options: Players::default(), census, games: 20 }
+    // Three players, because three tricks cannot be shared evenly by two.
+    let options = Players::from_pairs(&[("players", "3")]).expect("three can play");
+    Battery { options, census, games: 20 }
 }
 
 /// What the battery says about a flawed game.
@@ -188,4 +194,32 @@ impl Flaw for Forgetful {
 fn a_viewer_who_does_not_learn_from_an_event_is_found() {
     let verdict = verdict::<Forgetful>();
     assert!(verdict.contains("learns everything from events"), "{verdict}");
+}
+
+/// The tie-break is a phrase instead of a key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Phrase;
+
+impl Flaw for Phrase {
+    const TIE_BREAK: &'static str = "low cards";
+}
+
+#[test]
+fn a_tie_break_that_is_no_key_is_found() {
+    let verdict = verdict::<Phrase>();
+    assert!(verdict.contains("'low cards' is a key"), "{verdict}");
+}
+
+/// The tie-break is not the one that outcomes name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct OtherTieBreak;
+
+impl Flaw for OtherTieBreak {
+    const TIE_BREAK: &'static str = "high_cards";
+}
+
+#[test]
+fn an_outcome_decided_by_something_else_is_found() {
+    let verdict = verdict::<OtherTieBreak>();
+    assert!(verdict.contains("the tie-break is the game's"), "{verdict}");
 }

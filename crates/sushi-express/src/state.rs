@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Kind, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Kind, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Section, Viewer};
 
-use crate::scoring::{MOST, MOST_TIPS, scores};
+use crate::scoring::{MOST, MOST_TIPS, TIE_BREAK, scores};
 use crate::{
     Action, Actions, Customer, Customers, Dice, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options,
     PerPlayer, RING, Score, Stage, Tile, Track, settle,
@@ -92,6 +92,8 @@ impl Game for SushiExpress {
     type Observation = Observation;
 
     const NAME: &'static str = "sushi-express";
+    const SCORE_LINES: &'static [&'static str] = &LINES;
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -178,7 +180,7 @@ impl Game for SushiExpress {
         let lines = if self.stage == Stage::Over { LINES.len() } else { LINES.len() - 1 };
         for (seat, score) in self.scores().iter() {
             for (what, points) in LINES.into_iter().zip(score.points()).take(lines) {
-                sink(seat, ScoreLine { round: None, what, points });
+                sink(seat, ScoreLine { section: Section::End, what, points });
             }
         }
     }

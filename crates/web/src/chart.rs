@@ -22,7 +22,7 @@ pub(crate) struct Line {
 
 /// Points after each round.
 pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Nameplate]) -> Markup {
-    let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.round.unwrap_or(u8::MAX)).collect();
+    let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
     // A game that is scored once has no course to be drawn.
@@ -35,7 +35,9 @@ pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Nameplate])
         .map(|(index, name)| {
             let own = |round: u8| -> i32 {
                 let of = scores.iter().filter(|score| score.seat == Seat::new(index));
-                of.filter(|score| score.line.round.unwrap_or(u8::MAX) <= round).map(|score| score.line.points).sum()
+                of.filter(|score| score.line.section.number().unwrap_or(u8::MAX) <= round)
+                    .map(|score| score.line.points)
+                    .sum()
             };
             let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
             Line { name: name.name.clone(), values }

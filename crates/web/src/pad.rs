@@ -26,18 +26,20 @@ pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[
 
 /// The pad: all rounds, or one.
 pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], only: Option<u8>) -> Markup {
-    let mut rounds: Vec<Option<u8>> = scores.iter().map(|score| score.line.round).collect();
+    let mut rounds: Vec<Option<u8>> = scores.iter().map(|score| score.line.section.number()).collect();
     rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
     rounds.dedup();
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
     let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
-        let of =
-            scores.iter().filter(|score| score.seat == seat && score.line.round == round && score.line.what == what);
+        let of = scores
+            .iter()
+            .filter(|score| score.seat == seat && score.line.section.number() == round && score.line.what == what);
         of.map(|score| score.line.points).sum()
     };
     let total = |until: Option<u8>, seat: Seat| -> i32 {
         let of = scores.iter().filter(|score| score.seat == seat);
-        let of = of.filter(|score| until.is_none_or(|until| score.line.round.is_some_and(|round| round <= until)));
+        let of = of
+            .filter(|score| until.is_none_or(|until| score.line.section.number().is_some_and(|round| round <= until)));
         of.map(|score| score.line.points).sum()
     };
     html! {
@@ -73,7 +75,7 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Na
 /// What was scored in a round, in the order it was.
 fn lines(scores: &[ScoreView], round: Option<u8>) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
-    for score in scores.iter().filter(|score| score.line.round == round) {
+    for score in scores.iter().filter(|score| score.line.section.number() == round) {
         if !lines.contains(&score.line.what) {
             lines.push(score.line.what);
         }

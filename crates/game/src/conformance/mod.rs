@@ -36,6 +36,7 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// If one does not hold, naming it.
     pub fn run(&self) {
+        self.constant_laws();
         let moves = self.moves_ever_seen();
         for game in 0..self.games {
             self.play_laws(game, &moves);

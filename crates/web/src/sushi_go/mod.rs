@@ -131,7 +131,7 @@ fn turn_scenes(before: Observation, events: &[Event], after: &Observation, seen:
         let mut all: Vec<ScoreView> = Vec::new();
         after.pad.lines(&mut |seat, line| all.push(ScoreView { seat, line }));
         let latest = Some(round as u8);
-        let only: Vec<ScoreView> = all.iter().filter(|score| score.line.round == latest).copied().collect();
+        let only: Vec<ScoreView> = all.iter().filter(|score| score.line.section.number() == latest).copied().collect();
         let title = seen.speech.tell("round-over", &[("round", round.into())]);
         scenes.push(Scene {
             progress,
