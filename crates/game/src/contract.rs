@@ -77,6 +77,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// The game's name on the command line, in records and in addresses.
     const NAME: &'static str;
 
+    /// The keys of all lines that [`Game::score_lines`] can emit, in the order of the score sheet. A key is written in
+    /// lower case with underscores; views look up its name in a language by it.
+    const SCORE_LINES: &'static [&'static str];
+
+    /// The key of what decides between players with equal points, written like the keys of lines.
+    const TIE_BREAK: &'static str;
+
     /// Sets the table and deals.
     fn deal(options: &Self::Options, chance: &mut impl Chance, sink: &mut impl FnMut(Self::Event)) -> Self;
 

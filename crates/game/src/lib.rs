@@ -10,7 +10,7 @@
 //! | `moves` | [`MoveSet`]: the legal moves as a value that counts and lists them |
 //! | `bag` | [`Bag`]: a bag of cards in one machine word |
 //! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
-//! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
+//! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the score sheet |
 //! | `perspective` | [`Perspective`]: a game as one viewer knows it, the only thing views are given |
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
@@ -38,7 +38,7 @@ pub use contract::{Game, Joint, Pending, Refusal, Viewer};
 pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
 pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
-pub use outcome::{Decision, Outcome, ScoreLine};
+pub use outcome::{Decision, Outcome, ScoreLine, Section};
 pub use perspective::{HeardTurn, Perspective};
 pub use playout::playout;
 pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};

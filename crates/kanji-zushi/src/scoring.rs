@@ -4,13 +4,16 @@ use game::{Outcome, PerSeat};
 
 use crate::Formed;
 
+/// Of players with equal strokes, the one whose best kanji has more strokes wins.
+pub(crate) const TIE_BREAK: &str = "best_kanji";
+
 /// Adds up: most strokes wins, and of equals whoever has the kanji with the most strokes. Only the best kanji of each
 /// is compared; who is still equal shares the victory.
 #[inline]
 pub(crate) fn settle(formed: &PerSeat<Formed>) -> Outcome {
     let strokes = PerSeat::from_fn(formed.len(), |seat| formed[seat].strokes());
     let most = PerSeat::from_fn(formed.len(), |seat| formed[seat].most_strokes());
-    Outcome::ranked(strokes, formed.len(), "best_kanji", &most)
+    Outcome::ranked(strokes, formed.len(), TIE_BREAK, &most)
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Options as _, Outcome, Pending, PerSeat, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Options as _, Outcome, Pending, PerSeat, ScoreLine, Seat, SeatSet, Section, Viewer};
 
 use crate::place::Place;
-use crate::scoring::settle;
+use crate::scoring::{TIE_BREAK, settle};
 use crate::{
     Event, Formed, GOAL, HAND, Half, Illegal, Kanji, LegalMoves, Move, Neta, Observation, Options, Pile, SHARI, Shari,
     Verdict,
@@ -197,6 +197,8 @@ impl Game for KanjiZushi {
     type Observation = Observation;
 
     const NAME: &'static str = "kanji-zushi";
+    const SCORE_LINES: &'static [&'static str] = &["kanji"];
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -293,12 +295,12 @@ impl Game for KanjiZushi {
         self.turn.is_none().then(|| settle(&self.formed()))
     }
 
-    /// A line for each kanji. The round of a line is which of the player's kanji it is, from 1.
+    /// A line for each kanji, in the order in which the player formed them.
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
         for (seat, place) in self.places.iter() {
             for (index, kanji) in place.formed.as_slice().iter().enumerate() {
                 let points = kanji.strokes().into();
-                sink(seat, ScoreLine { round: Some(index as u8 + 1), what: "kanji", points });
+                sink(seat, ScoreLine { section: Section::Item(index as u8 + 1), what: "kanji", points });
             }
         }
     }

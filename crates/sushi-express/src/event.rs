@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use serde::Serialize;
 
-use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Trip};
+use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Stage, Trip};
 
 /// Something that happened. What a viewer may not see is `None` for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -147,6 +147,12 @@ pub enum Event {
         /// Line by line.
         score: Score,
     },
+    /// The turn is over, and the game waits for a choice. The last event of every turn but that which ends the game.
+    Asked {
+        /// What is to be chosen, and by whom; never [`Stage::Over`].
+        #[serde(flatten)]
+        stage: Stage,
+    },
 }
 
 /// Why an action card is drawn.
@@ -180,7 +186,8 @@ impl Event {
             | Self::Kept { .. }
             | Self::Discarded { .. }
             | Self::Revealed { .. }
-            | Self::Scored { .. } => self,
+            | Self::Scored { .. }
+            | Self::Asked { .. } => self,
         }
     }
 }

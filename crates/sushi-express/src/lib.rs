@@ -46,6 +46,9 @@ mod state;
 mod table;
 mod track;
 
+/// The contract that the game keeps, for programs that depend on the rules alone.
+pub use game;
+
 pub use action::{Action, Actions};
 pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomer};
 pub use dice::Dice;

@@ -49,6 +49,13 @@ pub struct SeenHand {
     pub open: Actions,
 }
 
+impl SeenHand {
+    /// A hand that everybody has seen.
+    pub(crate) const fn revealed(cards: Actions) -> Self {
+        Self { known: cards, hidden: 0, open: cards }
+    }
+}
+
 impl Observation {
     /// What `viewer` knows of `game`.
     pub(crate) fn of(game: &SushiExpress, viewer: Viewer) -> Self {

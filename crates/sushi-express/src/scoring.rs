@@ -19,6 +19,9 @@ pub struct Score {
 /// The lines of a score, in the order of [`Score::points`].
 pub const LINES: [&str; 3] = ["colours", "extras", "tips"];
 
+/// Of players with equal points, the one with more action cards wins, tips not counted.
+pub(crate) const TIE_BREAK: &str = "action_cards";
+
 impl Score {
     /// What customers score, that is all but tips.
     #[inline]
@@ -62,7 +65,7 @@ pub(crate) fn settle(scores: &PerPlayer<Score>, action_cards: PerPlayer<u8>) -> 
     let players = scores.len();
     let totals = PerSeat::from_fn(players, |seat| scores[seat].total());
     let more = PerSeat::from_fn(players, |seat| i32::from(action_cards[seat]));
-    Outcome::ranked(totals, players, "action cards", &more)
+    Outcome::ranked(totals, players, TIE_BREAK, &more)
 }
 
 /// The most points there are: every colour once, and all other customers with a colour.

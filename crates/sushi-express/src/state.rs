@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Kind, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Kind, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Section, Viewer};
 
-use crate::scoring::{MOST, MOST_TIPS, scores};
+use crate::scoring::{MOST, MOST_TIPS, TIE_BREAK, scores};
 use crate::{
     Action, Actions, Customer, Customers, Dice, Event, Hand, Illegal, LINES, LegalMoves, Move, Observation, Options,
     PerPlayer, RING, Score, Stage, Tile, Track, settle,
@@ -65,6 +65,15 @@ impl SushiExpress {
         }
     }
 
+    /// Says what is to be chosen next. Events alone could not tell: whether a player is asked depends on who might hold
+    /// which card.
+    #[inline]
+    fn ask(&self, sink: &mut impl FnMut(Event)) {
+        if self.stage != Stage::Over {
+            sink(Event::Asked { stage: self.stage });
+        }
+    }
+
     /// Where every card is: all customers and all action cards, wherever they are. Always the box.
     pub fn census(&self) -> (Customers, Actions) {
         let taken = self.taken.as_slice().iter().copied();
@@ -83,6 +92,8 @@ impl Game for SushiExpress {
     type Observation = Observation;
 
     const NAME: &'static str = "sushi-express";
+    const SCORE_LINES: &'static [&'static str] = &LINES;
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -108,6 +119,7 @@ impl Game for SushiExpress {
         };
         game.first = Seat::new(chance.below(players as u32) as usize);
         game.begin_round(chance, sink);
+        game.ask(sink);
         game
     }
 
@@ -135,6 +147,7 @@ impl Game for SushiExpress {
         let Some(seat) = self.stage.seat() else { return };
         let chosen = joint[seat].unwrap_or_else(|| panic!("{seat} has not chosen"));
         self.choose(seat, chosen, chance, sink);
+        self.ask(sink);
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {
@@ -167,7 +180,7 @@ impl Game for SushiExpress {
         let lines = if self.stage == Stage::Over { LINES.len() } else { LINES.len() - 1 };
         for (seat, score) in self.scores().iter() {
             for (what, points) in LINES.into_iter().zip(score.points()).take(lines) {
-                sink(seat, ScoreLine { round: None, what, points });
+                sink(seat, ScoreLine { section: Section::End, what, points });
             }
         }
     }

@@ -38,6 +38,9 @@ mod sheet;
 mod state;
 mod tableau;
 
+/// The contract that the game keeps, for programs that depend on the rules alone.
+pub use game;
+
 pub use card::{Card, Cards, UnknownCard};
 pub use event::Event;
 pub use fault::{Fault, Place};

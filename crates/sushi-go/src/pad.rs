@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{ScoreLine, Seat};
+use game::{ScoreLine, Seat, Section};
 use serde::{Serialize, Serializer};
 
 use crate::{LINES, PerPlace, ROUNDS, RoundScore};
@@ -54,7 +54,7 @@ impl Pad {
         for (round, scores) in self.rounds().iter().enumerate() {
             for (seat, score) in scores.iter() {
                 for (what, points) in LINES.into_iter().zip(score.points()) {
-                    sink(seat, ScoreLine { round: Some(round as u8 + 1), what, points });
+                    sink(seat, ScoreLine { section: Section::Round(round as u8 + 1), what, points });
                 }
             }
         }

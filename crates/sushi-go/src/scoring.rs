@@ -26,6 +26,12 @@ pub struct RoundScore {
 /// The lines of a round, in the order of [`RoundScore::points`].
 pub const LINES: [&str; 5] = ["maki", "tempura", "sashimi", "gyoza", "nigiri"];
 
+/// All lines of a game: those of a round, and pudding at the end.
+pub(crate) const ALL_LINES: [&str; 6] = ["maki", "tempura", "sashimi", "gyoza", "nigiri", "pudding"];
+
+/// Of players with equal points, the one with more puddings wins.
+pub(crate) const TIE_BREAK: &str = "puddings";
+
 impl RoundScore {
     /// The points of each line, in the order of [`LINES`].
     pub const fn points(self) -> [i32; 5] {
@@ -118,5 +124,5 @@ pub(crate) fn settle(options: Options, pad: &Pad, puddings: PerPlace<u8>) -> Out
     let (totals, dessert) = (pad.totals(), pudding_points(&puddings));
     let scores = PerSeat::from_fn(totals.len(), |seat| totals[seat] + dessert[seat]);
     let more = PerSeat::from_fn(totals.len(), |seat| i32::from(puddings[seat]));
-    Outcome::ranked(scores, options.players(), "puddings", &more)
+    Outcome::ranked(scores, options.players(), TIE_BREAK, &more)
 }

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Section, Viewer};
 
+use crate::scoring::{ALL_LINES, TIE_BREAK};
 use crate::{
     Card, Cards, Event, Hand, Illegal, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore, Tableau,
     Variant, pudding_points, settle,
@@ -224,6 +225,8 @@ impl Game for SushiGo {
     type Observation = Observation;
 
     const NAME: &'static str = "sushi-go";
+    const SCORE_LINES: &'static [&'static str] = &ALL_LINES;
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -341,7 +344,7 @@ impl Game for SushiGo {
         self.pad.lines(sink);
         if self.is_over() {
             for (seat, &points) in pudding_points(&self.puddings()).iter() {
-                sink(seat, ScoreLine { round: None, what: "pudding", points });
+                sink(seat, ScoreLine { section: Section::End, what: "pudding", points });
             }
         }
     }

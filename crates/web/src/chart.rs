@@ -22,7 +22,7 @@ pub(crate) struct Line {
 
 /// Points after each round.
 pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) -> Markup {
-    let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.round.unwrap_or(u8::MAX)).collect();
+    let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
     // A game that is scored once has no course to be drawn.
@@ -35,7 +35,7 @@ pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) ->
         .map(|(index, name)| {
             let own = |round: u8| -> i32 {
                 let of = scores.iter().filter(|(seat, _)| *seat == Seat::new(index));
-                of.filter(|(_, line)| line.round.unwrap_or(u8::MAX) <= round).map(|(_, line)| line.points).sum()
+                of.filter(|(_, line)| line.section.number().unwrap_or(u8::MAX) <= round).map(|(_, line)| line.points).sum()
             };
             let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
             Line { name: name.name.clone(), values }

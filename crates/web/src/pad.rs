@@ -36,18 +36,18 @@ pub(crate) fn all(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
 
 /// The pad: all rounds, or one.
 pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Nameplate], only: Option<u8>) -> Markup {
-    let mut rounds: Vec<Option<u8>> = scores.iter().map(|(_, line)| line.round).collect();
+    let mut rounds: Vec<Option<u8>> = scores.iter().map(|(_, line)| line.section.number()).collect();
     rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
     rounds.dedup();
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
     let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
         let of =
-            scores.iter().filter(|(of, line)| *of == seat && line.round == round && line.what == what);
+            scores.iter().filter(|(of, line)| *of == seat && line.section.number() == round && line.what == what);
         of.map(|(_, line)| line.points).sum()
     };
     let total = |until: Option<u8>, seat: Seat| -> i32 {
         let of = scores.iter().filter(|(of, _)| *of == seat);
-        let of = of.filter(|(_, line)| until.is_none_or(|until| line.round.is_some_and(|round| round <= until)));
+        let of = of.filter(|(_, line)| until.is_none_or(|until| line.section.number().is_some_and(|round| round <= until)));
         of.map(|(_, line)| line.points).sum()
     };
     html! {
@@ -83,7 +83,7 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
 /// What was scored in a round, in the order it was.
 fn lines(scores: &[Scored], round: Option<u8>) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
-    for (_, line) in scores.iter().filter(|(_, line)| line.round == round) {
+    for (_, line) in scores.iter().filter(|(_, line)| line.section.number() == round) {
         if !lines.contains(&line.what) {
             lines.push(line.what);
         }

@@ -5,6 +5,7 @@
 //! a failure happens again.
 
 mod knowledge;
+mod learning;
 mod play;
 mod rigged;
 mod statistics;
@@ -35,10 +36,12 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// If one does not hold, naming it.
     pub fn run(&self) {
+        self.constant_laws();
         let moves = self.moves_ever_seen();
         for game in 0..self.games {
             self.play_laws(game, &moves);
             self.record_laws(game);
+            self.learning_laws(game);
         }
         self.knowledge_laws();
     }

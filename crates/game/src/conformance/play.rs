@@ -5,11 +5,21 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
-    FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, Recorder, Refusal, Seat,
-    Secret,
+    Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, Recorder, Refusal,
+    ScoreLine, Seat, Secret,
 };
 
 impl<G: Game> Battery<G> {
+    /// The constants of the game are keys.
+    pub(super) fn constant_laws(&self) {
+        for key in G::SCORE_LINES.iter().chain([&G::TIE_BREAK]) {
+            let is_key = !key.is_empty() && key.chars().all(|char| char.is_ascii_lowercase() || char == '_');
+            assert!(is_key, "law broken: '{key}' is a key");
+        }
+        let lines: BTreeSet<_> = G::SCORE_LINES.iter().collect();
+        law(lines.len(), G::SCORE_LINES.len(), "each score line is listed once");
+    }
+
     /// Plays one random game, trying every law at every state.
     pub(super) fn play_laws(&self, game: u64, moves: &BTreeSet<G::Move>) {
         let chance = &mut FastChance::new(game ^ 0x5eed);
@@ -120,12 +130,18 @@ fn checked_and_unchecked_agree<G: Game>(state: &G, joint: &Joint<G::Move>, chanc
 
 /// There is an outcome exactly at the end, and it adds up.
 fn ending<G: Game>(state: &G) {
-    let Some(Outcome { scores, ranks, winners, .. }) = state.outcome() else {
+    state.score_lines(&mut |_, ScoreLine { what, .. }| {
+        assert!(G::SCORE_LINES.contains(&what), "law broken: the line '{what}' is one of {:?}", G::SCORE_LINES);
+    });
+    let Some(Outcome { scores, ranks, winners, decided_by }) = state.outcome() else {
         assert!(state.pending() != Pending::Over, "law broken: an ended game has an outcome");
         return;
     };
     law(state.pending(), Pending::Over, "only an ended game has an outcome");
     law(ranks.len(), state.players(), "every player has a rank");
+    if let Decision::TieBreak(by) = decided_by {
+        law(by, G::TIE_BREAK, "the tie-break is the game's");
+    }
     for (seat, &rank) in ranks.iter() {
         law(winners.contains(seat), rank == 1, "winners are those ranked first");
         let ahead = ranks.as_slice().iter().filter(|&&other| other < rank).count();

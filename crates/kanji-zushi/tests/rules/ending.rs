@@ -19,7 +19,7 @@ fn the_fifth_kanji_of_the_last_player_ends_the_game_and_empties_the_own_decks() 
         assert_eq!(shown(&game, seat).len(), 5, "of an empty deck everybody knows that all is in the hand");
     }
     let mut lines = Vec::new();
-    game.score_lines(&mut |seat, line| lines.push((seat.index(), line.round, line.points)));
+    game.score_lines(&mut |seat, line| lines.push((seat.index(), line.section.number(), line.points)));
     assert_eq!(lines[..6], [4, 7, 8, 7, 14, 9].iter().enumerate().map(line_of).collect::<Vec<_>>());
 }
 

@@ -67,7 +67,7 @@ fn ties_are_broken_by_action_cards() {
             r#"{{"players":[{{"customers":{{"red":1}},"action_cards":{first}}},{{"customers":{{"pink":1}},"action_cards":{second}}},{{}}]}}"#
         ))
     };
-    assert_eq!((table(1, 3).winners, table(1, 3).outcome.decided_by), (vec![1], Decision::TieBreak("action cards")));
+    assert_eq!((table(1, 3).winners, table(1, 3).outcome.decided_by), (vec![1], Decision::TieBreak("action_cards")));
     assert_eq!((table(2, 2).winners, table(2, 2).outcome.decided_by), (vec![0, 1], Decision::Shared));
 }
 

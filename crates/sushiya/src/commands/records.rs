@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use game::{Commitment, Game, Options, Record, RecordFault, Seat};
+use game::{Commitment, Game, Options, Record, RecordFault, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordRefusal};
 
 use crate::failure::Failure;
@@ -130,9 +130,10 @@ fn score_pad<G: Game>(state: &G) -> Vec<Vec<String>> {
     let Some(outcome) = state.outcome() else { return Vec::new() };
     let mut rows: Vec<Vec<String>> = Vec::new();
     state.score_lines(&mut |seat, line| {
-        let title = match line.round {
-            Some(round) => format!("round {round} {}", line.what),
-            None => line.what.to_owned(),
+        let title = match line.section {
+            Section::Round(round) => format!("round {round} {}", line.what),
+            Section::Item(item) => format!("{} {item}", line.what),
+            Section::End => line.what.to_owned(),
         };
         let row = rows.iter().position(|row| row[0] == title).unwrap_or_else(|| {
             rows.push(vec![String::new(); outcome.scores.len() + 1]);

@@ -22,7 +22,7 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
         Reason::Park => "park",
     };
     match event {
-        Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } => None,
+        Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. } => None,
         Event::RowFilled { customers } => {
             Some(speech.tell("express-row-filled", &[("customers", listed(customers, seen).into())]))
         }

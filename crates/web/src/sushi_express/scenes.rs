@@ -67,7 +67,8 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
         | Event::Drew { .. }
         | Event::NothingToDraw { .. }
         | Event::RoundBegan { .. }
-        | Event::Revealed { .. } => None,
+        | Event::Revealed { .. }
+        | Event::Asked { .. } => None,
         // Everybody is scored at once.
         Event::Scored { seat, .. } => {
             if seat.index() == 0 {

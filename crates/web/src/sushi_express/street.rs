@@ -51,6 +51,7 @@ impl Phase {
             },
             Event::Drove { .. } | Event::Took { .. } => Some(Self::Vans),
             Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => Some(Self::Orders),
+            Event::Asked { stage } => Self::of_stage(stage),
             Event::Revealed { .. } | Event::Scored { .. } => None,
         }
     }
@@ -178,6 +179,7 @@ const fn actor(event: Event) -> Option<Seat> {
         | Event::RoundBegan { .. }
         | Event::BetsClosed { .. }
         | Event::Revealed { .. }
-        | Event::Scored { .. } => None,
+        | Event::Scored { .. }
+        | Event::Asked { .. } => None,
     }
 }

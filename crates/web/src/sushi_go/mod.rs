@@ -165,7 +165,7 @@ fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
     let latest = scored.rounds().len() as u8;
     let mut all: Vec<Scored> = Vec::new();
     scored.lines(&mut |seat, line| all.push((seat, line)));
-    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.round == Some(latest)).copied().collect();
+    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section.number() == Some(latest)).copied().collect();
     html! {
         section .tally aria-labelledby="tally-title" {
             h2 #tally-title { (round_over(show.speech, scored)) }
