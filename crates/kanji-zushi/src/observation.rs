@@ -53,13 +53,6 @@ impl SeenPlace {
         Neta::ALL.minus(self.known).minus(self.laid)
     }
 
-    /// Once the player's own deck is used up, all neta that were not laid are in the hand.
-    pub(crate) fn deduce(&mut self) {
-        if self.unseen().len() == usize::from(self.hidden) {
-            (self.known, self.hidden) = (self.known.plus(self.unseen()), 0);
-        }
-    }
-
     fn of(place: &Place, is_own: bool) -> Self {
         let known = if is_own || place.deck().is_empty() { place.hand } else { place.shown };
         let hidden = (place.hand.len() - known.len()) as u8;
