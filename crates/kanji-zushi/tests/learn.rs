@@ -35,8 +35,7 @@ fn check(options: &Options, seed: u64, choose: impl Fn(&KanjiZushi, Seat, &mut F
     let mut rare = Rare::default();
     let chance = &mut FastChance::new(seed);
     let mut game = KanjiZushi::deal(options, chance, &mut |_| ());
-    let mut known: Vec<Observation> =
-        viewers(game.players()).into_iter().map(|viewer| game.observe(viewer)).collect();
+    let mut known: Vec<Observation> = viewers(game.players()).into_iter().map(|viewer| game.observe(viewer)).collect();
     while let Pending::Seats(seats) = game.pending() {
         let seat = seats.iter().next().expect("one seat");
         let mut joint = Joint::new(game.players());
