@@ -9,6 +9,7 @@
 //! | `reader` | [`Reader`]: who reads a page, and how they like it |
 //! | `assets` | [`Asset`]: style, script and drawings, named after what is in them |
 //! | `drawing` | drawings in a page |
+//! | `glyphs` | the strokes of halves and kanji, as files that pages refer to |
 //! | `page` | what all pages have around them |
 //! | `look` | [`Look`]: what somebody has opened or picked on a page |
 //! | `home` | the first page |
@@ -35,6 +36,7 @@ mod book;
 mod chart;
 mod drawing;
 mod game_view;
+mod glyphs;
 mod guide;
 mod hint;
 mod home;
