@@ -81,10 +81,17 @@ impl LegalMoves {
 
     /// The attempts that would form a kanji, and which.
     pub fn forming(&self) -> impl Iterator<Item = (Move, Kanji)> {
-        self.iter().filter_map(|chosen| {
-            let Move::Combine { neta, shari } = chosen else { return None };
-            Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
-        })
+        self.iter().filter_map(|chosen| self.formed(chosen))
+    }
+
+    /// [`LegalMoves::forming`] of a value that the caller does not keep.
+    pub(crate) fn into_forming(self) -> impl Iterator<Item = (Move, Kanji)> {
+        (0..self.len()).filter_map(move |index| self.formed(self.nth(index)))
+    }
+
+    fn formed(&self, chosen: Move) -> Option<(Move, Kanji)> {
+        let Move::Combine { neta, shari } = chosen else { return None };
+        Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
     }
 }
 

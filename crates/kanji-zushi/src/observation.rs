@@ -9,7 +9,7 @@ use game::{Chance, PerSeat, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::place::Place;
-use crate::{Formed, Half, KanjiZushi, Neta, Options, Pile, Shari};
+use crate::{Formed, Half, Kanji, KanjiZushi, LegalMoves, Move, Neta, Options, Pile, Shari};
 
 /// All that a viewer knows of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -53,13 +53,6 @@ impl SeenPlace {
         Neta::ALL.minus(self.known).minus(self.laid)
     }
 
-    /// Once the player's own deck is used up, all neta that were not laid are in the hand.
-    pub(crate) fn deduce(&mut self) {
-        if self.unseen().len() == usize::from(self.hidden) {
-            (self.known, self.hidden) = (self.known.plus(self.unseen()), 0);
-        }
-    }
-
     fn of(place: &Place, is_own: bool) -> Self {
         let known = if is_own || place.deck().is_empty() { place.hand } else { place.shown };
         let hidden = (place.hand.len() - known.len()) as u8;
@@ -88,6 +81,12 @@ impl Observation {
             pile: game.pile,
             places: PerSeat::from_fn(game.places.len(), |seat| SeenPlace::of(&game.places[seat], viewer.sees(seat))),
         }
+    }
+
+    /// The pairs of a neta known to be in the seat's hand and a shari on the table that form a kanji, in the order of
+    /// the moves, whether or not it is the seat's turn.
+    pub fn forming(&self, seat: Seat) -> impl Iterator<Item = (Move, Kanji)> + use<> {
+        LegalMoves::new(self.options.deck_choice(), self.places[seat].known, self.table).into_forming()
     }
 
     /// A whole game that fits: of everybody's unseen neta so many drawn as are hidden in the hand.

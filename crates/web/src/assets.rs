@@ -1,6 +1,6 @@
 //! Style, script and drawings. Each is named after what is in it, so that a browser may keep it for ever.
 
-use crate::Speech;
+use crate::{Speech, glyphs};
 
 /// A file that pages refer to.
 #[derive(Clone, Copy, Debug)]
@@ -21,17 +21,17 @@ const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// Everything there is.
 pub(crate) fn all() -> impl Iterator<Item = &'static Asset> {
-    ASSETS.iter()
+    ASSETS.iter().chain(glyphs::assets())
 }
 
 /// What is served at this path.
 pub fn asset(path: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.path == path)
+    all().find(|asset| asset.path == path)
 }
 
 /// Where the asset of this name is served.
 pub(crate) fn path(name: &str) -> &'static str {
-    ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.path)
+    all().find(|asset| asset.name == name).map_or("", |asset| asset.path)
 }
 
 /// What a browser needs to know to install the site.

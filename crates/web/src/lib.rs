@@ -9,6 +9,7 @@
 //! | `reader` | [`Reader`]: who reads a page, and their preferences |
 //! | `assets` | [`Asset`]: style, script and drawings, named after their content |
 //! | `drawing` | drawings in a page |
+//! | `glyphs` | the strokes of halves and kanji, as files that pages refer to |
 //! | `page` | what all pages have around them |
 //! | `selection` | [`Selection`]: what a reader has picked towards a choice |
 //! | `home` | the first page |
@@ -42,6 +43,7 @@ mod chart;
 mod chat;
 mod drawing;
 mod game_scene;
+mod glyphs;
 mod guide;
 mod hint;
 mod home;

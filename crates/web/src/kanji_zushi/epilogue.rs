@@ -1,7 +1,7 @@
 //! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
 
-use game::{Game as _, Seat};
-use kanji_zushi::{Kanji, KanjiZushi, Missed};
+use game::{Game as _, Seat, Viewer};
+use kanji_zushi::{Kanji, KanjiZushi, Missed, Observation};
 use maud::{Markup, html};
 use menu::Played;
 
@@ -16,16 +16,16 @@ const TOLD: usize = 3;
 /// The end of a game.
 pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
     let speech = seen.speech;
-    let state = game.state();
+    let known = game.state().observe(Viewer::Omniscient);
     let missed = missed(game);
     html! {
         section .formed-by-all aria-label=(speech.say("kanji-formed-by-all")) {
             @for (index, name) in seen.names.iter().enumerate() {
                 @let seat = Seat::new(index);
-                @let missed = missed.of(seat, state);
+                @let missed = missed.of(seat, &known);
                 article {
                     h3 { (name.show()) }
-                    (told(speech, state.formed_by(seat).as_slice()))
+                    (told(speech, known.places[seat].formed.as_slice()))
                     @if !missed.is_empty() {
                         h4 { (speech.say("kanji-missed")) }
                         (told(speech, &missed[..missed.len().min(TOLD)]))
@@ -40,9 +40,9 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
 /// What everybody missed, turn by turn.
 fn missed(game: &Played<KanjiZushi>) -> Missed {
     let mut missed = Missed::new(game.state().players());
-    let mut before: Option<KanjiZushi> = None;
+    let mut before: Option<Observation> = None;
     game.replay(0, |_, events, state| {
-        if let Some(before) = before.replace(state.clone()) {
+        if let Some(before) = before.replace(state.observe(Viewer::Omniscient)) {
             missed.turn(&before, events);
         }
     });
