@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use menu::Judgement;
-use table::{Phase, Sitter, View};
+use table::{Occupant, Phase, View};
 
 use crate::drawing::icon;
 use crate::game_view::seen;
@@ -19,7 +19,7 @@ pub fn may_ask(visit: &Visit<'_>) -> bool {
         .seats()
         .iter()
         .enumerate()
-        .all(|(seat, sitter)| seat == own.index() || matches!(sitter, Sitter::Bot { .. }));
+        .all(|(seat, sitter)| seat == own.index() || matches!(sitter, Occupant::Bot { .. }));
     alone && visit.table.phase() == Phase::Playing && visit.table.game().is_some_and(|game| game.moves(own).len() > 1)
 }
 

@@ -3,7 +3,7 @@
 use game::{Decision, Seat};
 use maud::{Markup, html};
 use serde::Serialize;
-use table::{Changes, GameView as Game, PersonId, Phase, SeatView, Sits, Table, View};
+use table::{Changes, GameView as Game, PersonId, Phase, SeatKind, SeatView, Table, View};
 
 use crate::drawing::icon;
 use crate::game_view::{Controls, GameView, Scene, Seen, seen};
@@ -140,15 +140,15 @@ fn game_name(visit: &Visit<'_>, view: &View) -> String {
 
 /// What everybody is called.
 pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Nameplate> {
-    let sitting = view.table.seats.iter().enumerate().map(|(index, seat)| match seat.sits {
-        Sits::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
-        Sits::Person => {
+    let sitting = view.table.seats.iter().enumerate().map(|(index, seat)| match seat.kind {
+        SeatKind::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
+        SeatKind::Person => {
             // Whoever reads the page is there, even if their browser has no script that stays connected.
             let own = view.table.you.seat.is_some_and(|own| own.index() == index);
             let note = note(speech, seat).filter(|_| !own || seat.away);
             Ok(Nameplate { note, ..Nameplate::plain(seat.name.clone()) })
         }
-        Sits::Bot => Err(seat.name.as_str()),
+        SeatKind::Bot => Err(seat.name.as_str()),
     });
     Nameplate::everybody(speech, sitting.collect())
 }
@@ -275,7 +275,7 @@ fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
                     li {
                         (names[index].show())
                         @if seat.host { span .tag { (speech.say("host")) } }
-                        @if playing && you.host && seat.sits == Sits::Person && !seat.host && !seat.connected && !seat.away {
+                        @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
                             (lobby::seat_form(visit, "replace", index, &html! { (speech.say("replace")) }))
                         }
                     }

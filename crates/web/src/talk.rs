@@ -1,7 +1,7 @@
 //! What people say at a table.
 
 use maud::{Markup, html};
-use table::{LONGEST_REMARK, Reaction, Words};
+use table::{ChatBody, MAX_CHAT_CHARS, Reaction};
 
 use crate::drawing::icon;
 use crate::table_page::Visit;
@@ -9,7 +9,7 @@ use crate::table_page::Visit;
 /// What was said, and something to say it with.
 pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
     let speech = visit.reader.speech();
-    let remarks = visit.table.remarks();
+    let remarks = visit.table.chat();
     html! {
         details .panel .talk #talk {
             summary { (icon("chat")) (speech.say("talk")) @if remarks.len() > 0 { " " span .count { (remarks.len()) } } }
@@ -18,9 +18,9 @@ pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
                     li {
                         b { (remark.person.name) }
                         " "
-                        @match &remark.words {
-                            Words::Text(text) => span { (text) },
-                            Words::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
+                        @match &remark.body {
+                            ChatBody::Text(text) => span { (text) },
+                            ChatBody::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
                         }
                     }
                 }
@@ -29,7 +29,7 @@ pub(crate) fn talk(visit: &Visit<'_>) -> Markup {
             @if visit.reader.name.is_some() {
                 form .row method="post" action=(visit.action()) data-live {
                     label .unseen for="remark" { (speech.say("talk-say")) }
-                    input #remark name="text" maxlength=(LONGEST_REMARK) required autocomplete="off" placeholder=(speech.say("talk-say"));
+                    input #remark name="text" maxlength=(MAX_CHAT_CHARS) required autocomplete="off" placeholder=(speech.say("talk-say"));
                     button type="submit" name="do" value="say" { (speech.say("send")) }
                 }
                 form .reactions method="post" action=(visit.action()) data-live {
