@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Card, Change, Finished, Line, Phase};
+use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
 use table::{Action, Effects, Entry, Input, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -100,7 +100,7 @@ struct Attendant {
     table: Table,
     opened: u64,
     /// The card as it was last stored.
-    card: Option<Card>,
+    card: Option<TableCard>,
     audience: Audience,
     /// When somebody last wanted something.
     busy: Instant,
@@ -308,15 +308,15 @@ impl Attendant {
         let table = self.code.to_string();
         let first = self.table.length() - entries.len() as u64;
         let lines = lines(self.code, first, entries.iter().zip(batch.moments.iter().copied()));
-        let finished = batch.effects.finished.drain(..).map(|finished| Finished {
+        let finished = batch.effects.finished.drain(..).map(|finished| StoredRecord {
             table: table.clone(),
             number: finished.number,
-            game: self.table.terms().game.clone(),
+            game: self.table.settings().game.clone(),
             at: now(),
             record: finished.record,
             people: people(&self.table),
         });
-        let finished: Vec<Finished> = finished.collect();
+        let finished: Vec<StoredRecord> = finished.collect();
         self.house.measures.stored(entries.len(), finished.len());
         let card = self.new_card();
         self.house.scribe.write(Change { lines, card: card.clone(), finished, guests: Vec::new() }).await?;
@@ -325,11 +325,11 @@ impl Attendant {
     }
 
     /// The card, if it has to be written anew.
-    fn new_card(&self) -> Option<Card> {
+    fn new_card(&self) -> Option<TableCard> {
         let card = card(self.code, &self.table, self.opened, now());
         match &self.card {
             Some(former) if former.updated + CARD_AGE > card.updated => {
-                let same = Card { updated: former.updated, ..card.clone() };
+                let same = TableCard { updated: former.updated, ..card.clone() };
                 (same != *former).then_some(card)
             }
             _ => Some(card),
@@ -366,8 +366,8 @@ impl Attendant {
 }
 
 /// Entries as they are stored, from the `first` line of the journal on.
-pub(crate) fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<Line> {
-    let line = |(seq, (entry, at))| Line {
+pub(crate) fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<JournalLine> {
+    let line = |(seq, (entry, at))| JournalLine {
         table: code.to_string(),
         seq,
         at,
@@ -382,16 +382,16 @@ fn people(table: &Table) -> Vec<String> {
 }
 
 /// A table's card.
-pub(crate) fn card(code: Code, table: &Table, created: u64, updated: u64) -> Card {
-    Card {
+pub(crate) fn card(code: Code, table: &Table, created: u64, updated: u64) -> TableCard {
+    TableCard {
         id: code.to_string(),
-        game: table.terms().game.clone(),
+        game: table.settings().game.clone(),
         phase: match table.phase() {
-            table::Phase::Lobby => Phase::Lobby,
-            table::Phase::Playing => Phase::Playing,
-            table::Phase::Over => Phase::Over,
+            table::Phase::Lobby => TablePhase::Lobby,
+            table::Phase::Playing => TablePhase::Playing,
+            table::Phase::Over => TablePhase::Over,
         },
-        public: table.terms().public,
+        public: table.settings().public,
         created,
         updated,
         wake: table.alarm_without_people(),

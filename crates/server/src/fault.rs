@@ -5,8 +5,8 @@ use std::fmt;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use store::StoreFault;
-use table::Refusal;
+use store::StoreError;
+use table::ActionError;
 
 use crate::wire::ErrorBody;
 
@@ -14,7 +14,7 @@ use crate::wire::ErrorBody;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The table refuses.
-    Refused(Refusal),
+    Refused(ActionError),
     /// There is no such table.
     NoTable,
     /// There is no such game at that table, or it is not over.
@@ -47,7 +47,7 @@ pub enum Fault {
 macro_rules! codes {
     ($($fault:pat => $code:literal,)+) => {
         impl Fault {
-            /// All codes there are, besides those of [`Refusal`]s.
+            /// All codes there are, besides those of [`ActionError`]s.
             pub const CODES: &[&str] = &[$($code),+];
 
             /// What it is, for programs.
@@ -81,19 +81,19 @@ impl Fault {
     /// What HTTP calls it.
     pub const fn status(&self) -> StatusCode {
         match self {
-            Self::Refused(Refusal::NotHost | Refusal::NotSeated | Refusal::Barred) | Self::Origin => {
+            Self::Refused(ActionError::NotHost | ActionError::NotSeated | ActionError::Barred) | Self::Origin => {
                 StatusCode::FORBIDDEN
             }
             Self::Refused(
-                Refusal::Options { .. }
-                | Refusal::NoSuchBot { .. }
-                | Refusal::NoSuchSeat
-                | Refusal::Illegal { .. }
-                | Refusal::NothingSaid
-                | Refusal::TooLong,
+                ActionError::Options { .. }
+                | ActionError::NoSuchBot { .. }
+                | ActionError::NoSuchSeat
+                | ActionError::Illegal { .. }
+                | ActionError::NothingSaid
+                | ActionError::TooLong,
             )
             | Self::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Refused(Refusal::TooFast) | Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Refused(ActionError::TooFast) | Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Self::Refused(_) => StatusCode::CONFLICT,
             Self::NoTable | Self::NoRecord | Self::NoPage => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -129,14 +129,14 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Self {
+impl From<ActionError> for Fault {
+    fn from(refusal: ActionError) -> Self {
         Self::Refused(refusal)
     }
 }
 
-impl From<StoreFault> for Fault {
-    fn from(fault: StoreFault) -> Self {
+impl From<StoreError> for Fault {
+    fn from(fault: StoreError) -> Self {
         // The words of the database are for whoever runs the house, not for guests.
         tracing::error!(%fault, "the store failed");
         Self::Storage
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_in_every_language() {
         for language in web::Language::ALL {
-            for code in Fault::CODES.iter().chain(Refusal::CODES) {
+            for code in Fault::CODES.iter().chain(ActionError::CODES) {
                 assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
             }
         }

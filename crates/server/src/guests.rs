@@ -2,7 +2,7 @@
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
-use store::{Guest, GuestNews};
+use store::{Guest, GuestUpdate};
 use table::{Person, PersonId};
 
 use crate::moment::{fresh_number, luck, now};
@@ -28,7 +28,7 @@ impl House {
             created: at,
             seen: at,
         };
-        self.scribe.write(GuestNews::New(guest.clone()).into()).await?;
+        self.scribe.write(GuestUpdate::New(guest.clone()).into()).await?;
         Ok((guest, lower::encode_string(&token)))
     }
 
@@ -43,7 +43,7 @@ impl House {
         if let Some(guest) = &guest
             && guest.seen + SEEN_FOR < now()
         {
-            let seen = GuestNews::Seen { id: guest.id.clone(), at: now() };
+            let seen = GuestUpdate::Seen { id: guest.id.clone(), at: now() };
             self.scribe.write(seen.into()).await?;
         }
         Ok(guest)
@@ -52,7 +52,7 @@ impl House {
     /// Another name for somebody.
     pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, Fault> {
         let name = clean_name(name)?;
-        self.scribe.write(GuestNews::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
+        self.scribe.write(GuestUpdate::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
         Ok(name)
     }
 }

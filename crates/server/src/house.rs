@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use store::{Change, Finished, Scribe, Store, StoreFault};
-use table::{Action, Person, Table, Terms};
+use store::{Change, GroupCommit, Store, StoreError, StoredRecord};
+use table::{Action, Person, Settings, Table};
 use tokio::sync::{Semaphore, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -24,7 +24,7 @@ const TRIES: usize = 5;
 pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) scribe: Scribe,
+    pub(crate) scribe: GroupCommit,
     pub(crate) hall: Hall,
     pub(crate) thinkers: Thinkers,
     pub(crate) analysts: Analysts,
@@ -43,7 +43,7 @@ impl House {
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
         let thinkers = Thinkers::new(config.bot_threads, tokio::runtime::Handle::current());
         Arc::new(Self {
-            scribe: Scribe::new(Arc::clone(&store)),
+            scribe: GroupCommit::new(Arc::clone(&store)),
             store,
             hall: Hall::default(),
             thinkers,
@@ -102,15 +102,15 @@ impl House {
     }
 
     /// A finished game.
-    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<Finished, Fault> {
+    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, Fault> {
         self.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)
     }
 
     /// Opens a table.
-    pub(crate) async fn open_table(&self, host: Person, terms: Terms) -> Result<(Code, Table), Fault> {
+    pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), Fault> {
         let pace = self.config.bot_pace.as_millis() as u32;
         let moment = moment();
-        let (table, effects) = Table::open(host, terms, pace, moment)?;
+        let (table, effects) = Table::open(host, settings, pace, moment)?;
         for _ in 0..TRIES {
             let code = Code::draw(crate::moment::luck());
             let lines = attendant::lines(code, 0, effects.entries.iter().map(|entry| (entry, moment.at)));
@@ -122,7 +122,7 @@ impl House {
                     return Ok((code, table));
                 }
                 // The code is taken.
-                Err(StoreFault::Conflict { .. }) => {}
+                Err(StoreError::Conflict { .. }) => {}
                 Err(fault) => return Err(fault.into()),
             }
         }

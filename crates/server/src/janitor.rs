@@ -59,7 +59,7 @@ async fn clear_out(house: &House) {
         records_before: before(keep.records),
         guests_before: before(keep.guests),
     };
-    match house.store.forget(what).await {
+    match house.store.purge(what).await {
         Ok(forgotten) => tracing::info!(?forgotten, "what was old is forgotten"),
         Err(fault) => tracing::error!(%fault, "what is old cannot be forgotten"),
     }

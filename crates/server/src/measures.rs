@@ -32,7 +32,7 @@ impl House {
     /// All of it, as Prometheus reads it.
     pub(crate) async fn metrics(&self) -> Result<String, Fault> {
         let counts = self.store.counts().await?;
-        let scribe = self.scribe.tally();
+        let scribe = self.scribe.stats();
         let mut registry = Registry::with_prefix("sushiya");
         let measures = &self.measures;
         for (name, help, counter) in [

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime};
 
-use table::Moment;
+use table::Now;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
@@ -19,8 +19,8 @@ pub(crate) fn luck() -> [u8; 32] {
 }
 
 /// This moment.
-pub(crate) fn moment() -> Moment {
-    Moment { at: now(), luck: luck() }
+pub(crate) fn moment() -> Now {
+    Now { at: now(), entropy: luck() }
 }
 
 /// A number of its own for whatever needs one.

@@ -42,7 +42,7 @@ impl House {
         self: Arc<Self>,
         listener: TcpListener,
         shutdown: impl Future<Output = ()>,
-    ) -> Result<(), store::StoreFault> {
+    ) -> Result<(), store::StoreError> {
         let keeping = tokio::spawn(janitor::keep_house(Arc::clone(&self)));
         let router = router(Arc::clone(&self));
         tokio::pin!(shutdown);

@@ -11,7 +11,7 @@ use schema::Description;
 use serde_json::{Value, json};
 use server::{Fault, Request};
 use session::Session;
-use table::{Action, Refusal};
+use table::{Action, ActionError};
 
 /// What is told to people.
 const DOCUMENT: &str = include_str!("../../../docs/api.md");
@@ -99,8 +99,8 @@ fn every_action_is_told_with_an_example_that_reads() {
 
 #[test]
 fn every_code_is_described_and_told() {
-    let codes = names(Refusal::CODES.iter().chain(Fault::CODES).copied());
-    assert_eq!(codes.len(), Refusal::CODES.len() + Fault::CODES.len(), "each code means one thing");
+    let codes = names(ActionError::CODES.iter().chain(Fault::CODES).copied());
+    assert_eq!(codes.len(), ActionError::CODES.len() + Fault::CODES.len(), "each code means one thing");
     let description = Description::read();
     let described = description.schema("Code")["enum"].as_array().expect("a list");
     assert_eq!(names(described.iter().filter_map(Value::as_str)), codes);

@@ -10,19 +10,19 @@ use menu::{AnyPerspective, Json, NO_HISTORY};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::{Changes, PersonId, Phase, Remark, Sitter, Table, TurnClock, Words};
+use crate::{Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
 
 /// All that somebody may see.
 #[derive(Debug, Serialize)]
 pub struct View {
-    /// Who sits where, on what terms.
+    /// Who sits where, on what settings.
     pub table: TableView,
     /// The game, while one is played or has just ended.
     pub game: Option<GameView>,
     /// Who has chosen.
     pub choices: ChoicesView,
     /// What was said lately.
-    pub talk: Vec<RemarkView>,
+    pub talk: Vec<ChatMessageView>,
 }
 
 /// What has changed. Each part that is there replaces the one of the view, and a table in the lobby has no game; remarks are
@@ -32,7 +32,7 @@ pub struct Frame {
     /// What happened, a list of events for each turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Json>,
-    /// Who sits where, on what terms.
+    /// Who sits where, on what settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     /// The game.
@@ -43,10 +43,10 @@ pub struct Frame {
     pub choices: Option<ChoicesView>,
     /// What was said.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub talk: Vec<RemarkView>,
+    pub talk: Vec<ChatMessageView>,
 }
 
-/// Who sits where, on what terms.
+/// Who sits where, on what settings.
 #[derive(Debug, Serialize)]
 pub struct TableView {
     /// What is going on.
@@ -85,7 +85,8 @@ pub struct You {
 #[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
 pub struct SeatView {
     /// Who is in it.
-    pub sits: Sits,
+    #[serde(rename = "sits")]
+    pub kind: SeatKind,
     /// What they are called.
     pub name: String,
     /// Whether they are the host.
@@ -101,7 +102,7 @@ pub struct SeatView {
 /// Who is in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sits {
+pub enum SeatKind {
     /// Nobody.
     Nobody,
     /// A person.
@@ -171,7 +172,7 @@ pub struct ChoicesView {
 
 /// Something that was said.
 #[derive(Debug, Serialize)]
-pub struct RemarkView {
+pub struct ChatMessageView {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// By whom.
@@ -180,7 +181,7 @@ pub struct RemarkView {
     pub seat: Option<Seat>,
     /// What.
     #[serde(flatten)]
-    pub words: Words,
+    pub body: ChatBody,
 }
 
 /// A table as it stands in a list.
@@ -205,13 +206,13 @@ impl Table {
             table: self.table_view(id),
             game: self.game_view(id, since),
             choices: self.choices_view(id),
-            talk: self.remarks.iter().map(RemarkView::of).collect(),
+            talk: self.chat.iter().map(ChatMessageView::of).collect(),
         }
     }
 
     /// Whether somebody hears of these changes. Whoever does not must not be sent anything, however it is written.
     pub fn concerns(&self, id: Option<PersonId>, changes: &Changes) -> bool {
-        let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.remarks > 0;
+        let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.chat > 0;
         open || self.is_choice_of(id, changes)
     }
 
@@ -228,23 +229,23 @@ impl Table {
         let own = self.is_choice_of(id, changes);
         let told = changes.turns_from.is_some() || changes.table;
         let game = told.then(|| self.game_view(id, changes.turns_from.unwrap_or(NO_HISTORY))).flatten();
-        let new = self.remarks.len().saturating_sub(changes.remarks);
+        let new = self.chat.len().saturating_sub(changes.chat);
         Some(Frame {
             events: game.as_ref().map_or_else(Vec::new, |game| game.perspective.events()),
             table: changes.table.then(|| self.table_view(id)),
             game,
             choices: (changes.chosen || own || changes.turns_from.is_some()).then(|| self.choices_view(id)),
-            talk: self.remarks.iter().skip(new).map(RemarkView::of).collect(),
+            talk: self.chat.iter().skip(new).map(ChatMessageView::of).collect(),
         })
     }
 
     /// The table as it stands in a list.
     pub fn summary(&self) -> Summary {
-        let seats = self.seats.iter().map(|sitter| Some(sitter.name()).filter(|name| !name.is_empty()));
+        let seats = self.seats.iter().map(|occupant| Some(occupant.name()).filter(|name| !name.is_empty()));
         Summary {
-            plays: self.terms.game.clone(),
-            options: self.terms.options.clone(),
-            clock: self.terms.clock,
+            plays: self.settings.game.clone(),
+            options: self.settings.options.clone(),
+            clock: self.settings.clock,
             host: self.host.name.clone(),
             seats: seats.collect(),
         }
@@ -253,26 +254,27 @@ impl Table {
     fn table_view(&self, id: Option<PersonId>) -> TableView {
         TableView {
             phase: self.phase,
-            plays: self.terms.game.clone(),
-            options: self.terms.options.clone(),
-            clock: self.terms.clock,
-            public: self.terms.public,
+            plays: self.settings.game.clone(),
+            options: self.settings.options.clone(),
+            clock: self.settings.clock,
+            public: self.settings.public,
             games: self.number,
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
-            seats: self.seats.iter().map(|sitter| self.seat_view(sitter)).collect(),
+            seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
         }
     }
 
-    fn seat_view(&self, sitter: &Sitter) -> SeatView {
-        let name = sitter.name();
-        let nothing = SeatView { sits: Sits::Nobody, name, host: false, connected: false, ready: false, away: false };
-        match sitter {
-            Sitter::Nobody => nothing,
-            Sitter::Bot { .. } => SeatView { sits: Sits::Bot, connected: true, ready: true, ..nothing },
-            Sitter::Person { person, nonce, away } => SeatView {
-                sits: Sits::Person,
+    fn seat_view(&self, occupant: &Occupant) -> SeatView {
+        let name = occupant.name();
+        let nothing =
+            SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
+        match occupant {
+            Occupant::Nobody => nothing,
+            Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..nothing },
+            Occupant::Person { person, nonce, away } => SeatView {
+                kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
                 ready: nonce.is_some(),
@@ -306,8 +308,8 @@ impl Table {
     }
 }
 
-impl RemarkView {
-    fn of(remark: &Remark) -> Self {
-        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, words: remark.words.clone() }
+impl ChatMessageView {
+    fn of(remark: &ChatMessage) -> Self {
+        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, body: remark.body.clone() }
     }
 }

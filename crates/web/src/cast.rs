@@ -2,7 +2,7 @@
 
 use game::Seat;
 use menu::AnyPerspective;
-use table::{GameView, SeatView, Sits, View};
+use table::{GameView, SeatView, SeatKind, View};
 
 use crate::Speech;
 use crate::nameplate::Nameplate;
@@ -54,10 +54,10 @@ impl<'a> Cast<'a> {
 
 /// The names in the seats.
 pub(crate) fn names(speech: &Speech, seats: &[SeatView]) -> Vec<Nameplate> {
-    let sitting = seats.iter().map(|seat| match seat.sits {
-        Sits::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
-        Sits::Person => Ok(Nameplate::plain(seat.name.clone())),
-        Sits::Bot => Err(seat.name.as_str()),
+    let sitting = seats.iter().map(|seat| match seat.kind {
+        SeatKind::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
+        SeatKind::Person => Ok(Nameplate::plain(seat.name.clone())),
+        SeatKind::Bot => Err(seat.name.as_str()),
     });
     Nameplate::everybody(speech, sitting.collect())
 }

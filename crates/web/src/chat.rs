@@ -1,7 +1,7 @@
 //! The chat of a table.
 
 use maud::{Markup, html};
-use table::{LONGEST_REMARK, Reaction, RemarkView, View, Words};
+use table::{MAX_CHAT_CHARS, Reaction, ChatMessageView, View, ChatBody};
 
 use crate::Speech;
 use crate::drawing::icon;
@@ -18,7 +18,7 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
             @if page.reader.name.is_some() {
                 form .row method="post" action=(page.action()) data-live {
                     label .unseen for="remark" { (speech.say("talk-say")) }
-                    input #remark name="text" maxlength=(LONGEST_REMARK) required autocomplete="off" placeholder=(speech.say("talk-say"));
+                    input #remark name="text" maxlength=(MAX_CHAT_CHARS) required autocomplete="off" placeholder=(speech.say("talk-say"));
                     button type="submit" name="do" value="say" { (speech.say("send")) }
                 }
                 form .reactions method="post" action=(page.action()) data-live {
@@ -33,15 +33,15 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
 }
 
 /// Messages of the chat, the oldest first.
-pub(crate) fn lines(speech: &Speech, said: &[RemarkView]) -> Markup {
+pub(crate) fn lines(speech: &Speech, said: &[ChatMessageView]) -> Markup {
     html! {
         @for remark in said {
             li {
                 b { (remark.name) }
                 " "
-                @match &remark.words {
-                    Words::Text(text) => span { (text) },
-                    Words::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
+                @match &remark.body {
+                    ChatBody::Text(text) => span { (text) },
+                    ChatBody::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use maud::{Markup, html};
-use table::{Phase, Sits, TurnClock};
+use table::{Phase, SeatKind, TurnClock};
 
 use crate::Speech;
 use crate::drawing::{drawing, icon};
@@ -46,26 +46,26 @@ fn seats(page: &TablePage<'_>) -> Markup {
             h2 #seats-title { (speech.say("seats")) }
             ol {
                 @for (index, seat) in page.own.table.seats.iter().enumerate() {
-                    li .seat .free[seat.sits == Sits::Nobody] #{ "seat-" (index) } {
+                    li .seat .free[seat.kind == SeatKind::Nobody] #{ "seat-" (index) } {
                         (drawing(&format!("seat-{}", index % 6 + 1)))
                         div .who-is {
                             (names[index].show())
                             @if seat.host { " " span .tag { (speech.say("host")) } }
                             @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
-                            @match seat.sits {
-                                Sits::Person if seat.host => {},
-                                Sits::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
-                                Sits::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
-                                Sits::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
-                                Sits::Nobody => {},
+                            @match seat.kind {
+                                SeatKind::Person if seat.host => {},
+                                SeatKind::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
+                                SeatKind::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
+                                SeatKind::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
+                                SeatKind::Nobody => {},
                             }
                         }
                         div .row {
-                            @if seat.sits == Sits::Nobody && page.reader.name.is_some() && you.seat.is_none() {
+                            @if seat.kind == SeatKind::Nobody && page.reader.name.is_some() && you.seat.is_none() {
                                 (seat_form(page, "sit", index, &html! { (speech.say("sit-here")) }))
                             }
-                            @if you.host && seat.sits != Sits::Person { (bots(page, index, seat.sits == Sits::Bot)) }
-                            @if you.host && seat.sits == Sits::Person && !seat.host {
+                            @if you.host && seat.kind != SeatKind::Person { (bots(page, index, seat.kind == SeatKind::Bot)) }
+                            @if you.host && seat.kind == SeatKind::Person && !seat.host {
                                 (seat_form(page, "host", index, &html! { (speech.say("make-host")) }))
                                 (seat_form(page, "kick", index, &html! { (speech.say("send-away")) }))
                             }
@@ -128,11 +128,11 @@ fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
 fn begin(page: &TablePage<'_>) -> Markup {
     let speech = page.speech();
     let seats = &page.own.table.seats;
-    let free = seats.iter().filter(|seat| seat.sits == Sits::Nobody).count();
+    let free = seats.iter().filter(|seat| seat.kind == SeatKind::Nobody).count();
     let own = page.own.table.you.seat.map(|seat| &seats[seat.index()]);
     let waiting: Vec<String> = seats
         .iter()
-        .filter(|seat| seat.sits == Sits::Person && !seat.ready && !seat.host)
+        .filter(|seat| seat.kind == SeatKind::Person && !seat.ready && !seat.host)
         .map(|seat| seat.name.clone())
         .collect();
     html! {

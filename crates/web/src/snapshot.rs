@@ -85,8 +85,8 @@ impl Update {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
             }
         }
-        if changes.remarks > 0 {
-            let new = view.talk.len().saturating_sub(changes.remarks);
+        if changes.chat > 0 {
+            let new = view.talk.len().saturating_sub(changes.chat);
             last.append(CHAT, &chat::lines(speech, &view.talk[new..]).into_string());
         }
         PublicSteps { beats, last, message: OnceLock::new() }

@@ -2,7 +2,7 @@
 
 use game::{Decision, Outcome, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::{GameView, Phase, Sits, View};
+use table::{GameView, Phase, SeatKind, View};
 
 use crate::cast::{Cast, Playing};
 use crate::chat::chat;
@@ -179,7 +179,7 @@ impl TablePage<'_> {
                     li {
                         (names[index].show())
                         @if seat.host { span .tag { (speech.say("host")) } }
-                        @if playing && you.host && seat.sits == Sits::Person && !seat.host && !seat.connected && !seat.away {
+                        @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
                             (lobby::seat_form(self, "replace", index, &html! { (speech.say("replace")) }))
                         }
                     }

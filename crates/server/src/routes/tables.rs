@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use menu::RecordRefusal;
-use store::{Card, Finished, Guest};
-use table::{Action, PersonId, Terms};
+use store::{Guest, StoredRecord, TableCard};
+use table::{Action, PersonId, Settings};
 
 use crate::doorman::What;
 use crate::guests::person;
@@ -27,7 +27,7 @@ pub(crate) async fn list(State(house): State<Arc<House>>) -> Result<Json<TableLi
 }
 
 /// Tables as they stand in a list.
-pub(crate) fn listed(cards: &[Card]) -> Vec<ListedTable> {
+pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     let listed = cards.iter().filter_map(|card| {
         let summary = serde_json::from_str(&card.summary).ok()?;
         Some(ListedTable { table: card.id.clone(), phase: card.phase.name(), summary })
@@ -43,7 +43,7 @@ pub(crate) async fn open(
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, Fault> {
     house.doorman.admit(from, What::Table)?;
-    let terms = Terms { game: new.game, options: new.options, clock: new.clock, public: new.public };
+    let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
     let (code, table) = house.open_table(person(&guest)?, terms).await?;
     let commitment = table.view(None).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
@@ -111,7 +111,7 @@ pub(crate) async fn replay(
 }
 
 /// A record that was stored and does not hold.
-pub(crate) fn broken(Finished { table, number, .. }: &Finished, refusal: &RecordRefusal) -> Fault {
+pub(crate) fn broken(StoredRecord { table, number, .. }: &StoredRecord, refusal: &RecordRefusal) -> Fault {
     tracing::error!(table, number, %refusal, "a stored record does not hold");
     Fault::Broken
 }

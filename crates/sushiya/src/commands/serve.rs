@@ -38,7 +38,7 @@ async fn open(
     limit: Option<u64>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let input = |fault: store::StoreFault| Failure::Input(fault.to_string());
+    let input = |fault: store::StoreError| Failure::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {

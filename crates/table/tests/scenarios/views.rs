@@ -92,12 +92,12 @@ fn the_list_shows_who_sits_where() {
 fn what_changed_in_several_inputs_of_a_moment_is_one_frame() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
-    let moment = table::Moment { at: house.now, luck: [3; 32] };
+    let now = table::Now { at: house.now, entropy: [3; 32] };
     let mut seen = crate::common::Seen::all(&house.view_text(Some(EVA)));
     let mut all = table::Effects::default();
     let mut act = |house: &mut House, number: u64, action: Action| {
         let person = crate::common::person(number);
-        all.merge(house.table.handle(table::Input::Act { person, action }, moment).expect("it is done"));
+        all.merge(house.table.handle(table::Input::Act { person, action }, now).expect("it is done"));
     };
     act(&mut house, EVA, say("go"));
     for _ in 0..2 {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
-use table::{Action, Ask, Changes, Effects, Entry, Frame, Input, Moment, Person, PersonId, Phase, Refusal, Table};
+use table::{Action, ActionError, Ask, Changes, Effects, Entry, Frame, Input, Now, Person, PersonId, Phase, Table};
 
 use crate::common::{person, without_presence};
 use crate::ledger::Ledger;
@@ -34,7 +34,7 @@ pub(crate) struct Sent {
 pub(crate) struct Done {
     pub(crate) sent: Vec<Sent>,
     /// The answer to whoever asked; nothing if the house crashed before.
-    pub(crate) verdict: Option<Result<(), Refusal>>,
+    pub(crate) verdict: Option<Result<(), ActionError>>,
     pub(crate) asks: Vec<Ask>,
     pub(crate) crashed: bool,
 }
@@ -58,9 +58,9 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(seed: u64, plan: &Plan, viewers: Vec<Option<PersonId>>, at: u64) -> Self {
-        let moment = Moment { at, luck: luck(seed, 0) };
-        let opened = Table::open(person(0), plan.terms.clone(), plan.pace, moment);
-        let (table, effects) = opened.expect("terms that can be had");
+        let now = Now { at, entropy: luck(seed, 0) };
+        let opened = Table::open(person(0), plan.settings.clone(), plan.pace, now);
+        let (table, effects) = opened.expect("settings that can be had");
         let ledger = Ledger::new(plan);
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
@@ -76,10 +76,10 @@ impl House {
             self.expected = self.show(&table);
         }
         self.inputs += 1;
-        let moment = Moment { at, luck: luck(self.seed, self.inputs) };
+        let now = Now { at, entropy: luck(self.seed, self.inputs) };
         let before = (table.number(), table.game().map_or(0, menu::AnyGame::turn));
         let said = input.clone();
-        let effects = match table.handle(input, moment) {
+        let effects = match table.handle(input, now) {
             Ok(effects) => effects,
             Err(refusal) => {
                 self.table = Some(table);
@@ -193,7 +193,7 @@ impl House {
 
 /// Through whose eyes somebody must see the game, told from who sits where.
 fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
-    let seat = table.seats().iter().position(|sitter| sitter.person().map(|person: &Person| person.id) == who);
+    let seat = table.seats().iter().position(|occupant| occupant.person().map(|person: &Person| person.id) == who);
     match (table.phase(), seat.filter(|_| who.is_some())) {
         (Phase::Over, _) => Viewer::Omniscient,
         (Phase::Lobby | Phase::Playing, Some(seat)) => Viewer::Seat(Seat::new(seat)),

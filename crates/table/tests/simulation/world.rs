@@ -326,7 +326,7 @@ impl World {
         someone.rests = calm && someone.seen.is_some() && someone.request.is_none() && !playing;
         if !someone.rests && self.now < BEGIN + self.plan.calm_at + 40 * 24 * 3_600_000 {
             let patient =
-                calm && self.plan.terms.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
+                calm && self.plan.settings.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
             self.later(if patient { 3_600_000 } else { again }, Event::Looks { client });
         }
     }

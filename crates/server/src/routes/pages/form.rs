@@ -74,7 +74,7 @@ impl Fields {
             "sit" => Action::Sit { seat: self.get("seat").map(|_| seat()).transpose()?, nonce: None },
             "ready" => Action::Ready { nonce: None },
             "leave" => Action::Leave,
-            "terms" => Action::Terms {
+            "terms" => Action::Settings {
                 options: (!options.is_empty()).then_some(options),
                 clock: self.clock()?,
                 public: self.public(),

@@ -8,8 +8,8 @@ use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{Card, Guest, Phase};
-use table::{Action, Terms};
+use store::{Guest, TableCard, TablePhase};
+use table::{Action, Settings};
 
 use crate::doorman::What;
 use crate::guests::{COOKIE, person};
@@ -31,17 +31,17 @@ pub(crate) async fn home(
     let mut home = web::Home { open: shown(&house.store.public_cards(LISTED).await?), ..web::Home::default() };
     if let Some(guest) = guest {
         let own = house.store.cards_of(&guest.id, LISTED).await?;
-        home.own = shown(&own.into_iter().filter(|card| card.phase != Phase::Over).collect::<Vec<_>>());
+        home.own = shown(&own.into_iter().filter(|card| card.phase != TablePhase::Over).collect::<Vec<_>>());
         let finished = house.store.records_of(&guest.id, LISTED).await?;
         home.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
     }
     Ok(Html(web::home(&reader, &home, None)))
 }
 
-fn shown(cards: &[Card]) -> Vec<(String, bool, table::Summary)> {
+fn shown(cards: &[TableCard]) -> Vec<(String, bool, table::Summary)> {
     listed(cards)
         .into_iter()
-        .map(|listed| (listed.table, listed.phase == Phase::Playing.name(), listed.summary))
+        .map(|listed| (listed.table, listed.phase == TablePhase::Playing.name(), listed.summary))
         .collect()
 }
 
@@ -83,7 +83,7 @@ pub(crate) async fn play(
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
     let terms =
-        Terms { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
+        Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
     let host = person(&guest)?;
     let (code, table) = house.open_table(host.clone(), terms).await?;
     let level = fields.get("level").unwrap_or("cook");
@@ -103,7 +103,7 @@ pub(crate) async fn open(
 ) -> Result<Response, Fault> {
     house.doorman.admit(from, What::Table)?;
     let (guest, cookie) = known(&house, from, &reading, fields.get("name")).await?;
-    let terms = Terms {
+    let terms = Settings {
         game: fields.need("game")?.to_owned(),
         options: fields.options(),
         clock: fields.clock()?.unwrap_or_default(),

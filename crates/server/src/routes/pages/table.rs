@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
 use store::Guest;
-use table::{Action, Person, Refusal, Sitter};
+use table::{Action, ActionError, Occupant, Person};
 
 use crate::guests::person;
 use crate::moment::{fresh_number, stopwatch};
@@ -81,7 +81,7 @@ async fn hint(house: &Arc<House>, code: Code, headers: &HeaderMap, reading: &Rea
         let seat = visit.person.and_then(|id| visit.table.seat_of(id)).filter(|_| web::may_ask(visit))?;
         visit.table.game().map(|game| game.question(seat))
     });
-    let question = question.await?.ok_or(Fault::Refused(Refusal::NotAsked))?;
+    let question = question.await?.ok_or(Fault::Refused(ActionError::NotAsked))?;
     let _turn = house.hints.acquire().await.map_err(|_| Fault::Busy)?;
     let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, stopwatch, fresh_number()));
     let judgement = thinking.await.map_err(|_| Fault::Busy)?;
@@ -105,7 +105,7 @@ async fn perform(house: &Arc<House>, code: Code, guest: Option<&Guest>, fields: 
 async fn fill(house: &Arc<House>, code: Code, host: Person, level: &str) -> Result<(), Fault> {
     let free = house.look(code, |table| {
         let seats = table.seats().iter().enumerate();
-        seats.filter(|(_, sitter)| **sitter == Sitter::Nobody).map(|(seat, _)| seat).collect::<Vec<_>>()
+        seats.filter(|(_, sitter)| **sitter == Occupant::Nobody).map(|(seat, _)| seat).collect::<Vec<_>>()
     });
     for seat in free.await? {
         house.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;

@@ -8,7 +8,7 @@ use std::fmt;
 /// After a fault of the disk it can happen that a refused change is found stored nevertheless. Whoever is told of a fault
 /// therefore forgets what it had in mind and reads the journal again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreFault {
+pub enum StoreError {
     /// There is no room left. After a full disk the log wants to be copied before anything else: some 10 MB should be freed.
     Full,
     /// The database cannot be written.
@@ -35,7 +35,7 @@ pub enum StoreFault {
     Other(String),
 }
 
-impl fmt::Display for StoreFault {
+impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Full => f.write_str("there is no room left to store this; free disk space or raise the size limit"),
@@ -54,4 +54,4 @@ impl fmt::Display for StoreFault {
     }
 }
 
-impl Error for StoreFault {}
+impl Error for StoreError {}

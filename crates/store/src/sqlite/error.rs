@@ -2,7 +2,7 @@
 
 use sqlx::Error;
 
-use crate::StoreFault;
+use crate::StoreError;
 
 /// Something was NULL that must not be: in a commit, a line that is not the next one.
 pub(super) const NOT_NULL: i32 = 1299;
@@ -20,7 +20,7 @@ pub(super) fn is_full(error: &Error) -> bool {
     code(error).is_some_and(|code| code & 0xff == FULL)
 }
 
-impl From<Error> for StoreFault {
+impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         let Some(code) = code(&error) else {
             return match error {

@@ -6,17 +6,17 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use crate::{Card, Change, Finished, Guest, GuestNews, Line, StoreFault};
+use crate::{Change, Guest, GuestUpdate, JournalLine, StoreError, StoredRecord, TableCard};
 
 /// A group of changes, put together by kind.
 #[derive(Default)]
-pub(super) struct Draft<'a> {
+pub(super) struct Batch<'a> {
     /// The tables that are spoken of, each with what is added to its journal.
     tables: HashMap<&'a str, Addition>,
     lines: Vec<(i64, Option<&'a str>, u64, &'a str)>,
     /// The last card of each table.
-    cards: HashMap<&'a str, &'a Card>,
-    finished: HashMap<(&'a str, u32), &'a Finished>,
+    cards: HashMap<&'a str, &'a TableCard>,
+    finished: HashMap<(&'a str, u32), &'a StoredRecord>,
     newcomers: Vec<&'a Guest>,
     names: HashMap<&'a str, &'a str>,
     seen: HashMap<&'a str, u64>,
@@ -31,42 +31,42 @@ struct Addition {
     at: u64,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> Batch<'a> {
     /// Puts changes together. Lines get rows from `row` on.
     ///
     /// # Errors
     ///
     /// If the lines of a table do not follow each other.
-    pub(super) fn new(changes: &'a [Change], row: i64) -> Result<Self, StoreFault> {
-        let mut draft = Self::default();
-        let mut by_table: HashMap<&str, Vec<&Line>> = HashMap::new();
+    pub(super) fn new(changes: &'a [Change], row: i64) -> Result<Self, StoreError> {
+        let mut batch = Self::default();
+        let mut by_table: HashMap<&str, Vec<&JournalLine>> = HashMap::new();
         for change in changes {
             for line in &change.lines {
                 by_table.entry(&line.table).or_default().push(line);
             }
             if let Some(card) = &change.card {
-                draft.tables.entry(&card.id).or_default();
-                draft.cards.insert(&card.id, card);
+                batch.tables.entry(&card.id).or_default();
+                batch.cards.insert(&card.id, card);
             }
             for finished in &change.finished {
-                draft.finished.insert((&finished.table, finished.number), finished);
+                batch.finished.insert((&finished.table, finished.number), finished);
             }
             for news in &change.guests {
-                draft.hear(news);
+                batch.hear(news);
             }
         }
         for (table, lines) in by_table {
-            draft.add(table, &lines, row + draft.lines.len() as i64)?;
+            batch.add(table, &lines, row + batch.lines.len() as i64)?;
         }
-        Ok(draft)
+        Ok(batch)
     }
 
     /// Adds lines to a table's journal, in rows that follow each other.
-    fn add(&mut self, table: &'a str, lines: &[&'a Line], row: i64) -> Result<(), StoreFault> {
+    fn add(&mut self, table: &'a str, lines: &[&'a JournalLine], row: i64) -> Result<(), StoreError> {
         let first = lines[0].seq;
         for (nth, line) in lines.iter().enumerate() {
             if line.seq != first + nth as u64 {
-                return Err(StoreFault::Conflict { table: table.to_owned() });
+                return Err(StoreError::Conflict { table: table.to_owned() });
             }
             let id = (nth == 0).then_some(table);
             self.lines.push((row + nth as i64, id, line.at, &line.text));
@@ -77,13 +77,13 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    fn hear(&mut self, news: &'a GuestNews) {
+    fn hear(&mut self, news: &'a GuestUpdate) {
         match news {
-            GuestNews::New(guest) => self.newcomers.push(guest),
-            GuestNews::Named { id, name } => {
+            GuestUpdate::New(guest) => self.newcomers.push(guest),
+            GuestUpdate::Named { id, name } => {
                 self.names.insert(id, name);
             }
-            GuestNews::Seen { id, at } => {
+            GuestUpdate::Seen { id, at } => {
                 let seen = self.seen.entry(id).or_default();
                 *seen = (*seen).max(*at);
             }
@@ -115,11 +115,11 @@ impl<'a> Draft<'a> {
     /// The arguments of the statements, `$1` to `$8`.
     pub(super) fn arguments(&self) -> [String; 8] {
         let cards = self.cards.values().map(|card| {
-            let Card { id, game, phase, public, created, updated, wake, people, summary } = card;
+            let TableCard { id, game, phase, public, created, updated, wake, people, summary } = card;
             (id, game, phase.name(), public, created, updated, wake, people, summary)
         });
         let finished = self.finished.values().map(|finished| {
-            let Finished { table, number, game, at, record, people } = finished;
+            let StoredRecord { table, number, game, at, record, people } = finished;
             (table, number, game, at, people, record)
         });
         let newcomers = self.newcomers.iter().map(|guest| {

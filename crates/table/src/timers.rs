@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Entry, Person, Phase, Sitter, Table, TurnClock};
+use crate::{Entry, Occupant, Person, Phase, Table, TurnClock};
 
 /// After so many milliseconds a bot plays for somebody whose connection was lost during a game, and another becomes host.
 pub const AWAY_AFTER: u64 = 30_000;
@@ -11,7 +11,7 @@ pub const AWAY_AFTER: u64 = 30_000;
 pub const UNSEATED_AFTER: u64 = 120_000;
 
 /// A bot that has not answered after so many milliseconds is asked again.
-pub const BOTS_ANSWER_WITHIN: u64 = 10_000;
+pub const BOT_TIMEOUT: u64 = 10_000;
 
 impl Table {
     /// The next thing that is due.
@@ -24,9 +24,9 @@ impl Table {
 
     /// Whether somebody waits for those who are lost: otherwise a game can wait too, until somebody is back.
     fn somebody_waits(&self) -> bool {
-        self.seats.iter().any(|sitter| match sitter {
-            Sitter::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
-            Sitter::Person { away: true, .. } | Sitter::Nobody | Sitter::Bot { .. } => false,
+        self.seats.iter().any(|occupant| match occupant {
+            Occupant::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
         })
     }
 
@@ -35,9 +35,9 @@ impl Table {
         let patience = self.patience()?;
         let lost = |person: &Person| self.presence.lost_at(person.id).is_some_and(|lost| at >= lost + patience);
         let mut seats = self.seats.iter().enumerate();
-        let (seat, _) = seats.find(|(_, sitter)| match sitter {
-            Sitter::Person { person, away: false, .. } => lost(person),
-            Sitter::Person { away: true, .. } | Sitter::Nobody | Sitter::Bot { .. } => false,
+        let (seat, _) = seats.find(|(_, occupant)| match occupant {
+            Occupant::Person { person, away: false, .. } => lost(person),
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
         })?;
         Some(if self.phase == Phase::Playing { Entry::Away { seat } } else { Entry::Freed { seat } })
     }
@@ -46,7 +46,7 @@ impl Table {
     fn patience(&self) -> Option<u64> {
         match self.phase {
             // Whoever has a day for a choice need not be there.
-            Phase::Playing if self.terms.clock == TurnClock::Daily => None,
+            Phase::Playing if self.settings.clock == TurnClock::Daily => None,
             Phase::Playing => self.somebody_waits().then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
@@ -62,7 +62,7 @@ impl Table {
 
     /// When the time for this turn is over.
     pub(crate) fn deadline(&self) -> Option<u64> {
-        let limit = self.terms.clock.limit().filter(|_| self.phase == Phase::Playing)?;
+        let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing)?;
         Some(self.turn_began + limit.as_millis() as u64)
     }
 
@@ -111,14 +111,14 @@ impl Table {
     pub fn alarm(&self) -> Option<u64> {
         let bots = self.waiting().iter().filter(|seat| self.bot(*seat).is_some()).map(|seat| {
             let answered = self.presence.answer(seat).map(|_| self.bots_may_choose());
-            let asked = self.presence.asked_at(seat).map(|at| at + BOTS_ANSWER_WITHIN);
+            let asked = self.presence.asked_at(seat).map(|at| at + BOT_TIMEOUT);
             // A table that was woken has yet to ask.
             answered.or(asked).unwrap_or(self.turn_began)
         });
         let bots = bots.filter(|_| self.goes_on_by_itself().is_none());
-        let lost = self.seats.iter().filter_map(|sitter| match sitter {
-            Sitter::Person { person, away: false, .. } => Some(self.presence.lost_at(person.id)? + self.patience()?),
-            Sitter::Person { away: true, .. } | Sitter::Nobody | Sitter::Bot { .. } => None,
+        let lost = self.seats.iter().filter_map(|occupant| match occupant {
+            Occupant::Person { person, away: false, .. } => Some(self.presence.lost_at(person.id)? + self.patience()?),
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
         });
         let host = self
             .presence

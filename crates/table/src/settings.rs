@@ -50,7 +50,7 @@ impl TurnClock {
 
 /// What is agreed at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Terms {
+pub struct Settings {
     /// The game, by its name on the menu.
     pub game: String,
     /// Its options, every one of them.

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use expect_test::{Expect, expect};
-use table::{Action, Entry, Input, Moment, Refusal, Table, Terms, TurnClock, Words};
+use table::{Action, ActionError, ChatBody, Entry, Input, Now, Settings, Table, TurnClock};
 
-use crate::common::{person, terms};
+use crate::common::{person, settings};
 use crate::house::*;
 
-fn check(refusal: &Refusal, expected: &Expect) {
+fn check(refusal: &ActionError, expected: &Expect) {
     expected.assert_eq(&format!("{}: {refusal}", refusal.code()));
 }
 
@@ -47,7 +47,7 @@ fn before_a_game() {
 
 #[test]
 fn nobody_there() {
-    let mut house = House::open(terms("sushi-go", 3, TurnClock::Unlimited));
+    let mut house = House::open(settings("sushi-go", 3, TurnClock::Unlimited));
     let kick = Action::Kick { seat: 1 };
     check(&house.refuses(ANN, kick), &expect!["nobody_there: No person is in that seat."]);
     check(&house.refuses(ANN, Action::Host { seat: 1 }), &expect!["nobody_there: No person is in that seat."]);
@@ -67,14 +67,14 @@ fn terms_that_cannot_be_had() {
     let expected = expect![[r#"
         options: That cannot be played: option 'players' cannot be '9'; it can be: 2, 3, 4, 5; there is no option 'wine'; there are: players, variant."#]];
     check(&house.refuses(ANN, options(&[("players", "9"), ("wine", "red")])), &expected);
-    let unknown = Terms { game: "sushi-stop".to_owned(), ..terms("", 2, TurnClock::Unlimited) };
-    let moment = Moment { at: 0, luck: [0; 32] };
+    let unknown = Settings { game: "sushi-stop".to_owned(), ..settings("", 2, TurnClock::Unlimited) };
+    let now = Now { at: 0, entropy: [0; 32] };
     let expected = expect![[r#"
         options: That cannot be played: there is no game 'sushi-stop'; the games are: sushi-go, sushi-express, kanji-zushi."#]];
-    check(&Table::open(person(ANN), unknown, 0, moment).err().expect("there is no such game"), &expected);
-    let nothing = Terms { options: BTreeMap::new(), ..terms("sushi-express", 0, TurnClock::Unlimited) };
-    let (table, _) = Table::open(person(ANN), nothing, 0, moment).expect("what is not said is as usual");
-    assert_eq!(table.terms().options["players"], "3");
+    check(&Table::open(person(ANN), unknown, 0, now).err().expect("there is no such game"), &expected);
+    let nothing = Settings { options: BTreeMap::new(), ..settings("sushi-express", 0, TurnClock::Unlimited) };
+    let (table, _) = Table::open(person(ANN), nothing, 0, now).expect("what is not said is as usual");
+    assert_eq!(table.settings().options["players"], "3");
 }
 
 #[test]
@@ -176,13 +176,13 @@ fn worn_out() {
     house.start();
     let moves = house.moves(ANN);
     house.choose(ANN, &moves[0]);
-    let said = Entry::Said { person: person(EVA), words: Words::Text("hello".to_owned()) };
+    let said = Entry::Said { person: person(EVA), body: ChatBody::Text("hello".to_owned()) };
     let missing = 20_000 - house.journal.len() - 1;
     house.journal.extend(std::iter::repeat_n((house.now, said), missing));
     let mut table = Table::rebuild(house.journal).expect("a journal that holds");
-    let moment = Moment { at: house.now + 100_000, luck: [5; 32] };
+    let now = Now { at: house.now + 100_000, entropy: [5; 32] };
     let mut act = |number: u64, action: Action| {
-        table.handle(Input::Act { person: person(number), action }, moment).map(|effects| effects.entries.len())
+        table.handle(Input::Act { person: person(number), action }, now).map(|effects| effects.entries.len())
     };
     assert_eq!(act(BEN, say("the last word")), Ok(1));
     let refusal = act(BEN, say("another")).expect_err("the table is worn out");
@@ -194,7 +194,7 @@ fn worn_out() {
     assert_eq!(act(BEN, Action::Return), Ok(1));
     let seat = game::Seat::new(1);
     let choice = table.game().expect("a game").moves(seat)[0].clone();
-    let done = table.handle(Input::Act { person: person(BEN), action: choose(&choice) }, moment).expect("a choice");
+    let done = table.handle(Input::Act { person: person(BEN), action: choose(&choice) }, now).expect("a choice");
     assert_eq!(done.entries.len(), 1);
     assert_eq!(table.game().expect("a game").turn(), 1);
 }

@@ -3,10 +3,10 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, Person, PersonId, Refusal, Table};
+use crate::{ActionError, Entry, Person, PersonId, Table};
 
 /// The most letters a remark has.
-pub const LONGEST_REMARK: usize = 200;
+pub const MAX_CHAT_CHARS: usize = 200;
 
 /// How many remarks are remembered.
 pub(crate) const REMEMBERED: usize = 50;
@@ -52,7 +52,7 @@ impl Reaction {
 /// What was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Words {
+pub enum ChatBody {
     /// In words.
     Text(String),
     /// Without.
@@ -61,7 +61,7 @@ pub enum Words {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Remark {
+pub struct ChatMessage {
     /// When.
     pub at: u64,
     /// By whom.
@@ -69,34 +69,34 @@ pub struct Remark {
     /// Where they sat when they said it, if they did.
     pub seat: Option<Seat>,
     /// What.
-    pub words: Words,
+    pub body: ChatBody,
 }
 
 impl Table {
     /// Somebody says something.
-    pub(crate) fn say(&self, person: Person, text: &str, at: u64) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn say(&self, person: Person, text: &str, at: u64) -> Result<Vec<Entry>, ActionError> {
         let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         let text = text.trim();
         match text.chars().count() {
-            0 => Err(Refusal::NothingSaid),
-            1..=LONGEST_REMARK => self.remark(person, Words::Text(text.to_owned()), at),
-            _ => Err(Refusal::TooLong),
+            0 => Err(ActionError::NothingSaid),
+            1..=MAX_CHAT_CHARS => self.post(person, ChatBody::Text(text.to_owned()), at),
+            _ => Err(ActionError::TooLong),
         }
     }
 
     /// Somebody says something, in whatever way.
-    pub(crate) fn remark(&self, person: Person, words: Words, at: u64) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn post(&self, person: Person, body: ChatBody, at: u64) -> Result<Vec<Entry>, ActionError> {
         if self.is_barred(person.id) {
-            return Err(Refusal::Barred);
+            return Err(ActionError::Barred);
         }
         if self.said_lately(person.id, at) >= MANY {
-            return Err(Refusal::TooFast);
+            return Err(ActionError::TooFast);
         }
-        Ok(vec![Entry::Said { person, words }])
+        Ok(vec![Entry::Said { person, body }])
     }
 
     fn said_lately(&self, id: PersonId, at: u64) -> usize {
-        let recent = self.remarks.iter().filter(|remark| remark.at + SHORT_TIME > at);
+        let recent = self.chat.iter().filter(|remark| remark.at + SHORT_TIME > at);
         recent.filter(|remark| remark.person.id == id).count()
     }
 }

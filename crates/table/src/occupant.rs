@@ -10,7 +10,7 @@ pub(crate) const STAND_IN: Level = Level::Cook;
 
 /// Who is in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum Occupant {
     /// Nobody yet.
     Nobody,
     /// A person.
@@ -29,7 +29,7 @@ pub enum Sitter {
     },
 }
 
-impl Sitter {
+impl Occupant {
     /// The person, if it is one.
     pub fn person(&self) -> Option<&Person> {
         match self {

@@ -1,7 +1,7 @@
 //! Forgetting what is old. Those who read look for it, batch after batch; only the deleting of a batch keeps writers waiting.
 
 use super::SqliteStore;
-use crate::{Forgotten, Retention, StoreFault};
+use crate::{PurgeCounts, Retention, StoreError};
 
 /// One kind of thing that can be forgotten. Where a query has `?2`, it is the time.
 struct Kind {
@@ -85,16 +85,16 @@ const GUESTS: Kind = Kind {
         COMMIT;",
 };
 
-pub(super) async fn forget(store: &SqliteStore, what: Retention) -> Result<Forgotten, StoreFault> {
+pub(super) async fn purge(store: &SqliteStore, what: Retention) -> Result<PurgeCounts, StoreError> {
     // Tables go first: who sat only at forgotten ones sits nowhere.
-    Ok(Forgotten {
-        tables: forget_kind(store, &TABLES, what.tables_before).await?,
-        records: forget_kind(store, &RECORDS, what.records_before).await?,
-        guests: forget_kind(store, &GUESTS, what.guests_before).await?,
+    Ok(PurgeCounts {
+        tables: purge_kind(store, &TABLES, what.tables_before).await?,
+        records: purge_kind(store, &RECORDS, what.records_before).await?,
+        guests: purge_kind(store, &GUESTS, what.guests_before).await?,
     })
 }
 
-async fn forget_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64, StoreFault> {
+async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64, StoreError> {
     let (mut forgotten, mut after) = (0, 0);
     loop {
         let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(kind.batch);
@@ -103,7 +103,7 @@ async fn forget_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u6
         after = last;
 
         let mut writer = store.writer.lock().await;
-        let writer = writer.as_mut().ok_or(StoreFault::Closed)?;
+        let writer = writer.as_mut().ok_or(StoreError::Closed)?;
         let still = writer.still(kind.check, &found, before).await?;
         let count = numbers(&still)?.len();
         if count > 0 {
@@ -113,6 +113,6 @@ async fn forget_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u6
     }
 }
 
-fn numbers(list: &str) -> Result<Vec<i64>, StoreFault> {
-    serde_json::from_str(list).map_err(|_| StoreFault::Corrupt("a list of numbers is none".to_owned()))
+fn numbers(list: &str) -> Result<Vec<i64>, StoreError> {
+    serde_json::from_str(list).map_err(|_| StoreError::Corrupt("a list of numbers is none".to_owned()))
 }

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::LONGEST_REMARK;
+use crate::MAX_CHAT_CHARS;
 
 /// Why something is not done. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum ActionError {
     /// Only the host may do that.
     NotHost,
     /// Only somebody with a seat may do that.
@@ -40,12 +40,12 @@ pub enum Refusal {
         /// How many.
         count: usize,
     },
-    /// Somebody has not agreed to the terms yet.
+    /// Somebody has not agreed to the settings yet.
     NotReady {
         /// Who.
         names: Vec<String>,
     },
-    /// There are more people than seats on those terms.
+    /// There are more people than seats on those settings.
     TooManyPeople {
         /// How many seats there would be.
         seats: usize,
@@ -83,13 +83,13 @@ pub enum Refusal {
     /// Too much was said in a short time.
     TooFast,
     /// The table has been through too much to go on.
-    WornOut,
+    JournalFull,
 }
 
 /// The codes, each in one place.
 macro_rules! codes {
     ($($refusal:pat => $code:literal,)+) => {
-        impl Refusal {
+        impl ActionError {
             /// All codes there are.
             pub const CODES: &[&str] = &[$($code),+];
 
@@ -129,10 +129,10 @@ codes! {
     Self::NothingSaid => "nothing_said",
     Self::TooLong => "too_long",
     Self::TooFast => "too_fast",
-    Self::WornOut => "worn_out",
+    Self::JournalFull => "worn_out",
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for ActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
             Self::NotHost => "Only the host of the table can do that.",
@@ -165,12 +165,24 @@ impl fmt::Display for Refusal {
             Self::NotAsked => "You have nothing to choose now.",
             Self::Illegal { choice, reason } => return write!(f, "You cannot choose '{choice}': {reason}."),
             Self::NothingSaid => "There is nothing in it; write something first.",
-            Self::TooLong => return write!(f, "That is too long; {LONGEST_REMARK} letters are the most."),
+            Self::TooLong => return write!(f, "That is too long; {MAX_CHAT_CHARS} letters are the most."),
             Self::TooFast => "You have said much in a short time; wait a moment.",
-            Self::WornOut => "This table has been used for very long; open a new one.",
+            Self::JournalFull => "This table has been used for very long; open a new one.",
         };
         f.write_str(sentence)
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for ActionError {}
+
+/// A journal that no table can have written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JournalError(pub(crate) &'static str);
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the journal of this table does not hold: {}", self.0)
+    }
+}
+
+impl std::error::Error for JournalError {}
