@@ -103,7 +103,7 @@ impl Desk {
         }
     }
 
-    /// The next game that waits; nothing once the house is closed.
+    /// The next game that waits; nothing once the server is closed.
     fn next(&self) -> Option<(Key, String)> {
         let mut games = self.games();
         loop {

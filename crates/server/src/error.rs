@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use store::StoreFault;
 use table::Refusal;
 
-use crate::wire::ErrorBody;
+use crate::protocol::ErrorBody;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ApiError {
     /// The table refuses.
     Refused(Refusal),
     /// There is no such table.
@@ -35,7 +35,7 @@ pub enum Fault {
     Storage,
     /// The journal of the table cannot be read.
     Broken,
-    /// The house is closing, or too busy.
+    /// The server is closing, or too busy.
     Busy,
     /// There is no such page.
     NoPage,
@@ -45,8 +45,8 @@ pub enum Fault {
 
 /// The codes, each in one place.
 macro_rules! codes {
-    ($($fault:pat => $code:literal,)+) => {
-        impl Fault {
+    ($($error:pat => $code:literal,)+) => {
+        impl ApiError {
             /// All codes there are, besides those of [`Refusal`]s.
             pub const CODES: &[&str] = &[$($code),+];
 
@@ -54,7 +54,7 @@ macro_rules! codes {
             pub const fn code(&self) -> &'static str {
                 match self {
                     Self::Refused(refusal) => refusal.code(),
-                    $($fault => $code,)+
+                    $($error => $code,)+
                 }
             }
         }
@@ -77,7 +77,7 @@ codes! {
     Self::Method => "method",
 }
 
-impl Fault {
+impl ApiError {
     /// What HTTP calls it.
     pub const fn status(&self) -> StatusCode {
         match self {
@@ -106,7 +106,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
             Self::Refused(refusal) => return refusal.fmt(f),
@@ -119,7 +119,7 @@ impl fmt::Display for Fault {
             Self::TooMany => "That is more than one address may do at once; wait a moment and try again.",
             Self::Storage => "It could not be stored, so it has not happened; try again in a moment.",
             Self::Broken => "This table cannot be read any more; open a new one.",
-            Self::Busy => "The house is busy or about to restart; try again in a moment.",
+            Self::Busy => "The server is busy or about to restart; try again in a moment.",
             Self::NoPage => "There is nothing here; /api/openapi.json says what there is.",
             Self::Method => "That cannot be done here; /api/openapi.json says what can.",
         };
@@ -127,23 +127,23 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ApiError {}
 
-impl From<Refusal> for Fault {
+impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
 }
 
-impl From<StoreFault> for Fault {
-    fn from(fault: StoreFault) -> Self {
-        // The words of the database are for whoever runs the house, not for guests.
-        tracing::error!(%fault, "the store failed");
+impl From<StoreFault> for ApiError {
+    fn from(error: StoreFault) -> Self {
+        // The words of the database are for whoever runs the server, not for guests.
+        tracing::error!(%error, "the store failed");
         Self::Storage
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
         // Whoever reads pages is told in a page, and in their language.
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_in_every_language() {
         for language in web::Language::ALL {
-            for code in Fault::CODES.iter().chain(Refusal::CODES) {
+            for code in ApiError::CODES.iter().chain(Refusal::CODES) {
                 assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
             }
         }
