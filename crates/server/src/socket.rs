@@ -14,13 +14,13 @@ use table::Person;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::attendant::{Act, Message, Reply};
-use crate::audience::{Glasses, OUTBOX, Page, Viewer, answer};
-use crate::doorman::{Bucket, Connected, Line, per_second};
-use crate::moment::fresh_number;
-use crate::routes::{Address, At, Reading, unreadable};
-use crate::wire::{HTML_PROTOCOL, JSON_PROTOCOL, Looks, Request};
-use crate::{Code, Fault, House, guests};
+use crate::clock::random_u64;
+use crate::protocol::{HTML_PROTOCOL, JSON_PROTOCOL, Looks, Request};
+use crate::rate_limiter::{ConnectionKind, ConnectionPermit, TokenBucket, per_second};
+use crate::routes::{ClientAddr, PageRequest, TableCode, unreadable};
+use crate::table_actor::{Act, Message, Reply};
+use crate::viewers::{Format, OUTBOX, Page, Viewer, answer};
+use crate::{ApiError, Code, Server, guests};
 
 /// The most bytes of a message.
 const LONGEST: usize = 16 * 1024;
@@ -45,32 +45,33 @@ const PATIENCE: u32 = 100;
 
 /// Opens a WebSocket to a table.
 pub(crate) async fn upgrade(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Address(from): Address,
-    Reading { reader, guest, link }: Reading,
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
+    PageRequest { reader, guest, link }: PageRequest,
     socket: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Fault> {
-    let not_a_socket = |_| Fault::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
+) -> Result<Response, ApiError> {
+    let not_a_socket =
+        |_| ApiError::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
     let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL, HTML_PROTOCOL]);
-    let glasses = match socket.selected_protocol() {
+    let format = match socket.selected_protocol() {
         Some(chosen) if chosen == HTML_PROTOCOL => {
             let (code, link) = (code.to_string(), format!("{link}/table/{code}"));
-            Glasses::Html(Box::new(Page { reader, look: web::Look::default(), code, link }))
+            Format::Html(Box::new(Page { reader, look: web::Look::default(), code, link }))
         }
-        Some(_) => Glasses::Json,
-        None => return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
+        Some(_) => Format::Json,
+        None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
     let person = guest.as_ref().map(guests::person).transpose()?;
-    let counted = house.doorman.connect(from, Line::Socket)?;
+    let counted = server.rate_limiter.connect(from, ConnectionKind::Socket)?;
     // Whether there is such a table is said before the connection changes its protocol.
-    house.look(code, |_| ()).await?;
+    server.read(code, |_| ()).await?;
     let socket = socket.max_message_size(LONGEST).max_frame_size(LONGEST);
     let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
     Ok(socket.on_upgrade(move |socket| {
-        let tasks = house.tasks.clone();
-        // Counted among the tasks, so that the house closes only when everybody has been told.
-        tasks.track_future(Box::pin(attend(house, code, person, glasses, socket, counted)))
+        let tasks = server.tasks.clone();
+        // Counted among the tasks, so that the server closes only when everybody has been told.
+        tasks.track_future(Box::pin(attend(server, code, person, format, socket, counted)))
     }))
 }
 
@@ -78,22 +79,22 @@ pub(crate) async fn upgrade(
 struct Bye(u16, &'static str);
 
 async fn attend(
-    house: Arc<House>,
+    server: Arc<Server>,
     code: Code,
     person: Option<Person>,
-    glasses: Glasses,
+    format: Format,
     mut socket: WebSocket,
-    counted: Connected,
+    counted: ConnectionPermit,
 ) {
-    let number = fresh_number();
+    let number = random_u64();
     let (outbox, messages) = mpsc::channel(OUTBOX);
-    let is_page = matches!(glasses, Glasses::Html(_));
-    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), glasses, outbox };
-    if house.send(code, Message::Join(viewer)).await.is_ok() {
-        house.measures.viewers.inc();
-        let bye = converse(&house, code, Speaker { person, number, is_page }, &mut socket, messages).await;
-        let _ = house.send(code, Message::Part(number)).await;
-        house.measures.viewers.dec();
+    let is_page = matches!(format, Format::Html(_));
+    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), format, outbox };
+    if server.send(code, Message::Join(viewer)).await.is_ok() {
+        server.metrics.viewers.inc();
+        let bye = converse(&server, code, Speaker { person, number, is_page }, &mut socket, messages).await;
+        let _ = server.send(code, Message::Part(number)).await;
+        server.metrics.viewers.dec();
         if let Some(Bye(code, reason)) = bye {
             let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
             let _ = tokio::time::timeout(SENDING, socket.send(close)).await;
@@ -104,16 +105,16 @@ async fn attend(
     drop(counted);
 }
 
-/// Reads and writes until somebody ends it; says why if it was the house.
+/// Reads and writes until somebody ends it; says why if it was the server.
 async fn converse(
-    house: &Arc<House>,
+    server: &Arc<Server>,
     code: Code,
     speaker: Speaker,
     socket: &mut WebSocket,
     mut messages: mpsc::Receiver<Utf8Bytes>,
 ) -> Option<Bye> {
-    let (rate, size) = per_second(house.config.limits.messages_per_second);
-    let mut bucket = Bucket::full(size, std::time::Instant::now());
+    let (rate, size) = per_second(server.config.limits.messages_per_second);
+    let mut bucket = TokenBucket::full(size, std::time::Instant::now());
     let mut too_many = 0;
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval_at(heard + PING, PING);
@@ -133,7 +134,7 @@ async fn converse(
                     Ok(Frame::Close(_)) => return None,
                     Err(_) => return Some(Bye(close_code::POLICY, "that message is too long or broken")),
                 };
-                house.measures.messages.inc();
+                server.metrics.messages.inc();
                 let request = if bucket.take(rate, size, std::time::Instant::now()) {
                     Ok(text)
                 } else {
@@ -141,10 +142,10 @@ async fn converse(
                     if too_many > PATIENCE {
                         return Some(Bye(close_code::POLICY, "you send more than one connection may"));
                     }
-                    Err(Fault::TooMany)
+                    Err(ApiError::TooMany)
                 };
-                if let Err((id, fault)) = Box::pin(hear(house, code, &speaker, request)).await {
-                    Box::pin(send_all(socket, answer(id, &Err(fault)), &mut messages)).await?;
+                if let Err((id, error)) = Box::pin(hear(server, code, &speaker, request)).await {
+                    Box::pin(send_all(socket, answer(id, &Err(error)), &mut messages)).await?;
                 }
             },
             _ = ping.tick() => {
@@ -153,7 +154,7 @@ async fn converse(
                 }
                 tokio::time::timeout(SENDING, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
             },
-            () = house.closing.cancelled() => return Some(Bye(close_code::RESTART, "the house closes; connect again in a moment")),
+            () = server.closing.cancelled() => return Some(Bye(close_code::RESTART, "the server closes; connect again in a moment")),
         }
     }
 }
@@ -179,19 +180,19 @@ struct Speaker {
 
 /// Passes a request on to the table, which answers it. What does not get there is answered here.
 async fn hear(
-    house: &Arc<House>,
+    server: &Arc<Server>,
     code: Code,
     speaker: &Speaker,
-    text: Result<Utf8Bytes, Fault>,
-) -> Result<(), (u64, Fault)> {
-    let text = text.map_err(|fault| (0, fault))?;
+    text: Result<Utf8Bytes, ApiError>,
+) -> Result<(), (u64, ApiError)> {
+    let text = text.map_err(|error| (0, error))?;
     if speaker.is_page {
-        let Looks { look } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
+        let Looks { look } = serde_json::from_str(&text).map_err(|error| (0, unreadable(&error)))?;
         let look = Box::new(web::Look::read(&look));
-        return house.send(code, Message::Look(speaker.number, look)).await.map_err(|fault| (0, fault));
+        return server.send(code, Message::Look(speaker.number, look)).await.map_err(|error| (0, error));
     }
-    let Request { id, action } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
-    let person = speaker.person.clone().ok_or((id, Fault::Unknown))?;
+    let Request { id, action } = serde_json::from_str(&text).map_err(|error| (0, unreadable(&error)))?;
+    let person = speaker.person.clone().ok_or((id, ApiError::Unknown))?;
     let reply = Reply::Viewer { number: speaker.number, id };
-    house.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|fault| (id, fault))
+    server.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|error| (id, error))
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 use bots::{Budget, Level, Player};
 use table::{Ask, Input};
 
-use crate::attendant::{Mailbox, Message};
-use crate::moment::stopwatch;
+use crate::clock::monotonic;
+use crate::table_actor::{Mailbox, Message};
 
 /// How many questions may wait. A question that finds no room is asked again by its table.
 const QUEUE: usize = 4096;
@@ -96,7 +96,7 @@ impl Desk {
             };
             let waiting = questions.queue.len();
             drop(questions);
-            let choice = question.answer(hurried(level, waiting / threads), stopwatch, luck);
+            let choice = question.answer(hurried(level, waiting / threads), monotonic, luck);
             mailbox.post(Message::BotChose(Box::new(Input::BotChose { game, turn, seat, choice })), &self.runtime);
         }
     }

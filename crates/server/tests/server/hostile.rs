@@ -12,7 +12,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::support::{LONG, Socket, config, open, open_with, play_out};
+use crate::support::{LONG, Socket, config, play_out, start, start_with};
 
 /// How a connection ends.
 async fn farewell(socket: &mut Socket) -> Option<CloseFrame> {
@@ -27,8 +27,8 @@ async fn farewell(socket: &mut Socket) -> Option<CloseFrame> {
 
 #[tokio::test]
 async fn nonsense_is_answered_and_the_game_goes_on() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     for nonsense in ["", "{", "null", "[]", "{}", r#"{"do":"choose"}"#, r#"{"id":-1,"do":"start"}"#, "\u{0}", "日本"]
     {
         seated[0].socket.stream.send(Message::text(nonsense)).await.unwrap();
@@ -43,13 +43,13 @@ async fn nonsense_is_answered_and_the_game_goes_on() {
     let plain = seated[0].client.raw("POST", "/api/guests", "name=Ana", &[("content-type", "text/plain")]).await;
     assert_eq!(plain.status, 400, "a form of another site cannot be sent as JSON: {}", plain.body);
     play_out(&mut seated).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn too_much_at_once_ends_the_connection_not_the_table() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     let mut loud = seated[1].client.socket(&code).await;
     let _ = loud.stream.send(Message::text("x".repeat(100_000))).await;
     assert_ne!(farewell(&mut loud).await.map(|frame| u16::from(frame.code)), Some(1000));
@@ -57,19 +57,19 @@ async fn too_much_at_once_ends_the_connection_not_the_table() {
     binary.stream.send(Message::binary(vec![0; 10])).await.unwrap();
     assert_eq!(farewell(&mut binary).await.map(|frame| u16::from(frame.code)), Some(1003));
     let body = format!(r#"{{"name":"{}"}}"#, "x".repeat(100_000));
-    let answer = house.stranger().raw("POST", "/api/guests", &body, &[("content-type", "application/json")]).await;
+    let answer = server.stranger().raw("POST", "/api/guests", &body, &[("content-type", "application/json")]).await;
     assert_eq!(answer.status, 413);
-    let answer = house.stranger().raw("GET", "/api/games", "", &[("x-long", &"x".repeat(100_000))]).await;
+    let answer = server.stranger().raw("GET", "/api/games", "", &[("x-long", &"x".repeat(100_000))]).await;
     assert!(matches!(answer.status, 431 | 400 | 0), "{}", answer.status);
     play_out(&mut seated).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn nobody_acts_for_others_or_out_of_turn() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
-    let outsider = house.guest("outsider").await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let outsider = server.guest("outsider").await;
     let choice = seated[0].choice(0);
     for (action, why) in [
         (choice.clone(), "not_seated"),
@@ -99,15 +99,15 @@ async fn nobody_acts_for_others_or_out_of_turn() {
     assert_eq!(seated[0].act(choice.clone()).await["type"], "done", "repeating what was played changes nothing");
     assert_eq!(seated[0].turn(), 1);
     assert_eq!(seated[0].view["choices"]["yours"], Value::Null);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn pages_of_other_sites_do_nothing_here() {
-    let (house, _directory) = open().await;
-    let ana = house.guest("Ana").await;
+    let (server, _directory) = start().await;
+    let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({})).await;
-    let own = format!("http://{}", house.address);
+    let own = format!("http://{}", server.address);
     for (origin, status) in [(own.as_str(), 201), ("https://evil.example", 403), ("null", 403)] {
         let body = Some(json!({"game": "sushi-go"}));
         let (found, answer) = ana.call("POST", "/api/tables", body, &[("origin", origin)]).await;
@@ -120,20 +120,20 @@ async fn pages_of_other_sites_do_nothing_here() {
             Err(other) => panic!("{other}"),
         }
     }
-    house.close().await;
+    server.close().await;
 }
 
-/// A house that counts.
-async fn limited(limits: Limits) -> (crate::support::Open, TempDir) {
+/// A server that counts.
+async fn limited(limits: Limits) -> (crate::support::TestServer, TempDir) {
     let directory = TempDir::new().unwrap();
-    let house = open_with(directory.path(), Config { limits, ..config() }).await;
-    (house, directory)
+    let server = start_with(directory.path(), Config { limits, ..config() }).await;
+    (server, directory)
 }
 
 #[tokio::test]
 async fn an_address_has_so_many_connections_and_a_place_is_free_again() {
-    let (house, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
-    let ana = house.guest("Ana").await;
+    let (server, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
+    let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({})).await;
     let mut sockets = Vec::new();
     for _ in 0..8 {
@@ -148,37 +148,37 @@ async fn an_address_has_so_many_connections_and_a_place_is_free_again() {
     last.stream.close(None).await.unwrap();
     while last.next().await.is_some() {}
     loop {
-        // The place is free once the house has noticed, which it has when it lets somebody in.
+        // The place is free once the server has noticed, which it has when it lets somebody in.
         match connect_async(ana.socket_request(&code)).await {
             Ok(_) => break,
             Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), 429),
             Err(other) => panic!("{other}"),
         }
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn an_address_has_so_many_connections_that_say_nothing() {
-    let (house, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
+    let (server, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
     let mut silent = Vec::new();
     for _ in 0..8 {
-        silent.push(TcpStream::connect(house.address).await.unwrap());
+        silent.push(TcpStream::connect(server.address).await.unwrap());
     }
-    let answer = house.stranger().raw("GET", "/api/games", "", &[]).await;
+    let answer = server.stranger().raw("GET", "/api/games", "", &[]).await;
     // It is not read before it is refused, so the refusal may be lost with the connection.
     assert!(matches!(answer.status, 429 | 0), "{}", answer.status);
-    // Whoever goes makes room; the house notices by itself.
+    // Whoever goes makes room; the server notices by itself.
     drop(silent);
-    while house.stranger().raw("GET", "/api/games", "", &[]).await.status != 200 {}
-    house.close().await;
+    while server.stranger().raw("GET", "/api/games", "", &[]).await.status != 200 {}
+    server.close().await;
 }
 
 #[tokio::test]
 async fn an_address_may_do_so_much_and_says_so() {
     let limits = Limits { guests_per_hour: 3, tables_per_hour: 2, ..Limits::NONE };
-    let (house, _directory) = limited(limits).await;
-    let ana = house.guest("Ana").await;
+    let (server, _directory) = limited(limits).await;
+    let ana = server.guest("Ana").await;
     let statuses = async |path: &str, body: Value| {
         let mut found = Vec::new();
         for _ in 0..4 {
@@ -188,20 +188,20 @@ async fn an_address_may_do_so_much_and_says_so() {
     };
     assert_eq!(statuses("/api/guests", json!({"name": "Ben"})).await, [201, 201, 429, 429]);
     assert_eq!(statuses("/api/tables", json!({"game": "sushi-go"})).await, [201, 201, 429, 429]);
-    house.close().await;
-    let (house, _directory) = limited(Limits { requests_per_second: 1, ..Limits::NONE }).await;
+    server.close().await;
+    let (server, _directory) = limited(Limits { requests_per_second: 1, ..Limits::NONE }).await;
     let mut found = Vec::new();
     for _ in 0..7 {
-        found.push(house.stranger().raw("GET", "/api/games", "", &[]).await.status);
+        found.push(server.stranger().raw("GET", "/api/games", "", &[]).await.status);
     }
     assert!(found.contains(&429) && found.starts_with(&[200, 200, 200, 200, 200]), "{found:?}");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_connection_that_shouts_is_closed_and_the_table_is_calm() {
-    let (house, _directory) = limited(Limits { messages_per_second: 5, ..Limits::NONE }).await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = limited(Limits { messages_per_second: 5, ..Limits::NONE }).await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     let mut loud = seated[1].client.socket(&code).await;
     for _ in 0..500 {
         let say = json!({"id": 1, "do": "return"}).to_string();
@@ -213,49 +213,49 @@ async fn a_connection_that_shouts_is_closed_and_the_table_is_calm() {
     let (one, two) = (seated[0].choice(0), seated[1].choice(0));
     assert_eq!(seated[0].act(one).await["type"], "done");
     assert_eq!(seated[1].act(two).await["type"], "done");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn whoever_does_not_read_is_let_go_and_nobody_waits_for_them() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     // Small windows fill fast; then it stops reading.
     let stream = {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(4096).unwrap();
-        socket.connect(house.address).await.unwrap()
+        socket.connect(server.address).await.unwrap()
     };
     let request = seated[1].client.socket_request(&code);
     let (mut slow, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
     let first = slow.next().await;
     assert!(matches!(first, Some(Ok(Message::Text(_)))));
-    // The host goes to and fro, and everybody is told each time, until the house has had enough of the one who does not read.
+    // The host goes to and fro, and everybody is told each time, until the server has had enough of the one who does not read.
     let gone = async {
         loop {
             for (holder, next) in [(0, 1), (1, 0)] {
                 let answer = seated[holder].act(json!({"do": "host", "seat": next})).await;
                 assert_eq!(answer["type"], "done", "{answer}");
             }
-            let metrics = house.stranger().raw("GET", "/metrics", "", &[]).await.body;
+            let metrics = server.stranger().raw("GET", "/metrics", "", &[]).await.body;
             if metrics.lines().any(|line| line == "sushiya_viewers_slow_total 1") {
                 return;
             }
         }
     };
     tokio::time::timeout(LONG, gone).await.expect("the slow one is let go");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_request_that_never_ends_its_head_is_not_waited_for() {
-    let (house, _directory) = open().await;
-    let mut idle = TcpStream::connect(house.address).await.unwrap();
+    let (server, _directory) = start().await;
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
     idle.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
     // Others are served meanwhile.
-    assert_eq!(house.stranger().get("/api/games").await.0, 200);
+    assert_eq!(server.stranger().get("/api/games").await.0, 200);
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(30), idle.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "the house ends it by itself");
-    house.close().await;
+    assert!(ended.is_ok(), "the server ends it by itself");
+    server.close().await;
 }

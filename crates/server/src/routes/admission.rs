@@ -13,8 +13,9 @@ use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::doorman::What;
-use crate::{Fault, House};
+use crate::rate_limiter::Quota;
+use crate::routes::extract::ClientAddr;
+use crate::{ApiError, Server};
 
 /// The longest a request may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -23,56 +24,52 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// The address of whoever sent a request.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub(crate) IpAddr);
-
 /// Lets a request in, or not.
-pub(crate) async fn pass(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    house.measures.requests.inc();
+pub(crate) async fn pass(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
+    server.metrics.requests.inc();
     let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
-    let mut response = match check(&house, &request) {
+    let mut response = match check(&server, &request) {
         Ok(from) => {
-            request.extensions_mut().insert(From(from));
+            request.extensions_mut().insert(ClientAddr(from));
             let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
-            answered.unwrap_or_else(|_| Fault::Busy.into_response())
+            answered.unwrap_or_else(|_| ApiError::Busy.into_response())
         }
-        Err(fault) => {
-            house.measures.refused_requests.inc();
-            fault.into_response()
+        Err(error) => {
+            server.metrics.refused_requests.inc();
+            error.into_response()
         }
     };
-    secure(&house, response.headers_mut());
+    secure(&server, response.headers_mut());
     let (status, took) = (response.status().as_u16(), began.elapsed());
     // Who asked, and with what, is not written down.
     tracing::debug!(%method, path, status, ?took, "answered");
     response
 }
 
-fn check(house: &House, request: &Request) -> Result<IpAddr, Fault> {
-    let from = address(house, request).ok_or(Fault::Origin)?;
-    house.doorman.admit(from, What::Request)?;
+fn check(server: &Server, request: &Request) -> Result<IpAddr, ApiError> {
+    let from = address(server, request).ok_or(ApiError::Origin)?;
+    server.rate_limiter.admit(from, Quota::Request)?;
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (!safe || request.headers().contains_key(UPGRADE)) && !is_ours(house, request.headers()) {
-        return Err(Fault::Origin);
+    if (!safe || request.headers().contains_key(UPGRADE)) && !is_ours(server, request.headers()) {
+        return Err(ApiError::Origin);
     }
     Ok(from)
 }
 
 /// Where a request comes from. Behind a proxy of ours it is what that proxy has seen: the last in the list.
-fn address(house: &House, request: &Request) -> Option<IpAddr> {
+fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     let Peer(peer) = request.extensions().get::<Peer>()?;
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.filter(|_| house.config.behind_proxy).and_then(|list| list.to_str().ok());
+    let forwarded = forwarded.filter(|_| server.config.behind_proxy).and_then(|list| list.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
     Some(last.unwrap_or(peer.ip()))
 }
 
-/// Whether a request was sent by a page of this house, or by no page at all.
-fn is_ours(house: &House, headers: &HeaderMap) -> bool {
+/// Whether a request was sent by a page of this server, or by no page at all.
+fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    if let Some(public) = &house.config.public_url {
+    if let Some(public) = &server.config.public_url {
         return origin == public.trim_end_matches('/');
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -81,7 +78,7 @@ fn is_ours(house: &House, headers: &HeaderMap) -> bool {
 }
 
 /// What a browser must not do with an answer.
-fn secure(house: &House, headers: &mut HeaderMap) {
+fn secure(server: &Server, headers: &mut HeaderMap) {
     const NAMES: [(HeaderName, &str); 6] = [
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         // The code of a table is its key: other sites are not told it.
@@ -94,13 +91,13 @@ fn secure(house: &House, headers: &mut HeaderMap) {
     for (name, value) in NAMES {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    if house.is_https() {
+    if server.is_https() {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
 }
 
-impl House {
-    /// Whether people reach the house over HTTPS.
+impl Server {
+    /// Whether people reach the server over HTTPS.
     pub(crate) fn is_https(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }

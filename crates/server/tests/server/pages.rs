@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Client, LONG, open};
+use crate::support::{Answer, Client, LONG, start};
 
 /// What a browser says it can read.
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
@@ -44,8 +44,8 @@ fn value<'a>(page: &'a str, begin: &str) -> Option<&'a str> {
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_forms_alone() {
-    let (house, _kept) = open().await;
-    let (guest, path) = playing(&house.stranger(), 3).await;
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 3).await;
     let deadline = tokio::time::Instant::now() + LONG;
     let mut choices = 0;
     loop {
@@ -69,30 +69,30 @@ async fn a_whole_game_is_played_by_forms_alone() {
     assert!(choices >= 24, "only {choices} choices in three rounds of nine cards");
     let replay = page(&guest, &format!("{path}/game/1?turn=3")).await;
     assert!(replay.status == 200 && replay.body.contains("open-hand"), "{}", replay.body);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn pages_let_a_browser_do_nothing_but_what_they_need() {
-    let (house, _kept) = open().await;
-    let home = page(&house.stranger(), "/").await;
+    let (server, _kept) = start().await;
+    let home = page(&server.stranger(), "/").await;
     let policy = header(&home, "content-security-policy").unwrap();
     assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"), "{policy}");
     assert!(!policy.contains("unsafe"), "{policy}");
     assert!(!home.body.contains(" style=") && !home.body.contains("<script>"), "{}", home.body);
     assert_eq!(header(&home, "referrer-policy").as_deref(), Some("same-origin"));
     let style = value(&home.body, "rel=\"stylesheet\" href=\"").unwrap();
-    let plain = page(&house.stranger(), style).await;
+    let plain = page(&server.stranger(), style).await;
     assert_eq!(header(&plain, "cache-control").as_deref(), Some("public, max-age=31536000, immutable"));
     assert!(plain.body.contains("--lacquer"), "{}", plain.head);
-    assert_eq!(page(&house.stranger(), "/assets/nothing.css").await.status, 404);
-    house.close().await;
+    assert_eq!(page(&server.stranger(), "/assets/nothing.css").await.status, 404);
+    server.close().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_done_is_told_in_the_reader_s_language() {
-    let (house, _kept) = open().await;
-    let stranger = house.stranger();
+    let (server, _kept) = start().await;
+    let stranger = server.stranger();
     let polish = ("accept-language", "pl,en;q=0.5");
     let lost = stranger.raw("GET", "/table/ABCDEF", "", &[BROWSER, polish]).await;
     assert_eq!(lost.status, 404);
@@ -109,13 +109,13 @@ async fn what_cannot_be_done_is_told_in_the_reader_s_language() {
     // A program still gets its JSON.
     let (status, body) = stranger.get("/api/tables/ABCDEF").await;
     assert_eq!((status, &body["error"]["code"]), (404, &json!("no_table")));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn nonsense_in_forms_and_addresses_is_refused_with_a_sentence() {
-    let (house, _kept) = open().await;
-    let (guest, path) = playing(&house.stranger(), 2).await;
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
     for (fields, status) in [
         ("", 400),
         ("do=fly", 400),
@@ -134,19 +134,19 @@ async fn nonsense_in_forms_and_addresses_is_refused_with_a_sentence() {
     let away = form(&guest, "/preferences", "language=fr&back=//evil.example/", BROWSER).await;
     assert_eq!(header(&away, "location").as_deref(), Some("/"));
     assert!(header(&away, "set-cookie").unwrap().starts_with("language=fr;"));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn hints_are_for_games_against_bots_only() {
-    let (house, _kept) = open().await;
-    let (guest, path) = playing(&house.stranger(), 2).await;
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
     let hint = form(&guest, &path, "do=hint", SCRIPT).await;
     assert!(hint.status == 200 && hint.body.contains("An itamae would play"), "{}", hint.body);
-    let (code, seated) = house.table("sushi-go", 2).await;
+    let (code, seated) = server.table("sushi-go", 2).await;
     let refused = form(&seated[0].client, &format!("/table/{code}"), "do=hint", SCRIPT).await;
     assert_eq!(refused.status, 409, "{}", refused.body);
-    house.close().await;
+    server.close().await;
 }
 
 /// A page's own socket, and what it is sent first.
@@ -160,10 +160,10 @@ async fn html_socket(client: &Client, code: &str) -> (crate::support::Socket, Va
 
 #[tokio::test]
 async fn a_page_is_sent_steps_and_only_what_its_reader_may_see() {
-    let (house, _kept) = open().await;
-    let (code, seated) = house.table("sushi-go", 2).await;
+    let (server, _kept) = start().await;
+    let (code, seated) = server.table("sushi-go", 2).await;
     let (mut first, shown) = html_socket(&seated[0].client, &code).await;
-    let (mut watching, seen) = html_socket(&house.stranger(), &code).await;
+    let (mut watching, seen) = html_socket(&server.stranger(), &code).await;
     let html = shown["steps"][0]["html"].as_str().unwrap();
     assert!(html.contains("name=\"move\""), "{html}");
     assert!(!seen.to_string().contains("name=\\\"move\\\""), "{seen}");
@@ -182,5 +182,5 @@ async fn a_page_is_sent_steps_and_only_what_its_reader_may_see() {
     let steps = turn["steps"].as_array().unwrap();
     assert_eq!(steps.len(), 2, "the cards, and then what is now");
     assert_eq!(steps[0]["sound"], "lay");
-    house.close().await;
+    server.close().await;
 }

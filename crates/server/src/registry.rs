@@ -4,21 +4,21 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::Code;
-use crate::attendant::Mailbox;
+use crate::table_actor::Mailbox;
 
 /// The tables that are awake.
 #[derive(Default)]
-pub(crate) struct Hall {
+pub(crate) struct TableRegistry {
     tables: Mutex<HashMap<Code, Mailbox>>,
 }
 
-impl Hall {
+impl TableRegistry {
     /// The mailbox of a table; if it is not awake, the one that `wake` makes for it.
     pub(crate) fn enter(&self, code: Code, wake: impl FnOnce() -> Mailbox) -> Mailbox {
         self.tables().entry(code).or_insert_with(wake).clone()
     }
 
-    /// The table goes to rest; unless another attendant has it already.
+    /// The table goes to rest; unless another actor has it already.
     pub(crate) fn leave(&self, code: Code, own: &Mailbox) {
         let mut tables = self.tables();
         if tables.get(&code).is_some_and(|mailbox| mailbox.is(own)) {

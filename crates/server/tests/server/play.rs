@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Seated, open, play_out};
+use crate::support::{Seated, play_out, start};
 
 async fn check_whole_game(game: &str, people: usize) {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table(game, people).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table(game, people).await;
     let commitment = seated[0].view["table"]["commitment"].clone();
     play_out(&mut seated).await;
     for player in &seated {
@@ -16,15 +16,15 @@ async fn check_whole_game(game: &str, people: usize) {
         );
         assert!(player.view["game"]["outcome"]["winners"].as_array().is_some_and(|winners| !winners.is_empty()));
     }
-    let (status, record) = house.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
+    let (status, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
     assert_eq!(status, 200, "{record}");
     assert_eq!(record["commitment"], commitment);
-    let turns = menu::tell(&record.to_string()).expect("the record holds");
-    let (_, replay) = house.stranger().get(&format!("/api/tables/{code}/games/1/replay")).await;
+    let turns = menu::replay_json(&record.to_string()).expect("the record holds");
+    let (_, replay) = server.stranger().get(&format!("/api/tables/{code}/games/1/replay")).await;
     assert_eq!(replay["turns"].as_array().map(Vec::len), Some(turns.len()));
     let (_, history) = seated[0].client.get(&format!("/api/tables/{code}/history")).await;
     assert_eq!(history["turns"].as_array().map(Vec::len), Some(turns.len()));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
@@ -44,9 +44,9 @@ async fn two_people_play_kanji_zushi() {
 
 #[tokio::test]
 async fn a_rematch_is_another_deal_and_spectators_follow() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
-    let mut spectator = Seated::join(house.stranger(), &code).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let mut spectator = Seated::join(server.stranger(), &code).await;
     let first = seated[0].view["table"]["commitment"].clone();
     play_out(&mut seated).await;
     seated[1].client.act(&code, json!({"do": "rematch"})).await;
@@ -61,13 +61,13 @@ async fn a_rematch_is_another_deal_and_spectators_follow() {
     spectator.until(|view| view["table"]["phase"] == "over").await;
     let (_, record) = spectator.client.get(&format!("/api/tables/{code}/games/2/record")).await;
     assert_eq!(record["nonces"][0], "00112233445566778899aabbccddeeff");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_choice_can_be_changed_until_the_last_one_is_in_and_nobody_notices() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 3).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 3).await;
     let [one, two, three] = seated.get_mut(..).and_then(|all| all.as_mut_array()).expect("three people");
     let (first, second) = (one.choice(0), one.choice(1));
     assert_eq!(one.act(first.clone()).await["type"], "done");
@@ -85,16 +85,16 @@ async fn a_choice_can_be_changed_until_the_last_one_is_in_and_nobody_notices() {
     let choice = three.choice(0);
     three.act(choice).await;
     one.until(|view| view["game"]["turn"] == 1).await;
-    let (_, history) = house.stranger().get(&format!("/api/tables/{code}/history")).await;
+    let (_, history) = server.stranger().get(&format!("/api/tables/{code}/history")).await;
     let laid = history["turns"][1].as_array().expect("events").iter().find(|event| event["event"] == "laid");
     assert_eq!(laid.map(|laid| &laid["card"]), Some(&second["move"]), "the last choice counts");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn whoever_comes_back_sees_where_the_game_is_and_two_pages_see_the_same() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     let choice = seated[0].choice(3);
     seated[0].act(choice).await;
     let again = Seated::join(seated[0].client.clone(), &code).await;
@@ -107,14 +107,14 @@ async fn whoever_comes_back_sees_where_the_game_is_and_two_pages_see_the_same() 
     assert_eq!(back.act(choice).await["type"], "done");
     seated[0].act(other).await;
     back.until(|view| view["game"]["turn"] == 1).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn people_talk_and_spectators_hear_it() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
-    let mut spectator = Seated::join(house.stranger(), &code).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let mut spectator = Seated::join(server.stranger(), &code).await;
     seated[0].act(json!({"do": "say", "text": " ¡buen provecho! "})).await;
     seated[1].act(json!({"do": "react", "with": "thanks"})).await;
     let said = |view: &Value| view["talk"].as_array().is_some_and(|talk| talk.len() == 2);
@@ -123,5 +123,5 @@ async fn people_talk_and_spectators_hear_it() {
     assert_eq!(spectator.view["talk"][1]["reaction"], "thanks");
     let answer = spectator.act(json!({"do": "say", "text": "hello"})).await;
     assert_eq!(answer["code"], "unknown_guest", "whoever speaks has a name");
-    house.close().await;
+    server.close().await;
 }

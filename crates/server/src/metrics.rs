@@ -5,11 +5,11 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::{Registry, Unit};
 
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
 /// Counters that are kept all the time; the rest is looked up when somebody asks.
 #[derive(Default)]
-pub(crate) struct Measures {
+pub(crate) struct Metrics {
     pub(crate) requests: Counter,
     pub(crate) refused_requests: Counter,
     pub(crate) messages: Counter,
@@ -20,7 +20,7 @@ pub(crate) struct Measures {
     games: Counter,
 }
 
-impl Measures {
+impl Metrics {
     /// So many entries were sent to the store, so many games have ended.
     pub(crate) fn stored(&self, entries: usize, games: usize) {
         self.entries.inc_by(entries as u64);
@@ -28,31 +28,35 @@ impl Measures {
     }
 }
 
-impl House {
+impl Server {
     /// All of it, as Prometheus reads it.
-    pub(crate) async fn metrics(&self) -> Result<String, Fault> {
+    pub(crate) async fn metrics(&self) -> Result<String, ApiError> {
         let counts = self.store.counts().await?;
+<<<<<<< HEAD:crates/server/src/measures.rs
         let scribe = self.scribe.stats();
+=======
+        let writes = self.writer.stats();
+>>>>>>> h-server:crates/server/src/metrics.rs
         let mut registry = Registry::with_prefix("sushiya");
-        let measures = &self.measures;
+        let metrics = &self.metrics;
         for (name, help, counter) in [
-            ("requests", "HTTP requests", &measures.requests),
+            ("requests", "HTTP requests", &metrics.requests),
             (
                 "requests_refused",
                 "HTTP requests that were over a limit or of another origin",
-                &measures.refused_requests,
+                &metrics.refused_requests,
             ),
-            ("messages", "Messages received over WebSockets", &measures.messages),
-            ("tables_opened", "Tables opened", &measures.tables_opened),
-            ("viewers_slow", "Viewers let go because they fell behind", &measures.slow_viewers),
-            ("entries", "Journal entries given to the store", &measures.entries),
-            ("games", "Games finished", &measures.games),
+            ("messages", "Messages received over WebSockets", &metrics.messages),
+            ("tables_opened", "Tables opened", &metrics.tables_opened),
+            ("viewers_slow", "Viewers let go because they fell behind", &metrics.slow_viewers),
+            ("entries", "Journal entries given to the store", &metrics.entries),
+            ("games", "Games finished", &metrics.games),
         ] {
             registry.register(name, help, counter.clone());
         }
-        registry.register("viewers", "WebSockets open now", measures.viewers.clone());
+        registry.register("viewers", "WebSockets open now", metrics.viewers.clone());
         for (name, help, value) in [
-            ("tables_awake", "Tables awake now", self.hall.len() as u64),
+            ("tables_awake", "Tables awake now", self.registry.len() as u64),
             ("tables_lobby", "Tables stored before a game", counts.lobby),
             ("tables_playing", "Tables stored in a game", counts.playing),
             ("tables_over", "Tables stored after a game", counts.over),
@@ -60,9 +64,9 @@ impl House {
             ("guests", "Guests known", counts.guests),
             ("thoughts_waiting", "Bots' choices that wait for a thread", self.thinkers.waiting() as u64),
             ("thinkers", "Threads on which bots think", self.thinkers.threads() as u64),
-            ("store_changes", "Changes stored", scribe.changes),
-            ("store_groups", "Transactions they were stored in", scribe.groups),
-            ("store_refused", "Changes that could not be stored", scribe.refused),
+            ("store_changes", "Changes stored", writes.changes),
+            ("store_groups", "Transactions they were stored in", writes.groups),
+            ("store_refused", "Changes that could not be stored", writes.refused),
         ] {
             registry.register(name, help, gauge(value));
         }

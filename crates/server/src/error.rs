@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::ActionError;
 
-use crate::wire::ErrorBody;
+use crate::protocol::ErrorBody;
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ApiError {
     /// The table refuses.
     Refused(ActionError),
     /// There is no such table.
@@ -35,7 +35,7 @@ pub enum Fault {
     Storage,
     /// The journal of the table cannot be read.
     Broken,
-    /// The house is closing, or too busy.
+    /// The server is closing, or too busy.
     Busy,
     /// There is no such page.
     NoPage,
@@ -45,16 +45,22 @@ pub enum Fault {
 
 /// The codes, each in one place.
 macro_rules! codes {
+<<<<<<< HEAD:crates/server/src/fault.rs
     ($($fault:pat => $code:literal,)+) => {
         impl Fault {
             /// All codes there are, besides those of [`ActionError`]s.
+=======
+    ($($error:pat => $code:literal,)+) => {
+        impl ApiError {
+            /// All codes there are, besides those of [`ActionError`]s.
+>>>>>>> h-server:crates/server/src/error.rs
             pub const CODES: &[&str] = &[$($code),+];
 
             /// What it is, for programs.
             pub const fn code(&self) -> &'static str {
                 match self {
                     Self::Refused(refusal) => refusal.code(),
-                    $($fault => $code,)+
+                    $($error => $code,)+
                 }
             }
         }
@@ -77,7 +83,7 @@ codes! {
     Self::Method => "method",
 }
 
-impl Fault {
+impl ApiError {
     /// What HTTP calls it.
     pub const fn status(&self) -> StatusCode {
         match self {
@@ -106,7 +112,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
             Self::Refused(refusal) => return refusal.fmt(f),
@@ -119,7 +125,7 @@ impl fmt::Display for Fault {
             Self::TooMany => "That is more than one address may do at once; wait a moment and try again.",
             Self::Storage => "It could not be stored, so it has not happened; try again in a moment.",
             Self::Broken => "This table cannot be read any more; open a new one.",
-            Self::Busy => "The house is busy or about to restart; try again in a moment.",
+            Self::Busy => "The server is busy or about to restart; try again in a moment.",
             Self::NoPage => "There is nothing here; /api/openapi.json says what there is.",
             Self::Method => "That cannot be done here; /api/openapi.json says what can.",
         };
@@ -127,23 +133,35 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ApiError {}
 
+<<<<<<< HEAD:crates/server/src/fault.rs
 impl From<ActionError> for Fault {
     fn from(refusal: ActionError) -> Self {
+=======
+impl From<ActionError> for ApiError {
+    fn from(refusal: ActionError) -> Self {
+>>>>>>> h-server:crates/server/src/error.rs
         Self::Refused(refusal)
     }
 }
 
+<<<<<<< HEAD:crates/server/src/fault.rs
 impl From<StoreError> for Fault {
     fn from(fault: StoreError) -> Self {
         // The words of the database are for whoever runs the house, not for guests.
         tracing::error!(%fault, "the store failed");
+=======
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        // The words of the database are for whoever runs the server, not for guests.
+        tracing::error!(%error, "the store failed");
+>>>>>>> h-server:crates/server/src/error.rs
         Self::Storage
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
         // Whoever reads pages is told in a page, and in their language.
@@ -159,7 +177,11 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_in_every_language() {
         for language in web::Language::ALL {
+<<<<<<< HEAD:crates/server/src/fault.rs
             for code in Fault::CODES.iter().chain(ActionError::CODES) {
+=======
+            for code in ApiError::CODES.iter().chain(ActionError::CODES) {
+>>>>>>> h-server:crates/server/src/error.rs
                 assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
             }
         }

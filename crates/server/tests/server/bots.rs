@@ -4,13 +4,13 @@ use serde_json::json;
 use server::Config;
 use tempfile::TempDir;
 
-use crate::support::{Seated, config, open, open_with, play_out};
+use crate::support::{Seated, config, play_out, start, start_with};
 
 #[tokio::test]
 async fn a_person_plays_against_bots_of_every_level() {
-    let (house, _directory) = open().await;
+    let (server, _directory) = start().await;
     for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
-        let ana = house.guest("Ana").await;
+        let ana = server.guest("Ana").await;
         let code = ana.open(game, json!({"players": "4"})).await;
         for (seat, level) in [(1, "random"), (2, "apprentice"), (3, "greedy")] {
             ana.act(&code, json!({"do": "bot", "seat": seat, "level": level})).await;
@@ -20,13 +20,13 @@ async fn a_person_plays_against_bots_of_every_level() {
         seated[0].until(|view| view["game"].is_object()).await;
         play_out(&mut seated).await;
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_bot_plays_for_whoever_leaves_until_they_return() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 2).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
     seated[1].client.act(&code, json!({"do": "leave"})).await;
     seated[0].until(|view| view["table"]["seats"][1]["away"] == true).await;
     let choice = seated[0].choice(0);
@@ -39,17 +39,17 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
     let choice = seated[1].choice(1);
     assert_eq!(seated[1].act(choice).await["type"], "done");
     play_out(&mut seated).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn many_tables_with_thinking_bots_and_one_thread_go_on() {
     let directory = TempDir::new().unwrap();
     let config = Config { bot_threads: 1, ..config() };
-    let house = open_with(directory.path(), config).await;
+    let server = start_with(directory.path(), config).await;
     let mut tables = Vec::new();
     for _ in 0..12 {
-        let ana = house.guest("Ana").await;
+        let ana = server.guest("Ana").await;
         let code = ana.open("sushi-go", json!({"players": "5"})).await;
         for seat in 1..5 {
             ana.act(&code, json!({"do": "bot", "seat": seat, "level": "itamae"})).await;
@@ -67,5 +67,5 @@ async fn many_tables_with_thinking_bots_and_one_thread_go_on() {
             player.until(|view| view["game"]["turn"].as_u64() > Some(turn)).await;
         }
     }
-    house.close().await;
+    server.close().await;
 }

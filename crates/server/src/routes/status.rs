@@ -1,4 +1,4 @@
-//! What the house says of itself.
+//! What the server says of itself.
 
 use std::sync::Arc;
 
@@ -7,27 +7,27 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
-use crate::routes::read::Address;
-use crate::{Fault, House};
+use crate::routes::extract::ClientAddr;
+use crate::{ApiError, Server};
 
 /// The description of the API.
 const OPENAPI: &str = include_str!("../openapi.json");
 
 /// Whether everything is well: whether the store can be read.
-pub(crate) async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Fault> {
-    house.store.next_wake().await?;
+pub(crate) async fn health(State(server): State<Arc<Server>>) -> Result<&'static str, ApiError> {
+    server.store.next_wake().await?;
     Ok("well\n")
 }
 
 /// What operators watch. Counting what is stored would tell players that somebody has chosen anew, so it is not for them.
 pub(crate) async fn metrics(
-    State(house): State<Arc<House>>,
-    Address(from): Address,
-) -> Result<impl IntoResponse, Fault> {
-    if !from.to_canonical().is_loopback() && !house.config.open_metrics {
-        return Err(Fault::NoPage);
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+) -> Result<impl IntoResponse, ApiError> {
+    if !from.to_canonical().is_loopback() && !server.config.open_metrics {
+        return Err(ApiError::NoPage);
     }
-    let text = house.metrics().await?;
+    let text = server.metrics().await?;
     Ok(([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text))
 }
 

@@ -7,8 +7,8 @@ use table::{Changes, PersonId, Table};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::Fault;
-use crate::wire::{Sent, Steps};
+use crate::ApiError;
+use crate::protocol::{Sent, Steps};
 
 /// How many messages may wait for a viewer who reads slowly. Whoever falls behind further is let go: they come back to a
 /// fresh view.
@@ -21,14 +21,14 @@ pub(crate) struct Viewer {
     /// Who it is; a stranger has no name.
     pub(crate) person: Option<PersonId>,
     /// What they want to see.
-    pub(crate) glasses: Glasses,
+    pub(crate) format: Format,
     /// Where messages go. The connection ends when this is dropped.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
 
 /// Through what somebody looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Glasses {
+pub(crate) enum Format {
     /// A program's.
     Json,
     /// A page's. In a box, so that what is kept for a program stays small.
@@ -46,13 +46,13 @@ pub(crate) struct Page {
 
 /// All connections that look at a table.
 #[derive(Default)]
-pub(crate) struct Audience {
+pub(crate) struct Viewers {
     viewers: Vec<Viewer>,
     /// Those who have seen nothing yet.
     fresh: Vec<u64>,
 }
 
-impl Audience {
+impl Viewers {
     /// Somebody begins to look. Says whether the person had no other connection.
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
         let first = viewer.person.is_some_and(|id| !self.sees(id));
@@ -91,17 +91,17 @@ impl Audience {
             return Vec::new();
         }
         let fresh = std::mem::take(&mut self.fresh);
-        let mut frames = Rendered::default();
-        let mut views = Rendered::default();
+        let mut frames = RenderCache::default();
+        let mut views = RenderCache::default();
         self.tell_each(|viewer| {
             let id = viewer.person;
-            match (&viewer.glasses, fresh.contains(&viewer.number)) {
-                (Glasses::Json, true) => views.of(table, viewer, || Some(text(&Sent::View(&table.view(id))))),
-                (Glasses::Json, false) => {
+            match (&viewer.format, fresh.contains(&viewer.number)) {
+                (Format::Json, true) => views.of(table, viewer, || Some(text(&Sent::View(&table.view(id))))),
+                (Format::Json, false) => {
                     frames.of(table, viewer, || table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame))))
                 }
-                (Glasses::Html(page), true) => views.of(table, viewer, || Some(page.show(table, id, None))),
-                (Glasses::Html(page), false) => frames
+                (Format::Html(page), true) => views.of(table, viewer, || Some(page.show(table, id, None))),
+                (Format::Html(page), false) => frames
                     .of(table, viewer, || table.concerns(id, changes).then(|| page.show(table, id, Some(changes)))),
             }
         })
@@ -110,7 +110,7 @@ impl Audience {
     /// The reader of a page looks at the table otherwise.
     pub(crate) fn look(&mut self, number: u64, look: web::Look) {
         let viewer = self.viewers.iter_mut().find(|viewer| viewer.number == number);
-        if let Some(Glasses::Html(page)) = viewer.map(|viewer| &mut viewer.glasses) {
+        if let Some(Format::Html(page)) = viewer.map(|viewer| &mut viewer.format) {
             page.look = look;
             self.fresh.push(number);
         }
@@ -131,7 +131,7 @@ impl Audience {
     }
 
     /// Answers a request of one connection.
-    pub(crate) fn answer(&self, number: u64, id: u64, result: &Result<(), Fault>) {
+    pub(crate) fn answer(&self, number: u64, id: u64, result: &Result<(), ApiError>) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is noticed when something is shown.
         let _ = viewer.outbox.try_send(answer(id, result));
@@ -144,29 +144,29 @@ fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
 }
 
 /// The answer to a request.
-pub(crate) fn answer(id: u64, result: &Result<(), Fault>) -> Utf8Bytes {
+pub(crate) fn answer(id: u64, result: &Result<(), ApiError>) -> Utf8Bytes {
     text(&match result {
         Ok(()) => Sent::Done { id },
-        Err(fault) => Sent::Refused { id, why: fault.into() },
+        Err(error) => Sent::Refused { id, why: error.into() },
     })
 }
 
 /// What has been written for one viewer is the same for others who see the same.
 #[derive(Default)]
-struct Rendered(Vec<(Eyes, Glasses, Option<Utf8Bytes>)>);
+struct RenderCache(Vec<(ViewKey, Format, Option<Utf8Bytes>)>);
 
 /// What somebody sees follows from their seat and from whether they are the host.
-type Eyes = (Option<Seat>, bool);
+type ViewKey = (Option<Seat>, bool);
 
-impl Rendered {
+impl RenderCache {
     fn of(&mut self, table: &Table, viewer: &Viewer, write: impl FnOnce() -> Option<Utf8Bytes>) -> Option<Utf8Bytes> {
         let id = viewer.person;
-        let eyes: Eyes = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id));
-        if let Some((.., written)) = self.0.iter().find(|(seen, by, _)| *seen == eyes && *by == viewer.glasses) {
+        let key: ViewKey = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id));
+        if let Some((.., written)) = self.0.iter().find(|(seen, by, _)| *seen == key && *by == viewer.format) {
             return written.clone();
         }
         let written = write();
-        self.0.push((eyes, viewer.glasses.clone(), written.clone()));
+        self.0.push((key, viewer.format.clone(), written.clone()));
         written
     }
 }

@@ -1,4 +1,4 @@
-//! A house on a free port, and clients that speak to it as anybody would.
+//! A server on a free port, and clients that speak to it as anybody would.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, House, Limits};
+use server::{Config, Limits, Server};
 use store::SqliteStore;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -22,12 +22,12 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Longer than anything takes; whoever waits so long has failed.
 pub(crate) const LONG: Duration = Duration::from_secs(60);
 
-/// A house that is open.
-pub(crate) struct Open {
+/// A server that is open.
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<SqliteStore>,
     close: oneshot::Sender<()>,
-    served: JoinHandle<()>,
+    task: JoinHandle<()>,
 }
 
 /// What tests usually want: no limits, bots that do not dawdle, and no going to rest.
@@ -41,30 +41,30 @@ pub(crate) fn config() -> Config {
     }
 }
 
-/// A house in a new directory, which must be kept as long as the house.
-pub(crate) async fn open() -> (Open, TempDir) {
+/// A server in a new directory, which must be kept as long as the server.
+pub(crate) async fn start() -> (TestServer, TempDir) {
     let directory = TempDir::new().expect("there is room for a directory");
-    (open_with(directory.path(), config()).await, directory)
+    (start_with(directory.path(), config()).await, directory)
 }
 
-pub(crate) async fn open_with(directory: &Path, config: Config) -> Open {
-    let store = Arc::new(SqliteStore::open(&directory.join("house.sqlite")).await.expect("the store opens"));
+pub(crate) async fn start_with(directory: &Path, config: Config) -> TestServer {
+    let store = Arc::new(SqliteStore::open(&directory.join("server.sqlite")).await.expect("the store opens"));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
     let address = listener.local_addr().expect("it is bound");
     let (close, closed) = oneshot::channel::<()>();
-    let house = House::new(config, Arc::<SqliteStore>::clone(&store));
-    let served = tokio::spawn(async move {
+    let server = Server::new(config, Arc::<SqliteStore>::clone(&store));
+    let task = tokio::spawn(async move {
         let ended = async { drop(closed.await) };
-        house.serve(listener, ended).await.expect("the house closes well");
+        server.serve(listener, ended).await.expect("the server closes well");
     });
-    Open { address, store, close, served }
+    TestServer { address, store, close, task }
 }
 
-impl Open {
-    /// Closes the house as an operator would.
+impl TestServer {
+    /// Closes the server as an operator would.
     pub(crate) async fn close(self) {
-        self.close.send(()).expect("the house is open");
-        tokio::time::timeout(LONG, self.served).await.expect("it closes in time").expect("it closes well");
+        self.close.send(()).expect("the server is open");
+        tokio::time::timeout(LONG, self.task).await.expect("it closes in time").expect("it closes well");
     }
 
     /// Somebody new.
@@ -142,7 +142,7 @@ impl Client {
     }
 
     pub(crate) async fn raw(&self, method: &str, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
-        let mut stream = TcpStream::connect(self.address).await.expect("the house listens");
+        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         let token = self.token.iter().map(|token| ("authorization", format!("Bearer {token}")));
         let headers = headers.iter().map(|(name, value)| (*name, (*value).to_owned())).chain(token);
@@ -153,7 +153,7 @@ impl Client {
         }
         head.push_str("\r\n");
         head.push_str(body);
-        // A house that has heard enough may answer before it has read everything.
+        // A server that has heard enough may answer before it has read everything.
         let _ = stream.write_all(head.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
@@ -218,7 +218,7 @@ pub(crate) struct Socket {
 
 impl Socket {
     pub(crate) async fn connect(request: Request) -> Self {
-        let (stream, _) = connect_async(request).await.expect("the house opens a socket");
+        let (stream, _) = connect_async(request).await.expect("the server opens a socket");
         Self { stream, heard: Vec::new() }
     }
 
@@ -226,7 +226,7 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.expect("it is sent");
     }
 
-    /// The next message; nothing when the house has closed the connection.
+    /// The next message; nothing when the server has closed the connection.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match tokio::time::timeout(LONG, self.stream.next()).await.expect("something comes") {

@@ -1,7 +1,7 @@
-//! One table while it is awake: its mailbox, its journal, its audience.
+//! One table while it is awake: its mailbox, its journal, its viewers.
 //!
-//! The attendant takes what has come in together, lets the table decide, stores what has happened, and only then tells
-//! anybody. If it cannot be stored, it has not happened: the attendant reads the table again and says so.
+//! The actor takes what has come in together, lets the table decide, stores what has happened, and only then tells
+//! anybody. If it cannot be stored, it has not happened: the actor reads the table again and says so.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,9 +11,9 @@ use table::{Action, Effects, Entry, Input, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::audience::{Audience, Viewer};
-use crate::moment::{moment, now};
-use crate::{Code, Fault, House};
+use crate::clock::{now, unix_millis};
+use crate::viewers::{Viewer, Viewers};
+use crate::{ApiError, Code, Server};
 
 /// How many messages may wait for a table.
 const MAILBOX: usize = 64;
@@ -57,12 +57,12 @@ pub(crate) struct Act {
 }
 
 /// What somebody wants to know of a table, if it can be woken.
-pub(crate) type Question = Box<dyn FnOnce(Result<&Table, &Fault>) + Send>;
+pub(crate) type Question = Box<dyn FnOnce(Result<&Table, &ApiError>) + Send>;
 
 /// Who waits for an answer.
 pub(crate) enum Reply {
     /// Somebody who waits for it.
-    Caller(oneshot::Sender<Result<(), Fault>>),
+    Caller(oneshot::Sender<Result<(), ApiError>>),
     /// A connection, by its number, with the number of the request.
     Viewer { number: u64, id: u64 },
 }
@@ -92,41 +92,46 @@ impl Mailbox {
 }
 
 /// A table and all that belongs to it.
-struct Attendant {
-    house: Arc<House>,
+struct TableActor {
+    server: Arc<Server>,
     code: Code,
     own: Mailbox,
     mailbox: mpsc::Receiver<Message>,
     table: Table,
     opened: u64,
     /// The card as it was last stored.
+<<<<<<< HEAD:crates/server/src/attendant.rs
     card: Option<TableCard>,
     audience: Audience,
+=======
+    card: Option<TableCard>,
+    viewers: Viewers,
+>>>>>>> h-server:crates/server/src/table_actor.rs
     /// When somebody last wanted something.
     busy: Instant,
 }
 
-/// A mailbox for a table whose attendant comes with [`attend`].
+/// A mailbox for a table whose actor comes with [`attend`].
 pub(crate) fn mailbox() -> (Mailbox, mpsc::Receiver<Message>) {
     let (sender, receiver) = mpsc::channel(MAILBOX);
     (Mailbox(sender), receiver)
 }
 
 /// Attends a table until it goes to rest.
-pub(crate) async fn attend(house: Arc<House>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
-    let (table, opened) = match wake(&house, code).await {
+pub(crate) async fn attend(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
+    let (table, opened) = match wake(&server, code).await {
         Ok(woken) => woken,
-        Err(fault) => {
-            house.hall.leave(code, &own);
+        Err(error) => {
+            server.registry.leave(code, &own);
             mailbox.close();
             while let Some(message) = mailbox.recv().await {
                 match message {
                     Message::Act(act) => {
                         if let Reply::Caller(caller) = act.reply {
-                            let _ = caller.send(Err(fault.clone()));
+                            let _ = caller.send(Err(error.clone()));
                         }
                     }
-                    Message::Read(question) => question(Err(&fault)),
+                    Message::Read(question) => question(Err(&error)),
                     // Whoever looks is let go when the outbox is dropped.
                     Message::Join(_) | Message::Part(_) | Message::Look(..) | Message::BotChose(_) => {}
                 }
@@ -134,28 +139,28 @@ pub(crate) async fn attend(house: Arc<House>, code: Code, own: Mailbox, mut mail
             return;
         }
     };
-    let audience = Audience::default();
+    let viewers = Viewers::default();
     let busy = Instant::now();
     // On the heap, so that whoever waits for something holds a pointer only.
-    let mut attendant = Box::new(Attendant { house, code, own, mailbox, table, opened, card: None, audience, busy });
-    attendant.work().await;
+    let mut actor = Box::new(TableActor { server, code, own, mailbox, table, opened, card: None, viewers, busy });
+    actor.work().await;
 }
 
 /// Reads a table from the store. Says also when it was opened.
-async fn wake(house: &House, code: Code) -> Result<(Table, u64), Fault> {
-    let lines = house.store.journal(&code.to_string()).await?;
-    let opened = lines.first().ok_or(Fault::NoTable)?.at;
+async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
+    let lines = server.store.journal(&code.to_string()).await?;
+    let opened = lines.first().ok_or(ApiError::NoTable)?.at;
     let mut journal = Vec::with_capacity(lines.len());
     for line in lines {
-        let entry = serde_json::from_str(&line.text).map_err(|fault| {
-            tracing::error!(table = %code, seq = line.seq, kind = ?fault.classify(), "a line of the journal cannot be read");
-            Fault::Broken
+        let entry = serde_json::from_str(&line.text).map_err(|error| {
+            tracing::error!(table = %code, seq = line.seq, kind = ?error.classify(), "a line of the journal cannot be read");
+            ApiError::Broken
         })?;
         journal.push((line.at, entry));
     }
     let table = Table::rebuild(journal).map_err(|broken| {
         tracing::error!(table = %code, %broken, "the table cannot be rebuilt");
-        Fault::Broken
+        ApiError::Broken
     })?;
     Ok((table, opened))
 }
@@ -166,16 +171,16 @@ struct Batch {
     effects: Effects,
     /// The moment of each entry.
     moments: Vec<u64>,
-    answers: Vec<(Reply, Result<(), Fault>)>,
+    answers: Vec<(Reply, Result<(), ApiError>)>,
     questions: Vec<Question>,
 }
 
-impl Attendant {
+impl TableActor {
     async fn work(&mut self) {
         loop {
             let mut batch = Batch::default();
             let alarm = self.alarm();
-            let closing = self.house.closing.clone();
+            let closing = self.server.closing.clone();
             tokio::select! {
                 biased;
                 message = self.mailbox.recv() => match message {
@@ -190,7 +195,7 @@ impl Attendant {
                 () = closing.cancelled() => return self.close().await,
             }
             if self.store_and_tell(batch).await.is_err() {
-                self.house.hall.leave(self.code, &self.own);
+                self.server.registry.leave(self.code, &self.own);
                 return;
             }
             if self.may_rest() && self.mailbox.is_empty() {
@@ -201,14 +206,14 @@ impl Attendant {
 
     /// Leaves the table to the store. Whoever wanted something in just that moment goes to whoever attends it next.
     async fn rest(&mut self) {
-        self.house.hall.leave(self.code, &self.own);
+        self.server.registry.leave(self.code, &self.own);
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
-            let _ = self.house.enter(self.code).send(message).await;
+            let _ = self.server.mailbox(self.code).send(message).await;
         }
     }
 
-    /// Stores what has come in before the house closed, and lets everybody go.
+    /// Stores what has come in before the server closed, and lets everybody go.
     async fn close(&mut self) {
         self.mailbox.close();
         let mut batch = Batch::default();
@@ -238,27 +243,27 @@ impl Attendant {
             }
             Message::Join(viewer) => {
                 let person = viewer.person;
-                if self.audience.join(viewer)
+                if self.viewers.join(viewer)
                     && let Some(person) = person
                 {
                     self.handle(Input::Connected { person }, batch);
                 }
             }
             Message::Part(number) => {
-                if let Some(person) = self.audience.part(number) {
+                if let Some(person) = self.viewers.part(number) {
                     self.handle(Input::Disconnected { person }, batch);
                 }
             }
-            Message::Look(number, look) => self.audience.look(number, *look),
+            Message::Look(number, look) => self.viewers.look(number, *look),
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read(question) => batch.questions.push(question),
         }
     }
 
-    fn decide(&mut self, input: Input, batch: &mut Batch) -> Result<(), Fault> {
-        let moment = moment();
-        let effects = self.table.handle(input, moment)?;
-        batch.moments.extend(effects.entries.iter().map(|_| moment.at));
+    fn decide(&mut self, input: Input, batch: &mut Batch) -> Result<(), ApiError> {
+        let now = now();
+        let effects = self.table.handle(input, now)?;
+        batch.moments.extend(effects.entries.iter().map(|_| now.at));
         batch.effects.merge(effects);
         Ok(())
     }
@@ -269,17 +274,17 @@ impl Attendant {
     }
 
     /// Stores what has happened, then tells everybody. An error means that the table could not be read again.
-    async fn store_and_tell(&mut self, mut batch: Batch) -> Result<(), Fault> {
+    async fn store_and_tell(&mut self, mut batch: Batch) -> Result<(), ApiError> {
         let stored = self.store(&mut batch).await;
         let mut slow = match &stored {
-            Ok(()) => self.audience.show(&self.table, &batch.effects.changes),
+            Ok(()) => self.viewers.show(&self.table, &batch.effects.changes),
             Err(_) => self.read_again().await?,
         };
         for (reply, result) in batch.answers {
             let result = stored.clone().and(result);
             match reply {
                 Reply::Caller(caller) => drop(caller.send(result)),
-                Reply::Viewer { number, id } => self.audience.answer(number, id, &result),
+                Reply::Viewer { number, id } => self.viewers.answer(number, id, &result),
             }
         }
         for question in batch.questions {
@@ -287,20 +292,20 @@ impl Attendant {
         }
         if stored.is_ok() {
             for ask in batch.effects.asks {
-                self.house.thinkers.ask(ask, self.own.clone());
+                self.server.thinkers.ask(ask, self.own.clone());
             }
         }
         while let Some(number) = slow.pop() {
-            self.house.measures.slow_viewers.inc();
+            self.server.metrics.slow_viewers.inc();
             let mut batch = Batch::default();
             self.take(Message::Part(number), &mut batch);
             // Nothing of this is stored: that somebody is gone is not in the journal.
-            slow.extend(self.audience.show(&self.table, &batch.effects.changes));
+            slow.extend(self.viewers.show(&self.table, &batch.effects.changes));
         }
         Ok(())
     }
 
-    async fn store(&mut self, batch: &mut Batch) -> Result<(), Fault> {
+    async fn store(&mut self, batch: &mut Batch) -> Result<(), ApiError> {
         let entries = std::mem::take(&mut batch.effects.entries);
         if entries.is_empty() {
             return Ok(());
@@ -311,6 +316,7 @@ impl Attendant {
         let finished = batch.effects.finished.drain(..).map(|finished| StoredRecord {
             table: table.clone(),
             number: finished.number,
+<<<<<<< HEAD:crates/server/src/attendant.rs
             game: self.table.settings().game.clone(),
             at: now(),
             record: finished.record,
@@ -318,15 +324,29 @@ impl Attendant {
         });
         let finished: Vec<StoredRecord> = finished.collect();
         self.house.measures.stored(entries.len(), finished.len());
+=======
+            game: self.table.settings().game.clone(),
+            at: unix_millis(),
+            record: finished.record,
+            people: people(&self.table),
+        });
+        let finished: Vec<StoredRecord> = finished.collect();
+        self.server.metrics.stored(entries.len(), finished.len());
+>>>>>>> h-server:crates/server/src/table_actor.rs
         let card = self.new_card();
-        self.house.scribe.write(Change { lines, card: card.clone(), finished, guests: Vec::new() }).await?;
+        self.server.writer.write(Change { lines, card: card.clone(), finished, guests: Vec::new() }).await?;
         self.card = card.or_else(|| self.card.take());
         Ok(())
     }
 
     /// The card, if it has to be written anew.
+<<<<<<< HEAD:crates/server/src/attendant.rs
     fn new_card(&self) -> Option<TableCard> {
         let card = card(self.code, &self.table, self.opened, now());
+=======
+    fn new_card(&self) -> Option<TableCard> {
+        let card = card(self.code, &self.table, self.opened, unix_millis());
+>>>>>>> h-server:crates/server/src/table_actor.rs
         match &self.card {
             Some(former) if former.updated + CARD_AGE > card.updated => {
                 let same = TableCard { updated: former.updated, ..card.clone() };
@@ -337,30 +357,30 @@ impl Attendant {
     }
 
     /// What could not be stored has not happened: the table as it is stored.
-    async fn read_again(&mut self) -> Result<Vec<u64>, Fault> {
+    async fn read_again(&mut self) -> Result<Vec<u64>, ApiError> {
         tokio::time::sleep(AFTER_A_FAULT).await;
-        (self.table, self.opened) = wake(&self.house, self.code).await?;
-        self.table.still_connected(self.audience.people());
+        (self.table, self.opened) = wake(&self.server, self.code).await?;
+        self.table.still_connected(self.viewers.people());
         self.card = None;
-        Ok(self.audience.show_all(&self.table))
+        Ok(self.viewers.show_all(&self.table))
     }
 
     /// When to look at the table again though nobody has said anything.
     fn alarm(&self) -> Instant {
         let now = Instant::now();
         let by_table =
-            self.table.alarm().map(|alarm| now + Duration::from_millis(alarm.saturating_sub(self::now()).max(1)));
-        // With an audience there is no rest; the latest that can be waited is a while.
-        let idle = if self.audience.is_empty() { self.house.config.rest_after } else { LONG_WHILE };
+            self.table.alarm().map(|alarm| now + Duration::from_millis(alarm.saturating_sub(unix_millis()).max(1)));
+        // With an viewers there is no rest; the latest that can be waited is a while.
+        let idle = if self.viewers.is_empty() { self.server.config.rest_after } else { LONG_WHILE };
         let rest = (self.busy + idle).max(now + MOMENT);
         by_table.map_or(rest, |alarm| alarm.min(rest))
     }
 
     /// Whether nobody needs the table to be awake.
     fn may_rest(&self) -> bool {
-        let soon = now() + self.house.config.rest_after.as_millis() as u64;
-        self.audience.is_empty()
-            && self.busy.elapsed() >= self.house.config.rest_after
+        let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
+        self.viewers.is_empty()
+            && self.busy.elapsed() >= self.server.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)
     }
 }

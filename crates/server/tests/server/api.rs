@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::support::open;
+use crate::support::start;
 
 #[tokio::test]
 async fn guests_have_names_and_are_known_again() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     for (name, code) in [("", "name"), ("   ", "name"), (&*"x".repeat(25), "name")] {
         let (status, body) = stranger.post("/api/guests", json!({"name": name})).await;
         assert_eq!((status, &body["error"]["code"]), (422, &json!(code)), "{body}");
@@ -21,22 +21,22 @@ async fn guests_have_names_and_are_known_again() {
     let cookie = cookie.split(';').next().unwrap();
     let (status, me) = stranger.call("GET", "/api/me", None, &[("cookie", &format!("other=1; {cookie}"))]).await;
     assert_eq!((status, &me["name"]), (200, &json!("Ana")));
-    let ana = house.guest("Ana").await;
+    let ana = server.guest("Ana").await;
     let (_, me) = ana.call("PATCH", "/api/me", Some(json!({"name": "Anna"})), &[]).await;
     assert_eq!(me["name"], "Anna");
     assert_eq!(ana.get("/api/me").await.1["name"], "Anna");
     let (status, body) = stranger.get("/api/me").await;
     assert_eq!((status, &body["error"]["code"]), (401, &json!("unknown_guest")));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn public_tables_are_listed_and_others_are_not() {
-    let (house, _directory) = open().await;
-    let ana = house.guest("Ana").await;
+    let (server, _directory) = start().await;
+    let ana = server.guest("Ana").await;
     let hidden = ana.open("sushi-go", json!({})).await;
     let (_, opened) = ana.post("/api/tables", json!({"game": "kanji-zushi", "public": true, "clock": "60s"})).await;
-    let (_, list) = house.stranger().get("/api/tables").await;
+    let (_, list) = server.stranger().get("/api/tables").await;
     let tables = list["tables"].as_array().expect("a list");
     assert_eq!(tables.len(), 1);
     assert_eq!(tables[0]["table"], opened["table"]);
@@ -45,13 +45,13 @@ async fn public_tables_are_listed_and_others_are_not() {
     let (_, mine) = ana.get("/api/me/tables").await;
     assert_eq!(mine["tables"].as_array().map(Vec::len), Some(2));
     assert!(mine.to_string().contains(&hidden));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn what_is_not_there_or_cannot_be_is_answered_with_a_sentence() {
-    let (house, _directory) = open().await;
-    let ana = house.guest("Ana").await;
+    let (server, _directory) = start().await;
+    let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
     for (method, path, body, status, error) in [
         ("GET", "/nothing", None, 404, "no_page"),
@@ -80,20 +80,20 @@ async fn what_is_not_there_or_cannot_be_is_answered_with_a_sentence() {
         let message = answer["error"]["message"].as_str().expect("a sentence");
         assert!(message.ends_with('.') && message.len() > 10, "{message}");
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
-async fn the_house_says_how_it_is() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+async fn the_server_says_how_it_is() {
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     assert_eq!(stranger.raw("GET", "/healthz", "", &[]).await.body, "well\n");
     let (_, games) = stranger.get("/api/games").await;
     assert_eq!(games.as_array().map(Vec::len), Some(menu::GAMES.len()));
-    house.guest("Ana").await.open("sushi-go", json!({})).await;
+    server.guest("Ana").await.open("sushi-go", json!({})).await;
     let metrics = stranger.raw("GET", "/metrics", "", &[]).await.body;
     for line in ["sushiya_tables_opened_total 1", "sushiya_guests 1", "sushiya_tables_lobby 1", "# EOF"] {
         assert!(metrics.lines().any(|found| found == line), "{line} is missing in\n{metrics}");
     }
-    house.close().await;
+    server.close().await;
 }

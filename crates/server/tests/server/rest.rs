@@ -1,4 +1,4 @@
-//! Tables that go to rest and wake, and houses that close and open again.
+//! Tables that go to rest and wake, and servers that close and open again.
 
 use std::time::Duration;
 
@@ -6,18 +6,18 @@ use serde_json::json;
 use server::Config;
 use tempfile::TempDir;
 
-use crate::support::{LONG, Open, Seated, config, open_with, play_out};
+use crate::support::{LONG, Seated, TestServer, config, play_out, start_with};
 
-async fn tables_awake(house: &Open) -> u64 {
-    let metrics = house.stranger().raw("GET", "/metrics", "", &[]).await.body;
+async fn tables_awake(server: &TestServer) -> u64 {
+    let metrics = server.stranger().raw("GET", "/metrics", "", &[]).await.body;
     let line = metrics.lines().find_map(|line| line.strip_prefix("sushiya_tables_awake ")).expect("it is measured");
     line.parse().expect("a number")
 }
 
 /// Waits until every table is at rest.
-async fn all_rest(house: &Open) {
+async fn all_rest(server: &TestServer) {
     let rest = async {
-        while tables_awake(house).await > 0 {
+        while tables_awake(server).await > 0 {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
@@ -28,16 +28,16 @@ async fn all_rest(house: &Open) {
 async fn a_table_nobody_looks_at_goes_to_rest_and_wakes_as_it_was() {
     let directory = TempDir::new().unwrap();
     let config = Config { rest_after: Duration::from_millis(300), ..config() };
-    let house = open_with(directory.path(), config).await;
+    let server = start_with(directory.path(), config).await;
     // One day for a choice: nobody is away because they are not connected.
-    let (code, mut seated) = house.table_with("sushi-go", 2, "1d").await;
+    let (code, mut seated) = server.table_with("sushi-go", 2, "1d").await;
     let choice = seated[0].choice(2);
     seated[0].act(choice.clone()).await;
     let clients: Vec<_> = seated.iter().map(|player| player.client.clone()).collect();
     drop(seated);
     let view = clients[0].view(&code).await;
     assert_eq!(view["choices"]["yours"], choice["move"]);
-    all_rest(&house).await;
+    all_rest(&server).await;
     let again = clients[0].view(&code).await;
     for part in ["game", "choices", "talk"] {
         assert_eq!(again[part], view[part], "{part}");
@@ -47,27 +47,27 @@ async fn a_table_nobody_looks_at_goes_to_rest_and_wakes_as_it_was() {
         seated.push(Seated::join(client, &code).await);
     }
     play_out(&mut seated).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
-async fn a_house_that_closes_tells_everybody_and_opens_as_it_was() {
+async fn a_server_that_closes_tells_everybody_and_opens_as_it_was() {
     let directory = TempDir::new().unwrap();
-    let house = open_with(directory.path(), config()).await;
-    let (code, mut seated) = house.table("kanji-zushi", 3).await;
+    let server = start_with(directory.path(), config()).await;
+    let (code, mut seated) = server.table("kanji-zushi", 3).await;
     let asked = seated.iter().position(Seated::is_asked).expect("somebody is asked");
     let choice = seated[asked].choice(0);
     let turn = seated[asked].turn();
     seated[asked].act(choice.clone()).await;
     seated[asked].until(|view| view["choices"]["yours"] == choice["move"] || view["game"]["turn"] != turn).await;
     let before = seated[0].client.view(&code).await;
-    house.close().await;
+    server.close().await;
     // What was said last is still heard; then the connection has ended.
     while seated[0].socket.next().await.is_some() {}
-    let house = open_with(directory.path(), config()).await;
+    let server = start_with(directory.path(), config()).await;
     let client = |seat: usize| {
         let mut client = seated[seat].client.clone();
-        client.address = house.address;
+        client.address = server.address;
         client
     };
     let after = client(0).view(&code).await;
@@ -79,29 +79,29 @@ async fn a_house_that_closes_tells_everybody_and_opens_as_it_was() {
         again.push(Seated::join(client(seat), &code).await);
     }
     play_out(&mut again).await;
-    let (_, record) = house.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
-    menu::tell(&record.to_string()).expect("the record holds");
-    house.close().await;
+    let (_, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
+    menu::replay_json(&record.to_string()).expect("the record holds");
+    server.close().await;
 }
 
 #[tokio::test]
 async fn bots_play_on_after_a_restart_though_nobody_comes() {
     let directory = TempDir::new().unwrap();
-    // So slow that the game is not over before the house closes.
+    // So slow that the game is not over before the server closes.
     let slow = Config { bot_pace: Duration::from_millis(300), rest_after: Duration::from_millis(200), ..config() };
-    let house = open_with(directory.path(), slow.clone()).await;
-    let ana = house.guest("Ana").await;
+    let server = start_with(directory.path(), slow.clone()).await;
+    let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
     ana.act(&code, json!({"do": "bot", "seat": 1, "level": "random"})).await;
     ana.act(&code, json!({"do": "start"})).await;
     ana.act(&code, json!({"do": "leave"})).await;
-    house.close().await;
-    let house = open_with(directory.path(), slow).await;
+    server.close().await;
+    let server = start_with(directory.path(), slow).await;
     let over = async {
-        while house.stranger().get(&format!("/api/tables/{code}/games/1/record")).await.0 != 200 {
+        while server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await.0 != 200 {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     };
     tokio::time::timeout(LONG, over).await.expect("the game ends by itself");
-    house.close().await;
+    server.close().await;
 }

@@ -1,4 +1,4 @@
-//! From a store and a socket to an open house, and closing it so that nothing is lost.
+//! From a store and a socket to an open server, and closing it so that nothing is lost.
 
 use std::convert::Infallible;
 use std::io;
@@ -14,9 +14,9 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
-use crate::doorman::{Connected, Line};
+use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
 use crate::routes::{Peer, router};
-use crate::{Fault, House, janitor};
+use crate::{ApiError, Server, retention};
 
 /// How long the head of a request may take to come.
 const HEAD: Duration = Duration::from_secs(10);
@@ -24,7 +24,7 @@ const HEAD: Duration = Duration::from_secs(10);
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;
 
-/// How long connections have to end when the house closes.
+/// How long connections have to end when the server closes.
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How long is waited when the operating system has no more connections to give.
@@ -33,7 +33,7 @@ const BREATH: Duration = Duration::from_millis(100);
 /// What an address hears that has too many connections.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-impl House {
+impl Server {
     /// Serves until `shutdown` is there, then stores what is under way, tells everybody and closes.
     ///
     /// # Errors
@@ -42,8 +42,13 @@ impl House {
         self: Arc<Self>,
         listener: TcpListener,
         shutdown: impl Future<Output = ()>,
+<<<<<<< HEAD:crates/server/src/open.rs
     ) -> Result<(), store::StoreError> {
         let keeping = tokio::spawn(janitor::keep_house(Arc::clone(&self)));
+=======
+    ) -> Result<(), store::StoreError> {
+        let keeping = tokio::spawn(retention::run(Arc::clone(&self)));
+>>>>>>> h-server:crates/server/src/serve.rs
         let router = router(Arc::clone(&self));
         tokio::pin!(shutdown);
         loop {
@@ -53,7 +58,7 @@ impl House {
             };
             match accepted {
                 Ok((stream, from)) => self.converse(stream, Peer(from), &router),
-                Err(fault) => self.pause(&fault).await,
+                Err(error) => self.pause(&error).await,
             }
         }
         drop(listener);
@@ -62,18 +67,18 @@ impl House {
         self.tasks.close();
         let _ = tokio::time::timeout(FAREWELL, self.tasks.wait()).await;
         let _ = keeping.await;
-        self.scribe.close().await;
+        self.writer.close().await;
         self.store.close().await
     }
 
     /// Somebody whose connection failed at once is their own trouble; having no more connections to give is ours.
-    async fn pause(&self, fault: &io::Error) {
+    async fn pause(&self, error: &io::Error) {
         let theirs = matches!(
-            fault.kind(),
+            error.kind(),
             io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset | io::ErrorKind::Interrupted
         );
         if !theirs {
-            tracing::error!(%fault, "no connection can be accepted");
+            tracing::error!(%error, "no connection can be accepted");
             tokio::time::sleep(BREATH).await;
         }
     }
@@ -81,7 +86,7 @@ impl House {
     /// Serves one connection in a task of its own.
     fn converse(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
         let Ok(counted) = self.count(peer) else {
-            self.measures.refused_requests.inc();
+            self.metrics.refused_requests.inc();
             // If even this finds no room, the connection just ends.
             let _ = stream.try_write(TOO_MANY);
             return;
@@ -117,10 +122,10 @@ impl House {
 
     /// Counts a connection before anything is read from it. Through a proxy they all come from one address, and the proxy
     /// counts.
-    fn count(&self, peer: Peer) -> Result<Option<Connected>, Fault> {
+    fn count(&self, peer: Peer) -> Result<Option<ConnectionPermit>, ApiError> {
         if self.config.behind_proxy {
             return Ok(None);
         }
-        self.doorman.connect(peer.0.ip(), Line::Requests).map(Some)
+        self.rate_limiter.connect(peer.0.ip(), ConnectionKind::Requests).map(Some)
     }
 }

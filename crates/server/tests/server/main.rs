@@ -1,4 +1,4 @@
-//! The house over real sockets, with a real database.
+//! The server over real sockets, with a real database.
 
 mod api;
 mod bots;

@@ -7,7 +7,7 @@ use menu::Json;
 use serde::{Deserialize, Serialize};
 use table::{Action, Frame, Summary, TurnClock, View};
 
-use crate::Fault;
+use crate::ApiError;
 
 /// The WebSocket's subprotocol.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
@@ -69,15 +69,15 @@ pub(crate) struct ErrorBody {
     error: Why,
 }
 
-impl From<&Fault> for Why {
-    fn from(fault: &Fault) -> Self {
-        Self { code: fault.code(), message: fault.to_string() }
+impl From<&ApiError> for Why {
+    fn from(error: &ApiError) -> Self {
+        Self { code: error.code(), message: error.to_string() }
     }
 }
 
-impl From<&Fault> for ErrorBody {
-    fn from(fault: &Fault) -> Self {
-        Self { error: fault.into() }
+impl From<&ApiError> for ErrorBody {
+    fn from(error: &ApiError) -> Self {
+        Self { error: error.into() }
     }
 }
 
@@ -171,7 +171,7 @@ pub(crate) struct Replay {
     /// The game's name.
     pub(crate) game: String,
     /// The deal, and what came of each joint choice.
-    pub(crate) turns: Vec<menu::Told>,
+    pub(crate) turns: Vec<menu::ReplayTurn>,
 }
 
 /// Done.

@@ -1,13 +1,13 @@
 //! The score pad by forms and addresses alone, as somebody without script uses it.
 
-use crate::support::open;
+use crate::support::start;
 
 const FORM: [(&str, &str); 2] = [("content-type", "application/x-www-form-urlencoded"), ("accept", "text/html")];
 
 #[tokio::test]
 async fn a_form_leads_to_the_address_of_what_is_entered_and_that_is_added_up() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     // Ana presses the button for one more roll.
     let body = "at=0&do=add&name=Ana&1-maki=4&more=1-maki&1-tempura=2&name=Ben+%26+Zo%C3%AB&1-maki=3&name=&1-maki=3";
     let answer = stranger.raw("POST", "/score/sushi-go", body, &FORM).await;
@@ -27,13 +27,13 @@ async fn a_form_leads_to_the_address_of_what_is_entered_and_that_is_added_up() {
         assert!(page.body.contains(shown), "{shown}");
     }
     assert!(!page.head.contains("set-cookie"), "nobody needs to be known for it");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_dummy_and_typed_kanji_come_by_forms_too() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     for (game, body, address) in [
         ("sushi-go", "name=Ana&name=Ben&pudding=1&do=dummy", "name=ana&name=ben&pudding=1&dummy="),
         ("sushi-go", "name=Ana&name=Ben&dummy=&leave=", "name=ana&name=ben"),
@@ -55,13 +55,13 @@ async fn a_dummy_and_typed_kanji_come_by_forms_too() {
     ] {
         assert!(page.body.contains(shown), "{shown}");
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_is_said_in_a_sentence() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     let body = "name=Ana&pudding=many&name=Ben&pudding=2";
     let answer = stranger.raw("POST", "/score/sushi-go", body, &FORM).await;
     assert!(
@@ -82,13 +82,13 @@ async fn what_cannot_be_is_said_in_a_sentence() {
         assert_eq!(stranger.raw("GET", path, "", &[("accept", "text/html")]).await.status, 404, "{path}");
     }
     assert_eq!(stranger.raw("POST", "/score/fugu", "name=Ana", &FORM).await.status, 404);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn everything_that_a_browser_keeps_is_there() {
-    let (house, _directory) = open().await;
-    let stranger = house.stranger();
+    let (server, _directory) = start().await;
+    let stranger = server.stranger();
     let worker = stranger.raw("GET", "/sw.js", "", &[]).await;
     assert_eq!(worker.status, 200);
     // Without leave to ask for anything it could keep nothing.
@@ -105,5 +105,5 @@ async fn everything_that_a_browser_keeps_is_there() {
     for path in paths {
         assert_eq!(stranger.raw("GET", path, "", &[]).await.status, 200, "{path}");
     }
-    house.close().await;
+    server.close().await;
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Seated, open};
+use crate::support::{Seated, start};
 
 /// The hands in an observation whose cards are known.
 fn hands_known(observation: &Value) -> Vec<usize> {
@@ -20,8 +20,8 @@ fn hands_told(events: &Value) -> Vec<Value> {
 
 #[tokio::test]
 async fn everybody_sees_their_own_hand_and_spectators_none() {
-    let (house, _directory) = open().await;
-    let (code, seated) = house.table("sushi-go", 4).await;
+    let (server, _directory) = start().await;
+    let (code, seated) = server.table("sushi-go", 4).await;
     for (seat, player) in seated.iter().enumerate() {
         assert_eq!(hands_known(&player.view["game"]["observation"]), [seat]);
         assert_eq!(hands_known(&player.client.view(&code).await["game"]["observation"]), [seat]);
@@ -37,26 +37,26 @@ async fn everybody_sees_their_own_hand_and_spectators_none() {
             }
         }
     }
-    let watcher = house.guest("watcher").await;
-    for client in [house.stranger(), watcher] {
+    let watcher = server.guest("watcher").await;
+    for client in [server.stranger(), watcher] {
         let spectator = Seated::join(client, &code).await;
         assert!(hands_known(&spectator.view["game"]["observation"]).is_empty());
         assert_eq!(spectator.view["game"]["moves"], json!([]));
         let (_, history) = spectator.client.get(&format!("/api/tables/{code}/history")).await;
         assert!(hands_told(&history["turns"][0]).is_empty());
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn choices_and_the_secret_are_in_no_message_before_their_time() {
-    let (house, _directory) = open().await;
-    let (code, mut seated) = house.table("sushi-go", 3).await;
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 3).await;
     let choice = seated[0].choice(0);
     seated[0].act(choice.clone()).await;
     seated[1].until(|view| view["choices"]["chosen"] == json!([0])).await;
     let move_text = choice["move"].as_str().unwrap();
-    for viewer in [house.stranger(), seated[1].client.clone(), seated[2].client.clone()] {
+    for viewer in [server.stranger(), seated[1].client.clone(), seated[2].client.clone()] {
         let view = viewer.view(&code).await;
         assert_eq!(view["choices"]["yours"], Value::Null);
         assert!(!view["choices"].to_string().contains(move_text));
@@ -70,16 +70,16 @@ async fn choices_and_the_secret_are_in_no_message_before_their_time() {
     wrong["move"] = json!("dragon");
     let refused = seated[1].act(wrong).await;
     assert_eq!(refused["code"], "illegal");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn people_are_known_by_name_and_by_nothing_that_opens_a_door() {
-    let (house, _directory) = open().await;
-    let (code, seated) = house.table("sushi-go", 2).await;
-    let view = house.stranger().view(&code).await.to_string();
+    let (server, _directory) = start().await;
+    let (code, seated) = server.table("sushi-go", 2).await;
+    let view = server.stranger().view(&code).await.to_string();
     for player in &seated {
         assert!(!view.contains(player.client.token.as_ref().unwrap()));
     }
-    house.close().await;
+    server.close().await;
 }
