@@ -53,6 +53,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "axum",
             "base16ct",
             "sushiya-bots",
+            "form_urlencoded",
             "futures-util",
             "sushiya-game",
             "getrandom",

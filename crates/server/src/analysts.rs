@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use menu::Now;
+use menu::JudgedPosition;
 
 use crate::Code;
 
@@ -35,7 +35,7 @@ struct Games {
     /// Records that wait.
     queue: VecDeque<(Key, String)>,
     /// How far each game is: how many moments there are, and those that are judged. The oldest first.
-    judged: VecDeque<(Key, usize, Vec<Now>)>,
+    judged: VecDeque<(Key, usize, Vec<JudgedPosition>)>,
     closed: bool,
 }
 
@@ -70,7 +70,7 @@ impl Analysts {
     }
 
     /// How far a game is, if somebody has asked for it: how many moments there are, and those that are judged.
-    pub(crate) fn progress(&self, key: &Key) -> Option<(usize, Vec<Now>)> {
+    pub(crate) fn progress(&self, key: &Key) -> Option<(usize, Vec<JudgedPosition>)> {
         let games = self.0.games();
         games.judged.iter().find(|(known, ..)| known == key).map(|(_, all, done)| (*all, done.clone()))
     }
@@ -118,7 +118,7 @@ impl Desk {
     }
 
     /// Writes down how far a game is. Says whether it is worth going on.
-    fn note(&self, key: Key, write: impl FnOnce(&mut usize, &mut Vec<Now>)) -> bool {
+    fn note(&self, key: Key, write: impl FnOnce(&mut usize, &mut Vec<JudgedPosition>)) -> bool {
         let mut games = self.games();
         let closed = games.closed;
         match games.judged.iter_mut().find(|(known, ..)| *known == key) {

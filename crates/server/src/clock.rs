@@ -19,13 +19,8 @@ pub(crate) fn random_bytes() -> [u8; 32] {
 }
 
 /// This moment.
-<<<<<<< HEAD:crates/server/src/moment.rs
-pub(crate) fn moment() -> Now {
-    Now { at: now(), entropy: luck() }
-=======
 pub(crate) fn now() -> Now {
     Now { at: unix_millis(), entropy: random_bytes() }
->>>>>>> h-server:crates/server/src/clock.rs
 }
 
 /// A number of its own for whatever needs one.

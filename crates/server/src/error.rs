@@ -45,15 +45,9 @@ pub enum ApiError {
 
 /// The codes, each in one place.
 macro_rules! codes {
-<<<<<<< HEAD:crates/server/src/fault.rs
-    ($($fault:pat => $code:literal,)+) => {
-        impl Fault {
-            /// All codes there are, besides those of [`ActionError`]s.
-=======
     ($($error:pat => $code:literal,)+) => {
         impl ApiError {
             /// All codes there are, besides those of [`ActionError`]s.
->>>>>>> h-server:crates/server/src/error.rs
             pub const CODES: &[&str] = &[$($code),+];
 
             /// What it is, for programs.
@@ -135,28 +129,16 @@ impl fmt::Display for ApiError {
 
 impl std::error::Error for ApiError {}
 
-<<<<<<< HEAD:crates/server/src/fault.rs
-impl From<ActionError> for Fault {
-    fn from(refusal: ActionError) -> Self {
-=======
 impl From<ActionError> for ApiError {
     fn from(refusal: ActionError) -> Self {
->>>>>>> h-server:crates/server/src/error.rs
         Self::Refused(refusal)
     }
 }
 
-<<<<<<< HEAD:crates/server/src/fault.rs
-impl From<StoreError> for Fault {
-    fn from(fault: StoreError) -> Self {
-        // The words of the database are for whoever runs the house, not for guests.
-        tracing::error!(%fault, "the store failed");
-=======
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         // The words of the database are for whoever runs the server, not for guests.
         tracing::error!(%error, "the store failed");
->>>>>>> h-server:crates/server/src/error.rs
         Self::Storage
     }
 }
@@ -177,11 +159,7 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_in_every_language() {
         for language in web::Language::ALL {
-<<<<<<< HEAD:crates/server/src/fault.rs
-            for code in Fault::CODES.iter().chain(ActionError::CODES) {
-=======
             for code in ApiError::CODES.iter().chain(ActionError::CODES) {
->>>>>>> h-server:crates/server/src/error.rs
                 assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
             }
         }

@@ -32,11 +32,7 @@ impl Server {
     /// All of it, as Prometheus reads it.
     pub(crate) async fn metrics(&self) -> Result<String, ApiError> {
         let counts = self.store.counts().await?;
-<<<<<<< HEAD:crates/server/src/measures.rs
-        let scribe = self.scribe.stats();
-=======
         let writes = self.writer.stats();
->>>>>>> h-server:crates/server/src/metrics.rs
         let mut registry = Registry::with_prefix("sushiya");
         let metrics = &self.metrics;
         for (name, help, counter) in [

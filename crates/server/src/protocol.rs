@@ -12,8 +12,8 @@ use crate::ApiError;
 /// The WebSocket's subprotocol.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
 
-/// The subprotocol of our own pages: steps in HTML. It is not for others, and changes with the pages.
-pub(crate) const HTML_PROTOCOL: &str = "sushiya.v1.html";
+/// The subprotocol of our own pages: steps in parts of HTML. It is not for others, and changes with the pages.
+pub(crate) const PAGE_PROTOCOL: &str = "sushiya.v2.html";
 
 /// What a client sends over a WebSocket: an action, with a number that the answer repeats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -26,16 +26,26 @@ pub struct Request {
     pub action: Action,
 }
 
-/// What a page says over its WebSocket: how its reader looks at the table. Everything else it says by forms.
+/// What a page sends over its WebSocket: a form that its reader has sent, or what they have picked.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Looks {
-    pub(crate) look: String,
+#[serde(untagged)]
+pub(crate) enum PageRequest {
+    /// A form, with a number that the answer repeats: its fields as they would be in the body of a request.
+    Form { id: u64, form: String },
+    /// What was picked, as the query of an address says it.
+    Select { select: String },
 }
 
-/// What a page is sent: the steps to what is now.
+/// The answer to a form that a page has sent.
 #[derive(Debug, Serialize)]
-pub(crate) struct Steps {
-    pub(crate) steps: Vec<web::Step>,
+pub(crate) struct PageAnswer<'a> {
+    pub(crate) id: u64,
+    /// Why it was not done, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) error: Option<String>,
+    /// What is to be shown as an answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) html: Option<&'a str>,
 }
 
 /// What a viewer is sent over a WebSocket.

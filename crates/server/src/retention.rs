@@ -59,11 +59,7 @@ async fn clear_out(server: &Server) {
         records_before: before(keep.records),
         guests_before: before(keep.guests),
     };
-<<<<<<< HEAD:crates/server/src/janitor.rs
-    match house.store.purge(what).await {
-=======
     match server.store.purge(what).await {
->>>>>>> h-server:crates/server/src/retention.rs
         Ok(forgotten) => tracing::info!(?forgotten, "what was old is forgotten"),
         Err(error) => tracing::error!(%error, "what is old cannot be forgotten"),
     }

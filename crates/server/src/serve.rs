@@ -42,13 +42,8 @@ impl Server {
         self: Arc<Self>,
         listener: TcpListener,
         shutdown: impl Future<Output = ()>,
-<<<<<<< HEAD:crates/server/src/open.rs
-    ) -> Result<(), store::StoreError> {
-        let keeping = tokio::spawn(janitor::keep_house(Arc::clone(&self)));
-=======
     ) -> Result<(), store::StoreError> {
         let keeping = tokio::spawn(retention::run(Arc::clone(&self)));
->>>>>>> h-server:crates/server/src/serve.rs
         let router = router(Arc::clone(&self));
         tokio::pin!(shutdown);
         loop {

@@ -24,13 +24,8 @@ const TRIES: usize = 5;
 pub struct Server {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-<<<<<<< HEAD:crates/server/src/house.rs
-    pub(crate) scribe: GroupCommit,
-    pub(crate) hall: Hall,
-=======
     pub(crate) writer: GroupCommit,
     pub(crate) registry: TableRegistry,
->>>>>>> h-server:crates/server/src/server.rs
     pub(crate) thinkers: Thinkers,
     pub(crate) analysts: Analysts,
     /// How many hints can be thought about at once.
@@ -48,11 +43,7 @@ impl Server {
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
         let thinkers = Thinkers::new(config.bot_threads, tokio::runtime::Handle::current());
         Arc::new(Self {
-<<<<<<< HEAD:crates/server/src/house.rs
-            scribe: GroupCommit::new(Arc::clone(&store)),
-=======
             writer: GroupCommit::new(Arc::clone(&store)),
->>>>>>> h-server:crates/server/src/server.rs
             store,
             registry: TableRegistry::default(),
             thinkers,
@@ -111,17 +102,6 @@ impl Server {
     }
 
     /// A finished game.
-<<<<<<< HEAD:crates/server/src/house.rs
-    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, Fault> {
-        self.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)
-    }
-
-    /// Opens a table.
-    pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), Fault> {
-        let pace = self.config.bot_pace.as_millis() as u32;
-        let moment = moment();
-        let (table, effects) = Table::open(host, settings, pace, moment)?;
-=======
     pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, ApiError> {
         self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
     }
@@ -131,7 +111,6 @@ impl Server {
         let pace = self.config.bot_pace.as_millis() as u32;
         let now = now();
         let (table, effects) = Table::open(host, settings, pace, now)?;
->>>>>>> h-server:crates/server/src/server.rs
         for _ in 0..TRIES {
             let code = Code::draw(crate::clock::random_bytes());
             let lines = table_actor::lines(code, 0, effects.entries.iter().map(|entry| (entry, now.at)));
@@ -143,13 +122,8 @@ impl Server {
                     return Ok((code, table));
                 }
                 // The code is taken.
-<<<<<<< HEAD:crates/server/src/house.rs
-                Err(StoreError::Conflict { .. }) => {}
-                Err(fault) => return Err(fault.into()),
-=======
                 Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
->>>>>>> h-server:crates/server/src/server.rs
             }
         }
         Err(ApiError::Busy)

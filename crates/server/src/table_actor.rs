@@ -41,8 +41,6 @@ pub(crate) enum Message {
     Join(Viewer),
     /// A connection has ended.
     Part(u64),
-    /// The reader of a page, by the number of the connection, looks at the table otherwise.
-    Look(u64, Box<web::Look>),
     /// A bot has chosen.
     BotChose(Box<Input>),
     /// Somebody wants to know something.
@@ -100,13 +98,8 @@ struct TableActor {
     table: Table,
     opened: u64,
     /// The card as it was last stored.
-<<<<<<< HEAD:crates/server/src/attendant.rs
-    card: Option<TableCard>,
-    audience: Audience,
-=======
     card: Option<TableCard>,
     viewers: Viewers,
->>>>>>> h-server:crates/server/src/table_actor.rs
     /// When somebody last wanted something.
     busy: Instant,
 }
@@ -133,7 +126,7 @@ pub(crate) async fn attend(server: Arc<Server>, code: Code, own: Mailbox, mut ma
                     }
                     Message::Read(question) => question(Err(&error)),
                     // Whoever looks is let go when the outbox is dropped.
-                    Message::Join(_) | Message::Part(_) | Message::Look(..) | Message::BotChose(_) => {}
+                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
                 }
             }
             return;
@@ -254,7 +247,6 @@ impl TableActor {
                     self.handle(Input::Disconnected { person }, batch);
                 }
             }
-            Message::Look(number, look) => self.viewers.look(number, *look),
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read(question) => batch.questions.push(question),
         }
@@ -284,7 +276,7 @@ impl TableActor {
             let result = stored.clone().and(result);
             match reply {
                 Reply::Caller(caller) => drop(caller.send(result)),
-                Reply::Viewer { number, id } => self.viewers.answer(number, id, &result),
+                Reply::Viewer { number, id } => self.viewers.answer(number, id, result),
             }
         }
         for question in batch.questions {
@@ -316,15 +308,6 @@ impl TableActor {
         let finished = batch.effects.finished.drain(..).map(|finished| StoredRecord {
             table: table.clone(),
             number: finished.number,
-<<<<<<< HEAD:crates/server/src/attendant.rs
-            game: self.table.settings().game.clone(),
-            at: now(),
-            record: finished.record,
-            people: people(&self.table),
-        });
-        let finished: Vec<StoredRecord> = finished.collect();
-        self.house.measures.stored(entries.len(), finished.len());
-=======
             game: self.table.settings().game.clone(),
             at: unix_millis(),
             record: finished.record,
@@ -332,7 +315,6 @@ impl TableActor {
         });
         let finished: Vec<StoredRecord> = finished.collect();
         self.server.metrics.stored(entries.len(), finished.len());
->>>>>>> h-server:crates/server/src/table_actor.rs
         let card = self.new_card();
         self.server.writer.write(Change { lines, card: card.clone(), finished, guests: Vec::new() }).await?;
         self.card = card.or_else(|| self.card.take());
@@ -340,13 +322,8 @@ impl TableActor {
     }
 
     /// The card, if it has to be written anew.
-<<<<<<< HEAD:crates/server/src/attendant.rs
-    fn new_card(&self) -> Option<TableCard> {
-        let card = card(self.code, &self.table, self.opened, now());
-=======
     fn new_card(&self) -> Option<TableCard> {
         let card = card(self.code, &self.table, self.opened, unix_millis());
->>>>>>> h-server:crates/server/src/table_actor.rs
         match &self.card {
             Some(former) if former.updated + CARD_AGE > card.updated => {
                 let same = TableCard { updated: former.updated, ..card.clone() };

@@ -85,7 +85,7 @@ impl Desk {
     fn work(&self, threads: usize) {
         loop {
             let mut questions = self.questions();
-            let (Ask { game, turn, seat, level, question, luck }, mailbox) = loop {
+            let (Ask { game, turn, seat, level, perspective, luck }, mailbox) = loop {
                 if questions.closed {
                     return;
                 }
@@ -96,7 +96,7 @@ impl Desk {
             };
             let waiting = questions.queue.len();
             drop(questions);
-            let choice = question.answer(hurried(level, waiting / threads), monotonic, luck);
+            let Some(choice) = perspective.choose(hurried(level, waiting / threads), monotonic, luck) else { continue };
             mailbox.post(Message::BotChose(Box::new(Input::BotChose { game, turn, seat, choice })), &self.runtime);
         }
     }

@@ -37,6 +37,7 @@ impl FromRequestParts<Arc<Server>> for RequiredGuest {
     }
 }
 
+#[derive(Clone)]
 /// Whoever reads a page: what they like, who they are, and where they think the server is.
 pub(crate) struct PageRequest {
     pub(crate) reader: web::Reader,

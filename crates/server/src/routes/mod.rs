@@ -4,7 +4,7 @@ mod admission;
 mod extract;
 mod guests;
 
-mod pages;
+pub(crate) mod pages;
 
 mod status;
 mod tables;

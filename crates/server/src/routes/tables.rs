@@ -45,7 +45,7 @@ pub(crate) async fn open(
     server.rate_limiter.admit(from, Quota::Table)?;
     let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
     let (code, table) = server.open_table(person(&guest)?, terms).await?;
-    let commitment = table.view(None).table.commitment;
+    let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
 }
 
@@ -60,7 +60,7 @@ pub(crate) async fn view(
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = server.read(code, move |table| serde_json::to_string(&table.view(id))).await?;
+    let text = server.read(code, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
     Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view can be written as JSON")))
 }
 
@@ -83,7 +83,7 @@ pub(crate) async fn history(
 ) -> Result<Json<History>, ApiError> {
     let id = id(visitor.as_ref());
     let history = server.read(code, move |table| {
-        let turns = table.game().map(|game| game.happened(0, table.viewer(id)));
+        let turns = table.game().map(|game| game.perspective(table.viewer(id), 0).events());
         History { game: table.number(), turns: turns.unwrap_or_default() }
     });
     Ok(Json(history.await?))

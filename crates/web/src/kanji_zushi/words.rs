@@ -3,8 +3,8 @@
 use game::Seat;
 use kanji_zushi::{Half, Kanji, Move, Why};
 
-use crate::page_game::Show;
 use crate::kanji_zushi::glyph::{Side, example};
+use crate::page_game::Show;
 use crate::{Language, Speech};
 
 /// How many readings of a kind are told.

@@ -20,8 +20,8 @@ pub(crate) async fn guide(
     RawQuery(query): RawQuery,
 ) -> Result<Html, ApiError> {
     let query = query.unwrap_or_default();
-    let (steps, look) = (web::Steps::read(&query), web::Look::read(&query));
-    web::guide(&reader, &game, &steps, &look).map(Html).ok_or(ApiError::NoPage)
+    let (steps, selection) = (web::Steps::read(&query), web::Selection::read(&query));
+    web::guide(&reader, &game, &steps, &selection).map(Html).ok_or(ApiError::NoPage)
 }
 
 /// A choice in the guide. One that cannot be made leads back to where it was.

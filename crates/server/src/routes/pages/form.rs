@@ -23,6 +23,11 @@ impl FromRequest<Arc<Server>> for Fields {
 }
 
 impl Fields {
+    /// Reads the body of a form.
+    pub(crate) fn parse_body(body: &str) -> Self {
+        Self(form_urlencoded::parse(body.as_bytes()).into_owned().collect())
+    }
+
     /// All of them.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0

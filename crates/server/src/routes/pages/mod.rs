@@ -2,7 +2,7 @@
 
 pub(crate) mod assets;
 pub(crate) mod book;
-mod form;
+pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod puzzle;
 pub(crate) mod reader;

@@ -29,14 +29,14 @@ pub(crate) async fn show(
 ) -> Result<Html, ApiError> {
     let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
     let finished = server.finished(code, number).await?;
-    let relived = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
+    let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
     let judged = server.analysts.progress(&Key { code, number });
-    Ok(Html(web::replay(&web::Seance {
+    Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
         number,
         game: &finished.game,
-        relived: &relived,
+        position: &position,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
