@@ -14,6 +14,7 @@
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
+//! | `player_kind` | [`PlayerKind`]: person or bot |
 //! | `playout` | random play through the contract |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
@@ -26,6 +27,7 @@ mod fairness;
 mod moves;
 mod options;
 mod outcome;
+mod player_kind;
 mod playout;
 mod record;
 mod seat;
@@ -37,6 +39,7 @@ pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
 pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine, Section};
+pub use player_kind::{PlayerKind, PlayerKindError};
 pub use playout::playout;
-pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};
+pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, RecordSeat, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

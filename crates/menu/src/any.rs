@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Record, RecordFault, Recorder,
-    Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
+    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Record, RecordFault, RecordSeat,
+    Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -63,7 +63,7 @@ pub trait AnyGame: Any + Send {
     fn score_lines(&self) -> Vec<(Seat, ScoreLine)>;
 
     /// The record of the game, once it is over, as JSON.
-    fn record(&self, names: Vec<String>) -> Option<String>;
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String>;
 
     /// What a bot in this seat is asked now.
     fn question(&self, seat: Seat) -> Box<dyn Question>;
@@ -224,9 +224,9 @@ impl<G: Dish> AnyGame for Played<G> {
         lines
     }
 
-    fn record(&self, names: Vec<String>) -> Option<String> {
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String> {
         let outcome = self.state.outcome()?;
-        let mut recorder = Recorder::new(self.state.options().clone(), names, self.secret, self.nonces.clone());
+        let mut recorder = Recorder::new(self.state.options().clone(), seats, self.secret, self.nonces.clone());
         for joint in &self.choices {
             recorder.played(joint);
         }
