@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, Recorder, Seat, Secret, Viewer};
+use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer};
 
 use crate::ranks::Ranks;
 use crate::{Arena, Bot, Forfeit, Tally};
@@ -55,12 +55,12 @@ impl<G: Game, C: Fn() -> Duration> Table<'_, '_, G, C> {
         let secret = Secret::of_series(arena.seed, deal);
         // Nobody here could want another deal, so nobody adds anything to it.
         let nonces = vec![Nonce::from_bytes([0; 16]); players];
-        let names = if arena.record {
-            sits.iter().map(|&entrant| arena.entrants[entrant].clone()).collect()
+        let seats = if arena.record {
+            sits.iter().map(|&entrant| RecordSeat::bot(arena.entrants[entrant].clone())).collect()
         } else {
             Vec::new()
         };
-        let mut recorder = Recorder::new(arena.options.clone(), names, secret, nonces);
+        let mut recorder = Recorder::new(arena.options.clone(), seats, secret, nonces);
         let mut dealer = recorder.chance();
         let mut luck = self.begin(game, &sits);
         let mut state = G::deal(&arena.options, &mut dealer, &mut |_| ());
