@@ -4,11 +4,12 @@ use std::fmt;
 
 use game::OptionFault;
 
-use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanji};
+use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
 
 /// Something about a described table that cannot be. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+#[non_exhaustive]
+pub enum SetupError {
     /// Too few or too many players.
     Options(OptionFault),
     /// More or fewer places than players.
@@ -23,7 +24,7 @@ pub enum Fault {
         /// Whose.
         seat: usize,
         /// What is named.
-        unknown: UnknownKanji,
+        unknown: UnknownKanjiError,
     },
     /// A kanji that this deck cannot form.
     Unformable {
@@ -102,7 +103,7 @@ pub enum Fault {
     Stuck,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Options(fault) => fault.fmt(f),
@@ -141,21 +142,21 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SetupError {}
 
 fn list(kanji: &[Kanji]) -> String {
     kanji.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Counts cards against the deck while a described table is gone through.
-pub(crate) struct Count<'a> {
+pub(crate) struct CardCount<'a> {
     deck: &'a Deck,
     /// Every shari that is somewhere, with the kanji that it is a half of.
     shari: Vec<(Half, Option<Kanji>)>,
-    pub(crate) faults: Vec<Fault>,
+    pub(crate) faults: Vec<SetupError>,
 }
 
-impl<'a> Count<'a> {
+impl<'a> CardCount<'a> {
     pub(crate) fn new(deck: &'a Deck) -> Self {
         Self { deck, shari: Vec::new(), faults: Vec::new() }
     }
@@ -163,7 +164,7 @@ impl<'a> Count<'a> {
     /// The kanji in front of somebody, and the neta that they have used up.
     pub(crate) fn formed(&mut self, seat: usize, formed: &[Kanji]) -> Neta {
         if formed.len() > GOAL {
-            self.faults.push(Fault::TooMany { seat, found: formed.len() });
+            self.faults.push(SetupError::TooMany { seat, found: formed.len() });
         }
         let mut used: Vec<(Half, Vec<Kanji>)> = Vec::new();
         for &kanji in formed {
@@ -173,7 +174,7 @@ impl<'a> Count<'a> {
             let missing =
                 no_neta.map(|(left, _)| (Kind::Neta, left)).or(no_shari.map(|(_, right)| (Kind::Shari, right)));
             let Some((left, right)) = halves.filter(|_| missing.is_none()) else {
-                self.faults.push(Fault::Unformable { seat, kanji, missing });
+                self.faults.push(SetupError::Unformable { seat, kanji, missing });
                 continue;
             };
             self.shari.push((right, Some(kanji)));
@@ -186,7 +187,7 @@ impl<'a> Count<'a> {
         for (neta, kanji) in used {
             laid = laid.or(self.deck.neta_place(neta).map_or(Neta::NONE, Neta::one));
             if kanji.len() > 1 {
-                self.faults.push(Fault::Neta { seat, neta, kanji });
+                self.faults.push(SetupError::Neta { seat, neta, kanji });
             }
         }
         laid
@@ -197,11 +198,11 @@ impl<'a> Count<'a> {
         let mut known = laid;
         for &half in hand {
             let Some(place) = self.deck.neta_place(half) else {
-                self.faults.push(Fault::NotInDeck { kind: Kind::Neta, half });
+                self.faults.push(SetupError::NotInDeck { kind: Kind::Neta, half });
                 continue;
             };
             if known.contains(Neta::one(place)) {
-                self.faults.push(Fault::InHand { seat, neta: half });
+                self.faults.push(SetupError::InHand { seat, neta: half });
             }
             known = known.or(Neta::one(place));
         }
@@ -213,7 +214,7 @@ impl<'a> Count<'a> {
         let mut bag = Shari::NONE;
         for &half in shari {
             let Some(place) = self.deck.shari_place(half) else {
-                self.faults.push(Fault::NotInDeck { kind: Kind::Shari, half });
+                self.faults.push(SetupError::NotInDeck { kind: Kind::Shari, half });
                 continue;
             };
             self.shari.push((half, None));
@@ -225,7 +226,7 @@ impl<'a> Count<'a> {
     }
 
     /// All faults, also of shari that are there too often, and the shari that are nowhere.
-    pub(crate) fn finish(mut self) -> (Vec<Fault>, Shari) {
+    pub(crate) fn finish(mut self) -> (Vec<SetupError>, Shari) {
         let mut rest = Shari::ALL;
         for place in Shari::ALL.places().filter(|&place| self.deck.kinds(Shari::ALL) >> place & 1 == 1) {
             let shari = self.deck.shari()[place];
@@ -233,7 +234,7 @@ impl<'a> Count<'a> {
             let (found, in_deck) = (uses.len(), Shari::ALL.count(self.deck, place));
             if found > in_deck {
                 let kanji = uses.into_iter().flatten().collect();
-                self.faults.push(Fault::Shari { shari, found, in_deck, kanji });
+                self.faults.push(SetupError::Shari { shari, found, in_deck, kanji });
             }
             for _ in 0..found.min(in_deck) {
                 rest.take(self.deck, place);
