@@ -258,12 +258,12 @@ fn view(table: &Table, viewer: Option<u64>) -> String {
     serde_json::to_string(&table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY)).expect("JSON")
 }
 
-/// SeatKind down in the first free seat.
+/// Sits down in the first free seat.
 pub(crate) fn sit() -> Action {
     Action::Sit { seat: None, nonce: None }
 }
 
-/// SeatKind down there.
+/// Sits down there.
 pub(crate) fn sit_at(seat: usize) -> Action {
     Action::Sit { seat: Some(seat), nonce: None }
 }
