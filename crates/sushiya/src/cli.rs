@@ -167,6 +167,9 @@ pub(crate) struct Load {
     /// What they play
     #[arg(long, default_value = "sushi-go")]
     pub(crate) game: String,
+    /// Option of the game; 'sushiya games' lists them
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
     /// Afterwards leave, wait until all tables have gone to rest, and tell what a sleeping one costs; for a house
     /// with --rest-after 1
     #[arg(long)]

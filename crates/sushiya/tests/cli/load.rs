@@ -71,8 +71,8 @@ fn at_a_human_pace_people_think_and_then_tables_sleep() {
 fn people_are_told_in_words() {
     let house = House::open("load-words", &["--no-limits"]);
     let said = sushiya(&["load", "--url", &house.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
-    assert!(said.starts_with("2 seats at 1 tables of sushi-go played for 0.5 s: "), "{said}");
-    for part in ["choices a second, stored", "last choice of a turn → all see it", "memory for each connected seat"] {
+    assert!(said.starts_with("2 seats at 1 tables played sushi-go for 0.5 s: "), "{said}");
+    for part in ["choices stored per second", "last choice of a turn → seen by all", "memory per connected seat"] {
         assert!(said.contains(part), "{said}");
     }
 }
@@ -80,7 +80,7 @@ fn people_are_told_in_words() {
 #[test]
 fn what_cannot_be_put_under_load_is_refused() {
     for (more, part) in [
-        (&["--url", "http://127.0.0.1:1"][..], "start a house there with 'sushiya serve --no-limits'"),
+        (&["--url", "http://127.0.0.1:1"][..], "start a server there with 'sushiya serve --no-limits'"),
         (&["--url", "https://sushi.example"], "write it as http://127.0.0.1:8080"),
         (&["--url", "sushi"], "write it as http://127.0.0.1:8080"),
         (&["--seats", "9"], "option 'players' cannot be '9'"),

@@ -1,15 +1,15 @@
 //! The charts with the words around them.
 
-use bots::{Account, Tally};
+use crate::{Account, Tally};
 use game::Options;
 use maud::{Markup, html};
 
 use super::chart::colour;
 use super::collected::bars;
 use super::intervals::{Estimate, Mark, intervals};
+use super::numbers::PERCENT;
 use super::scores::hills;
-use super::words::PERCENT;
-use crate::commands::arena::summary::{Line, Summary};
+use crate::summary::{EntrantSummary, Summary};
 
 /// How many letters of a name fit on a chart, of its beginning and of its end.
 const NAME: [usize; 2] = [8, 11];
@@ -22,8 +22,8 @@ pub(super) fn charts<O: Options>(summary: &Summary<O>, tally: &Tally) -> Markup 
         .enumerate()
         .map(|(index, line)| format!("{}. {}", index + 1, shorter(&line.bot)))
         .collect();
-    let estimates = |of: fn(&Line) -> (f64, [f64; 2])| -> Vec<Estimate> {
-        let estimate = |(name, line): (&String, &Line)| {
+    let estimates = |of: fn(&EntrantSummary) -> (f64, [f64; 2])| -> Vec<Estimate> {
+        let estimate = |(name, line): (&String, &EntrantSummary)| {
             let (value, bounds) = of(line);
             Estimate { name: name.clone(), value, bounds }
         };

@@ -2,6 +2,7 @@
 
 mod program;
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
@@ -9,9 +10,8 @@ use bots::{Bot, Forfeit};
 use game::{FastChance, Game, MoveSet, Seat};
 use serde::{Deserialize, Serialize};
 
-pub(super) use self::program::Complaints;
+pub use self::program::StderrSink;
 use self::program::{Program, Silence};
-use super::progress::short;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -22,15 +22,21 @@ const RESTARTS: u32 = 3;
 /// How much of what a program said is repeated.
 const REPEATED: usize = 80;
 
-/// What all programs in an arena are told and held to.
+/// The rules that all external programs in a series play by.
 #[derive(Clone)]
-pub(super) struct Terms<'a, O> {
+pub struct ExecTerms<'a, O> {
     /// What was agreed.
-    pub(super) options: &'a O,
+    pub options: &'a O,
     /// How long a choice may take.
-    pub(super) limit: Duration,
+    pub limit: Duration,
     /// Where what they write to standard error goes.
-    pub(super) complaints: Complaints,
+    pub stderr: StderrSink,
+}
+
+impl<O: fmt::Debug> fmt::Debug for ExecTerms<'_, O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExecTerms").field("options", self.options).field("limit", &self.limit).finish_non_exhaustive()
+    }
 }
 
 /// What is said at the beginning of a game. No answer is expected.
@@ -61,9 +67,9 @@ struct Answer {
 }
 
 /// A bot that is a program. It is started when it first has to choose.
-pub(super) struct ExecBot<'a, G: Game> {
+pub(crate) struct ExecBot<'a, G: Game> {
     words: &'a [String],
-    terms: Terms<'a, G::Options>,
+    terms: ExecTerms<'a, G::Options>,
     program: Option<Program>,
     greeting: String,
     greeted: bool,
@@ -75,7 +81,7 @@ pub(super) struct ExecBot<'a, G: Game> {
 
 impl<'a, G: Game> ExecBot<'a, G> {
     /// A bot that is this program with these arguments.
-    pub(super) fn new(words: &'a [String], terms: Terms<'a, G::Options>) -> Self {
+    pub(crate) fn new(words: &'a [String], terms: ExecTerms<'a, G::Options>) -> Self {
         Self {
             words,
             terms,
@@ -108,7 +114,7 @@ impl<'a, G: Game> ExecBot<'a, G> {
     /// Starts the program, which then knows nothing of this game yet.
     fn start(&mut self) -> Result<Program, Forfeit> {
         self.greeted = false;
-        Program::start(self.words, self.terms.complaints.clone())
+        Program::start(self.words, self.terms.stderr.clone())
             .map_err(|fault| self.failed(format!("could not be started: {fault}")))
     }
 
@@ -118,7 +124,7 @@ impl<'a, G: Game> ExecBot<'a, G> {
             (Silence::Late, _) => format!("took longer than {} s", self.terms.limit.as_secs_f64()),
             (Silence::Ended, Some(status)) => {
                 let words: String = program.last_words().chars().filter(|letter| !letter.is_control()).collect();
-                let words = if words.is_empty() { words } else { format!(": {}", short(&words, REPEATED)) };
+                let words = if words.is_empty() { words } else { format!(": {}", shorten(&words, REPEATED)) };
                 format!("ended ({status}){words}")
             }
             (Silence::Ended, None) => "closed its output, or was killed".to_owned(),
@@ -170,7 +176,7 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
         let moves = moves.iter().map(|chosen| chosen.to_string()).collect();
         let question = line(&Question { r#type: "choice", number: self.asked, observation: known, moves });
         let Answer { r#move: text, .. } = self.ask(question, deadline)?;
-        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", short(&text, REPEATED))))
+        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", shorten(&text, REPEATED))))
     }
 }
 
@@ -183,7 +189,7 @@ fn hear(program: &Program, asked: u64, deadline: Instant) -> Result<Result<Answe
             Ok(answer) if answer.number < asked => continue,
             Ok(answer) if answer.number == asked => Ok(answer),
             Ok(answer) => Err(Forfeit(format!("answered number {}, but was asked number {asked}", answer.number))),
-            Err(_) => Err(Forfeit(format!("answered {:?}, which is no answer", short(&line, REPEATED)))),
+            Err(_) => Err(Forfeit(format!("answered {:?}, which is no answer", shorten(&line, REPEATED)))),
         });
     }
 }
@@ -193,4 +199,12 @@ fn line(value: &impl Serialize) -> String {
     let mut line = serde_json::to_string(value).expect("what is known can be written as JSON");
     line.push('\n');
     line
+}
+
+/// The text, cut to so many characters with an ellipsis.
+pub fn shorten(text: &str, length: usize) -> String {
+    if text.chars().count() <= length {
+        return text.to_owned();
+    }
+    text.chars().take(length - 1).chain(['…']).collect()
 }

@@ -11,12 +11,13 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use bots::Bot;
 use game::{Game, Options, Record};
 
 use crate::ratings::Ratings;
-use crate::table::{Batch, Table};
+use crate::rotation::{Batch, Rotation};
 use crate::until::{Bets, Decided};
-use crate::{Bot, Rating, Tally, Until};
+use crate::{Rating, Tally, Until};
 
 /// The most deals that a thread takes at a time.
 const MOST: u64 = 64;
@@ -93,7 +94,7 @@ impl<O: Options> Arena<O> {
                 let send = send.clone();
                 scope.spawn(move || {
                     let bots = (0..self.entrants.len()).map(seat).collect();
-                    self.play(Table { arena: self, bots, clock, stop }, next, &send);
+                    self.play(Rotation { arena: self, bots, clock, stop }, next, &send);
                 });
             }
             drop(send);
@@ -112,7 +113,7 @@ impl<O: Options> Arena<O> {
     /// What a thread does: takes deals and plays them until there are no more.
     fn play<G: Game<Options = O>, C: Fn() -> Duration>(
         &self,
-        mut table: Table<'_, '_, G, C>,
+        mut table: Rotation<'_, '_, G, C>,
         next: &AtomicU64,
         send: &SyncSender<(u64, Batch<O>)>,
     ) {

@@ -4,8 +4,8 @@ use game::Options;
 use maud::{Markup, html};
 
 use super::chart::colour;
-use super::words::{grouped, percent, signed};
-use crate::commands::arena::summary::{Line, Summary, time};
+use super::numbers::{grouped, percent, signed};
+use crate::summary::{EntrantSummary, Summary, format_milliseconds};
 
 /// The table, which scrolls by itself where it is wider than the screen.
 pub(super) fn standings<O: Options>(summary: &Summary<O>) -> Markup {
@@ -30,7 +30,7 @@ pub(super) fn standings<O: Options>(summary: &Summary<O>) -> Markup {
     }
 }
 
-fn row(entrant: usize, line: &Line, forfeits: bool) -> Markup {
+fn row(entrant: usize, line: &EntrantSummary, forfeits: bool) -> Markup {
     html! {
         tr {
             th scope="row" class=(colour(entrant)) { span.chip { (entrant + 1) } span.bot { (line.bot) } }
@@ -41,8 +41,8 @@ fn row(entrant: usize, line: &Line, forfeits: bool) -> Markup {
             td { (signed(line.mean_lead, 2)) }
             td { (signed(line.rating, 1)) " ± " (signed(line.rating_uncertainty, 1)) }
             td { (grouped(line.choices)) }
-            td { (time(line.mean_milliseconds)) }
-            td { (time(line.max_milliseconds)) }
+            td { (format_milliseconds(line.mean_milliseconds)) }
+            td { (format_milliseconds(line.max_milliseconds)) }
             @if forfeits { td { (grouped(line.forfeits)) } }
         }
     }

@@ -1,27 +1,27 @@
 //! The report as one page: no script, nothing from elsewhere, light or dark as the reader likes.
 //!
-//! `scale`, `chart` and `words` serve the charts, `intervals`, `scores` and `collected` draw them, `charts` puts words
+//! `scale`, `chart` and `numbers` serve the charts, `intervals`, `scores` and `collected` draw them, `charts` puts words
 //! around them, `standings` is the table.
 
 mod chart;
 mod charts;
 mod collected;
 mod intervals;
+mod numbers;
 mod scale;
 mod scores;
 mod standings;
-mod words;
 
-use bots::Tally;
 use game::Options;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use self::words::{agreed, grouped, percent};
-use super::entrant::EXEC;
-use super::summary::{Summary, time};
+use self::numbers::{agreed, grouped, percent};
+use crate::Tally;
+use crate::entrant::EXEC;
+use crate::summary::{Summary, format_milliseconds};
 
 /// The whole page. `title` is the game's; `command` repeats the arena.
-pub(super) fn page<O: Options>(title: &str, summary: &Summary<O>, tally: &Tally, command: &str) -> String {
+pub fn html_report<O: Options>(title: &str, summary: &Summary<O>, tally: &Tally, command: &str) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -65,7 +65,7 @@ fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
         ("Deals", grouped(summary.deals)),
         ("Players", summary.players.to_string()),
         ("Seed", summary.seed.to_string()),
-        ("Time", time(summary.seconds * 1000.0)),
+        ("Time", format_milliseconds(summary.seconds * 1000.0)),
     ];
     html! {
         header {
@@ -80,7 +80,7 @@ fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
                 }
             }
             @if let Some(claim) = &summary.until { p.until { (claim.sentence(summary.games)) "." } }
-            @if let Some(sentence) = summary.cut_short() { p.until { (sentence) "." } }
+            @if let Some(sentence) = summary.interruption() { p.until { (sentence) "." } }
             dl.facts {
                 @for (name, value) in facts { div { dt { (name) } dd { (value) } } }
                 @for (name, value) in agreed(&summary.options) { div { dt { (name) } dd { (value) } } }
@@ -122,7 +122,7 @@ fn repeating<O: Options>(summary: &Summary<O>, command: &str) -> Markup {
             pre tabindex="0" { code { (command) } }
             p.note {
                 "The same seed gives the same games on any number of threads, if the bots' choices do not depend on time. This
-                 took " (time(summary.seconds * 1000.0)) " on " (threads) @if threads == 1 { " thread" } @else { " threads" }
+                 took " (format_milliseconds(summary.seconds * 1000.0)) " on " (threads) @if threads == 1 { " thread" } @else { " threads" }
                 ": " (grouped(summary.games_per_second as u64)) " games and "
                 (grouped(summary.moves_per_second as u64)) " moves a second."
             }

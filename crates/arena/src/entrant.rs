@@ -4,18 +4,17 @@ use std::fmt;
 
 use bots::{Bot, Clock, Insight, Level, Player};
 
-use super::exec::{ExecBot, Terms};
-use crate::failure::Failure;
+use crate::exec::{ExecBot, ExecTerms};
 
 /// What a program is entered with.
-pub(super) const EXEC: &str = "exec:";
+pub const EXEC: &str = "exec:";
 
 /// What an itamae is entered as that is shown all cards: to learn what those are worth that are hidden.
 const ORACLE: &str = "oracle";
 
 /// A bot as it was entered.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Entrant {
+pub enum Entrant {
     /// One of ours.
     Ours(Player),
     /// An itamae who is shown everything.
@@ -30,14 +29,17 @@ pub(super) enum Entrant {
 }
 
 impl Entrant {
-    /// Reads all that were named, or says of all that cannot play why.
-    pub(super) fn read_all(lists: &[String]) -> Result<Vec<Self>, Failure> {
+    /// Reads lists of names with commas between them.
+    ///
+    /// # Errors
+    /// One sentence for each name that is no bot.
+    pub fn read_all(lists: &[String]) -> Result<Vec<Self>, Vec<String>> {
         let names = lists.iter().flat_map(|list| split(list));
         let (entrants, faults): (Vec<_>, Vec<_>) = names.map(Self::read).partition(Result::is_ok);
         if faults.is_empty() {
             return Ok(entrants.into_iter().flatten().collect());
         }
-        Err(Failure::faults("not everybody can play", faults.into_iter().filter_map(Result::err)))
+        Err(faults.into_iter().filter_map(Result::err).collect())
     }
 
     fn read(name: &str) -> Result<Self, String> {
@@ -61,12 +63,12 @@ impl Entrant {
     }
 
     /// Whether it is shown everything.
-    pub(super) const fn sees_all(&self) -> bool {
+    pub const fn sees_all(&self) -> bool {
         matches!(self, Self::Oracle(_))
     }
 
     /// A bot for a seat.
-    pub(super) fn seat<'a, G: Insight>(&'a self, terms: &Terms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
+    pub fn seat<'a, G: Insight>(&'a self, terms: &ExecTerms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
         match self {
             Self::Ours(player) | Self::Oracle(player) => player.seat(clock),
             Self::Exec { words, .. } => Box::new(ExecBot::new(words, terms.clone())),

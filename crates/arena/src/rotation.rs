@@ -3,13 +3,14 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bots::{Bot, Forfeit};
 use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, Recorder, Seat, Secret, Viewer};
 
 use crate::ranks::Ranks;
-use crate::{Arena, Bot, Forfeit, Tally};
+use crate::{Arena, Tally};
 
 /// A thread's bots, who meet again and again.
-pub(crate) struct Table<'a, 'b, G: Game, C> {
+pub(crate) struct Rotation<'a, 'b, G: Game, C> {
     pub(crate) arena: &'a Arena<G::Options>,
     pub(crate) bots: Vec<Box<dyn Bot<G> + 'b>>,
     pub(crate) clock: &'a C,
@@ -34,7 +35,7 @@ impl<O> Batch<O> {
     }
 }
 
-impl<G: Game, C: Fn() -> Duration> Table<'_, '_, G, C> {
+impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
     /// Plays a deal in each rotation of the seats, as far as there are games. Nothing if the arena stops meanwhile.
     pub(crate) fn deal(&mut self, deal: u64, timed: bool, batch: &mut Batch<G::Options>) -> Option<()> {
         let first = batch.ranks.len();

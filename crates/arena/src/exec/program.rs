@@ -20,7 +20,7 @@ const WAITING: usize = 16;
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Where lines go that the program writes to its standard error.
-pub(in super::super) type Complaints = Arc<dyn Fn(&str) + Send + Sync>;
+pub type StderrSink = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// A running program. Dropped, it is told to end, and ended if it does not.
 pub(super) struct Program {
@@ -44,7 +44,7 @@ pub(super) enum Silence {
 
 impl Program {
     /// Starts a program with its arguments.
-    pub(super) fn start(words: &[String], complaints: Complaints) -> io::Result<Self> {
+    pub(super) fn start(words: &[String], stderr_sink: StderrSink) -> io::Result<Self> {
         let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -66,7 +66,7 @@ impl Program {
         thread::spawn(move || {
             let _until_the_end = speaking;
             read(stderr, |line| {
-                complaints(&line);
+                stderr_sink(&line);
                 if !line.trim().is_empty() {
                     *words.lock().unwrap_or_else(PoisonError::into_inner) = line;
                 }

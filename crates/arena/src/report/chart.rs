@@ -2,8 +2,8 @@
 
 use maud::{Markup, Render, html};
 
+use super::numbers::signed;
 use super::scale::Scale;
-use super::words::signed;
 
 /// How high the axis is.
 const AXIS: u32 = 26;

@@ -3,7 +3,7 @@
 use maud::html;
 
 use super::chart::{Chart, at, colour};
-use super::words::{line, signed};
+use super::numbers::{line, signed};
 
 /// How high a bar is, with what is around it.
 const BAR: u32 = 20;

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use bots::Forfeit;
 use game::{Game, Outcome, Seat};
 
-use crate::Forfeit;
 use crate::interval::Victories;
 use crate::ranks::Ranks;
 

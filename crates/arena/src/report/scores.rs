@@ -6,8 +6,8 @@ use std::fmt::Write;
 use maud::html;
 
 use super::chart::{Chart, at, axis, colour, height};
+use super::numbers::signed;
 use super::scale::Scale;
-use super::words::signed;
 
 /// How high a row is: a line of text, and the hill below it.
 const ROW: u32 = 88;

@@ -4,9 +4,10 @@ use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use bots::{Bot, Forfeit, Player};
 use game::{FastChance, Game, MoveSet, Seat, Viewer};
 use sushi_go::{Options, SushiGo, Variant};
-use sushiya_bots::{Account, Arena, Bot, Decided, Forfeit, Player, Progress, Results, Until};
+use sushiya_arena::{Account, Arena, Decided, Progress, Results, Until};
 
 /// Lays what comes first on the list.
 struct First;
