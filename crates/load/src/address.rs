@@ -6,7 +6,7 @@ use hyper::Uri;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, SEC_WEBSOCKET_PROTOCOL};
+use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, COOKIE, ORIGIN, SEC_WEBSOCKET_PROTOCOL};
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Error};
@@ -56,6 +56,19 @@ impl Address {
     pub(crate) async fn json_socket(&self, table: &str, token: &str) -> Result<Socket, LoadError> {
         let path = format!("/api/tables/{table}/ws");
         self.web_socket(&path, "sushiya.v1.json", &[(AUTHORIZATION, format!("Bearer {token}"))]).await
+    }
+
+    /// Opens a WebSocket of a page to a table, for the browser with this cookie. `version` is that of the page that was
+    /// loaded.
+    pub(crate) async fn page_socket(
+        &self,
+        table: &str,
+        cookie: &str,
+        version: Option<&str>,
+    ) -> Result<Socket, LoadError> {
+        let have = version.map_or_else(String::new, |version| format!("?have={version}"));
+        let headers = [(COOKIE, cookie.to_owned()), (ORIGIN, format!("http://{}", self.authority))];
+        self.web_socket(&format!("/api/tables/{table}/ws{have}"), "sushiya.v2.html", &headers).await
     }
 
     async fn web_socket(

@@ -7,7 +7,7 @@ use std::pin::Pin;
 use hyper::Request;
 use hyper::body::{Body, Incoming};
 use hyper::client::conn::http1::{self, SendRequest};
-use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderMap};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderMap, SET_COOKIE};
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::json;
@@ -15,6 +15,14 @@ use serde_json::json;
 use crate::LoadError;
 use crate::address::Address;
 use crate::metrics::Metrics;
+
+/// A guest of the server.
+pub(crate) struct Guest {
+    /// The token that programs use.
+    pub(crate) token: String,
+    /// The cookie that browsers use, as `name=value`.
+    pub(crate) cookie: String,
+}
 
 /// One HTTP connection, for requests one after another.
 pub(crate) struct HttpClient {
@@ -49,11 +57,19 @@ impl HttpClient {
         Ok(Self { address: address.clone(), sender })
     }
 
-    /// Registers a guest; returns the token.
-    pub(crate) async fn register(&mut self, name: &str) -> Result<String, LoadError> {
+    /// Registers a guest.
+    pub(crate) async fn register(&mut self, name: &str) -> Result<Guest, LoadError> {
         let answer = self.post("/api/guests", None, &json!({"name": name, "token": true})).await?;
         let me: Me = serde_json::from_str(&answer.text).map_err(|_| self.address.unexpected("guest"))?;
-        Ok(me.token)
+        let cookie = answer.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()?.split(';').next());
+        let cookie = cookie.ok_or_else(|| self.address.unexpected("guest"))?.to_owned();
+        Ok(Guest { token: me.token, cookie })
+    }
+
+    /// Loads a page as a browser with this cookie does.
+    pub(crate) async fn page(&mut self, path: &str, cookie: &str) -> Result<String, LoadError> {
+        let answer = self.send(Request::get(path).header(COOKIE, cookie), String::new()).await?;
+        if answer.status == 200 { Ok(answer.text) } else { Err(self.address.refused(answer.status, "")) }
     }
 
     /// Opens a table; returns its code.

@@ -5,17 +5,21 @@
 //! |---|---|
 //! | `address` | the server's address and connections to it |
 //! | `http` | HTTP requests |
-//! | `table` | the clients at one table |
-//! | `json` | messages of the JSON protocol |
+//! | `table` | the clients at one table: what both protocols share |
+//! | `json` | clients that are programs |
+//! | `pages`, `markup` | clients that act as browsers, and how they find controls in markup |
 //! | `tally` | counts and latencies |
-//! | `metrics` | the server's own metrics |
+//! | `metrics`, `process` | the server's own metrics, and its CPU time |
 //! | `report` | [`Report`]: the results |
 
 mod address;
 mod error;
 mod http;
 mod json;
+mod markup;
 mod metrics;
+mod pages;
+mod process;
 mod report;
 mod table;
 mod tally;
@@ -29,6 +33,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use serde::Serialize;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -36,6 +41,7 @@ use tokio::time::Instant;
 use address::Address;
 use http::HttpClient;
 use metrics::Metrics;
+use process::{CpuTime, listening_process};
 use report::Observed;
 use table::{Settings, Stage, Table};
 use tally::Tally;
@@ -46,9 +52,21 @@ const CONCURRENT: usize = 16;
 /// How long to wait for tables to go to sleep.
 const SLEEP_TIMEOUT: Duration = Duration::from_secs(120);
 
+/// The protocol that clients speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Protocol {
+    /// Programs: JSON over a WebSocket.
+    Json,
+    /// Browsers: pages, forms, and markup over a WebSocket.
+    Pages,
+}
+
 /// The parameters of a load test.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// The protocol that the clients speak.
+    pub protocol: Protocol,
     /// The server, for example `http://127.0.0.1:8080`.
     pub url: String,
     /// Name of the game.
@@ -95,6 +113,7 @@ pub async fn run(plan: &Plan, progress: &(dyn Fn(Progress) + Sync)) -> Result<Re
     let before = metrics(&address).await?;
     let settings = Arc::new(Settings {
         address: address.clone(),
+        protocol: plan.protocol,
         game: plan.game.clone(),
         options: plan.options.clone(),
         seats: plan.seats,
@@ -110,11 +129,13 @@ pub async fn run(plan: &Plan, progress: &(dyn Fn(Progress) + Sync)) -> Result<Re
     // Nothing is sent on this channel: it closes when all clients have seen the first deal.
     while_playing(&mut tables, async { all_dealt.recv().await }).await?;
     let begin = metrics(&address).await?;
-    let since = Instant::now();
+    let server = listening_process(address.socket);
+    let cpu = || [server.as_deref().and_then(CpuTime::of), CpuTime::own()];
+    let (since, cpu_before) = (Instant::now(), cpu());
     stage.send_replace(Stage::Measuring);
     while_playing(&mut tables, wait(plan.duration, progress)).await?;
     stage.send_replace(Stage::Playing);
-    let seconds = since.elapsed().as_secs_f64();
+    let (seconds, cpu_after) = (since.elapsed().as_secs_f64(), cpu());
     let end = metrics(&address).await?;
 
     stage.send_replace(Stage::Leaving);
@@ -122,7 +143,8 @@ pub async fn run(plan: &Plan, progress: &(dyn Fn(Progress) + Sync)) -> Result<Re
     while let Some(ended) = tables.join_next().await {
         tally.add(ended.expect("clients do not panic")?);
     }
-    let observed = Observed { before, connected, begin, end };
+    let [server_cpu, client_cpu] = [0, 1].map(|of| Some(cpu_after[of]?.since(cpu_before[of]?)));
+    let observed = Observed { before, connected, begin, end, server_cpu, client_cpu };
     let sleep = if plan.sleep { Some(wait_for_sleep(&address, &observed, plan.tables).await?) } else { None };
     Ok(Report::new(plan, seconds, tally, &observed, sleep))
 }

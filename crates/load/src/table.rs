@@ -1,4 +1,6 @@
 //! The clients at one table: one socket per seat, all in one task, so that "which seat saw what when" needs no locks.
+//!
+//! This module has what both protocols share; `json` and `pages` have what their clients make of a message.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::future::poll_fn;
@@ -12,11 +14,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
-use crate::LoadError;
 use crate::address::{Address, Socket};
-use crate::http::HttpClient;
-use crate::json::{GameInfo, JsonMessage, TableInfo};
+use crate::http::{Guest, HttpClient};
+use crate::pages::PageView;
 use crate::tally::{Tally, micros};
+use crate::{LoadError, Protocol};
 
 /// The stage of a load test; all tables follow it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -34,6 +36,7 @@ pub(crate) enum Stage {
 /// The settings that all tables share.
 pub(crate) struct Settings {
     pub(crate) address: Address,
+    pub(crate) protocol: Protocol,
     pub(crate) game: String,
     pub(crate) options: BTreeMap<String, String>,
     pub(crate) seats: u8,
@@ -44,22 +47,44 @@ pub(crate) struct Settings {
 /// A turn at a table: the number of the game, and of the turn in it.
 pub(crate) type Turn = (u32, u32);
 
-/// Something to send.
-struct Intent {
-    /// The fields of the request, as JSON without braces.
-    body: String,
-    /// The turn that a choice belongs to; `None` for anything else.
-    choice: Option<Turn>,
+/// A request to send.
+#[derive(Debug)]
+pub(crate) struct Request {
+    /// Its fields as JSON, without braces and id.
+    fields: String,
+    kind: RequestKind,
 }
 
-impl Intent {
-    fn action(name: &str) -> Self {
-        Self { body: format!(r#""do":"{name}""#), choice: None }
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum RequestKind {
+    /// A choice in this turn. It is acknowledged.
+    Choice(Turn),
+    /// Anything else that is acknowledged.
+    Action,
+    /// A step towards a choice on a page. It is answered by markup only.
+    Selection,
+}
+
+impl Request {
+    pub(crate) fn action(protocol: Protocol, name: &str) -> Self {
+        let fields = match protocol {
+            Protocol::Json => format!(r#""do":"{name}""#),
+            Protocol::Pages => format!(r#""form":"do={name}""#),
+        };
+        Self { fields, kind: RequestKind::Action }
     }
 
-    fn choice(turn: Turn, chosen: &str) -> Self {
-        let body = format!(r#""do":"choose","game":{},"turn":{},"move":"{chosen}""#, turn.0, turn.1);
-        Self { body, choice: Some(turn) }
+    /// The form of a page, URL-encoded.
+    pub(crate) fn form(form: &str) -> Self {
+        Self { fields: format!(r#""form":"{form}""#), kind: RequestKind::Action }
+    }
+
+    pub(crate) fn choice(turn: Turn, fields: String) -> Self {
+        Self { fields, kind: RequestKind::Choice(turn) }
+    }
+
+    pub(crate) fn selection(query: &str) -> Self {
+        Self { fields: format!(r#""select":{}"#, serde_json::Value::from(query)), kind: RequestKind::Selection }
     }
 }
 
@@ -67,45 +92,76 @@ impl Intent {
 type Received = Option<Result<Message, tungstenite::Error>>;
 
 /// The client in one seat.
-struct Client {
-    token: String,
+pub(crate) struct Client {
+    guest: Guest,
     socket: Socket,
     /// The newest turn it has seen.
-    at: Turn,
+    pub(crate) at: Turn,
     /// What it will send, and when.
-    intent: Option<(Instant, Intent)>,
+    planned: Option<(Instant, Request)>,
     /// Choices that were not acknowledged yet, by request id. The next turn is often seen, and answered, before the
     /// choice that led to it is acknowledged.
     unacknowledged: VecDeque<(u64, Instant)>,
-    /// The last action other than a choice, and after how many games it was sent. Each is sent once.
-    last_action: Option<(u32, &'static str)>,
+    /// The id of the last request that was neither a choice nor a selection.
+    last_action_id: u64,
+    /// The last such request, and after how many games it was sent. Each is sent once.
+    pub(crate) last_action: Option<(u32, &'static str)>,
+    /// Bytes received since the last game ended.
+    game_bytes: u64,
+    /// The last game whose end it has seen.
+    finished: u32,
+    /// The page in its browser; empty for the JSON protocol.
+    pub(crate) page: PageView,
+}
+
+impl Client {
+    fn new(guest: Guest, socket: Socket, page: PageView) -> Self {
+        Self {
+            guest,
+            socket,
+            at: (0, 0),
+            planned: None,
+            unacknowledged: VecDeque::new(),
+            last_action_id: 0,
+            last_action: None,
+            game_bytes: 0,
+            finished: 0,
+            page,
+        }
+    }
 }
 
 /// The clients at one table.
 pub(crate) struct Table {
-    settings: Arc<Settings>,
+    pub(crate) settings: Arc<Settings>,
     code: String,
-    clients: Vec<Client>,
-    stage: Stage,
+    pub(crate) clients: Vec<Client>,
+    pub(crate) stage: Stage,
     /// Whether all seats are ready and the host may start.
-    ready: bool,
+    pub(crate) ready: bool,
     /// The choice that was sent last, and the turn it belongs to.
     last_choice: Option<(Turn, Instant)>,
+    /// When anything was last sent that can lead to a new turn.
+    last_cause: Instant,
+    /// The newest turn that any client has seen, and when the request was sent that led to it.
+    pub(crate) newest: (Turn, Instant),
     /// Turns that some clients have seen and others have not, with the time of the choice that led to them.
     partly_seen: VecDeque<(Turn, Instant)>,
     requests: u64,
-    chance: FastChance,
+    pub(crate) chance: FastChance,
     tally: Tally,
 }
 
 impl Table {
     /// Opens a table and seats all clients.
     pub(crate) async fn open(settings: Arc<Settings>, http: &mut HttpClient, number: u32) -> Result<Self, LoadError> {
-        let mut tokens = Vec::new();
+        let mut guests = Vec::new();
         for seat in 0..settings.seats {
-            tokens.push(http.register(&format!("load {number}.{seat}")).await?);
+            guests.push(http.register(&format!("load {number}.{seat}")).await?);
         }
-        let (code, clients) = seat_clients(&settings, http, tokens).await?;
+        let mut tally = Tally::default();
+        let (code, clients) = seat_clients(&settings, http, guests, &mut tally).await?;
+        let now = Instant::now();
         let mut table = Self {
             settings,
             code,
@@ -113,11 +169,14 @@ impl Table {
             stage: Stage::Seating,
             ready: false,
             last_choice: None,
+            last_cause: now,
+            newest: ((0, 0), now),
             partly_seen: VecDeque::new(),
             requests: 0,
             chance: FastChance::new(u64::from(number)),
-            tally: Tally::default(),
+            tally,
         };
+        table.look_at_pages().await?;
         while !table.ready {
             let (who, message) = next_message(&mut table.clients).await;
             table.receive(who, message).await?;
@@ -133,7 +192,7 @@ impl Table {
     ) -> Result<Tally, LoadError> {
         let mut dealt = Some(dealt);
         loop {
-            let due = self.clients.iter().filter_map(|client| Some(client.intent.as_ref()?.0)).min();
+            let due = self.clients.iter().filter_map(|client| Some(client.planned.as_ref()?.0)).min();
             tokio::select! {
                 biased;
                 changed = stage.changed() => {
@@ -160,7 +219,7 @@ impl Table {
         if self.stage == Stage::Seating && stage != Stage::Leaving {
             // The first client is the host. With a pace, games begin at different times.
             let delay = self.thinking_time();
-            self.send_after(0, delay, Intent::action("start")).await?;
+            self.send_after(0, delay, Request::action(self.settings.protocol, "start")).await?;
         }
         self.stage = stage;
         Ok(())
@@ -175,7 +234,7 @@ impl Table {
         self.clients.iter().map(|client| client.at).min().unwrap_or_default()
     }
 
-    fn thinking_time(&mut self) -> Duration {
+    pub(crate) fn thinking_time(&mut self) -> Duration {
         let most = (self.settings.pace * 2).as_micros() as u32;
         if most == 0 { Duration::ZERO } else { Duration::from_micros(self.chance.below(most).into()) }
     }
@@ -190,30 +249,18 @@ impl Table {
             Some(Err(error)) => return self.reconnect(who, error.to_string()).await,
             None => return self.reconnect(who, "closed without a reason".to_owned()).await,
         };
+        self.clients[who].game_bytes += text.len() as u64;
         if self.measures() {
             self.tally.messages += 1;
             self.tally.bytes += text.len() as u64;
         }
-        let message: JsonMessage<'_> =
-            serde_json::from_str(&text).map_err(|_| self.settings.address.unexpected("message"))?;
-        match message.kind {
-            "done" => self.acknowledged(who, message.id),
-            "refused" => return self.refused(who, message.id, message.code).await,
-            kind => {
-                // A full view replaces everything, so a choice that was planned but not sent is planned again.
-                let anew = kind == "view" && message.choices.is_none_or(|choices| choices.yours.is_none());
-                if let Some(table) = &message.table {
-                    self.see_table(who, table).await?;
-                }
-                if let Some(game) = &message.game {
-                    self.see_game(who, game, anew).await?;
-                }
-            }
+        match self.settings.protocol {
+            Protocol::Json => self.receive_json(who, &text).await,
+            Protocol::Pages => self.receive_steps(who, &text).await,
         }
-        Ok(())
     }
 
-    fn acknowledged(&mut self, who: usize, id: u64) {
+    pub(crate) fn acknowledged(&mut self, who: usize, id: u64) {
         if let Some(sent) = self.take_unacknowledged(who, id)
             && self.measures()
         {
@@ -230,64 +277,59 @@ impl Table {
         Some(sent)
     }
 
-    async fn refused(&mut self, who: usize, id: u64, code: &str) -> Result<(), LoadError> {
-        match code {
-            "too_many" => return Err(LoadError::RateLimited),
-            "worn_out" => return self.replace_table().await,
-            _ => {}
-        }
+    /// A request was refused with this error code or message.
+    pub(crate) fn refused(&mut self, who: usize, id: u64, reason: &str) {
         self.take_unacknowledged(who, id);
-        *self.tally.refusals.entry(code.to_owned()).or_default() += 1;
-        Ok(())
+        *self.tally.refusals.entry(reason.to_owned()).or_default() += 1;
     }
 
-    /// In the lobby everybody gets ready; after a game the host asks for the next.
-    async fn see_table(&mut self, who: usize, table: &TableInfo<'_>) -> Result<(), LoadError> {
-        let action = match table.phase {
-            "lobby" if table.you.seat.is_none() => "sit",
-            "lobby" if table.you.host && table.can_start() => {
-                self.ready = true;
-                if self.stage == Stage::Seating {
-                    return Ok(());
-                }
-                "start"
-            }
-            "lobby" if !table.you.host && table.waits_for_you() => "ready",
-            "over" if table.you.host => "rematch",
-            _ => return Ok(()),
-        };
-        let now = Some((table.games, action));
+    /// Whether a request was the client's last one that was neither a choice nor a selection.
+    pub(crate) fn is_last_action(&self, who: usize, id: u64) -> bool {
+        self.clients[who].last_action_id == id
+    }
+
+    /// Sends a request of the lobby or of the result page, once after each game.
+    pub(crate) async fn act_once(
+        &mut self,
+        who: usize,
+        games: u32,
+        name: &'static str,
+        request: Request,
+    ) -> Result<(), LoadError> {
+        let now = Some((games, name));
         if std::mem::replace(&mut self.clients[who].last_action, now) == now {
             return Ok(());
         }
-        if action == "rematch" && self.measures() {
+        if name == "rematch" && self.measures() {
             self.tally.games += 1;
         }
-        self.send(who, Intent::action(action)).await
+        self.send(who, request).await
     }
 
-    async fn see_game(&mut self, who: usize, game: &GameInfo<'_>, anew: bool) -> Result<(), LoadError> {
-        let turn = (game.number, game.turn);
-        let is_new = self.see_turn(who, turn);
-        // The server plays on by itself where there is only one move; people do not click there.
-        let asked = !game.moves.is_empty() && (!game.foregone || self.settings.pace.is_zero());
-        if !asked || !(is_new || anew) {
-            return Ok(());
+    /// A client has seen the end of a game.
+    pub(crate) fn see_end(&mut self, who: usize, game: u32) {
+        let client = &mut self.clients[who];
+        if std::mem::replace(&mut client.finished, game) == game {
+            return;
         }
-        let chosen = game.moves[self.chance.below(game.moves.len() as u32) as usize];
-        let intent = Intent::choice(turn, chosen);
-        let delay = self.thinking_time();
-        self.send_after(who, delay, intent).await
+        let bytes = std::mem::take(&mut client.game_bytes);
+        if self.measures() {
+            self.tally.player_games += 1;
+            self.tally.player_game_bytes += bytes;
+        }
     }
 
-    /// A client has seen this turn; whether it is newer than what it had seen before.
-    fn see_turn(&mut self, who: usize, turn: Turn) -> bool {
+    /// A client has seen this turn. Returns whether it is newer than what it had seen before.
+    pub(crate) fn see_turn(&mut self, who: usize, turn: Turn) -> bool {
         let client = &mut self.clients[who];
         if turn <= client.at {
             return false;
         }
         client.at = turn;
-        client.intent = None;
+        client.planned = None;
+        if turn > self.newest.0 {
+            self.newest = (turn, self.last_cause);
+        }
         if let Some((_, sent)) = self.last_choice.take_if(|(answered, _)| *answered < turn) {
             self.partly_seen.push_back((turn, sent));
         }
@@ -301,24 +343,32 @@ impl Table {
         true
     }
 
-    async fn send_after(&mut self, who: usize, delay: Duration, intent: Intent) -> Result<(), LoadError> {
+    pub(crate) async fn send_after(&mut self, who: usize, delay: Duration, request: Request) -> Result<(), LoadError> {
         if delay.is_zero() {
-            return self.send(who, intent).await;
+            return self.send(who, request).await;
         }
-        self.clients[who].intent = Some((Instant::now() + delay, intent));
+        self.clients[who].planned = Some((Instant::now() + delay, request));
         Ok(())
     }
 
-    async fn send(&mut self, who: usize, intent: Intent) -> Result<(), LoadError> {
+    async fn send(&mut self, who: usize, request: Request) -> Result<(), LoadError> {
         self.requests += 1;
-        let id = self.requests;
-        let text = format!(r#"{{"id":{id},{}}}"#, intent.body);
+        let (id, now) = (self.requests, Instant::now());
         let client = &mut self.clients[who];
-        if let Some(turn) = intent.choice {
-            let now = Instant::now();
-            client.unacknowledged.push_back((id, now));
-            self.last_choice = Some((turn, now));
-        }
+        let text = match request.kind {
+            RequestKind::Choice(turn) => {
+                client.unacknowledged.push_back((id, now));
+                self.last_choice = Some((turn, now));
+                self.last_cause = now;
+                format!(r#"{{"id":{id},{}}}"#, request.fields)
+            }
+            RequestKind::Action => {
+                client.last_action_id = id;
+                self.last_cause = now;
+                format!(r#"{{"id":{id},{}}}"#, request.fields)
+            }
+            RequestKind::Selection => format!("{{{}}}", request.fields),
+        };
         match client.socket.send(Message::Text(Utf8Bytes::from(text))).await {
             Ok(()) => Ok(()),
             Err(error) => self.reconnect(who, error.to_string()).await,
@@ -329,32 +379,38 @@ impl Table {
     async fn send_due(&mut self) -> Result<(), LoadError> {
         let now = Instant::now();
         for who in 0..self.clients.len() {
-            if let Some((_, intent)) = self.clients[who].intent.take_if(|(due, _)| *due <= now) {
-                self.send(who, intent).await?;
+            if let Some((_, request)) = self.clients[who].planned.take_if(|(due, _)| *due <= now) {
+                self.send(who, request).await?;
             }
         }
         Ok(())
     }
 
-    /// Opens a new socket for a client whose connection has ended. The server then sends a full view.
+    /// Opens a new socket for a client whose connection has ended. The server then sends everything anew.
     async fn reconnect(&mut self, who: usize, reason: String) -> Result<(), LoadError> {
         *self.tally.disconnects.entry(reason).or_default() += 1;
         let client = &mut self.clients[who];
-        client.socket = self.settings.address.json_socket(&self.code, &client.token).await?;
-        client.intent = None;
+        let address = &self.settings.address;
+        client.socket = match self.settings.protocol {
+            Protocol::Json => address.json_socket(&self.code, &client.guest.token).await?,
+            Protocol::Pages => address.page_socket(&self.code, &client.guest.cookie, None).await?,
+        };
+        client.planned = None;
         client.unacknowledged.clear();
+        client.page = PageView::default();
         Ok(())
     }
 
     /// Moves the clients to a new table after the old one has reached the limit of its journal.
-    async fn replace_table(&mut self) -> Result<(), LoadError> {
+    pub(crate) async fn replace_table(&mut self) -> Result<(), LoadError> {
         self.tally.tables_replaced += 1;
-        let tokens = self.clients.drain(..).map(|client| client.token).collect();
+        let guests = self.clients.drain(..).map(|client| client.guest).collect();
         let mut http = HttpClient::connect(&self.settings.address).await?;
-        (self.code, self.clients) = seat_clients(&self.settings, &mut http, tokens).await?;
+        (self.code, self.clients) = seat_clients(&self.settings, &mut http, guests, &mut self.tally).await?;
         self.last_choice = None;
+        self.newest = ((0, 0), Instant::now());
         self.partly_seen.clear();
-        Ok(())
+        self.look_at_pages().await
     }
 }
 
@@ -362,14 +418,24 @@ impl Table {
 async fn seat_clients(
     settings: &Settings,
     http: &mut HttpClient,
-    tokens: Vec<String>,
+    guests: Vec<Guest>,
+    tally: &mut Tally,
 ) -> Result<(String, Vec<Client>), LoadError> {
-    let code = http.open_table(&tokens[0], &settings.game, &settings.options).await?;
-    let mut clients = Vec::with_capacity(tokens.len());
-    for token in tokens {
-        let socket = settings.address.json_socket(&code, &token).await?;
-        let unacknowledged = VecDeque::new();
-        clients.push(Client { token, socket, at: (0, 0), intent: None, unacknowledged, last_action: None });
+    let code = http.open_table(&guests[0].token, &settings.game, &settings.options).await?;
+    let mut clients = Vec::with_capacity(guests.len());
+    for guest in guests {
+        let (socket, page) = match settings.protocol {
+            Protocol::Json => (settings.address.json_socket(&code, &guest.token).await?, PageView::default()),
+            Protocol::Pages => {
+                let html = http.page(&format!("/table/{code}"), &guest.cookie).await?;
+                tally.first_pages += 1;
+                tally.first_page_bytes += html.len() as u64;
+                let (version, page) =
+                    PageView::load(&html).ok_or_else(|| settings.address.unexpected("page of a table"))?;
+                (settings.address.page_socket(&code, &guest.cookie, Some(&version)).await?, page)
+            }
+        };
+        clients.push(Client::new(guest, socket, page));
     }
     Ok((code, clients))
 }

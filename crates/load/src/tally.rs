@@ -18,6 +18,13 @@ pub(crate) struct Tally {
     pub(crate) bytes: u64,
     /// Games finished.
     pub(crate) games: u64,
+    /// Ends of games that clients have seen, each game once per client.
+    pub(crate) player_games: u64,
+    /// Bytes they received in these games.
+    pub(crate) player_game_bytes: u64,
+    /// Pages that were loaded, and their bytes.
+    pub(crate) first_pages: u64,
+    pub(crate) first_page_bytes: u64,
     /// Refused requests by error code.
     pub(crate) refusals: BTreeMap<String, u64>,
     /// Connections that ended unexpectedly, by reason.
@@ -35,6 +42,10 @@ impl Tally {
         self.messages += other.messages;
         self.bytes += other.bytes;
         self.games += other.games;
+        self.player_games += other.player_games;
+        self.player_game_bytes += other.player_game_bytes;
+        self.first_pages += other.first_pages;
+        self.first_page_bytes += other.first_page_bytes;
         for (sum, part) in [(&mut self.refusals, other.refusals), (&mut self.disconnects, other.disconnects)] {
             for (what, count) in part {
                 *sum.entry(what).or_default() += count;

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use load::{Percentiles, Plan, Progress, Report, ServerReport};
+use load::{Percentiles, Plan, Progress, Protocol, Report, ServerReport};
 
-use crate::cli::Load;
+use crate::cli::{Load, PageSeries};
 use crate::commands::open_files;
 use crate::failure::Failure;
 use crate::layout;
@@ -29,12 +29,50 @@ pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?;
-    let report = runtime.block_on(measure(&plan))?;
-    if ask.json {
-        let text = serde_json::to_string_pretty(&report).map_err(|error| Failure::Input(error.to_string()))?;
-        return Ok(writeln!(out, "{text}")?);
+    let mut series = Vec::new();
+    for &protocol in protocols(ask.pages) {
+        series.push(runtime.block_on(measure(&Plan { protocol, ..plan.clone() }))?);
     }
-    print(&report, out)
+    if ask.json { print_json(&series, ask.pages, out) } else { print_all(&series, out) }
+}
+
+/// The protocols to measure, in order.
+fn protocols(pages: Option<PageSeries>) -> &'static [Protocol] {
+    match pages {
+        None => &[Protocol::Json],
+        Some(PageSeries::Both) => &[Protocol::Json, Protocol::Pages],
+        Some(PageSeries::Only) => &[Protocol::Pages],
+    }
+}
+
+/// Prints one report as it is, or with `--pages` an object with a report for each protocol.
+fn print_json(series: &[Report], pages: Option<PageSeries>, out: &mut dyn Write) -> Result<(), Failure> {
+    let value = match (series, pages) {
+        ([report], None) => serde_json::to_value(report),
+        (series, _) => {
+            let names = series.iter().map(|report| (protocol_name(report.protocol), report));
+            serde_json::to_value(names.collect::<BTreeMap<_, _>>())
+        }
+    };
+    let text = value.and_then(|value| serde_json::to_string_pretty(&value));
+    Ok(writeln!(out, "{}", text.map_err(|error| Failure::Input(error.to_string()))?)?)
+}
+
+const fn protocol_name(protocol: Protocol) -> &'static str {
+    match protocol {
+        Protocol::Json => "json",
+        Protocol::Pages => "pages",
+    }
+}
+
+fn print_all(series: &[Report], out: &mut dyn Write) -> Result<(), Failure> {
+    for (index, report) in series.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        print(report, out)?;
+    }
+    Ok(())
 }
 
 fn plan(ask: &Load) -> Result<Plan, Failure> {
@@ -44,6 +82,7 @@ fn plan(ask: &Load) -> Result<Plan, Failure> {
         .map(|_| options)
         .map_err(|faults| Failure::faults("these options cannot be played", faults))?;
     Ok(Plan {
+        protocol: Protocol::Json,
         url: ask.url.clone(),
         game: ask.game.clone(),
         options,
@@ -83,15 +122,26 @@ fn bar(length: u64, what: &str) -> ProgressBar {
 fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(
         out,
-        "{} seats at {} tables played {} for {:.1} s: {} choices, {} games.\n",
-        report.connected_seats, report.tables, report.game, report.seconds, report.choices, report.games
+        "{} seats at {} tables played {} for {:.1} s ({}): {} choices, {} games.\n",
+        report.connected_seats,
+        report.tables,
+        report.game,
+        report.seconds,
+        protocol_name(report.protocol),
+        report.choices,
+        report.games
     )?;
     let mut rows = vec![
         row("choices stored per second", format!("{:.0}", report.choices_per_second)),
         row("time between choices of a seat", in_units(report.seconds_between_choices, 1.0, 2, "s")),
         row("messages received per second", format!("{:.0}", report.messages_per_second)),
         row("MB received per second", format!("{:.2}", report.bytes_per_second / 1e6)),
+        row("mean message", in_units(report.message_bytes_mean, 1e3, 2, "KB")),
+        row("received per player and game", in_units(report.game_bytes_per_player, 1e3, 1, "KB")),
     ];
+    if report.first_page_bytes_mean.is_some() {
+        rows.push(row("mean first page", in_units(report.first_page_bytes_mean, 1e3, 1, "KB")));
+    }
     for (code, count) in &report.refusals {
         rows.push(row(&format!("refused: {code}"), count.to_string()));
     }
@@ -125,6 +175,9 @@ fn latency(what: &str, times: Percentiles) -> Vec<String> {
 
 fn server_rows(server: &ServerReport) -> Vec<Vec<String>> {
     vec![
+        row("server CPU per choice", in_units(server.cpu_us_per_choice, 1.0, 1, "µs")),
+        row("  in user mode", in_units(server.cpu_user_us_per_choice, 1.0, 1, "µs")),
+        row("  in system mode", in_units(server.cpu_system_us_per_choice, 1.0, 1, "µs")),
         row("journal entries stored per second", in_units(server.entries_per_second, 1.0, 0, "")),
         row("commits per second", in_units(server.commits_per_second, 1.0, 0, "")),
         row("changes per commit", in_units(server.changes_per_commit, 1.0, 1, "")),
