@@ -56,7 +56,7 @@ mod sushi_go;
 mod table_page;
 mod talk;
 
-pub use assets::{Asset, asset, manifest};
+pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
 pub use guide::{Steps, guide, guide_on};
 pub use hint::{hint, may_ask};
