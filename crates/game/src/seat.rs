@@ -10,15 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0 clockwise. People are shown it counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
-pub struct Seat(#[serde(deserialize_with = "seat_number")] u8);
-
-/// Reads the number of a seat that some table has.
-fn seat_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    let number = u8::deserialize(deserializer)?;
-    if usize::from(number) < MAX_SEATS { Ok(number) } else { Err(D::Error::custom("no table has that many seats")) }
-}
+pub struct Seat(u8);
 
 impl Seat {
     /// The seat with this number, from 0.

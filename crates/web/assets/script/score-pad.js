@@ -1,6 +1,7 @@
 // The script of the score pad. It knows no rules: it looks up in the tables that the page carries, step by step as the house
 // does (score_pad/sum.rs), so that the pad works without a connection. Without it the pad works by its form.
-"use strict";
+import { announce } from "./announce.js";
+
 {
   // Pads and rules are kept for when there is no connection.
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
