@@ -18,7 +18,7 @@ pub struct Asset {
     /// Its content, compressed.
     pub gzip: &'static [u8],
     /// The paths of all modules that a script imports, directly or not.
-    imports: &'static [&'static str],
+    pub(crate) imports: &'static [&'static str],
 }
 
 const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));

@@ -57,6 +57,7 @@ fn asset(stem: &str, symbols: &str) -> Asset {
         kind: "image/svg+xml",
         text: text.leak(),
         gzip: gzip.leak(),
+        imports: &[],
     }
 }
 
