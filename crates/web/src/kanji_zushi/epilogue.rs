@@ -1,7 +1,7 @@
 //! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
 
 use game::{Game as _, Seat, Viewer};
-use kanji_zushi::{Kanji, KanjiZushi, Missed, Observation};
+use kanji_zushi::{Kanji, KanjiZushi, MissedKanji, Observation};
 use maud::{Markup, html};
 use menu::Played;
 
@@ -38,8 +38,8 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
 }
 
 /// What everybody missed, turn by turn.
-fn missed(game: &Played<KanjiZushi>) -> Missed {
-    let mut missed = Missed::new(game.state().players());
+fn missed(game: &Played<KanjiZushi>) -> MissedKanji {
+    let mut missed = MissedKanji::new(game.state().players());
     let mut before: Option<Observation> = None;
     game.replay(0, |_, events, state| {
         if let Some(before) = before.replace(state.observe(Viewer::Omniscient)) {
