@@ -15,6 +15,8 @@ pub struct Observation {
     pub viewer: Viewer,
     /// What was agreed.
     pub options: Options,
+    /// The number of the round, from 1.
+    pub round: u8,
     /// What is to be chosen now, and by whom.
     #[serde(flatten)]
     pub stage: Stage,
@@ -70,6 +72,7 @@ impl Observation {
         Self {
             viewer,
             options: game.options,
+            round: game.round,
             stage: game.stage,
             first: game.first,
             dice: game.dice,
@@ -114,6 +117,7 @@ impl Observation {
         });
         SushiExpress {
             options: self.options,
+            round: self.round,
             stage: self.stage,
             first: self.first,
             dice: self.dice,
