@@ -1,64 +1,66 @@
-//! What is to be seen of a turn: one thing after another, in a few seconds.
+//! The moments of a turn: one thing after another, in a few seconds.
 
-use sushi_express::{Event, Tile};
+use sushi_express::{Event, Observation};
 
-use crate::game_view::{Scene, Seen};
-use crate::sushi_express::street::Street;
-use crate::sushi_express::{board, log, progress};
+use crate::page_game::{Beat, Show};
+use crate::sushi_express::log;
+use crate::sushi_express::scene::{Drive, Scene};
 
-/// The most that a turn takes to be seen, in milliseconds.
-const MOST: u32 = 2500;
+/// The longest that a turn takes to be shown, in milliseconds.
+const LONGEST: u32 = 2500;
 
-/// The most scenes that can be followed in that time.
-const SCENES: usize = 7;
+/// The most beats that can be followed in that time.
+const MOST: usize = 7;
 
-/// Something to be seen.
-struct Shot {
-    street: Street,
+/// A beat in the making.
+struct Draft {
+    scene: Scene,
     pause: u32,
     sound: &'static str,
     /// Whether nothing is lost if it is left out.
-    between: bool,
+    optional: bool,
 }
 
-/// What is to be seen of a turn, given the table before it.
-pub(super) fn turn(before: Street, events: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
-    let mut street = before;
-    let mut shots: Vec<Shot> = Vec::new();
+/// The moments of a turn, given what was known before it.
+pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
+    let mut scene = Scene::between(before.clone());
+    let mut drafts: Vec<Draft> = Vec::new();
     for &event in events {
-        let came_from = street.clone();
-        street.follow(event);
-        let said = log::sentence(event, seen).unwrap_or_default();
+        // The next choice is shown when the turn is over.
+        if matches!(event, Event::Asked { .. }) {
+            continue;
+        }
+        scene.follow(event);
+        let sentence = log::sentence(event, show);
         let Some((pause, sound)) = shown(event) else {
-            // It happens along with what was before it.
-            if let Some(last) = shots.last_mut() {
-                last.street.known.clone_from(&street.known);
-                last.street.round = street.round;
-                last.street.said = [last.street.said.as_str(), &said].join(" ");
+            // It happens along with the beat before it.
+            if let Some(last) = drafts.last_mut() {
+                last.scene.known.clone_from(&scene.known);
+                let told = last.scene.narration.iter().chain(sentence.iter()).map(String::as_str);
+                last.scene.narration = Some(told.collect::<Vec<_>>().join(" "));
             }
             continue;
         };
-        street.said = said;
-        shots.extend(on_the_way(&came_from, &street));
-        shots.push(Shot { street: street.clone(), pause, sound, between: false });
+        drafts.extend(corners(&scene, drafts.last().and_then(|draft| draft.scene.narration.clone())));
+        scene.narration = Some(sentence.unwrap_or_default());
+        drafts.push(Draft { scene: scene.clone(), pause, sound, optional: false });
     }
-    if shots.len() > SCENES {
-        shots.retain(|shot| !shot.between);
+    if drafts.len() > MOST {
+        drafts.retain(|draft| !draft.optional);
     }
-    let total: u32 = shots.iter().map(|shot| shot.pause).sum();
-    let in_time = |pause: u32| if total > MOST { pause * MOST / total } else { pause };
-    let scenes = shots.into_iter().map(|shot| Scene {
-        progress: progress(&shot.street, seen),
-        board: board(&shot.street, seen, None),
-        say: if shot.between { String::new() } else { shot.street.said.trim().to_owned() },
-        pause: in_time(shot.pause),
+    let total: u32 = drafts.iter().map(|draft| draft.pause).sum();
+    let in_time = |pause: u32| if total > LONGEST { pause * LONGEST / total } else { pause };
+    let beats = drafts.into_iter().map(|Draft { scene, pause, sound, optional }| Beat {
+        say: scene.narration.clone().filter(|_| !optional).unwrap_or_default(),
+        pause: in_time(pause),
         stays: false,
-        sound: shot.sound,
+        sound,
+        scene,
     });
-    scenes.collect()
+    beats.collect()
 }
 
-/// How long something is looked at and what is heard; nothing for what happens along with something else.
+/// How long an event is shown, and its sound; nothing for an event that happens along with another.
 const fn shown(event: Event) -> Option<(u32, &'static str)> {
     match event {
         Event::Dealt { .. }
@@ -88,16 +90,13 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
     }
 }
 
-/// A van drives round the corners of the ring, not across it.
-fn on_the_way(before: &Street, after: &Street) -> Vec<Shot> {
+/// A van drives round the corners of the ring, not across it. `narration` stays until the van has arrived.
+fn corners(after: &Scene, narration: Option<String>) -> Vec<Draft> {
     let Some(drive) = after.drive else { return Vec::new() };
     let corners = drive.trip.tiles().filter(|tile| tile.index() % 3 == 0 && *tile != drive.trip.to());
-    let at = |tile: Tile| {
-        let mut street = after.clone();
-        street.said.clone_from(&before.said);
-        street.drive = Some(super::street::Drive { at: tile, ..drive });
-        street
-    };
-    let shot = |tile: Tile| Shot { street: at(tile), pause: 300, sound: "drive", between: true };
-    corners.map(shot).collect()
+    let drafts = corners.map(|at| {
+        let scene = Scene { drive: Some(Drive { at, ..drive }), narration: narration.clone(), ..after.clone() };
+        Draft { scene, pause: 300, sound: "drive", optional: true }
+    });
+    drafts.collect()
 }
