@@ -15,6 +15,7 @@
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
+//! | `player_kind` | [`PlayerKind`]: person or bot |
 //! | `playout` | random play through the contract |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
@@ -28,6 +29,7 @@ mod moves;
 mod options;
 mod outcome;
 mod perspective;
+mod player_kind;
 mod playout;
 mod record;
 mod seat;
@@ -40,6 +42,7 @@ pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine, Section};
 pub use perspective::{HeardTurn, Perspective};
+pub use player_kind::{PlayerKind, PlayerKindError};
 pub use playout::playout;
-pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};
+pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, RecordSeat, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

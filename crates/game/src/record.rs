@@ -7,7 +7,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, SHUFFLE_VERSION, Seat, Secret};
+use crate::{
+    Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, PlayerKind, SHUFFLE_VERSION, Seat, Secret,
+};
 
 /// The name of the format that [`Record`] is.
 pub const RECORD_FORMAT: &str = "sushiya.record.v1";
@@ -24,8 +26,11 @@ pub struct Record<O> {
     pub game: String,
     /// What was agreed.
     pub options: O,
-    /// Who sat where.
+    /// The name of each player.
     pub seats: Vec<String>,
+    /// What played in each seat. Empty in records from before the field existed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<PlayerKind>,
     /// What the house published before the first card.
     pub commitment: Commitment,
     /// What it had drawn.
@@ -75,6 +80,13 @@ pub enum RecordFault {
     /// Names for more or fewer seats than play.
     Seats {
         /// How many names there are.
+        found: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// Kinds of players for more or fewer seats than play.
+    Kinds {
+        /// How many kinds there are.
         found: usize,
         /// How many play.
         players: usize,
@@ -132,6 +144,9 @@ impl fmt::Display for RecordFault {
             }
             Self::Game { found } => write!(f, "it is the record of '{found}', not of this game"),
             Self::Seats { found, players } => write!(f, "it names {found} seats, but {players} play"),
+            Self::Kinds { found, players } => {
+                write!(f, "it says of {found} seats whether a person or a bot played, but {players} play")
+            }
             Self::Nonces { found, players } => write!(f, "it has {found} nonces, but {players} players add one each"),
             Self::Commitment => f.write_str("its secret is not the one that was committed to before the game"),
             Self::Choices { turn, found, asked } => {
@@ -176,6 +191,9 @@ impl<O: Options> Record<O> {
         }
         if self.seats.len() != players {
             return Err(RecordFault::Seats { found: self.seats.len(), players });
+        }
+        if !self.kinds.is_empty() && self.kinds.len() != players {
+            return Err(RecordFault::Kinds { found: self.kinds.len(), players });
         }
         if self.nonces.len() != players {
             return Err(RecordFault::Nonces { found: self.nonces.len(), players });
@@ -251,11 +269,33 @@ impl<'a, G: Game> Replay<'a, G> {
     }
 }
 
+/// A player, as a record names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordSeat {
+    /// The name.
+    pub name: String,
+    /// Person or bot.
+    pub kind: PlayerKind,
+}
+
+impl RecordSeat {
+    /// A person.
+    pub fn person(name: impl Into<String>) -> Self {
+        Self { name: name.into(), kind: PlayerKind::Person }
+    }
+
+    /// A bot, which is called what it is.
+    pub fn bot(bot: impl Into<String>) -> Self {
+        let name = bot.into();
+        Self { kind: PlayerKind::Bot(name.clone()), name }
+    }
+}
+
 /// Writes a record while its game is played.
 #[derive(Clone, Debug)]
 pub struct Recorder<O> {
     options: O,
-    seats: Vec<String>,
+    seats: Vec<RecordSeat>,
     secret: Secret,
     nonces: Vec<Nonce>,
     moves: Vec<Vec<String>>,
@@ -263,7 +303,7 @@ pub struct Recorder<O> {
 
 impl<O: Options> Recorder<O> {
     /// Before the first card.
-    pub fn new(options: O, seats: Vec<String>, secret: Secret, nonces: Vec<Nonce>) -> Self {
+    pub fn new(options: O, seats: Vec<RecordSeat>, secret: Secret, nonces: Vec<Nonce>) -> Self {
         Self { options, seats, secret, nonces, moves: Vec::new() }
     }
 
@@ -279,12 +319,14 @@ impl<O: Options> Recorder<O> {
 
     /// The game is over.
     pub fn finish<G: Game<Options = O>>(self, outcome: &Outcome) -> Record<O> {
+        let (seats, kinds) = self.seats.into_iter().map(|seat| (seat.name, seat.kind)).unzip();
         Record {
             format: RECORD_FORMAT.to_owned(),
             shuffle: SHUFFLE_VERSION,
             game: G::NAME.to_owned(),
             options: self.options,
-            seats: self.seats,
+            seats,
+            kinds,
             commitment: self.secret.commitment(),
             secret: self.secret,
             nonces: self.nonces,

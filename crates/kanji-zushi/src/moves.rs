@@ -53,6 +53,8 @@ impl fmt::Display for Illegal {
     }
 }
 
+impl std::error::Error for Illegal {}
+
 /// The legal moves of a seat: every neta of the hand with every shari of the table, in the deck's order, and then the
 /// pass. A pair that is no kanji is a legal attempt; it fails.
 #[derive(Clone, Debug)]

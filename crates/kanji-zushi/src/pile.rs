@@ -27,6 +27,13 @@ impl Pile {
         Self(bags)
     }
 
+    /// A pile of these bags, the top of the deck first; nothing if there are more than can be, or empty ones.
+    pub(crate) fn from_bags(bags: &[Shari]) -> Option<Self> {
+        let mut pile = Self::default();
+        pile.0.get_mut(..bags.len())?.copy_from_slice(bags);
+        (pile.depth() == bags.len()).then_some(pile)
+    }
+
     /// The bags, the top of the deck first.
     pub fn bags(&self) -> &[Shari] {
         &self.0[..self.depth()]

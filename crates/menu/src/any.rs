@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
     DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordFault,
+    RecordSeat,
     Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
@@ -59,7 +60,7 @@ pub trait AnyGame: Send {
     fn outcome(&self) -> Option<Outcome>;
 
     /// The record of the game, once it is over, as JSON.
-    fn record(&self, names: Vec<String>) -> Option<String>;
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String>;
 }
 
 /// A perspective on a game of any kind. Views that need the game's own types get them back through [`Any`]: it is a
@@ -235,9 +236,9 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
         self.state.outcome()
     }
 
-    fn record(&self, names: Vec<String>) -> Option<String> {
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String> {
         let outcome = self.state.outcome()?;
-        let mut recorder = Recorder::new(self.state.options().clone(), names, self.secret, self.nonces.clone());
+        let mut recorder = Recorder::new(self.state.options().clone(), seats, self.secret, self.nonces.clone());
         for joint in &self.choices {
             recorder.played(joint);
         }

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{Bag, Kind};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The colour of a customer. The two blues are the box's; the six rare ones are chosen so that hue and lightness tell
 /// them apart from each other and from both blues.
@@ -160,6 +161,13 @@ impl fmt::Debug for Customer {
 impl Serialize for Customer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Customer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        name.parse().map_err(D::Error::custom)
     }
 }
 

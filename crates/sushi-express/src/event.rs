@@ -1,12 +1,12 @@
 //! What happens in a game, in the order it happens, and who may see which part of it.
 
 use game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Stage, Trip};
 
 /// Something that happened. What a viewer may not see is `None` for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A player got the starting cards, before everybody's eyes.
@@ -156,7 +156,7 @@ pub enum Event {
 }
 
 /// Why an action card is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Both rolls were below the bet.

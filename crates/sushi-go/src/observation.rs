@@ -4,14 +4,18 @@
 //! go back. Since hands wander in a circle, who has held which follows from the turn alone. Of a hand never held one
 //! knows its size and the chopsticks seen going into it.
 
-use game::{Chance, PerSeat, Seat, Viewer};
-use serde::Serialize;
+use game::{Chance, Options as _, PerSeat, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::state::Control;
 use crate::{Card, Cards, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
 
 /// All that a viewer knows of a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+///
+/// One that is deserialized is checked: it has as many places as the options say, and no more cards than the box.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Observation {
     /// Who it is that knows this.
     pub viewer: Viewer,
@@ -39,7 +43,7 @@ pub struct Observation {
 }
 
 /// A hand as far as it is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct SeenHand {
     /// Cards known to be in it.
     pub known: Cards,
@@ -126,6 +130,48 @@ impl Observation {
             tableaus: self.tableaus,
             pad: self.pad,
         }
+    }
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut known = Self::deserialize(deserializer)?;
+        known.pad = Pad::with_rounds(known.options.places(), known.pad.rounds()).map_err(D::Error::custom)?;
+        known.check().map_err(D::Error::custom)?;
+        Ok(known)
+    }
+}
+
+impl Observation {
+    /// Whether a table can look like this.
+    fn check(&self) -> Result<(), &'static str> {
+        let players = self.options.players();
+        let is_player = |seat: Seat| seat.index() < players;
+        if self.hands.len() != players || self.tableaus.len() != self.options.places() {
+            return Err("there are not as many places as the options say");
+        }
+        if !self.controller.is_none_or(is_player) || matches!(self.viewer, Viewer::Seat(seat) if !is_player(seat)) {
+            return Err("there is no such seat");
+        }
+        if usize::from(self.turn) > self.options.hand_size() {
+            return Err("a round has fewer turns");
+        }
+        let returned = |hand: &SeenHand| usize::from(hand.returned) <= hand.known.count(Card::Chopsticks);
+        if !self.hands.as_slice().iter().all(returned) {
+            return Err("chopsticks that went back into a hand are not in it");
+        }
+        let hands = self.hands.as_slice().iter().map(|hand| hand.known);
+        let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
+        let mut seen = hands.chain(tableaus).chain(self.drawn.map(Cards::one)).chain([self.discard]);
+        let unseen = seen.try_fold(Cards::BOX, Cards::checked_minus).ok_or("there are more cards than in the box")?;
+        let hidden: usize = self.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum();
+        if hidden > unseen.len() { Err("there are more cards than in the box") } else { Ok(()) }
     }
 }
 

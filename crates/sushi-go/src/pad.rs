@@ -3,7 +3,8 @@
 use std::fmt;
 
 use game::{ScoreLine, Seat, Section};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{LINES, PerPlace, ROUNDS, RoundScore};
 
@@ -19,6 +20,21 @@ impl Pad {
     #[inline]
     pub fn new(places: usize) -> Self {
         Self { rounds: [PerPlace::new(places); ROUNDS], scored: 0 }
+    }
+
+    /// A pad with these rounds.
+    ///
+    /// # Errors
+    /// If there are too many of them, or one is not for so many places.
+    pub(crate) fn with_rounds(places: usize, rounds: &[PerPlace<RoundScore>]) -> Result<Self, &'static str> {
+        if rounds.len() > ROUNDS || rounds.iter().any(|round| round.len() != places) {
+            return Err("the score pad does not fit the table");
+        }
+        let mut pad = Self::new(places);
+        for &round in rounds {
+            pad.write(round);
+        }
+        Ok(pad)
     }
 
     /// Writes down a round.
@@ -84,5 +100,14 @@ impl fmt::Debug for Pad {
 impl Serialize for Pad {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.rounds())
+    }
+}
+
+/// A pad without rounds does not say for how many places it is. [`crate::Observation`] sets it right.
+impl<'de> Deserialize<'de> for Pad {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rounds = Vec::<PerPlace<RoundScore>>::deserialize(deserializer)?;
+        let places = rounds.first().map_or(0, PerPlace::len);
+        Self::with_rounds(places, &rounds).map_err(D::Error::custom)
     }
 }

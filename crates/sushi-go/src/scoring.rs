@@ -1,7 +1,7 @@
 //! Points: of a round, for maki, for pudding.
 
 use game::{Options as _, Outcome, PerSeat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, Options, Pad, Tableau};
 
@@ -9,7 +9,7 @@ use crate::{Card, Options, Pad, Tableau};
 pub type PerPlace<T> = PerSeat<T, 5>;
 
 /// What a round scores for one player, line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct RoundScore {
     /// Shared with the others: most and second most rolls.
     pub maki: u8,

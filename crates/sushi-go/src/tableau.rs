@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use serde::de::Error as _;
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use game::Kind as _;
 
 use crate::{Card, Cards};
 
@@ -140,6 +143,28 @@ impl Serialize for Tableau {
         fields.serialize_field("cards", &Cards::from_word(self.0 & BARE))?;
         fields.serialize_field("on_wasabi", &on_wasabi)?;
         fields.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Tableau {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Tableau")]
+        struct Fields {
+            cards: Cards,
+            on_wasabi: Cards,
+        }
+        let Fields { cards, on_wasabi } = Fields::deserialize(deserializer)?;
+        let nigiri = [Card::Salmon, Card::Squid, Card::Egg];
+        let dipped: usize = nigiri.iter().map(|&card| on_wasabi.count(card)).sum();
+        if dipped != on_wasabi.len() {
+            return Err(D::Error::custom("only nigiri lie on wasabi"));
+        }
+        let fits = |card: Card| cards.count(card) + on_wasabi.count(card) <= card.in_box();
+        if !nigiri.into_iter().all(fits) || cards.count(Card::Wasabi) + dipped > Card::Wasabi.in_box() {
+            return Err(D::Error::custom("more nigiri or wasabi than the box has"));
+        }
+        Ok(Self(cards.word() + (on_wasabi.word() << (4 * DIPPED))))
     }
 }
 

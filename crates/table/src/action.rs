@@ -12,7 +12,7 @@ use crate::{Person, PersonId, Reaction, TurnClock};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
-    /// SeatKind down, or changes seats, and is ready.
+    /// Sits down, or changes seats, and is ready.
     Sit {
         /// Where; the first free seat if nothing is said.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -49,6 +49,4 @@ pub use person::{Person, PersonId};
 pub use settings::{Settings, TurnClock};
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, UNSEATED_AFTER};
-pub use view::{
-    ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You,
-};
+pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};

@@ -1,7 +1,7 @@
 //! Who is in a seat.
 
 use bots::Level;
-use game::Nonce;
+use game::{Nonce, RecordSeat};
 
 use crate::{Person, PersonId};
 
@@ -49,6 +49,14 @@ impl Occupant {
             Self::Bot { level } => Some(*level),
             Self::Person { away: true, .. } => Some(STAND_IN),
             Self::Person { away: false, .. } | Self::Nobody => None,
+        }
+    }
+
+    /// Name and kind, for a record.
+    pub(crate) fn on_record(&self) -> RecordSeat {
+        match self {
+            Self::Nobody | Self::Person { .. } => RecordSeat::person(self.name()),
+            Self::Bot { level } => RecordSeat::bot(level.name()),
         }
     }
 

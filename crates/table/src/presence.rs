@@ -150,13 +150,10 @@ impl Table {
 
     /// Asks the bots that have to choose and have not been asked, or have not answered for too long.
     pub(crate) fn ask_bots(&mut self, now: Now, asks: &mut Vec<Ask>) {
-        let Some(game) = self.game.as_deref().filter(|game| !game.foregone()) else { return };
-        for seat in self.waiting().iter() {
+        let seats = self.bots_to_ask(now.at);
+        let Some(game) = self.game.as_deref() else { return };
+        for seat in seats {
             let Some(level) = self.bot(seat) else { continue };
-            let overdue = |since| now.at >= since + crate::BOT_TIMEOUT;
-            if self.presence.answer(seat).is_some() || self.presence.asked_at(seat).is_some_and(|at| !overdue(at)) {
-                continue;
-            }
             self.presence.asked.insert(seat, now.at);
             asks.push(Ask {
                 game: self.number,

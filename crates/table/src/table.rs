@@ -324,8 +324,8 @@ impl Table {
         if game.asked().is_empty() {
             self.phase = Phase::Over;
             effects.changes.table = true;
-            let names = self.seats.iter().map(Occupant::name).collect();
-            let record = game.record(names).expect("the game is over");
+            let seats = self.seats.iter().map(Occupant::on_record).collect();
+            let record = game.record(seats).expect("the game is over");
             effects.finished.push(FinishedGame { number: self.number, record });
         }
         Ok(())

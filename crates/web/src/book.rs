@@ -5,8 +5,8 @@ use pulldown_cmark::{Options, Parser};
 
 use crate::Reader;
 use crate::drawing::icon;
-use crate::page_game::{LegendItem, page_game};
 use crate::page::Page;
+use crate::page_game::{LegendItem, page_game};
 
 /// The rules of a game, by its name.
 struct Rules;

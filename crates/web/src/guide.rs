@@ -178,7 +178,11 @@ mod tests {
             let unused = format!("guide-{}-{}", game.name(), game.guide().turns + 1);
             assert!(!crate::Language::English.speech().has(&unused), "{unused} is never said");
             let (state, _) = play(game.name(), game.guide(), &Steps::read(address.split_once('?').unwrap().1)).unwrap();
-            assert!(!state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(), "at the end of the guide to {} something is scored", game.name());
+            assert!(
+                !state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(),
+                "at the end of the guide to {} something is scored",
+                game.name()
+            );
         }
     }
 

@@ -75,7 +75,11 @@ impl Parts {
         if former.is_some_and(|former| former.key == key) {
             if cfg!(debug_assertions) {
                 let html = render().into_string();
-                assert_eq!(former.map(|former| former.html), Some(hash(&html)), "part {id} depends on more than its key: {html}");
+                assert_eq!(
+                    former.map(|former| former.html),
+                    Some(hash(&html)),
+                    "part {id} depends on more than its key: {html}"
+                );
             }
             return;
         }

@@ -4,6 +4,7 @@
 //! and show with [`assert_frequencies`] on small cases that determinizations are drawn rightly. Everything is seeded:
 //! a failure happens again.
 
+mod json;
 mod knowledge;
 mod learning;
 mod play;

@@ -5,8 +5,8 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
-    Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, Recorder, Refusal,
-    ScoreLine, Seat, Secret,
+    Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, RecordSeat,
+    Recorder, Refusal, ScoreLine, Seat, Secret,
 };
 
 impl<G: Game> Battery<G> {
@@ -43,9 +43,11 @@ impl<G: Game> Battery<G> {
     /// Plays one random game on the record and rebuilds it.
     pub(super) fn record_laws(&self, game: u64) {
         let players = self.options.players();
-        let names = (0..players).map(|index| format!("player {index}")).collect();
+        let seat =
+            |index| if index == 0 { RecordSeat::bot("random") } else { RecordSeat::person(format!("player {index}")) };
+        let seats = (0..players).map(seat).collect();
         let nonces = (0..players).map(|index| Nonce::from_bytes([index as u8; 16])).collect();
-        let mut recorder = Recorder::new(self.options.clone(), names, Secret::of_series(1, game), nonces);
+        let mut recorder = Recorder::new(self.options.clone(), seats, Secret::of_series(1, game), nonces);
         let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(game));
         let mut events = Vec::new();
         let mut state = G::deal(&self.options, &mut luck, &mut |event| events.push(event));
@@ -58,6 +60,10 @@ impl<G: Game> Battery<G> {
         let text = serde_json::to_string(&record).expect("a record can be written");
         let read: Record<G::Options> = serde_json::from_str(&text).expect("a record can be read");
         law(&read, &record, "a record reads back as it was written");
+        let mut old: serde_json::Value = serde_json::from_str(&text).expect("a record is JSON");
+        old.as_object_mut().expect("a record is an object").remove("kinds");
+        let old: Record<G::Options> = serde_json::from_value(old).expect("a record without kinds can be read");
+        law(old.rerun::<G>(&mut |_| ()).as_ref(), Ok(&state), "a record without kinds is accepted");
         let mut again = Vec::new();
         let rebuilt = read.rerun::<G>(&mut |event| again.push(event)).expect("a true record is accepted");
         law(again, events, "a record rebuilds every event");

@@ -161,7 +161,10 @@ fn the_answer_of_a_bot_in_the_turn_before_is_not_heard() {
     for _ in 0..6 {
         let asks = std::mem::take(&mut house.asks);
         for ask in asks {
-            let choice = ask.question.answer(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             house.bot_chose(ask.seat.index(), &choice);
             old.push(table::Input::BotChose { game: 1, turn: ask.turn, seat: ask.seat, choice });
         }

@@ -151,7 +151,10 @@ impl House {
     /// All bots that were asked answer.
     pub(crate) fn bots_answer(&mut self) {
         for ask in std::mem::take(&mut self.asks) {
-            let choice = ask.question.answer(bots::Level::Random.into(), || Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             let input = Input::BotChose { game: ask.game, turn: ask.turn, seat: ask.seat, choice };
             self.hear(input).expect("an answer is heard");
         }
@@ -252,15 +255,15 @@ impl House {
 }
 
 fn view(table: &Table, viewer: Option<u64>) -> String {
-    serde_json::to_string(&table.view(viewer.map(|number| person(number).id))).expect("JSON")
+    serde_json::to_string(&table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY)).expect("JSON")
 }
 
-/// SeatKind down in the first free seat.
+/// Sits down in the first free seat.
 pub(crate) fn sit() -> Action {
     Action::Sit { seat: None, nonce: None }
 }
 
-/// SeatKind down there.
+/// Sits down there.
 pub(crate) fn sit_at(seat: usize) -> Action {
     Action::Sit { seat: Some(seat), nonce: None }
 }

@@ -144,7 +144,7 @@ fn entries_in_any_order_do_no_harm() {
         }
         if let Ok(table) = Table::rebuild(journal) {
             held += 1;
-            serde_json::to_string(&table.view(Some(person(ANN).id))).expect("JSON");
+            serde_json::to_string(&table.view(Some(person(ANN).id), menu::NO_HISTORY)).expect("JSON");
             table.alarm();
         }
     }

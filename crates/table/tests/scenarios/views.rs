@@ -7,7 +7,8 @@ use table::{Action, Phase, TurnClock};
 use crate::house::*;
 
 fn known(house: &House, viewer: Viewer) -> Value {
-    serde_json::from_str(house.table.game().expect("a game").known(viewer).get()).expect("JSON")
+    serde_json::from_str(house.table.game().expect("a game").perspective(viewer, menu::NO_HISTORY).observation().get())
+        .expect("JSON")
 }
 
 #[test]
@@ -24,7 +25,7 @@ fn a_seat_sees_with_its_own_eyes_and_the_others_what_lies_open() {
         ] {
             assert_eq!(house.view(viewer)["game"]["observation"], known(&house, eyes));
             assert_eq!(told.frame(viewer)["game"]["observation"], known(&house, eyes));
-            let events = house.table.game().expect("a game").happened(0, eyes);
+            let events = house.table.game().expect("a game").perspective(eyes, 0).events();
             let events: Vec<Value> =
                 events.iter().map(|turn| serde_json::from_str(turn.get()).expect("JSON")).collect();
             assert_eq!(told.frame(viewer)["events"], json!(events));
