@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Customer, Customers, SeenHand};
+use sushi_express::{Action, Customer, Customers, SeenHand};
 
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
@@ -31,7 +31,7 @@ const fn held_id(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
 
-/// The tips of the viewer. They know of more than the others do, if they have drawn some.
+/// The tips of the viewer, if they have drawn some that the others do not know of.
 const OWN_TIPS: PartId = PartId::new("own-tips");
 /// Names the seat that acts; the style marks its place.
 const ACTOR: PartId = PartId::new("actor");
@@ -67,10 +67,12 @@ pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Par
     parts.keyed(ACTOR, scene.actor, || html! { @if let Some(seat) = scene.actor { i .{ "acts-" (seat.index()) } {} } });
 }
 
-/// What the viewer knows of the tips in their own place.
+/// What only the viewer knows of the tips in their own place; nothing if everybody knows of all of them.
 pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
-    let counts = (scene.tips()[own.seat], scene.tip_points()[own.seat]);
-    parts.keyed(OWN_TIPS, counts, || tips_of(counts, None, own.show.speech));
+    let hand = scene.known.hands[own.seat];
+    let secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
+    let counts = secret.then(|| (scene.tips()[own.seat], scene.tip_points()[own.seat]));
+    parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.speech)));
 }
 
 /// A place with its parts where they belong.
@@ -89,10 +91,11 @@ pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Sea
             @if !own { div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
             div .belongings {
                 ul .taken data-part=(taken_id(seat)) { (parts.get(taken_id(seat))) }
-                @if own { p .tips data-part=(OWN_TIPS) { (parts.get(OWN_TIPS)) } }
-                @else { p .tips data-part=(tips_id(seat)) { (parts.get(tips_id(seat))) } }
+                p .tips data-part=(tips_id(seat)) { (parts.get(tips_id(seat))) }
+                @if own { p .tips .own-tips data-part=(OWN_TIPS) { (parts.get(OWN_TIPS)) } }
             }
-            @if !own { div data-part=(held_id(seat)) { (parts.get(held_id(seat))) } }
+            // The viewer's own cards are shown beside their place.
+            div data-part=(held_id(seat)) hidden[own] { (parts.get(held_id(seat))) }
         }
     }
 }
