@@ -1,11 +1,13 @@
-//! What lies on the table at a moment, also in the middle of a turn.
+//! The table at one moment as a viewer knows it, also in the middle of a turn.
 
 use game::Seat;
-use sushi_express::{Action, Customer, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points};
+use sushi_express::{
+    Action, Customer, Customers, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points,
+};
 
 /// A phase of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
     Bets,
     Dice,
     Vans,
@@ -15,13 +17,13 @@ pub(super) enum Phase {
 impl Phase {
     pub(super) const ALL: [Self; 4] = [Self::Bets, Self::Dice, Self::Vans, Self::Orders];
 
-    /// Its name in messages.
-    pub(super) const fn name(self) -> &'static str {
+    /// The name of its part, and of its message.
+    pub(super) const fn id(self) -> &'static str {
         match self {
-            Self::Bets => "bets",
-            Self::Dice => "dice",
-            Self::Vans => "vans",
-            Self::Orders => "orders",
+            Self::Bets => "phase-bets",
+            Self::Dice => "phase-dice",
+            Self::Vans => "phase-vans",
+            Self::Orders => "phase-orders",
         }
     }
 
@@ -35,7 +37,7 @@ impl Phase {
         }
     }
 
-    /// The phase in which something happens.
+    /// The phase in which an event happens.
     const fn of_event(event: Event) -> Option<Self> {
         match event {
             Event::Dealt { .. }
@@ -57,7 +59,7 @@ impl Phase {
     }
 }
 
-/// A drive that is looked at.
+/// A drive that is being shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drive {
     pub(super) seat: Seat,
@@ -66,54 +68,58 @@ pub(super) struct Drive {
     pub(super) at: Tile,
 }
 
-/// The table as somebody knows it.
-#[derive(Clone)]
-pub(super) struct Street {
-    pub(super) known: Observation,
-    /// How many rounds have begun.
-    pub(super) round: usize,
-    pub(super) phase: Option<Phase>,
-    /// Who is asked, or does something just now.
-    pub(super) actor: Option<Seat>,
-    pub(super) drive: Option<Drive>,
-    /// The customer that somebody has taken just now, and how many such lay in the row before.
-    pub(super) took: Option<(Seat, Customer, usize)>,
-    /// Whether dice were thrown just now.
-    pub(super) thrown: bool,
-    /// What has happened, as sentences.
-    pub(super) said: String,
+/// A customer that was just taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Taken {
+    pub(super) seat: Seat,
+    pub(super) customer: Customer,
+    /// How many customers of this kind lay in the row before.
+    pub(super) number: usize,
 }
 
-impl Street {
+/// The table at one moment.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(super) known: Observation,
+    pub(super) phase: Option<Phase>,
+    /// The seat that must choose or, in the middle of a turn, acts.
+    pub(super) actor: Option<Seat>,
+    pub(super) drive: Option<Drive>,
+    pub(super) taken: Option<Taken>,
+    /// Whether the dice were just thrown.
+    pub(super) thrown: bool,
+    /// What just happened, in sentences; nothing between two turns.
+    pub(super) narration: Option<String>,
+}
+
+impl Scene {
     /// The table between two turns.
-    pub(super) fn of(known: Observation, round: usize) -> Self {
+    pub(super) fn between(known: Observation) -> Self {
         Self {
-            round,
             phase: Phase::of_stage(known.stage),
             actor: known.stage.seat(),
             drive: None,
-            took: None,
+            taken: None,
             thrown: false,
-            said: String::new(),
+            narration: None,
             known,
         }
     }
 
-    /// The table after something has happened.
+    /// Adds an event.
     pub(super) fn follow(&mut self, event: Event) {
-        (self.drive, self.took, self.thrown) = (None, None, false);
+        (self.drive, self.taken, self.thrown) = (None, None, false);
         match event {
             Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),
-            Event::Took { seat, customer } => self.took = Some((seat, customer, self.known.row.count(customer))),
+            Event::Took { seat, customer } => {
+                self.taken = Some(Taken { seat, customer, number: self.known.row.count(customer) });
+            }
             Event::Rolled { .. } | Event::Rerolled { .. } => self.thrown = true,
-            Event::RoundBegan { .. } => self.round += 1,
             _ => {}
         }
         self.phase = Phase::of_event(event);
         self.actor = actor(event);
         self.known.learn(event);
-        // In the middle of a turn nobody is asked.
-        self.known.stage = Stage::Over;
     }
 
     /// How many play.
@@ -121,45 +127,38 @@ impl Street {
         self.known.vans.len()
     }
 
-    /// The others, beginning with the viewer's left neighbour; everybody if nobody sits in front.
-    pub(super) fn order(&self, own: Option<Seat>) -> Vec<Seat> {
-        let players = self.players();
-        let first = own.map_or(0, |seat| seat.index() + 1);
-        let count = players - usize::from(own.is_some());
-        (0..count).map(|step| Seat::new((first + step) % players)).collect()
-    }
-
-    /// The vans on a tile. One that is driving is where it is at this moment.
-    pub(super) fn vans_on(&self, tile: Tile) -> Vec<Seat> {
-        let stands = |seat: Seat| match self.drive {
+    /// The tile that a van is on. One that is driving is where it is at this moment.
+    pub(super) fn tile_of(&self, seat: Seat) -> Tile {
+        match self.drive {
             Some(drive) if drive.seat == seat => drive.at,
             _ => self.known.vans[seat],
-        };
-        self.known.vans.seats().filter(|&seat| stands(seat) == tile).collect()
+        }
     }
 
-    /// What the customers in front of somebody score.
-    pub(super) fn points(&self, seat: Seat) -> i32 {
-        Score::of(self.known.taken[seat]).total()
+    /// How many tips each seat has, as far as the viewer knows.
+    pub(super) fn tips(&self) -> PerPlayer<u8> {
+        let tips =
+            |seat: Seat| self.known.taken[seat].count(Customer::Tip) + self.known.hands[seat].known.count(Action::Tip);
+        PerPlayer::from_fn(self.players(), |seat| tips(seat) as u8)
     }
 
-    /// What a customer would add to that.
-    pub(super) fn gain(&self, seat: Seat, customer: Customer) -> i32 {
-        Score::of(self.known.taken[seat].plus(::sushi_express::Customers::one(customer))).total() - self.points(seat)
-    }
-
-    /// The tips of somebody that the viewer knows of.
-    pub(super) fn tips(&self, seat: Seat) -> usize {
-        self.known.taken[seat].count(Customer::Tip) + self.known.hands[seat].known.count(Action::Tip)
-    }
-
-    /// What tips would cost somebody if the game ended now, as far as the viewer knows.
-    pub(super) fn tips_cost(&self, seat: Seat) -> i32 {
-        tip_points(&PerPlayer::from_fn(self.players(), |seat| self.tips(seat) as u8))[seat]
+    /// What tips would cost each seat if the game ended now, as far as the viewer knows.
+    pub(super) fn tip_points(&self) -> PerPlayer<i32> {
+        tip_points(&self.tips())
     }
 }
 
-/// Who does something.
+/// What the customers of a seat score.
+pub(super) fn points(known: &Observation, seat: Seat) -> i32 {
+    Score::of(known.taken[seat]).total()
+}
+
+/// What one more customer would add to that.
+pub(super) fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
+    Score::of(known.taken[seat].plus(Customers::one(customer))).total() - points(known, seat)
+}
+
+/// The seat that an event is an act of.
 const fn actor(event: Event) -> Option<Seat> {
     match event {
         Event::Betted { seat, .. }
