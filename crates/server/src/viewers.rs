@@ -7,8 +7,10 @@ use table::{Changes, PersonId, Table};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::ApiError;
+use crate::faults::{FaultInjection, FaultPoint};
+use crate::panics::{Panics, Place};
 use crate::protocol::{Sent, Steps};
+use crate::{ApiError, Code};
 
 /// How many messages may wait for a viewer who reads slowly. Whoever falls behind further is let go: they come back to a
 /// fresh view.
@@ -45,43 +47,50 @@ pub(crate) struct Page {
 }
 
 /// All connections that look at a table.
-#[derive(Default)]
 pub(crate) struct Viewers {
-    viewers: Vec<Viewer>,
+    code: Code,
+    panics: Panics,
+    faults: FaultInjection,
+    connections: Vec<Viewer>,
     /// Those who have seen nothing yet.
     fresh: Vec<u64>,
 }
 
 impl Viewers {
+    /// Nobody watches the table yet.
+    pub(crate) fn new(code: Code, panics: Panics, faults: FaultInjection) -> Self {
+        Self { code, panics, faults, connections: Vec::new(), fresh: Vec::new() }
+    }
+
     /// Somebody begins to look. Says whether the person had no other connection.
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
         let first = viewer.person.is_some_and(|id| !self.sees(id));
         self.fresh.push(viewer.number);
-        self.viewers.push(viewer);
+        self.connections.push(viewer);
         first
     }
 
     /// A connection has ended. Says who has no connection left, if that is so.
     pub(crate) fn part(&mut self, number: u64) -> Option<PersonId> {
-        let index = self.viewers.iter().position(|viewer| viewer.number == number)?;
-        let id = self.viewers.swap_remove(index).person?;
+        let index = self.connections.iter().position(|viewer| viewer.number == number)?;
+        let id = self.connections.swap_remove(index).person?;
         (!self.sees(id)).then_some(id)
     }
 
     fn sees(&self, id: PersonId) -> bool {
-        self.viewers.iter().any(|viewer| viewer.person == Some(id))
+        self.connections.iter().any(|viewer| viewer.person == Some(id))
     }
 
     /// Everybody who is there, each once.
     pub(crate) fn people(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> = self.viewers.iter().filter_map(|viewer| viewer.person).collect();
+        let mut people: Vec<PersonId> = self.connections.iter().filter_map(|viewer| viewer.person).collect();
         people.sort_unstable();
         people.dedup();
         people
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.viewers.is_empty()
+        self.connections.is_empty()
     }
 
     /// Shows everything to those who have seen nothing yet, and what has changed to the others. Returns the connections that
@@ -109,7 +118,7 @@ impl Viewers {
 
     /// The reader of a page looks at the table otherwise.
     pub(crate) fn look(&mut self, number: u64, look: web::Look) {
-        let viewer = self.viewers.iter_mut().find(|viewer| viewer.number == number);
+        let viewer = self.connections.iter_mut().find(|viewer| viewer.number == number);
         if let Some(Format::Html(page)) = viewer.map(|viewer| &mut viewer.format) {
             page.look = look;
             self.fresh.push(number);
@@ -118,21 +127,26 @@ impl Viewers {
 
     /// Shows everything anew to everybody.
     pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
-        self.fresh = self.viewers.iter().map(|viewer| viewer.number).collect();
+        self.fresh = self.connections.iter().map(|viewer| viewer.number).collect();
         self.show(table, &Changes::default())
     }
 
     fn tell_each(&self, mut message: impl FnMut(&Viewer) -> Option<Utf8Bytes>) -> Vec<u64> {
-        let slow = self
-            .viewers
-            .iter()
-            .filter(|viewer| message(viewer).is_some_and(|message| is_full(&viewer.outbox.try_send(message))));
-        slow.map(|viewer| viewer.number).collect()
+        let gone = self.connections.iter().filter(|viewer| {
+            let message = self.panics.catch(Place::Render, Some(self.code), || {
+                self.faults.pass(FaultPoint::View);
+                message(viewer)
+            });
+            // A viewer whose message could not be rendered would miss something: like a slow one it has to connect again.
+            message.is_err()
+                || message.is_ok_and(|message| message.is_some_and(|message| is_full(&viewer.outbox.try_send(message))))
+        });
+        gone.map(|viewer| viewer.number).collect()
     }
 
     /// Answers a request of one connection.
     pub(crate) fn answer(&self, number: u64, id: u64, result: &Result<(), ApiError>) {
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.number == number) else { return };
+        let Some(viewer) = self.connections.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is noticed when something is shown.
         let _ = viewer.outbox.try_send(answer(id, result));
     }

@@ -1,5 +1,6 @@
 //! A table as a page, and what is done there by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,10 +12,12 @@ use store::Guest;
 use table::{Action, Person, Refusal, Sitter};
 
 use crate::clock::{monotonic, random_u64};
+use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::routes::extract::{PageRequest, TableCode};
+use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, by_script, lead_to};
+use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
 
 /// A table.
@@ -50,12 +53,13 @@ async fn visit<T: Send + 'static>(
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
     reading: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     if fields.get("do") == Some("hint") {
-        return hint(&server, code, &headers, &reading).await;
+        return hint(&server, code, from, &headers, &reading).await;
     }
     let done = perform(&server, code, reading.guest.as_ref(), &fields).await;
     match done {
@@ -79,6 +83,7 @@ const HINT: Budget = Budget::Time(Duration::from_millis(300));
 async fn hint(
     server: &Arc<Server>,
     code: Code,
+    from: IpAddr,
     headers: &HeaderMap,
     reading: &PageRequest,
 ) -> Result<Response, ApiError> {
@@ -87,9 +92,12 @@ async fn hint(
         visit.table.game().map(|game| game.question(seat))
     });
     let question = question.await?.ok_or(ApiError::Refused(Refusal::NotAsked))?;
-    let _turn = server.hints.acquire().await.map_err(|_| ApiError::Busy)?;
-    let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, monotonic, random_u64()));
-    let judgement = thinking.await.map_err(|_| ApiError::Busy)?;
+    let faults = server.config.faults.clone();
+    let search = move |_| {
+        faults.pass(FaultPoint::Hint);
+        question.judge(HINT, monotonic, random_u64())
+    };
+    let judgement = server.workers.run(Class::Hint(from), code, search).await?;
     let alone = by_script(headers);
     let page = visit(server, code, reading, web::Look::default(), move |visit| {
         let hint = web::hint(visit, &judgement);
