@@ -4,6 +4,9 @@ use game::{Outcome, PerSeat};
 
 use crate::FormedKanji;
 
+/// Of players with equal strokes, the one whose best kanji has more strokes wins.
+pub(crate) const TIE_BREAK: &str = "best_kanji";
+
 /// Most strokes win. A tie goes to the player whose best kanji has more strokes; if that is equal too, the victory is
 /// shared.
 #[inline]
