@@ -5,6 +5,7 @@
 
 mod analysis;
 mod any;
+mod choice;
 mod dish;
 mod kanji_zushi;
 mod records;
@@ -15,6 +16,7 @@ mod words;
 pub use analysis::{Analysis, JudgedChoice, Moment, THOROUGH, analyse, mistakes};
 pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
 pub use bots::{JudgedMove, Judgement};
+pub use choice::LegalChoice;
 pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
 pub use records::{RecordRefusal, Relived, Told, read_record, record_game, relive, tell};
 pub use words::Words;

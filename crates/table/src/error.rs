@@ -181,7 +181,7 @@ pub struct JournalError(pub(crate) &'static str);
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the journal of this table does not hold: {}", self.0)
+        write!(f, "the journal of this table is invalid: {}", self.0)
     }
 }
 

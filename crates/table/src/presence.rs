@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use menu::LegalChoice;
 
 use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
 
@@ -19,7 +20,7 @@ pub(crate) struct Presence {
     /// When the bots of seats were asked in this turn.
     asked: BTreeMap<Seat, u64>,
     /// What they have chosen; it is told when its time has come.
-    answers: BTreeMap<Seat, String>,
+    answers: BTreeMap<Seat, LegalChoice>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,8 +86,8 @@ impl Presence {
     }
 
     /// What a bot has chosen for a seat.
-    pub(crate) fn answer(&self, seat: Seat) -> Option<&str> {
-        self.answers.get(&seat).map(String::as_str)
+    pub(crate) fn answer(&self, seat: Seat) -> Option<&LegalChoice> {
+        self.answers.get(&seat)
     }
 
     /// When the bot of a seat was asked.
@@ -142,7 +143,7 @@ impl Table {
         if !current || !self.waiting().contains(seat) || self.bot(seat).is_none() {
             return;
         }
-        if let Some(Ok(choice)) = self.game.as_ref().map(|game| game.read(seat, choice)) {
+        if let Some(Ok(choice)) = self.game.as_ref().map(|game| game.parse(seat, choice)) {
             self.presence.answers.insert(seat, choice);
         }
     }

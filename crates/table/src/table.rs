@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 
 use bots::Level;
 use game::{Nonce, Seat, SeatSet, Secret, Viewer};
-use menu::AnyGame;
+use menu::{AnyGame, LegalChoice};
 
 use crate::chat::REMEMBERED;
+use crate::decision::Decision;
 use crate::presence::Presence;
 use crate::{
     Action, ActionError, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now, Occupant,
@@ -43,7 +44,7 @@ pub struct Table {
     pub(crate) secret: Secret,
     pub(crate) game: Option<Box<dyn AnyGame>>,
     /// What each seat has chosen in this turn.
-    pub(crate) choices: Vec<Option<String>>,
+    pub(crate) choices: Vec<Option<LegalChoice>>,
     /// When the turn began.
     pub(crate) turn_began: u64,
     pub(crate) chat: VecDeque<ChatMessage>,
@@ -66,7 +67,7 @@ impl Table {
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
         let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
         // What the host adds to the deal comes later, when the house is bound.
-        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }, &mut effects);
+        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
         Ok((table, effects))
     }
 
@@ -77,12 +78,12 @@ impl Table {
     pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
         let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
-            return Err(JournalError("it does not begin with the opening"));
+            return Err(JournalError("its first entry does not open a table"));
         };
-        let mut table = Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings"))?;
+        let mut table = Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings are invalid"))?;
         let mut effects = Effects::default();
         for (at, entry) in journal {
-            table.fold(at, entry, &mut effects)?;
+            table.apply(at, entry.into(), &mut effects)?;
         }
         table.presence = Presence::rebuilt();
         Ok(table)
@@ -115,15 +116,15 @@ impl Table {
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
         let mut effects = Effects::default();
-        let entries = match input {
+        let decisions = match input {
             Input::Act { person, action } => {
                 let (id, returns) = (person.id, action == Action::Return);
-                let entries = self.decide(person, action, now)?;
+                let decisions = self.decide(person, action, now)?;
                 self.presence.heard_of(id, now.at);
                 if returns {
                     self.returns(id);
                 }
-                entries
+                decisions
             }
             Input::Connected { person } => {
                 self.connected(person, &mut effects.changes);
@@ -139,23 +140,23 @@ impl Table {
             }
             Input::Tick => Vec::new(),
         };
-        for entry in entries {
-            self.record(now.at, entry, &mut effects);
+        for decision in decisions {
+            self.record(now.at, decision, &mut effects);
         }
-        while let Some(entry) = self.due(now.at) {
-            self.record(now.at, entry, &mut effects);
+        while let Some(decision) = self.due(now.at) {
+            self.record(now.at, decision, &mut effects);
         }
         self.ask_bots(now, &mut effects.asks);
         Ok(effects)
     }
 
-    fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Entry>, ActionError> {
+    fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
         if self.is_worn_out() && !needed {
             return Err(ActionError::JournalFull);
         }
-        match action {
+        let entries = match action {
             Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(drawn(now))),
             Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(drawn(now))),
             Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
@@ -166,32 +167,45 @@ impl Table {
             Action::Start { nonce } => self.start(id, nonce.unwrap_or(drawn(now))),
             Action::Leave => self.leave(id),
             Action::Replace { seat } => self.replace(id, seat),
-            Action::Choose { game, turn, choice } => self.choose(id, game, turn, &choice),
+            Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
             Action::Say { text } => self.say(person, &text, now.at),
             Action::React { with } => self.post(person, crate::ChatBody::Reaction(with), now.at),
             Action::Rematch => self.rematch(person, now),
-        }
+        };
+        Ok(entries?.into_iter().map(Decision::Entry).collect())
     }
 
-    /// Something has happened.
-    fn record(&mut self, at: u64, entry: Entry, effects: &mut Effects) {
-        effects.entries.push(entry.clone());
-        self.fold(at, entry, effects).expect("what was decided can happen");
+    /// Applies a decision and adds its entry to the journal.
+    fn record(&mut self, at: u64, decision: Decision, effects: &mut Effects) {
+        effects.entries.push(decision.to_entry());
+        self.apply(at, decision, effects).expect("a decision can be applied");
     }
 
     /// The only way a table changes.
-    fn fold(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), JournalError> {
-        if !self.has_its_time(&entry) {
-            return Err(JournalError("something happens when it cannot"));
-        }
+    fn apply(&mut self, at: u64, decision: Decision, effects: &mut Effects) -> Result<(), JournalError> {
+        match decision {
+            Decision::Choice(choice) => self.take_choice(at, choice, effects),
+            Decision::Entry(Entry::Chose { seat, turn, choice }) => {
+                let choice = self.parse_choice(seat, turn, &choice)?;
+                self.take_choice(at, choice, effects)
+            }
+            Decision::Entry(entry) => self.apply_entry(at, entry, effects),
+        }?;
         self.length += 1;
+        Ok(())
+    }
+
+    fn apply_entry(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), JournalError> {
+        if !self.fits_phase(&entry) {
+            return Err(JournalError("an entry does not fit the phase of the table"));
+        }
         let changes = &mut effects.changes;
         match entry {
-            Entry::Opened { .. } => return Err(JournalError("it is opened twice")),
+            Entry::Opened { .. } => return Err(JournalError("it opens the table twice")),
             Entry::SettingsChanged { settings } => {
                 changes.table = true;
-                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings"))?);
+                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
                 self.settings = settings;
                 self.nobody_is_ready();
             }
@@ -216,7 +230,7 @@ impl Table {
             Entry::Ready { seat, nonce } => {
                 changes.table = true;
                 let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
-                    return Err(JournalError("a bot is ready"));
+                    return Err(JournalError("a seat without a person is marked as ready"));
                 };
                 *added = Some(nonce);
             }
@@ -229,7 +243,7 @@ impl Table {
                 self.host = person;
             }
             Entry::Started => self.begin(at, changes)?,
-            Entry::Chose { seat, turn, choice } => self.take_choice(at, seat, turn, choice, effects)?,
+            Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
             // A seat that a bot plays is shown as having chosen.
             Entry::Away { seat } => {
                 (changes.table, changes.chosen) = (true, true);
@@ -258,8 +272,8 @@ impl Table {
         Ok(())
     }
 
-    /// Whether such a thing can happen in this phase.
-    fn has_its_time(&self, entry: &Entry) -> bool {
+    /// Whether such an entry is possible in this phase.
+    fn fits_phase(&self, entry: &Entry) -> bool {
         match entry {
             Entry::SettingsChanged { .. }
             | Entry::Sat { .. }
@@ -280,9 +294,9 @@ impl Table {
             Occupant::Person { nonce, .. } => *nonce,
             Occupant::Bot { .. } => Some(NO_NONCE),
         });
-        let nonces = nonces.collect::<Option<_>>().ok_or(JournalError("it starts before all are ready"))?;
+        let nonces = nonces.collect::<Option<_>>().ok_or(JournalError("a game starts before everybody is ready"))?;
         let dealt = menu::deal(&self.settings.game, &self.settings.options, self.secret, nonces);
-        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings"))?);
+        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings are invalid"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
         self.phase = Phase::Playing;
@@ -293,31 +307,29 @@ impl Table {
         Ok(())
     }
 
-    fn take_choice(
-        &mut self,
-        at: u64,
-        seat: usize,
-        turn: usize,
-        choice: String,
-        effects: &mut Effects,
-    ) -> Result<(), JournalError> {
-        let Some(game) = &mut self.game else { return Err(JournalError("a choice without a game")) };
-        let asked = game.asked();
-        if turn != game.turn() || seat >= self.seats.len() || !asked.contains(Seat::new(seat)) {
-            return Err(JournalError("a choice that nobody asked for"));
+    /// A choice as the journal has it.
+    fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
+        let game = self.game.as_ref().ok_or(JournalError("a choice is made outside of a game"))?;
+        if turn != game.turn() || seat >= self.seats.len() || !game.asked().contains(Seat::new(seat)) {
+            return Err(JournalError("a choice is made that the game did not ask for"));
         }
-        let by_person = self.seats[seat].bot().is_none();
-        let first = self.choices[seat].replace(choice).is_none();
-        // Others may know that somebody has chosen, not that they have chosen anew. Bots are shown as having chosen anyway.
+        game.parse(Seat::new(seat), text).map_err(|_| JournalError("a choice is illegal"))
+    }
+
+    fn take_choice(&mut self, at: u64, choice: LegalChoice, effects: &mut Effects) -> Result<(), JournalError> {
+        let Some(game) = &mut self.game else { return Err(JournalError("a choice is made outside of a game")) };
+        let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
+        let by_person = self.seats[seat.index()].bot().is_none();
+        let first = self.choices[seat.index()].replace(choice).is_none();
+        // Others may know that somebody has chosen, but not that they changed their mind. Bots are shown as having chosen
+        // from the start.
         effects.changes.chosen |= first && by_person;
-        effects.changes.choice_of.insert(Seat::new(seat));
+        effects.changes.choice_of.insert(seat);
         if asked.iter().any(|seat| self.choices[seat.index()].is_none()) {
             return Ok(());
         }
-        let joint: Vec<(Seat, &str)> =
-            asked.iter().filter_map(|seat| Some((seat, self.choices[seat.index()].as_deref()?))).collect();
-        game.play(&joint).map_err(|_| JournalError("a choice that the rules forbid"))?;
-        self.choices.fill(None);
+        let joint: Vec<LegalChoice> = self.choices.iter_mut().filter_map(Option::take).collect();
+        game.play(&joint).map_err(|_| JournalError("the choices of a turn cannot be played together"))?;
         self.turn_began = at;
         self.presence.forget_bots();
         effects.changes.merge(Changes { turns_from: Some(turn + 1), chosen: true, ..Changes::default() });
@@ -332,12 +344,12 @@ impl Table {
     }
 
     fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
-        self.seats.get_mut(seat).ok_or(JournalError("there is no such seat"))
+        self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
     fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), JournalError> {
         let Occupant::Person { person, away, .. } = self.occupant(seat)? else {
-            return Err(JournalError("a bot is away"));
+            return Err(JournalError("a seat without a person is marked as away or back"));
         };
         *away = gone;
         let id = person.id;

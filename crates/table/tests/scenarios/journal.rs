@@ -87,23 +87,22 @@ fn what_no_table_can_have_written_is_said_to_be_so() {
     let broken = |before: &[(u64, Entry)], entry: Entry| {
         let journal = before.iter().cloned().chain([(0, entry)]);
         let fault = Table::rebuild(journal).err().expect("no table can have written it").to_string();
-        let reason = fault.strip_prefix("the journal of this table does not hold: ").expect("it says so");
+        let reason = fault.strip_prefix("the journal of this table is invalid: ").expect("it says so");
         reason.to_owned()
     };
-    assert_eq!(broken(&[], Entry::Started), "it does not begin with the opening");
-    assert_eq!(broken(&lobby, every_entry()[0].clone()), "it is opened twice");
-    assert_eq!(broken(&lobby, Entry::Freed { seat: 2 }), "there is no such seat");
-    assert_eq!(broken(&lobby[..1], Entry::Started), "it starts before all are ready");
-    assert_eq!(broken(&lobby, Entry::Started), "it starts before all are ready");
+    assert_eq!(broken(&[], Entry::Started), "its first entry does not open a table");
+    assert_eq!(broken(&lobby, every_entry()[0].clone()), "it opens the table twice");
+    assert_eq!(broken(&lobby, Entry::Freed { seat: 2 }), "an entry names a seat that does not exist");
+    assert_eq!(broken(&lobby[..1], Entry::Started), "a game starts before everybody is ready");
+    assert_eq!(broken(&lobby, Entry::Started), "a game starts before everybody is ready");
     let chose = |seat, turn, choice: &str| Entry::Chose { seat, turn, choice: choice.to_owned() };
     for entry in [chose(0, 1, "tempura"), chose(2, 0, "tempura"), chose(usize::MAX, 0, "tempura")] {
-        assert_eq!(broken(&playing, entry), "a choice that nobody asked for");
+        assert_eq!(broken(&playing, entry), "a choice is made that the game did not ask for");
     }
-    let mut soup = playing.clone();
-    soup.push((0, chose(0, 0, "soup")));
-    assert_eq!(broken(&soup, chose(1, 0, "soup")), "a choice that the rules forbid");
+    assert_eq!(broken(&over, chose(0, 30, "tempura")), "a choice is made that the game did not ask for");
+    assert_eq!(broken(&lobby, chose(0, 0, "tempura")), "a choice is made outside of a game");
+    assert_eq!(broken(&playing, chose(0, 0, "soup")), "a choice is illegal");
     for (journal, entry) in [
-        (&lobby, chose(0, 0, "tempura")),
         (&lobby, Entry::Away { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
         (
@@ -118,10 +117,15 @@ fn what_no_table_can_have_written_is_said_to_be_so() {
         (&over, Entry::Sat { seat: 0, person: person(DAI), nonce: None }),
         (&over, Entry::Back { seat: 0 }),
     ] {
-        assert_eq!(broken(journal, entry), "something happens when it cannot");
+        assert_eq!(broken(journal, entry), "an entry does not fit the phase of the table");
     }
-    let bots = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
-    assert_eq!(broken(&bots.journal, Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) }), "a bot is ready");
+    let mut bots = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
+    let ready = Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) };
+    assert_eq!(broken(&bots.journal, ready), "a seat without a person is marked as ready");
+    bots.start();
+    for entry in [Entry::Away { seat: 1 }, Entry::Back { seat: 1 }] {
+        assert_eq!(broken(&bots.journal, entry), "a seat without a person is marked as away or back");
+    }
 }
 
 /// Entries in any order make a table or are said not to; nothing panics.

@@ -37,7 +37,7 @@ fn play(game: &mut Played<KanjiZushi>, chance: &mut FastChance) {
     let moves = game.state().legal_moves(seat);
     let forming = moves.forming().next().filter(|_| game::Chance::below(chance, 3) > 0);
     let chosen = forming.map_or_else(|| moves.pick(chance), |(chosen, _)| chosen);
-    game.play(&[(seat, &chosen.to_string())]).unwrap();
+    game.play_text(&[(seat, &chosen.to_string())]).unwrap();
 }
 
 /// What somebody sees after they have picked this.

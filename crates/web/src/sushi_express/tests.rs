@@ -51,7 +51,7 @@ fn stroll(players: usize, number: u8, mut see: impl FnMut(&Played<SushiExpress>)
     see(&game);
     while let Some(seat) = game.state().stage().seat() {
         let chosen = game.state().legal_moves(seat).pick(luck).to_string();
-        game.play(&[(seat, &chosen)]).unwrap();
+        game.play_text(&[(seat, &chosen)]).unwrap();
         see(&game);
     }
 }
@@ -201,11 +201,11 @@ fn what_tables_look_like() {
     let chosen = ["bet 9", "bet 9 same", "bet 4"];
     for chosen in chosen {
         let seat = game.state().stage().seat().unwrap();
-        game.play(&[(seat, chosen)]).unwrap();
+        game.play_text(&[(seat, chosen)]).unwrap();
     }
     expect_file![path("watched")].assert_eq(&in_lines(&board(Viewer::Spectator, &game)));
     let seat = game.state().stage().seat().unwrap();
-    game.play(&[(seat, "roll")]).unwrap();
+    game.play_text(&[(seat, "roll")]).unwrap();
     let asked = game.state().stage().seat().unwrap();
     expect_file![path("after-a-roll")].assert_eq(&in_lines(&board(Viewer::Seat(asked), &game)));
 }
