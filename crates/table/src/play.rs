@@ -34,7 +34,7 @@ impl Table {
             if shown == choice { game.parse(seat, choice) } else { Err("no move is written like that".to_owned()) };
         let choice = parsed.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
         let made = self.choices[seat.index()].as_ref().map(LegalChoice::text);
-        if self.is_worn_out() && made.is_some_and(|made| made != choice.text()) {
+        if self.is_journal_full() && made.is_some_and(|made| made != choice.text()) {
             return Err(ActionError::JournalFull);
         }
         let mut decisions = Vec::new();
@@ -75,7 +75,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(ActionError::NoGame);
         }
-        match self.look_at(seat)? {
+        match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
             Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
             Occupant::Person { away: true, .. } => Ok(Vec::new()),

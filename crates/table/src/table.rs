@@ -1,4 +1,4 @@
-//! What is so at a table, and how an entry changes it.
+//! The state of a table, and how an entry changes it.
 
 use std::collections::VecDeque;
 
@@ -14,13 +14,13 @@ use crate::{
     Person, PersonId, Settings,
 };
 
-/// What bots add to a deal: something that the house could not have chosen.
+/// The nonce of bots: a constant, so that the server cannot choose it.
 const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 
-/// After so many entries a table does only what its game needs.
-const WORN_OUT: u64 = 20_000;
+/// From this length of the journal on, only what the running game needs is done.
+const MAX_ENTRIES: u64 = 20_000;
 
-/// What is going on at a table.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -49,38 +49,39 @@ pub struct Table {
     pub(crate) turn_began: u64,
     pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
-    /// How many entries there have been.
+    /// The length of the journal.
     length: u64,
-    /// Everything that is not in the journal.
+    /// All state that is not in the journal.
     pub(crate) presence: Presence,
 }
 
 impl Table {
-    /// Opens a table; the host has the first seat.
+    /// Opens a table. The host gets the first seat.
     ///
     /// # Errors
-    /// If its settings cannot be had.
+    /// If the settings are not valid.
     pub fn open(host: Person, settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
-        let settings = crate::lobby::settle(settings)?;
+        let settings = crate::lobby::normalize(settings)?;
         let secret = Secret::from_bytes(now.entropy);
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
         let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
-        // What the host adds to the deal comes later, when the house is bound.
+        // The host adds a nonce later, when the commitment of the server is published.
         table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
         Ok((table, effects))
     }
 
-    /// A table as its journal tells: entries with the moments at which they happened.
+    /// Rebuilds a table from its journal: entries with their times.
     ///
     /// # Errors
-    /// If no table can have written it.
+    /// If no table can have written the journal.
     pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
         let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
             return Err(JournalError("its first entry does not open a table"));
         };
-        let mut table = Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings are invalid"))?;
+        let mut table =
+            Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings are invalid"))?;
         let mut effects = Effects::default();
         for (at, entry) in journal {
             table.apply(at, entry.into(), &mut effects)?;
@@ -89,7 +90,7 @@ impl Table {
         Ok(table)
     }
 
-    /// A table that was opened, with nobody in its seats.
+    /// A new table with empty seats.
     fn opened(at: u64, host: Person, settings: Settings, pace: u32, secret: Secret) -> Result<Self, ActionError> {
         Ok(Self {
             seats: vec![Occupant::Nobody; crate::lobby::seats(&settings)?],
@@ -109,10 +110,10 @@ impl Table {
         })
     }
 
-    /// Hears of something. On a refusal nothing has changed.
+    /// Handles an input. On an error nothing has changed.
     ///
     /// # Errors
-    /// Why it is not done.
+    /// Why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
         let mut effects = Effects::default();
@@ -153,18 +154,18 @@ impl Table {
     fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
-        if self.is_worn_out() && !needed {
+        if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
         let entries = match action {
-            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(drawn(now))),
-            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(drawn(now))),
+            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(random_nonce(now))),
+            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
             Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce } => self.start(id, nonce.unwrap_or(drawn(now))),
+            Action::Start { nonce } => self.start(id, nonce.unwrap_or(random_nonce(now))),
             Action::Leave => self.leave(id),
             Action::Replace { seat } => self.replace(id, seat),
             Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
@@ -244,7 +245,7 @@ impl Table {
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
-            // A seat that a bot plays is shown as having chosen.
+            // A seat that a bot plays for is shown as having chosen.
             Entry::Away { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, true)?;
@@ -365,7 +366,7 @@ impl Table {
         }
     }
 
-    /// More or fewer seats. People in seats that are no more take those of nobody, then those of bots.
+    /// Changes the number of seats. People whose seats vanish move to empty seats, then to those of bots.
     fn reseat(&mut self, count: usize) {
         let outside = self.seats.split_off(count.min(self.seats.len()));
         self.seats.resize(count, Occupant::Nobody);
@@ -378,52 +379,52 @@ impl Table {
         }
     }
 
-    /// What is going on.
+    /// The phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// On what settings.
+    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Who sits where.
+    /// Who is in each seat.
     pub fn seats(&self) -> &[Occupant] {
         &self.seats
     }
 
-    /// Who the host is.
+    /// The host.
     pub fn host(&self) -> &Person {
         &self.host
     }
 
-    /// How many games have begun; the number of the one that is played.
+    /// How many games have begun, which is also the number of the current one.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// How many entries the table has seen.
+    /// The length of the journal.
     pub fn length(&self) -> u64 {
         self.length
     }
 
-    /// The game, while one is played or has just ended.
+    /// The game that is running or has ended.
     pub fn game(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
     }
 
-    /// What was said lately.
+    /// The latest chat messages.
     pub fn chat(&self) -> impl ExactSizeIterator<Item = &ChatMessage> + Clone {
         self.chat.iter()
     }
 
-    /// The seat of somebody.
+    /// The seat of a person.
     pub fn seat_of(&self, id: PersonId) -> Option<Seat> {
         self.seats.iter().position(|occupant| occupant.is(id)).map(Seat::new)
     }
 
-    /// Through whose eyes somebody sees the game. After the end everybody sees everything.
+    /// The viewer that a person is in the game. After the end everybody sees everything.
     pub fn viewer(&self, id: Option<PersonId>) -> Viewer {
         if self.phase == Phase::Over {
             return Viewer::Omniscient;
@@ -431,20 +432,20 @@ impl Table {
         id.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The seats that must choose and have not.
+    /// The seats that must choose and have not chosen yet.
     pub(crate) fn waiting(&self) -> SeatSet {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
         asked.iter().filter(|seat| self.choices[seat.index()].is_none()).collect()
     }
 
-    /// The bot that chooses for a seat, if one does.
+    /// The level of the bot that chooses for a seat, if one does.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         self.seats[seat.index()].bot()
     }
 
-    /// Whether the table has been through so much that it does only what its game needs.
-    pub(crate) fn is_worn_out(&self) -> bool {
-        self.length >= WORN_OUT
+    /// Whether only what the running game needs is done, because the journal is too long.
+    pub(crate) fn is_journal_full(&self) -> bool {
+        self.length >= MAX_ENTRIES
     }
 
     pub(crate) fn is_barred(&self, id: PersonId) -> bool {
@@ -456,8 +457,8 @@ impl Table {
     }
 }
 
-/// What the house adds to a deal for somebody who does not.
-fn drawn(now: Now) -> Nonce {
+/// A random nonce for a person who sent none.
+fn random_nonce(now: Now) -> Nonce {
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&now.entropy[..16]);
     Nonce::from_bytes(bytes)
