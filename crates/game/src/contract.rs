@@ -64,7 +64,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// What is agreed before the game.
     type Options: Options;
     /// A choice. It names cards, never positions in a list, and reads the same as text.
-    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send;
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
     /// The legal moves of one seat.
     type Moves: MoveSet<Move = Self::Move> + Sync;
     /// Why a move is not legal, as a sentence.

@@ -65,7 +65,7 @@ fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>,
             choices.push((seat, choice));
         }
         let told: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
-        game.play(&told).ok()?;
+        game.play_text(&told).ok()?;
     }
     Some((game, made))
 }
