@@ -105,7 +105,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<
     Some(page.with(&html! {
         div .bar { h1 { (title) } div .progress { (shown.progress(&seen_by)) } }
         div .room {
-            div .stage {
+            div .stage data-game=(game) {
                 section .coach aria-live="polite" {
                     (drawing("emblem"))
                     div {

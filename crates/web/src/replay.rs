@@ -59,7 +59,7 @@ pub fn replay(seance: &Seance<'_>) -> Markup {
     page.with(&html! {
         div .bar { h1 { (title) } div .progress { (shown.progress(&seen_by)) } }
         div .room data-again[waits] {
-            div .stage {
+            div .stage data-game=(game) {
                 (steps(seance, turn))
                 (chosen(speech, seance, shown, &names, turn))
                 (shown.board(&seen_by))

@@ -184,7 +184,7 @@ fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
         return html! {
             (bar(visit, view, &scene.progress))
             div .room {
-                div .stage { (away(visit, view)) (scene.board) }
+                div .stage data-game=(view.table.plays) { (away(visit, view)) (scene.board) }
                 aside .side data-later {}
             }
         };
@@ -197,7 +197,7 @@ fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
     html! {
         (bar(visit, view, &shown.progress(&seen_by)))
         div .room {
-            div .stage {
+            div .stage data-game=(view.table.plays) {
                 @if over { (finale(visit, view, game, &names)) (shown.epilogue(&seen_by)) }
                 (away(visit, view))
                 (shown.board(&seen_by))
