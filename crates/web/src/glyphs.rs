@@ -60,7 +60,6 @@ fn asset(stem: &str, symbols: &str) -> Asset {
         kind: "image/svg+xml",
         text: text.leak(),
         gzip: gzip.leak(),
-        imports: &[],
     }
 }
 

@@ -98,7 +98,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     Some(page.with(&html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room {
-            div .stage {
+            div .stage data-game=(game) {
                 section .coach aria-live="polite" {
                     (drawing("emblem"))
                     div {
