@@ -18,7 +18,7 @@ impl Observation {
             }
             Event::RowFilled { customers } => self.row = self.row.plus(customers),
             Event::RoundBegan { first } => self.first = first,
-            Event::Betted { seat, number, same } => {
+            Event::BetPlaced { seat, number, same } => {
                 if same {
                     self.see_played(seat, Action::SameBet);
                 }

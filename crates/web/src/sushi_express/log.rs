@@ -27,7 +27,7 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
             Some(speech.tell("express-row-filled", &[("customers", listed(customers, seen).into())]))
         }
         Event::RoundBegan { first } => tell("round-began", first, &[]),
-        Event::Betted { seat, number, same } => {
+        Event::BetPlaced { seat, number, same } => {
             tell("betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
         }
         Event::Swapped { seat, lower, higher } => {

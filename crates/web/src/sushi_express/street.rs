@@ -40,7 +40,7 @@ impl Phase {
         match event {
             Event::Dealt { .. }
             | Event::RoundBegan { .. }
-            | Event::Betted { .. }
+            | Event::BetPlaced { .. }
             | Event::Swapped { .. }
             | Event::EndedBet { .. }
             | Event::BetsClosed { .. } => Some(Self::Bets),
@@ -162,7 +162,7 @@ impl Street {
 /// Who does something.
 const fn actor(event: Event) -> Option<Seat> {
     match event {
-        Event::Betted { seat, .. }
+        Event::BetPlaced { seat, .. }
         | Event::Swapped { seat, .. }
         | Event::EndedBet { seat }
         | Event::Rolled { seat, .. }
