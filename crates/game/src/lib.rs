@@ -1,7 +1,8 @@
-//! The contract that every game on the menu keeps, and what all games share.
+#![doc = include_str!("../README.md")]
 //!
-//! A game is a pure value: it never opens a file, reads a clock or draws a random number of its own. Generic code —
-//! bots, tables, records, benchmarks — knows [`Game`] and nothing else. Read [`Game`] first; it fits on one screen.
+//! # Modules
+//!
+//! Read [`Game`] first; it fits on one screen.
 //!
 //! | module | responsible for |
 //! |---|---|

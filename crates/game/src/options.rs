@@ -89,6 +89,8 @@ impl Display for OptionFault {
     }
 }
 
+impl std::error::Error for OptionFault {}
+
 impl OptionFault {
     /// Sorts named values by option: for each of `specs` the index of its value, 0 when it is not named.
     ///

@@ -1,4 +1,6 @@
-//! The rules of Sushi Express for three to six players.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! | module | responsible for |
 //! |---|---|

@@ -1,4 +1,6 @@
-//! The rules of Sushi Go! for two to five players, with the variants *both ways* and *two players with a dummy*.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! | module | responsible for |
 //! |---|---|
