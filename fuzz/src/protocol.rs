@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bots::{Level, Player};
 use server::Request;
-use table::{Ask, Effects, Entry, Input, Moment, Person, PersonId, Table, Terms, TurnClock};
+use table::{Ask, Effects, Entry, Input, Now, Person, PersonId, Settings, Table, TurnClock};
 
 /// How many lines of a story are told at most: each may cost a game played again.
 const LINES: usize = 300;
@@ -55,8 +55,8 @@ impl Evening {
             .filter_map(|word| word.split_once('='))
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .collect();
-        let terms = Terms { game, options, clock: TurnClock::Unlimited, public: false };
-        let (table, effects) = Table::open(person(0), terms, 400, Moment { at: 0, luck: [7; 32] }).ok()?;
+        let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false };
+        let (table, effects) = Table::open(person(0), settings, 400, Now { at: 0, entropy: [7; 32] }).ok()?;
         let mut evening = Self { table, now: 0, moments: 0, journal: Vec::new(), asks: Vec::new() };
         evening.happened(effects);
         Some(evening)
@@ -103,7 +103,7 @@ impl Evening {
         luck[..8].copy_from_slice(&self.moments.to_le_bytes());
         let who = if let Input::Act { person, .. } = &input { Some(person.id) } else { None };
         let before = seen(&self.table, who);
-        match self.table.handle(input, Moment { at: self.now, luck }) {
+        match self.table.handle(input, Now { at: self.now, entropy: luck }) {
             Ok(effects) => self.happened(effects),
             Err(refusal) => {
                 assert!(!refusal.to_string().is_empty());

@@ -1,13 +1,9 @@
 //! What was learnt of Sushi Express and Kanji-zushi: signs tell who will win, and looking ahead with them pays.
 
-use std::convert::Infallible;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
 use game::{FastChance, Joint, Options, Pending};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
-use sushiya_bots::{Arena, Player, Signs};
+use sushiya_bots::Signs;
 
 /// How much less surprising the end of a game is to somebody who reads the signs than to somebody who gives everybody
 /// the same chance: in bits, on average over the positions in which the signs tell something.
@@ -51,24 +47,4 @@ fn signs_tell_who_will_win() {
         let bits = foreseen::<KanjiZushi>(&options, 150);
         assert!(bits > 0.3, "{options:?}: {bits}");
     }
-}
-
-#[test]
-fn a_cook_beats_a_glance_at_sushi_express() {
-    let names = ["cook", "greedy", "greedy"];
-    let arena = Arena {
-        options: sushi_express::Options::new(names.len()).expect("three can play"),
-        entrants: names.map(str::to_owned).to_vec(),
-        oracles: Vec::new(),
-        games: 150,
-        seed: 2,
-        threads: 2,
-        record: false,
-        until: None,
-    };
-    let seat = |index: usize| names[index].parse::<Player>().expect("one of ours").seat(|| Duration::ZERO);
-    let Ok(results) =
-        arena.run::<SushiExpress, Infallible>(seat, || Duration::ZERO, &AtomicBool::new(false), |_| Ok(()));
-    let rate = results.tally.standings()[0].win_rate;
-    assert!(rate > 0.45, "a third would be its share: {rate}");
 }

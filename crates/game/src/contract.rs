@@ -66,13 +66,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// A choice. It names cards, never positions in a list, and reads the same as text.
     type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send;
     /// The legal moves of one seat.
-    type Moves: MoveSet<Move = Self::Move>;
+    type Moves: MoveSet<Move = Self::Move> + Sync;
     /// Why a move is not legal, as a sentence.
     type Illegal: Display + Debug + Clone + PartialEq;
     /// What happened. The log, the replay and the animation are lists of these.
-    type Event: Clone + Eq + Debug + Serialize + Send;
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// All that one viewer knows.
-    type Observation: Clone + Eq + Hash + Debug + Serialize + Send;
+    type Observation: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
 
     /// The game's name on the command line, in records and in addresses.
     const NAME: &'static str;

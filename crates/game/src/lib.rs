@@ -12,6 +12,7 @@
 //! | `bag` | [`Bag`]: a bag of cards in one machine word |
 //! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
 //! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the score sheet |
+//! | `perspective` | [`Perspective`]: a game as one viewer knows it, the only thing views are given |
 //! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
 //! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
@@ -28,6 +29,7 @@ mod fairness;
 mod moves;
 mod options;
 mod outcome;
+mod perspective;
 mod player_kind;
 mod playout;
 mod record;
@@ -40,6 +42,7 @@ pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
 pub use moves::MoveSet;
 pub use options::{OptionFault, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine, Section};
+pub use perspective::{HeardTurn, Perspective};
 pub use player_kind::{PlayerKind, PlayerKindError};
 pub use playout::playout;
 pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, RecordSeat, Recorder, Replay};

@@ -53,7 +53,8 @@ impl fmt::Display for Kind {
 
 /// Something about a deck that cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DeckFault {
+#[non_exhaustive]
+pub enum DeckError {
     /// A line that says nothing about cards.
     Line {
         /// Which, from 1.
@@ -91,7 +92,7 @@ pub enum DeckFault {
     },
 }
 
-impl fmt::Display for DeckFault {
+impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line { line, text } => {
@@ -114,7 +115,7 @@ impl fmt::Display for DeckFault {
     }
 }
 
-impl std::error::Error for DeckFault {}
+impl std::error::Error for DeckError {}
 
 /// Cards as they are named, before anybody has looked at them.
 #[derive(Default)]
@@ -128,7 +129,7 @@ impl Deck {
     ///
     /// # Errors
     /// Everything about it that cannot be, at once.
-    pub fn read(text: &str) -> Result<Self, Vec<DeckFault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<DeckError>> {
         let text = text.trim_start_matches('\u{feff}');
         let mut faults = Vec::new();
         let said = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
@@ -146,16 +147,16 @@ impl Deck {
     ///
     /// # Errors
     /// Everything about it that cannot be, at once.
-    pub fn of_names(neta: &[impl AsRef<str>], shari: &[impl AsRef<str>]) -> Result<Self, Vec<DeckFault>> {
+    pub fn of_names(neta: &[impl AsRef<str>], shari: &[impl AsRef<str>]) -> Result<Self, Vec<DeckError>> {
         let neta: Vec<&str> = neta.iter().map(AsRef::as_ref).collect();
         let shari: Vec<&str> = shari.iter().map(AsRef::as_ref).collect();
         Self::checked(&neta, &shari, Vec::new())
     }
 
-    fn checked(neta: &[&str], shari: &[&str], mut faults: Vec<DeckFault>) -> Result<Self, Vec<DeckFault>> {
+    fn checked(neta: &[&str], shari: &[&str], mut faults: Vec<DeckError>) -> Result<Self, Vec<DeckError>> {
         let mut halves = |kind: Kind, names: &[&str]| -> Vec<Half> {
             if names.len() != kind.in_deck() {
-                faults.push(DeckFault::Count { kind, found: names.len() });
+                faults.push(DeckError::Count { kind, found: names.len() });
             }
             let read = names.iter().map(|name| half(kind, name).map_err(|fault| faults.push(fault)));
             read.filter_map(Result::ok).collect()
@@ -163,7 +164,7 @@ impl Deck {
         let (neta, mut shari) = (halves(Kind::Neta, neta), halves(Kind::Shari, shari));
         for (at, &half) in neta.iter().enumerate() {
             if neta[..at].contains(&half) {
-                faults.push(DeckFault::Repeated { half });
+                faults.push(DeckError::Repeated { half });
             }
         }
         // Cards with the same half go beside the first of them.
@@ -177,35 +178,35 @@ impl Deck {
 }
 
 /// The half with this name, if it is ever on that side.
-fn half(kind: Kind, name: &str) -> Result<Half, DeckFault> {
+fn half(kind: Kind, name: &str) -> Result<Half, DeckError> {
     let found = name.parse::<Half>().ok().filter(|half| match kind {
         Kind::Neta => half.left_strokes().is_some(),
         Kind::Shari => half.right_strokes().is_some(),
     });
-    found.ok_or_else(|| DeckFault::Unknown { kind, half: name.to_owned() })
+    found.ok_or_else(|| DeckError::Unknown { kind, half: name.to_owned() })
 }
 
 /// Reads lines that begin with the kind of card.
-fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckFault>) -> Named<'a> {
+fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckError>) -> Named<'a> {
     let mut named = Named::default();
     for (line, text) in lines {
         let mut words = text.split_whitespace();
         match words.next() {
             Some("neta") => named.neta.extend(words),
             Some("shari") => named.shari.extend(words),
-            _ => faults.push(DeckFault::Line { line, text: text.to_owned() }),
+            _ => faults.push(DeckError::Line { line, text: text.to_owned() }),
         }
     }
     named
 }
 
 /// Reads a table of kanji.
-fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckFault>) -> Named<'a> {
+fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckError>) -> Named<'a> {
     let mut named = Named::default();
     for (line, text) in lines {
         let mut fields = text.split('\t');
         let (Some(left), Some(right)) = (fields.next(), fields.next()) else {
-            faults.push(DeckFault::Line { line, text: text.to_owned() });
+            faults.push(DeckError::Line { line, text: text.to_owned() });
             continue;
         };
         for (names, name) in [(&mut named.neta, left), (&mut named.shari, right)] {
@@ -217,7 +218,7 @@ fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Ve
         if let (Ok(left), Ok(right)) = (half(Kind::Neta, left), half(Kind::Shari, right)) {
             let formed = Verdict::on(left, right).kanji();
             if !kanji.is_empty() && formed != kanji.parse::<Kanji>().ok() {
-                faults.push(DeckFault::Claim { line, halves: (left, right), kanji: kanji.to_owned() });
+                faults.push(DeckError::Claim { line, halves: (left, right), kanji: kanji.to_owned() });
             }
         }
     }

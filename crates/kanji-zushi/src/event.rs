@@ -1,12 +1,12 @@
 //! What happens in a game, in the order it happens, and who may see which part of it.
 
 use game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Half, Kanji, Row, Why};
 
 /// Something that happened. What a viewer may not see is `None` for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The game began.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Kanji;
 
@@ -85,5 +86,15 @@ impl fmt::Debug for Formed {
 impl Serialize for Formed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for Formed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kanji = Vec::<Kanji>::deserialize(deserializer)?;
+        if kanji.len() > GOAL {
+            return Err(D::Error::invalid_length(kanji.len(), &"at most five kanji"));
+        }
+        Ok(kanji.into_iter().collect())
     }
 }

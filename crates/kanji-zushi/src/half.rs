@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::tables::HALVES;
 
@@ -70,27 +71,35 @@ impl Serialize for Half {
     }
 }
 
+impl<'de> Deserialize<'de> for Half {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
 /// Text that names no half.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownHalf(pub String);
+#[non_exhaustive]
+pub struct UnknownHalfError(pub String);
 
-impl fmt::Display for UnknownHalf {
+impl fmt::Display for UnknownHalfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no jōyō kanji has a half '{}'", self.0)
     }
 }
 
-impl std::error::Error for UnknownHalf {}
+impl std::error::Error for UnknownHalfError {}
 
 /// Other spellings that sources have for a half: 夂 and 夊 look alike, and nobody agrees which of them 後 has.
 const SPELLINGS: [(&str, &str); 1] = [("⿱幺夂", "⿱幺夊")];
 
 impl FromStr for Half {
-    type Err = UnknownHalf;
+    type Err = UnknownHalfError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownHalf> {
+    fn from_str(text: &str) -> Result<Self, UnknownHalfError> {
         let name = SPELLINGS.iter().find(|(other, _)| *other == text).map_or(text, |(_, name)| name);
-        let number = HALVES.binary_search_by(|row| row.name.cmp(name)).map_err(|_| UnknownHalf(text.to_owned()))?;
+        let number =
+            HALVES.binary_search_by(|row| row.name.cmp(name)).map_err(|_| UnknownHalfError(text.to_owned()))?;
         Ok(Self(number as u16))
     }
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::tables::{DETAILS, JOYO};
 use crate::{Details, Half};
@@ -72,27 +73,34 @@ impl Serialize for Kanji {
     }
 }
 
+impl<'de> Deserialize<'de> for Kanji {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
 /// Text that is no jōyō kanji.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownKanji(pub String);
+#[non_exhaustive]
+pub struct UnknownKanjiError(pub String);
 
-impl fmt::Display for UnknownKanji {
+impl fmt::Display for UnknownKanjiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}' is not one of the 2,136 jōyō kanji", self.0)
     }
 }
 
-impl std::error::Error for UnknownKanji {}
+impl std::error::Error for UnknownKanjiError {}
 
 impl FromStr for Kanji {
-    type Err = UnknownKanji;
+    type Err = UnknownKanjiError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownKanji> {
+    fn from_str(text: &str) -> Result<Self, UnknownKanjiError> {
         let mut chars = text.chars();
         let found = match (chars.next(), chars.next()) {
             (Some(char), None) => Self::from_char(char),
             _ => None,
         };
-        found.ok_or_else(|| UnknownKanji(text.to_owned()))
+        found.ok_or_else(|| UnknownKanjiError(text.to_owned()))
     }
 }

@@ -53,6 +53,8 @@ impl fmt::Display for Illegal {
     }
 }
 
+impl std::error::Error for Illegal {}
+
 /// The legal moves of a seat: every neta of the hand with every shari of the table, in the deck's order, and then the
 /// pass. A pair that is no kanji is a legal attempt; it fails.
 #[derive(Clone, Debug)]
@@ -81,10 +83,17 @@ impl LegalMoves {
 
     /// The attempts that would form a kanji, and which.
     pub fn forming(&self) -> impl Iterator<Item = (Move, Kanji)> {
-        self.iter().filter_map(|chosen| {
-            let Move::Combine { neta, shari } = chosen else { return None };
-            Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
-        })
+        self.iter().filter_map(|chosen| self.formed(chosen))
+    }
+
+    /// [`LegalMoves::forming`] of a value that the caller does not keep.
+    pub(crate) fn into_forming(self) -> impl Iterator<Item = (Move, Kanji)> {
+        (0..self.len()).filter_map(move |index| self.formed(self.nth(index)))
+    }
+
+    fn formed(&self, chosen: Move) -> Option<(Move, Kanji)> {
+        let Move::Combine { neta, shari } = chosen else { return None };
+        Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
     }
 }
 

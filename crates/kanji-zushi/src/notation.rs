@@ -6,7 +6,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Half, Move, UnknownHalf};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{Half, Move, UnknownHalfError};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -19,14 +22,15 @@ impl fmt::Display for Move {
 
 /// Text that is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotationFault {
+#[non_exhaustive]
+pub enum NotationError {
     /// A part of it is no half of a kanji.
-    Half(UnknownHalf),
+    Half(UnknownHalfError),
     /// It is not put together like a move.
     Shape(String),
 }
 
-impl fmt::Display for NotationFault {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Half(unknown) => unknown.fmt(f),
@@ -35,23 +39,35 @@ impl fmt::Display for NotationFault {
     }
 }
 
-impl std::error::Error for NotationFault {}
+impl std::error::Error for NotationError {}
 
-impl From<UnknownHalf> for NotationFault {
-    fn from(unknown: UnknownHalf) -> Self {
+impl From<UnknownHalfError> for NotationError {
+    fn from(unknown: UnknownHalfError) -> Self {
         Self::Half(unknown)
     }
 }
 
 impl FromStr for Move {
-    type Err = NotationFault;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, NotationFault> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         if text == "pass" {
             return Ok(Self::Pass);
         }
-        let (neta, shari) = text.split_once('+').ok_or_else(|| NotationFault::Shape(text.to_owned()))?;
+        let (neta, shari) = text.split_once('+').ok_or_else(|| NotationError::Shape(text.to_owned()))?;
         Ok(Self::Combine { neta: neta.parse::<Half>()?, shari: shari.parse::<Half>()? })
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

@@ -5,11 +5,15 @@
 //! player's own deck. A neta that was seen in a failed attempt is in the hand until it is laid; of the others nothing
 //! is known, until the fifth kanji has emptied the deck and all of them must be in the hand.
 
-use game::{Chance, PerSeat, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use game::{Chance, Options as _, PerSeat, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::place::Place;
-use crate::{Formed, Half, KanjiZushi, Neta, Options, Pile, Shari};
+use crate::setup_error::CardCount;
+use crate::{
+    Formed, HAND, Half, Kanji, KanjiZushi, LegalMoves, Move, Neta, Options, Pile, SHARI, SetupError, Shari, TABLE,
+};
 
 /// All that a viewer knows of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -53,13 +57,6 @@ impl SeenPlace {
         Neta::ALL.minus(self.known).minus(self.laid)
     }
 
-    /// Once the player's own deck is used up, all neta that were not laid are in the hand.
-    pub(crate) fn deduce(&mut self) {
-        if self.unseen().len() == usize::from(self.hidden) {
-            (self.known, self.hidden) = (self.known.plus(self.unseen()), 0);
-        }
-    }
-
     fn of(place: &Place, is_own: bool) -> Self {
         let known = if is_own || place.deck().is_empty() { place.hand } else { place.shown };
         let hidden = (place.hand.len() - known.len()) as u8;
@@ -90,6 +87,12 @@ impl Observation {
         }
     }
 
+    /// The pairs of a neta known to be in the seat's hand and a shari on the table that form a kanji, in the order of
+    /// the moves, whether or not it is the seat's turn.
+    pub fn forming(&self, seat: Seat) -> impl Iterator<Item = (Move, Kanji)> + use<> {
+        LegalMoves::new(self.options.deck_choice(), self.places[seat].known, self.table).into_forming()
+    }
+
     /// A whole game that fits: of everybody's unseen neta so many drawn as are hidden in the hand.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> KanjiZushi {
         KanjiZushi {
@@ -104,11 +107,11 @@ impl Observation {
     }
 }
 
-/// An observation with names instead of places in the deck.
-#[derive(Serialize)]
-struct Named<'a> {
+/// An observation with names instead of places in the deck: the form in which it is written and read.
+#[derive(Serialize, Deserialize)]
+struct Named {
     viewer: Viewer,
-    options: &'a Options,
+    options: Options,
     turn: Option<Seat>,
     failures: u8,
     stuck: u8,
@@ -117,7 +120,8 @@ struct Named<'a> {
     places: Vec<NamedPlace>,
 }
 
-#[derive(Serialize)]
+/// A place with names. The neta that were laid are those of the kanji.
+#[derive(Serialize, Deserialize)]
 struct NamedPlace {
     known: Vec<Half>,
     hidden: u8,
@@ -125,25 +129,85 @@ struct NamedPlace {
     formed: Formed,
 }
 
-impl Serialize for Observation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let deck = self.options.deck();
+impl From<&Observation> for Named {
+    fn from(known: &Observation) -> Self {
+        let deck = known.options.deck();
         let place = |place: &SeenPlace| NamedPlace {
             known: deck.neta_of(place.known).collect(),
             hidden: place.hidden,
             shown: deck.neta_of(place.shown).collect(),
             formed: place.formed,
         };
-        let named = Named {
-            viewer: self.viewer,
-            options: &self.options,
-            turn: self.turn,
-            failures: self.failures,
-            stuck: self.stuck,
-            table: deck.shari_of(self.table).collect(),
-            pile: self.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
-            places: self.places.as_slice().iter().map(place).collect(),
+        Self {
+            viewer: known.viewer,
+            options: known.options.clone(),
+            turn: known.turn,
+            failures: known.failures,
+            stuck: known.stuck,
+            table: deck.shari_of(known.table).collect(),
+            pile: known.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
+            places: known.places.as_slice().iter().map(place).collect(),
+        }
+    }
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Named::from(self).serialize(serializer)
+    }
+}
+
+impl TryFrom<Named> for Observation {
+    type Error = String;
+
+    /// Checks that the cards are those of the deck, each in one place, and that the numbers fit. Whether a game can get
+    /// there is not checked.
+    fn try_from(named: Named) -> Result<Self, String> {
+        let Named { viewer, options, turn, failures, stuck, table, pile, places } = named;
+        let mut cards = CardCount::new(options.deck());
+        let seats = options.players();
+        if places.len() != seats {
+            return Err(SetupError::Seats { found: places.len(), expected: seats }.to_string());
+        }
+        let watching = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        if let Some(seat) = turn.into_iter().chain(watching).find(|seat| seat.index() >= seats) {
+            return Err(format!("{seat} is not at a table of {seats}"));
+        }
+        let places: Vec<SeenPlace> =
+            places.iter().enumerate().map(|(index, place)| place.read(index + 1, &mut cards)).collect();
+        let table = cards.shari(&table);
+        let bags: Vec<Shari> = pile.iter().map(|bag| cards.shari(bag)).collect();
+        let (errors, missing) = cards.finish();
+        if !errors.is_empty() {
+            return Err(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "));
+        }
+        let pile = Pile::from_bags(&bags).ok_or("the pile has more bags than can be, or an empty one")?;
+        if table.len() > TABLE || !missing.is_empty() {
+            return Err(format!("of the {SHARI} shari {} are missing, and {} are open", missing.len(), table.len()));
+        }
+        let fits = |place: &SeenPlace| {
+            let hand = place.known.len() + usize::from(place.hidden);
+            hand <= HAND && place.unseen().len() >= usize::from(place.hidden) && place.known.contains(place.shown)
         };
-        named.serialize(serializer)
+        if let Some(index) = places.iter().position(|place| !fits(place)) {
+            return Err(format!("seat {}: a hand has at most {HAND} neta, and those shown are among them", index + 1));
+        }
+        let places = PerSeat::from_slice(&places);
+        Ok(Self { viewer, options, turn, failures, stuck, table, pile, places })
+    }
+}
+
+impl NamedPlace {
+    fn read(&self, seat: usize, cards: &mut CardCount<'_>) -> SeenPlace {
+        let laid = cards.formed(seat, self.formed.as_slice());
+        let known = cards.hand(seat, &self.known, laid);
+        let shown = cards.hand(seat, &self.shown, laid);
+        SeenPlace { known, hidden: self.hidden, shown, laid, formed: self.formed }
+    }
+}
+
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Named::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{OptionFault, OptionSpec, OptionValue};
 use serde::{Deserialize, Serialize};
 
-use crate::{Deck, DeckFault};
+use crate::{Deck, DeckError};
 
 /// Which cards are played with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ impl From<Deck> for DeckChoice {
 }
 
 /// A deck's fault as a fault of options: each card is fine, together they are no deck.
-fn refuse(fault: &DeckFault) -> OptionFault {
+fn refuse(fault: &DeckError) -> OptionFault {
     OptionFault::Combination { reason: fault.to_string() }
 }
 

@@ -27,6 +27,13 @@ impl Pile {
         Self(bags)
     }
 
+    /// A pile of these bags, the top of the deck first; nothing if there are more than can be, or empty ones.
+    pub(crate) fn from_bags(bags: &[Shari]) -> Option<Self> {
+        let mut pile = Self::default();
+        pile.0.get_mut(..bags.len())?.copy_from_slice(bags);
+        (pile.depth() == bags.len()).then_some(pile)
+    }
+
     /// The bags, the top of the deck first.
     pub fn bags(&self) -> &[Shari] {
         &self.0[..self.depth()]
@@ -57,10 +64,19 @@ impl Pile {
         }
     }
 
-    /// Takes out a card that was seen to be turned: one of the top bag.
-    pub(crate) fn take(&mut self, deck: &Deck, place: usize) {
-        self.0[0].take(deck, place);
-        if self.0[0].is_empty() {
+    /// Removes cards that were seen being turned together.
+    ///
+    /// Cards of a lower bag only come up once the bag above them is used up, so a bag that is not larger than what was
+    /// turned was turned as a whole. The cards may come in any order.
+    pub(crate) fn remove_turned(&mut self, deck: &Deck, mut turned: Shari) {
+        while !turned.is_empty() && !self.is_empty() {
+            let top = self.0[0];
+            if top.len() > turned.len() {
+                turned.places().for_each(|place| self.0[0].take(deck, place));
+                return;
+            }
+            top.places().for_each(|place| turned.take(deck, place));
+            self.0[0] = Shari::NONE;
             self.0.rotate_left(1);
         }
     }

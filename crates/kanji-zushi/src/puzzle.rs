@@ -1,7 +1,7 @@
 //! A puzzle for one: five neta, six shari, each used once — which kanji have the most strokes together?
 
 use game::{Chance, DealChance, Secret};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Deck, HAND, Half, Kanji, Neta, Shari, TABLE};
 
@@ -9,7 +9,7 @@ use crate::{Deck, HAND, Half, Kanji, Neta, Shari, TABLE};
 const SERIES: u64 = u64::from_be_bytes(*b"puzzle\0\x01");
 
 /// A deal to make the most of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The five neta.
     pub neta: Vec<Half>,
@@ -18,7 +18,7 @@ pub struct Puzzle {
 }
 
 /// The best that can be made of a deal.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Solution {
     /// The kanji, in the order of their neta.
     pub kanji: Vec<Kanji>,

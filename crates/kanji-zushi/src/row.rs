@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Half, TABLE};
 
@@ -54,5 +55,15 @@ impl fmt::Debug for Row {
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for Row {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let halves = Vec::<Half>::deserialize(deserializer)?;
+        if halves.len() > TABLE {
+            return Err(D::Error::invalid_length(halves.len(), &"at most six halves"));
+        }
+        Ok(halves.into_iter().collect())
     }
 }

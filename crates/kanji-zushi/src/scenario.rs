@@ -1,13 +1,14 @@
 //! Any position as data, and the one checked door through which it becomes a game.
 
 use game::{Options as _, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
-use crate::fault::{Count, Fault};
 use crate::place::Place;
+use crate::setup_error::{CardCount, SetupError};
 use crate::{GOAL, HAND, Half, Kanji, KanjiZushi, Neta, Options, Pile, SHARI, STUCK, TABLE};
 
 /// A position of a game that is not over, which may or may not be possible.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scenario {
     /// What was agreed.
     pub options: Options,
@@ -26,7 +27,7 @@ pub struct Scenario {
 }
 
 /// A player's place in a position.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct ScenarioPlace {
     /// The neta in the hand.
     pub hand: Vec<Half>,
@@ -37,31 +38,31 @@ pub struct ScenarioPlace {
 }
 
 impl TryFrom<&Scenario> for KanjiZushi {
-    type Error = Vec<Fault>;
+    type Error = Vec<SetupError>;
 
-    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<SetupError>> {
         let Scenario { options, turn, failures, stuck, table, under, places } = scenario;
         let (deck, players) = (options.deck(), options.players());
-        let mut count = Count::new(deck);
+        let mut count = CardCount::new(deck);
         if places.len() != players {
-            count.faults.push(Fault::Seats { found: places.len(), expected: players });
+            count.faults.push(SetupError::Seats { found: places.len(), expected: players });
         }
         let taken: Vec<Place> =
             places.iter().enumerate().map(|(index, place)| place.read(index + 1, &mut count)).collect();
         let open = count.shari(table);
         if table.len() != TABLE {
-            count.faults.push(Fault::Table { found: table.len() });
+            count.faults.push(SetupError::Table { found: table.len() });
         }
         if under.iter().any(|bag| bag.len() != TABLE) || under.len() > (SHARI - TABLE) / TABLE {
-            count.faults.push(Fault::Under);
+            count.faults.push(SetupError::Under);
         }
         let under: Vec<_> = under.iter().map(|bag| count.shari(bag)).collect();
         let playing = places.iter().filter(|place| place.formed.len() < GOAL).count();
         if places.get(turn.index()).is_none_or(|place| place.formed.len() >= GOAL) {
-            count.faults.push(Fault::Turn);
+            count.faults.push(SetupError::Turn);
         }
         if *failures >= playing.max(1) || *stuck >= STUCK.into() {
-            count.faults.push(Fault::Stuck);
+            count.faults.push(SetupError::Stuck);
         }
         let (faults, rest) = count.finish();
         if !faults.is_empty() {
@@ -84,14 +85,14 @@ impl TryFrom<&Scenario> for KanjiZushi {
 }
 
 impl ScenarioPlace {
-    fn read(&self, seat: usize, count: &mut Count<'_>) -> Place {
+    fn read(&self, seat: usize, count: &mut CardCount<'_>) -> Place {
         let laid = count.formed(seat, &self.formed);
         let hand = count.hand(seat, &self.hand, laid);
         if self.hand.len() != HAND {
-            count.faults.push(Fault::Hand { seat, found: self.hand.len() });
+            count.faults.push(SetupError::Hand { seat, found: self.hand.len() });
         }
         for &neta in self.shown.iter().filter(|neta| !self.hand.contains(neta)) {
-            count.faults.push(Fault::Shown { seat, neta });
+            count.faults.push(SetupError::Shown { seat, neta });
         }
         let shown = count.hand(seat, &self.shown, Neta::NONE);
         let formed = self.formed.iter().copied().take(GOAL).collect();

@@ -3,8 +3,8 @@
 use game::{Outcome, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fault::{Count, Fault};
 use crate::scoring::settle;
+use crate::setup_error::{CardCount, SetupError};
 use crate::{DeckChoice, Formed, GOAL, Kanji, Options};
 
 /// A sheet as it comes: for each seat, the kanji that it has formed.
@@ -46,10 +46,10 @@ impl Sheet {
     ///
     /// # Errors
     /// Everything about it that cannot be, at once.
-    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
-        let mut count = Count::new(self.deck.deck());
+    pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
+        let mut count = CardCount::new(self.deck.deck());
         if let Err(fault) = Options::new(self.players.len(), self.deck.clone()) {
-            count.faults.push(Fault::Options(fault));
+            count.faults.push(SetupError::Options(fault));
         }
         let mut formed = Vec::new();
         for (index, names) in self.players.iter().enumerate() {
@@ -58,7 +58,7 @@ impl Sheet {
             for name in names {
                 match name.parse::<Kanji>() {
                     Ok(kanji) => read.push(kanji),
-                    Err(unknown) => count.faults.push(Fault::Kanji { seat, unknown }),
+                    Err(unknown) => count.faults.push(SetupError::Kanji { seat, unknown }),
                 }
             }
             count.formed(seat, &read);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::tables::{LAYOUTS, OTHERS, PAIRS, find};
 use crate::{Half, Kanji};
@@ -17,7 +17,7 @@ pub enum Verdict {
 }
 
 /// Why an attempt fails.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Why {
     /// The two halves side by side are no kanji that the data knows.

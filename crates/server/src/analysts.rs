@@ -1,10 +1,10 @@
-//! Finished games, judged by bots in the background: one thread, a queue that is not endless, and the last games remembered.
+//! StoredRecord games, judged by bots in the background: one thread, a queue that is not endless, and the last games remembered.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use menu::Moment;
+use menu::JudgedPosition;
 
 use crate::Code;
 
@@ -35,7 +35,7 @@ struct Games {
     /// Records that wait.
     queue: VecDeque<(Key, String)>,
     /// How far each game is: how many moments there are, and those that are judged. The oldest first.
-    judged: VecDeque<(Key, usize, Vec<Moment>)>,
+    judged: VecDeque<(Key, usize, Vec<JudgedPosition>)>,
     closed: bool,
 }
 
@@ -70,7 +70,7 @@ impl Analysts {
     }
 
     /// How far a game is, if somebody has asked for it: how many moments there are, and those that are judged.
-    pub(crate) fn progress(&self, key: &Key) -> Option<(usize, Vec<Moment>)> {
+    pub(crate) fn progress(&self, key: &Key) -> Option<(usize, Vec<JudgedPosition>)> {
         let games = self.0.games();
         games.judged.iter().find(|(known, ..)| known == key).map(|(_, all, done)| (*all, done.clone()))
     }
@@ -103,7 +103,7 @@ impl Desk {
         }
     }
 
-    /// The next game that waits; nothing once the house is closed.
+    /// The next game that waits; nothing once the server is closed.
     fn next(&self) -> Option<(Key, String)> {
         let mut games = self.games();
         loop {
@@ -118,7 +118,7 @@ impl Desk {
     }
 
     /// Writes down how far a game is. Says whether it is worth going on.
-    fn note(&self, key: Key, write: impl FnOnce(&mut usize, &mut Vec<Moment>)) -> bool {
+    fn note(&self, key: Key, write: impl FnOnce(&mut usize, &mut Vec<JudgedPosition>)) -> bool {
         let mut games = self.games();
         let closed = games.closed;
         match games.judged.iter_mut().find(|(known, ..)| *known == key) {

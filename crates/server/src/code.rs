@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Fault;
+use crate::ApiError;
 
 /// Digits and letters that nobody takes for each other.
 const ALPHABET: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -39,12 +39,12 @@ impl fmt::Debug for Code {
 }
 
 impl FromStr for Code {
-    type Err = Fault;
+    type Err = ApiError;
 
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, ApiError> {
         let upper = text.trim().to_ascii_uppercase();
-        let letters: [u8; LENGTH] = upper.as_bytes().try_into().map_err(|_| Fault::NoTable)?;
-        if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok(Self(letters)) } else { Err(Fault::NoTable) }
+        let letters: [u8; LENGTH] = upper.as_bytes().try_into().map_err(|_| ApiError::NoTable)?;
+        if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok(Self(letters)) } else { Err(ApiError::NoTable) }
     }
 }
 

@@ -1,8 +1,8 @@
-//! What whoever runs a house can set.
+//! What whoever runs a server can set.
 
 use std::time::Duration;
 
-/// How a house is run.
+/// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address people type, without a path: `https://sushi.example`. Pages of other origins may not act here. If nothing

@@ -9,8 +9,8 @@ use std::time::Duration;
 use bots::{Budget, Level, Player};
 use table::{Ask, Input};
 
-use crate::attendant::{Mailbox, Message};
-use crate::moment::stopwatch;
+use crate::clock::monotonic;
+use crate::table_actor::{Mailbox, Message};
 
 /// How many questions may wait. A question that finds no room is asked again by its table.
 const QUEUE: usize = 4096;
@@ -85,7 +85,7 @@ impl Desk {
     fn work(&self, threads: usize) {
         loop {
             let mut questions = self.questions();
-            let (Ask { game, turn, seat, level, question, luck }, mailbox) = loop {
+            let (Ask { game, turn, seat, level, perspective, luck }, mailbox) = loop {
                 if questions.closed {
                     return;
                 }
@@ -96,7 +96,7 @@ impl Desk {
             };
             let waiting = questions.queue.len();
             drop(questions);
-            let choice = question.answer(hurried(level, waiting / threads), stopwatch, luck);
+            let Some(choice) = perspective.choose(hurried(level, waiting / threads), monotonic, luck) else { continue };
             mailbox.post(Message::BotChose(Box::new(Input::BotChose { game, turn, seat, choice })), &self.runtime);
         }
     }

@@ -1,4 +1,4 @@
-//! The description of the API, and docs/api.md, held against a house: nothing is missing, and nothing is invented.
+//! The description of the API, and docs/api.md, held against a server: nothing is missing, and nothing is invented.
 
 #[path = "description/schema.rs"]
 mod schema;
@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 
 use schema::Description;
 use serde_json::{Value, json};
-use server::{Fault, Request};
+use server::{ApiError, Request};
 use session::Session;
-use table::{Action, Refusal};
+use table::{Action, ActionError};
 
 /// What is told to people.
 const DOCUMENT: &str = include_str!("../../../docs/api.md");
@@ -23,7 +23,7 @@ fn names<'a>(names: impl IntoIterator<Item = &'a str>) -> Names {
 }
 
 #[test]
-fn routes_and_methods_are_those_of_the_house() {
+fn routes_and_methods_are_those_of_the_server() {
     let description = Description::read();
     let described = description.paths().flat_map(|(path, methods)| {
         let methods = methods.as_object().expect("methods").keys();
@@ -49,7 +49,7 @@ fn actions() -> Names {
 
 /// An action reads, and is written back as it was; so does the request that carries it.
 fn reads(example: &Value) -> String {
-    let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+    let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|error| panic!("{example}: {error}"));
     assert_eq!(serde_json::to_value(&action).expect("it can be written"), *example);
     let mut request = example.clone();
     request["id"] = json!(7);
@@ -69,7 +69,7 @@ fn every_action_is_described_with_examples_that_read() {
         for example in examples {
             let name = reads(example);
             assert_eq!(schema["properties"]["do"]["const"], name.as_str());
-            description.check("Action", example).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+            description.check("Action", example).unwrap_or_else(|error| panic!("{example}: {error}"));
             described.insert(name);
         }
         // All that an action can have is shown by some example.
@@ -99,8 +99,8 @@ fn every_action_is_told_with_an_example_that_reads() {
 
 #[test]
 fn every_code_is_described_and_told() {
-    let codes = names(Refusal::CODES.iter().chain(Fault::CODES).copied());
-    assert_eq!(codes.len(), Refusal::CODES.len() + Fault::CODES.len(), "each code means one thing");
+    let codes = names(ActionError::CODES.iter().chain(ApiError::CODES).copied());
+    assert_eq!(codes.len(), ActionError::CODES.len() + ApiError::CODES.len(), "each code means one thing");
     let description = Description::read();
     let described = description.schema("Code")["enum"].as_array().expect("a list");
     assert_eq!(names(described.iter().filter_map(Value::as_str)), codes);
@@ -110,7 +110,7 @@ fn every_code_is_described_and_told() {
     assert_eq!(names(rows.map(|(code, _)| code)), codes);
 }
 
-/// Those schemas that the house sends; of each, every property must have been seen.
+/// Those schemas that the server sends; of each, every property must have been seen.
 const SENT: [&str; 23] = [
     "ViewMessage",
     "FrameMessage",
@@ -138,17 +138,17 @@ const SENT: [&str; 23] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_house_sends_is_what_is_described() {
+async fn what_a_server_sends_is_what_is_described() {
     let description = Description::read();
     let sent = Session::play().await;
     assert!(sent.messages.len() > 100, "{}", sent.messages.len());
     for message in &sent.messages {
-        description.check("Message", message).unwrap_or_else(|fault| panic!("{fault}\n{message}"));
+        description.check("Message", message).unwrap_or_else(|error| panic!("{error}\n{message}"));
     }
     for answer in &sent.answers {
-        let fault = description.check_answer(&answer.method, &answer.path, answer.status, &answer.body);
-        fault.unwrap_or_else(|fault| {
-            panic!("{} {} {}: {fault}\n{}", answer.method, answer.path, answer.status, answer.body)
+        let error = description.check_answer(&answer.method, &answer.path, answer.status, &answer.body);
+        error.unwrap_or_else(|error| {
+            panic!("{} {} {}: {error}\n{}", answer.method, answer.path, answer.status, answer.body)
         });
     }
     // Every route was asked for, and nothing is described that is never sent.

@@ -1,9 +1,9 @@
-//! A house that is killed in the middle of many games, again and again: every acknowledged choice is there, all games go on
+//! A server that is killed in the middle of many games, again and again: every acknowledged choice is there, all games go on
 //! and end, and their records hold.
 //!
-//! This program is both sides. Started by the tests it starts itself as the house, kills it, and starts it again.
+//! This program is both sides. Started by the tests it starts itself as the server, kills it, and starts it again.
 
-#[path = "house/support.rs"]
+#[path = "server/support.rs"]
 #[allow(dead_code)] // The other tests use more of it.
 mod support;
 
@@ -27,12 +27,12 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// How many tables are played at, if `SUSHIYA_TABLES` says nothing else; two people each, and a bot at every third.
 const TABLES: usize = 120;
 
-/// How often the house is killed, if `SUSHIYA_KILLS` says nothing else.
+/// How often the server is killed, if `SUSHIYA_KILLS` says nothing else.
 const KILLS: usize = 12;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime can be made");
-    if let Some(directory) = env::var_os("HOUSE_SERVES_FROM") {
+    if let Some(directory) = env::var_os("SERVE_FROM") {
         return runtime.block_on(serve(Path::new(&directory)));
     }
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse().ok());
@@ -42,32 +42,32 @@ fn main() {
     println!("games that were being played at each kill: {running:?}");
 }
 
-/// The house, until it is killed.
+/// The server, until it is killed.
 async fn serve(directory: &Path) {
-    let open = support::open_with(directory, support::config()).await;
+    let open = support::start_with(directory, support::config()).await;
     println!("{}", open.address);
     std::future::pending::<()>().await;
 }
 
-/// A house in a process of its own.
-struct House(Child, SocketAddr);
+/// A server in a process of its own.
+struct ServerProcess(Child, SocketAddr);
 
-impl House {
+impl ServerProcess {
     fn start(directory: &Path) -> Self {
         let program = env::current_exe().expect("this program has a name");
         let mut child = Command::new(program)
-            .env("HOUSE_SERVES_FROM", directory)
+            .env("SERVE_FROM", directory)
             .stdout(Stdio::piped())
             .spawn()
             .expect("it can be started again");
         let mut line = String::new();
         let output = child.stdout.take().expect("its output is ours");
         BufReader::new(output).read_line(&mut line).expect("it says where it is");
-        House(child, line.trim().parse().expect("an address"))
+        ServerProcess(child, line.trim().parse().expect("an address"))
     }
 }
 
-impl Drop for House {
+impl Drop for ServerProcess {
     /// As the power supply would. Also when a test fails: nothing stays behind.
     fn drop(&mut self) {
         let _ = self.0.kill();
@@ -93,8 +93,8 @@ struct Table {
 
 async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
     let directory = tempfile::TempDir::new().expect("there is room for a directory");
-    let mut house = House::start(directory.path());
-    let mut tables = set_up(house.1, tables).await;
+    let mut server = ServerProcess::start(directory.path());
+    let mut tables = set_up(server.1, tables).await;
     let (ledger, mut running) = (Ledger::default(), Vec::new());
     for kill in 0..=kills {
         let mut playing = JoinSet::new();
@@ -107,11 +107,11 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
         }
         // Long enough for a turn or two, and never the same moment of a commit.
         tokio::time::sleep(Duration::from_millis(80 + 37 * kill as u64 % 100)).await;
-        drop(house);
+        drop(server);
         playing.join_all().await;
-        house = House::start(directory.path());
+        server = ServerProcess::start(directory.path());
         for client in tables.iter_mut().flat_map(|table| &mut table.people) {
-            client.address = house.1;
+            client.address = server.1;
         }
         let mut playing = 0;
         for table in &tables {
@@ -122,7 +122,7 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
     for table in &tables {
         check_record(table, &ledger).await;
     }
-    drop(house);
+    drop(server);
     let ledger = ledger.lock().expect("nobody panicked");
     (ledger.values().map(|sent| sent.acknowledged).sum(), running)
 }
@@ -165,7 +165,7 @@ async fn hear(socket: &mut Socket) -> Option<Value> {
     }
 }
 
-/// Both people play until the game is over or the house is gone.
+/// Both people play until the game is over or the server is gone.
 async fn play(table: Table, ledger: Ledger) {
     let mut seats = JoinSet::new();
     for (seat, client) in table.people.into_iter().enumerate() {
@@ -259,7 +259,7 @@ async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
 async fn check_record(table: &Table, ledger: &Ledger) {
     let (status, record) = table.people[0].get(&format!("/api/tables/{}/games/1/record", table.code)).await;
     assert_eq!(status, 200, "{}: the game has ended", table.code);
-    let told = menu::tell(&record.to_string()).expect("the record holds");
+    let told = menu::replay_json(&record.to_string()).expect("the record holds");
     let ledger = ledger.lock().expect("nobody panicked");
     for ((_, turn, seat), sent) in ledger.iter().filter(|((code, ..), _)| *code == table.code) {
         // What led to a turn is told with the turn after it.

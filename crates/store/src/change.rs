@@ -4,18 +4,18 @@
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// New lines of the table's journal, in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<JournalLine>,
     /// How the table stands in lists from now on; `None` if nothing about that has changed.
-    pub card: Option<Card>,
+    pub card: Option<TableCard>,
     /// Games that have ended with this change.
-    pub finished: Vec<Finished>,
+    pub finished: Vec<StoredRecord>,
     /// What there is to say of guests.
-    pub guests: Vec<GuestNews>,
+    pub guests: Vec<GuestUpdate>,
 }
 
 /// One entry in the journal of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct JournalLine {
     /// The table.
     pub table: String,
     /// The number of the line in its journal: 0, 1, 2 and so on. Whoever writes a number that is not the next one is
@@ -29,13 +29,13 @@ pub struct Line {
 
 /// A table's entry in lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct TableCard {
     /// The table.
     pub id: String,
     /// What is played there.
     pub game: String,
     /// How far the table is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Whether it is in the list that everybody sees.
     pub public: bool,
     /// When the table was opened.
@@ -52,7 +52,7 @@ pub struct Card {
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Phase {
+pub enum TablePhase {
     /// People gather.
     Lobby,
     /// A game is played.
@@ -63,7 +63,7 @@ pub enum Phase {
 
 /// The record of a game that has ended. Records are kept longer than journals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct StoredRecord {
     /// The table it was played at.
     pub table: String,
     /// Which game of that table it was. The same number again replaces the record.
@@ -95,7 +95,7 @@ pub struct Guest {
 
 /// What there is to say of a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GuestNews {
+pub enum GuestUpdate {
     /// Somebody new. If the id is known already, nothing changes.
     New(Guest),
     /// A guest has another name now.
@@ -116,14 +116,14 @@ pub enum GuestNews {
 
 impl Change {
     /// Whether something in it is about this table.
-    pub(crate) fn speaks_of(&self, table: &str) -> bool {
+    pub(crate) fn concerns(&self, table: &str) -> bool {
         self.lines.iter().any(|line| line.table == table)
             || self.card.as_ref().is_some_and(|card| card.id == table)
             || self.finished.iter().any(|finished| finished.table == table)
     }
 }
 
-impl Phase {
+impl TablePhase {
     /// All phases.
     pub const ALL: [Self; 3] = [Self::Lobby, Self::Playing, Self::Over];
 
@@ -137,7 +137,7 @@ impl Phase {
     }
 }
 
-impl std::fmt::Display for Phase {
+impl std::fmt::Display for TablePhase {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name())
     }
@@ -150,8 +150,8 @@ impl std::fmt::Debug for Guest {
     }
 }
 
-impl From<GuestNews> for Change {
-    fn from(news: GuestNews) -> Self {
+impl From<GuestUpdate> for Change {
+    fn from(news: GuestUpdate) -> Self {
         Self { guests: vec![news], ..Self::default() }
     }
 }

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retention {
     /// Tables where nothing has happened since: their journals and cards. A game that a clock keeps going
-    /// ([`Phase::Playing`](crate::Phase::Playing) with a time to wake) is not forgotten, however old.
+    /// ([`TablePhase::Playing`](crate::TablePhase::Playing) with a time to wake) is not forgotten, however old.
     pub tables_before: u64,
     /// Records of games that ended before.
     pub records_before: u64,
@@ -14,7 +14,7 @@ pub struct Retention {
 
 /// How much was forgotten.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Forgotten {
+pub struct PurgeCounts {
     /// Tables.
     pub tables: u64,
     /// Records of finished games.

@@ -1,6 +1,6 @@
 //! What was acknowledged survives the killing of the process, again and again.
 //!
-//! This program is both sides. Started by the tests it starts itself as the writer: many tables that write through a scribe and
+//! This program is both sides. Started by the tests it starts itself as the writer: many tables that write through a group commit and
 //! print each line that was acknowledged. It kills the writer in the middle, opens the file and compares.
 
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use store::{Change, Line, Scribe, SqliteStore, Store};
+use store::{Change, GroupCommit, JournalLine, SqliteStore, Store};
 use tokio::runtime::Runtime;
 
 /// How often the writer is killed.
@@ -39,15 +39,15 @@ fn text(nth: u64, seq: u64) -> String {
 /// The writer: goes on where the journals end, until it is killed.
 async fn write(path: PathBuf) {
     let store = Arc::new(SqliteStore::open(&path).await.expect("it opens"));
-    let scribe = Scribe::new(Arc::clone(&store) as Arc<dyn Store>);
+    let commits = GroupCommit::new(Arc::clone(&store) as Arc<dyn Store>);
     let mut tables = tokio::task::JoinSet::new();
     for nth in 0..TABLES {
         let start = store.journal(&table(nth)).await.expect("it is read").len() as u64;
-        let scribe = scribe.clone();
+        let commits = commits.clone();
         tables.spawn(async move {
             for seq in start.. {
-                let lines = vec![Line { table: table(nth), seq, at: seq, text: text(nth, seq) }];
-                scribe.write(Change { lines, ..Change::default() }).await.expect("it is stored");
+                let lines = vec![JournalLine { table: table(nth), seq, at: seq, text: text(nth, seq) }];
+                commits.write(Change { lines, ..Change::default() }).await.expect("it is stored");
                 // One write, so that a line is there wholly or not at all as long as the pipe has room.
                 let said = format!("{nth} {seq}\n");
                 std::io::stdout().write_all(said.as_bytes()).expect("somebody listens");

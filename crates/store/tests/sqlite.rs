@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, sqlite::SqliteConnectOptions};
-use store::{Change, Line, Scribe, SqliteStore, Store, StoreFault};
+use store::{Change, GroupCommit, JournalLine, SqliteStore, Store, StoreError};
 use tempfile::{TempDir, tempdir};
 use tokio::task::JoinSet;
 
@@ -21,7 +21,7 @@ async fn open(path: &Path) -> Arc<SqliteStore> {
 async fn refused(path: &Path) -> String {
     match SqliteStore::open(path).await {
         Ok(_) => panic!("'{}' was opened", path.display()),
-        Err(StoreFault::Open { path: named, why }) => {
+        Err(StoreError::Open { path: named, why }) => {
             assert_eq!(named, path.display().to_string());
             why
         }
@@ -35,7 +35,7 @@ async fn raw(path: &Path) -> SqliteConnection {
 }
 
 fn lines(table: &str, seqs: std::ops::Range<u64>, text: &str) -> Change {
-    let line = |seq| Line { table: table.to_owned(), seq, at: 1, text: text.to_owned() };
+    let line = |seq| JournalLine { table: table.to_owned(), seq, at: 1, text: text.to_owned() };
     Change { lines: seqs.map(line).collect(), ..Change::default() }
 }
 
@@ -97,33 +97,33 @@ async fn what_cannot_be_a_store_is_refused_in_plain_words() {
 async fn a_full_store_refuses_and_recovers() {
     let folder = folder();
     let store = open(&folder.path().join("house.db")).await;
-    let scribe = Scribe::new(Arc::clone(&store) as Arc<dyn Store>);
+    let commits = GroupCommit::new(Arc::clone(&store) as Arc<dyn Store>);
     store.limit_bytes(Some(300_000)).await.expect("it is limited");
     let text = "x".repeat(2000);
     let mut stored = 0;
     let fault = loop {
-        match scribe.write(lines("a", stored..stored + 1, &text)).await {
+        match commits.write(lines("a", stored..stored + 1, &text)).await {
             Ok(()) => stored += 1,
             Err(fault) => break fault,
         }
     };
-    assert_eq!(fault, StoreFault::Full);
+    assert_eq!(fault, StoreError::Full);
     assert!((50..150).contains(&stored), "{stored} lines of 2,000 bytes in 300,000");
     assert_eq!(length(&store, "a").await as u64, stored);
 
     // Many at once: each hears the same, none is there.
     let mut writes = JoinSet::new();
     for nth in 0..50 {
-        let (scribe, change) = (scribe.clone(), lines(&format!("b-{nth}"), 0..1, &text));
-        writes.spawn(async move { scribe.write(change).await });
+        let (commits, change) = (commits.clone(), lines(&format!("b-{nth}"), 0..1, &text));
+        writes.spawn(async move { commits.write(change).await });
     }
-    assert_eq!(writes.join_all().await, vec![Err(StoreFault::Full); 50]);
+    assert_eq!(writes.join_all().await, vec![Err(StoreError::Full); 50]);
     assert_eq!(length(&store, "b-7").await, 0);
 
     store.limit_bytes(None).await.expect("there is room again");
-    scribe.write(lines("a", stored..stored + 100, &text)).await.expect("it is stored");
+    commits.write(lines("a", stored..stored + 100, &text)).await.expect("it is stored");
     assert_eq!(length(&store, "a").await as u64, stored + 100);
-    scribe.close().await;
+    commits.close().await;
     store.close().await.expect("it closes");
 }
 
@@ -137,8 +137,8 @@ async fn forgetting_makes_room() {
     for nth in 0..100 {
         store.commit(&[lines(&format!("old-{nth}"), 0..1, &text)]).await.expect("it is stored");
     }
-    assert_eq!(store.commit(&[lines("new", 0..60, &text)]).await, Err(StoreFault::Full));
-    let forgotten = store.forget(store::Retention { tables_before: 2, ..Default::default() }).await;
+    assert_eq!(store.commit(&[lines("new", 0..60, &text)]).await, Err(StoreError::Full));
+    let forgotten = store.purge(store::Retention { tables_before: 2, ..Default::default() }).await;
     assert_eq!(forgotten.expect("it forgets").tables, 100);
     store.commit(&[lines("new", 0..60, &text)]).await.expect("it is stored");
     assert_eq!(length(&store, "new").await, 60);
@@ -157,17 +157,17 @@ async fn those_who_write_at_once_share_a_transaction() {
     let folder = folder();
     let path = folder.path().join("house.db");
     let store = open(&path).await;
-    let scribe = Scribe::new(Arc::clone(&store) as Arc<dyn Store>);
+    let commits = GroupCommit::new(Arc::clone(&store) as Arc<dyn Store>);
     let before = transactions(&path);
     let mut writes = JoinSet::new();
     for nth in 0..400 {
-        let (scribe, change) = (scribe.clone(), lines(&format!("table-{nth}"), 0..1, "x"));
-        writes.spawn(async move { scribe.write(change).await });
+        let (commits, change) = (commits.clone(), lines(&format!("table-{nth}"), 0..1, "x"));
+        writes.spawn(async move { commits.write(change).await });
     }
     assert_eq!(writes.join_all().await, vec![Ok(()); 400]);
     let made = transactions(&path) - before;
     assert!((1..=2).contains(&made), "{made} transactions");
-    assert_eq!(scribe.tally().groups as usize, made);
+    assert_eq!(commits.stats().groups as usize, made);
 }
 
 #[tokio::test]
@@ -184,7 +184,7 @@ async fn a_journal_with_a_hole_is_noticed() {
 
     let store = open(&path).await;
     let fault = store.journal("a").await.expect_err("a line is missing");
-    assert_eq!(fault, StoreFault::Corrupt("lines are missing in the journal of table 'a'".to_owned()));
+    assert_eq!(fault, StoreError::Corrupt("lines are missing in the journal of table 'a'".to_owned()));
     assert_eq!(length(&store, "b").await, 3);
 }
 
@@ -211,14 +211,14 @@ async fn a_damaged_file_is_noticed() {
 #[test]
 fn faults_say_what_to_do() {
     let faults = [
-        StoreFault::Full,
-        StoreFault::ReadOnly,
-        StoreFault::Busy,
-        StoreFault::Conflict { table: "a".to_owned() },
-        StoreFault::Corrupt("x".to_owned()),
-        StoreFault::Open { path: "p".to_owned(), why: "it is gone; look for it".to_owned() },
-        StoreFault::Closed,
-        StoreFault::Other("x".to_owned()),
+        StoreError::Full,
+        StoreError::ReadOnly,
+        StoreError::Busy,
+        StoreError::Conflict { table: "a".to_owned() },
+        StoreError::Corrupt("x".to_owned()),
+        StoreError::Open { path: "p".to_owned(), why: "it is gone; look for it".to_owned() },
+        StoreError::Closed,
+        StoreError::Other("x".to_owned()),
     ];
     for fault in faults {
         let text = fault.to_string();

@@ -83,6 +83,13 @@ impl Observation {
         }
     }
 
+    /// How many cards a seat holds, one drawn for the dummy included.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        let hand = &self.hands[seat];
+        let drawn = self.controller == Some(seat) && !self.revealing;
+        hand.known.len() + usize::from(hand.hidden) + usize::from(drawn)
+    }
+
     /// The cards that a seat can lay, as far as the viewer knows them.
     pub fn cards_of(&self, seat: Seat) -> Cards {
         let drawn = self.drawn.filter(|_| self.controller == Some(seat));

@@ -21,7 +21,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Agrees to the terms as they are now.
+    /// Agrees to the settings as they are now.
     Ready {
         /// What they add to the deal; drawn by the house if nothing is said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,8 +29,9 @@ pub enum Action {
     },
     /// Gets up before a game; during one, lets a bot play until they return. A host who leaves hands over.
     Leave,
-    /// The host changes the terms. What is not said stays.
-    Terms {
+    /// The host changes the settings. What is not said stays.
+    #[serde(rename = "terms")]
+    Settings {
         /// Options of the game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         options: Option<BTreeMap<String, String>>,
@@ -133,13 +134,4 @@ pub enum Input {
     },
     /// Time has passed.
     Tick,
-}
-
-/// When something happens, and luck that belongs to that moment alone and that nobody has seen.
-#[derive(Clone, Copy, Debug)]
-pub struct Moment {
-    /// Milliseconds since some moment that is the same for the whole life of a table.
-    pub at: u64,
-    /// Luck.
-    pub luck: [u8; 32],
 }

@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::{Person, PersonId, Terms, Words};
+use crate::{ChatBody, Person, PersonId, Settings};
 
 /// One thing that happened. Seats are counted from 0.
 ///
@@ -16,17 +16,20 @@ pub enum Entry {
     Opened {
         /// By whom; they are its host.
         host: Person,
-        /// On what terms.
-        terms: Terms,
+        /// On what settings.
+        #[serde(rename = "terms")]
+        settings: Settings,
         /// Milliseconds between a turn and the first choice of a bot in it.
         pace: u32,
         /// The luck of the first game.
         secret: Secret,
     },
-    /// Other terms were agreed; whoever was ready no longer is.
-    Agreed {
+    /// Other settings were agreed; whoever was ready no longer is.
+    #[serde(rename = "agreed")]
+    SettingsChanged {
         /// Which.
-        terms: Terms,
+        #[serde(rename = "terms")]
+        settings: Settings,
     },
     /// Somebody sat down, or changed seats.
     Sat {
@@ -93,7 +96,8 @@ pub enum Entry {
         /// By whom.
         person: Person,
         /// What.
-        words: Words,
+        #[serde(rename = "words")]
+        body: ChatBody,
     },
     /// The same people want to play again.
     Rematch {

@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use menu::NO_HISTORY;
 
-use crate::{Ask, Changes, Moment, Person, PersonId, Phase, Table};
+use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
 
 #[derive(Default)]
 pub(crate) struct Presence {
@@ -148,36 +149,33 @@ impl Table {
     }
 
     /// Asks the bots that have to choose and have not been asked, or have not answered for too long.
-    pub(crate) fn ask_bots(&mut self, moment: Moment, asks: &mut Vec<Ask>) {
-        let Some(game) = self.game.as_deref().filter(|game| !game.foregone()) else { return };
-        for seat in self.waiting().iter() {
+    pub(crate) fn ask_bots(&mut self, now: Now, asks: &mut Vec<Ask>) {
+        let seats = self.bots_to_ask(now.at);
+        let Some(game) = self.game.as_deref() else { return };
+        for seat in seats {
             let Some(level) = self.bot(seat) else { continue };
-            let overdue = |since| moment.at >= since + crate::BOTS_ANSWER_WITHIN;
-            if self.presence.answer(seat).is_some() || self.presence.asked_at(seat).is_some_and(|at| !overdue(at)) {
-                continue;
-            }
-            self.presence.asked.insert(seat, moment.at);
+            self.presence.asked.insert(seat, now.at);
             asks.push(Ask {
                 game: self.number,
                 turn: game.turn(),
                 seat,
                 level,
-                question: game.question(seat),
-                luck: luck(moment, seat),
+                perspective: game.perspective(game::Viewer::Seat(seat), NO_HISTORY),
+                luck: luck(now, seat),
             });
         }
     }
 
     /// Somebody else with a seat who is there, to be host.
     pub(crate) fn another_host(&self, than: PersonId) -> Option<&Person> {
-        let others = || self.seats.iter().filter_map(|sitter| sitter.person()).filter(|person| person.id != than);
+        let others = || self.seats.iter().filter_map(|occupant| occupant.person()).filter(|person| person.id != than);
         others().find(|person| self.is_connected(person.id)).or_else(|| others().next())
     }
 }
 
 /// The luck of a bot: another for each seat in each moment.
-fn luck(moment: Moment, seat: Seat) -> u64 {
+fn luck(now: Now, seat: Seat) -> u64 {
     let mut bytes = [0; 8];
-    bytes.copy_from_slice(&moment.luck[..8]);
+    bytes.copy_from_slice(&now.entropy[..8]);
     u64::from_le_bytes(bytes).wrapping_add(seat.index() as u64)
 }

@@ -1,16 +1,16 @@
 //! What is so at a table, and how an entry changes it.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 use bots::Level;
 use game::{Nonce, Seat, SeatSet, Secret, Viewer};
 use menu::AnyGame;
 
+use crate::chat::REMEMBERED;
 use crate::presence::Presence;
-use crate::talk::REMEMBERED;
 use crate::{
-    Action, Changes, Effects, Entry, Finished, Input, Moment, Person, PersonId, Refusal, Remark, Sitter, Terms,
+    Action, ActionError, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now, Occupant,
+    Person, PersonId, Settings,
 };
 
 /// What bots add to a deal: something that the house could not have chosen.
@@ -34,9 +34,9 @@ pub enum Phase {
 /// A table.
 pub struct Table {
     pub(crate) host: Person,
-    pub(crate) terms: Terms,
+    pub(crate) settings: Settings,
     pub(crate) pace: u32,
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) seats: Vec<Occupant>,
     pub(crate) phase: Phase,
     /// How many games have begun.
     pub(crate) number: u32,
@@ -46,7 +46,7 @@ pub struct Table {
     pub(crate) choices: Vec<Option<String>>,
     /// When the turn began.
     pub(crate) turn_began: u64,
-    pub(crate) remarks: VecDeque<Remark>,
+    pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
     /// How many entries there have been.
     length: u64,
@@ -54,31 +54,19 @@ pub struct Table {
     pub(crate) presence: Presence,
 }
 
-/// A journal that no table can have written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken(&'static str);
-
-impl fmt::Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the journal of this table does not hold: {}", self.0)
-    }
-}
-
-impl std::error::Error for Broken {}
-
 impl Table {
     /// Opens a table; the host has the first seat.
     ///
     /// # Errors
-    /// If its terms cannot be had.
-    pub fn open(host: Person, terms: Terms, pace: u32, moment: Moment) -> Result<(Self, Effects), Refusal> {
-        let terms = crate::lobby::settle(terms)?;
-        let secret = Secret::from_bytes(moment.luck);
-        let opened = Entry::Opened { host: host.clone(), terms: terms.clone(), pace, secret };
+    /// If its settings cannot be had.
+    pub fn open(host: Person, settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
+        let settings = crate::lobby::settle(settings)?;
+        let secret = Secret::from_bytes(now.entropy);
+        let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
-        let mut table = Self::opened(moment.at, host.clone(), terms, pace, secret)?;
+        let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
         // What the host adds to the deal comes later, when the house is bound.
-        table.record(moment.at, Entry::Sat { seat: 0, person: host, nonce: None }, &mut effects);
+        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }, &mut effects);
         Ok((table, effects))
     }
 
@@ -86,12 +74,12 @@ impl Table {
     ///
     /// # Errors
     /// If no table can have written it.
-    pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, Broken> {
+    pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
-        let Some((at, Entry::Opened { host, terms, pace, secret })) = journal.next() else {
-            return Err(Broken("it does not begin with the opening"));
+        let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
+            return Err(JournalError("it does not begin with the opening"));
         };
-        let mut table = Self::opened(at, host, terms, pace, secret).map_err(|_| Broken("its terms"))?;
+        let mut table = Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings"))?;
         let mut effects = Effects::default();
         for (at, entry) in journal {
             table.fold(at, entry, &mut effects)?;
@@ -101,11 +89,11 @@ impl Table {
     }
 
     /// A table that was opened, with nobody in its seats.
-    fn opened(at: u64, host: Person, terms: Terms, pace: u32, secret: Secret) -> Result<Self, Refusal> {
+    fn opened(at: u64, host: Person, settings: Settings, pace: u32, secret: Secret) -> Result<Self, ActionError> {
         Ok(Self {
-            seats: vec![Sitter::Nobody; crate::lobby::seats(&terms)?],
+            seats: vec![Occupant::Nobody; crate::lobby::seats(&settings)?],
             host,
-            terms,
+            settings,
             pace,
             phase: Phase::Lobby,
             number: 0,
@@ -113,7 +101,7 @@ impl Table {
             game: None,
             choices: Vec::new(),
             turn_began: at,
-            remarks: VecDeque::new(),
+            chat: VecDeque::new(),
             barred: Vec::new(),
             length: 1,
             presence: Presence::default(),
@@ -124,14 +112,14 @@ impl Table {
     ///
     /// # Errors
     /// Why it is not done.
-    pub fn handle(&mut self, input: Input, moment: Moment) -> Result<Effects, Refusal> {
-        self.presence.wake(moment.at);
+    pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
+        self.presence.wake(now.at);
         let mut effects = Effects::default();
         let entries = match input {
             Input::Act { person, action } => {
                 let (id, returns) = (person.id, action == Action::Return);
-                let entries = self.decide(person, action, moment)?;
-                self.presence.heard_of(id, moment.at);
+                let entries = self.decide(person, action, now)?;
+                self.presence.heard_of(id, now.at);
                 if returns {
                     self.returns(id);
                 }
@@ -142,7 +130,7 @@ impl Table {
                 Vec::new()
             }
             Input::Disconnected { person } => {
-                self.disconnected(person, moment.at, &mut effects.changes);
+                self.disconnected(person, now.at, &mut effects.changes);
                 Vec::new()
             }
             Input::BotChose { game, turn, seat, choice } => {
@@ -152,37 +140,37 @@ impl Table {
             Input::Tick => Vec::new(),
         };
         for entry in entries {
-            self.record(moment.at, entry, &mut effects);
+            self.record(now.at, entry, &mut effects);
         }
-        while let Some(entry) = self.due(moment.at) {
-            self.record(moment.at, entry, &mut effects);
+        while let Some(entry) = self.due(now.at) {
+            self.record(now.at, entry, &mut effects);
         }
-        self.ask_bots(moment, &mut effects.asks);
+        self.ask_bots(now, &mut effects.asks);
         Ok(effects)
     }
 
-    fn decide(&self, person: Person, action: Action, moment: Moment) -> Result<Vec<Entry>, Refusal> {
+    fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Entry>, ActionError> {
         let id = person.id;
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
         if self.is_worn_out() && !needed {
-            return Err(Refusal::WornOut);
+            return Err(ActionError::JournalFull);
         }
         match action {
-            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(drawn(moment))),
-            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(drawn(moment))),
-            Action::Terms { options, clock, public } => self.agree(id, options, clock, public),
+            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(drawn(now))),
+            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(drawn(now))),
+            Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce } => self.start(id, nonce.unwrap_or(drawn(moment))),
+            Action::Start { nonce } => self.start(id, nonce.unwrap_or(drawn(now))),
             Action::Leave => self.leave(id),
             Action::Replace { seat } => self.replace(id, seat),
             Action::Choose { game, turn, choice } => self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
-            Action::Say { text } => self.say(person, &text, moment.at),
-            Action::React { with } => self.remark(person, crate::Words::Reaction(with), moment.at),
-            Action::Rematch => self.rematch(person, moment),
+            Action::Say { text } => self.say(person, &text, now.at),
+            Action::React { with } => self.post(person, crate::ChatBody::Reaction(with), now.at),
+            Action::Rematch => self.rematch(person, now),
         }
     }
 
@@ -193,42 +181,42 @@ impl Table {
     }
 
     /// The only way a table changes.
-    fn fold(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), Broken> {
+    fn fold(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), JournalError> {
         if !self.has_its_time(&entry) {
-            return Err(Broken("something happens when it cannot"));
+            return Err(JournalError("something happens when it cannot"));
         }
         self.length += 1;
         let changes = &mut effects.changes;
         match entry {
-            Entry::Opened { .. } => return Err(Broken("it is opened twice")),
-            Entry::Agreed { terms } => {
+            Entry::Opened { .. } => return Err(JournalError("it is opened twice")),
+            Entry::SettingsChanged { settings } => {
                 changes.table = true;
-                self.reseat(crate::lobby::seats(&terms).map_err(|_| Broken("its terms"))?);
-                self.terms = terms;
+                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings"))?);
+                self.settings = settings;
                 self.nobody_is_ready();
             }
             Entry::Sat { seat, person, nonce } => {
                 changes.table = true;
                 if let Some(former) = self.seat_of(person.id) {
-                    self.seats[former.index()] = Sitter::Nobody;
+                    self.seats[former.index()] = Occupant::Nobody;
                 }
                 if self.host.id == person.id {
                     self.host.name.clone_from(&person.name);
                 }
-                *self.sitter(seat)? = Sitter::Person { person, nonce, away: false };
+                *self.occupant(seat)? = Occupant::Person { person, nonce, away: false };
             }
             Entry::Freed { seat } => {
                 changes.table = true;
-                *self.sitter(seat)? = Sitter::Nobody;
+                *self.occupant(seat)? = Occupant::Nobody;
             }
             Entry::BotSat { seat, level } => {
                 changes.table = true;
-                *self.sitter(seat)? = Sitter::Bot { level };
+                *self.occupant(seat)? = Occupant::Bot { level };
             }
             Entry::Ready { seat, nonce } => {
                 changes.table = true;
-                let Sitter::Person { nonce: added, .. } = self.sitter(seat)? else {
-                    return Err(Broken("a bot is ready"));
+                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a bot is ready"));
                 };
                 *added = Some(nonce);
             }
@@ -251,12 +239,12 @@ impl Table {
                 (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, false)?;
             }
-            Entry::Said { person, words } => {
-                changes.remarks += 1;
-                if self.remarks.len() == REMEMBERED {
-                    self.remarks.pop_front();
+            Entry::Said { person, body } => {
+                changes.chat += 1;
+                if self.chat.len() == REMEMBERED {
+                    self.chat.pop_front();
                 }
-                self.remarks.push_back(Remark { at, seat: self.seat_of(person.id), person, words });
+                self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
             Entry::Rematch { secret } => {
                 (changes.table, changes.chosen) = (true, true);
@@ -273,7 +261,7 @@ impl Table {
     /// Whether such a thing can happen in this phase.
     fn has_its_time(&self, entry: &Entry) -> bool {
         match entry {
-            Entry::Agreed { .. }
+            Entry::SettingsChanged { .. }
             | Entry::Sat { .. }
             | Entry::BotSat { .. }
             | Entry::Ready { .. }
@@ -286,15 +274,15 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), Broken> {
-        let nonces = self.seats.iter().map(|sitter| match sitter {
-            Sitter::Nobody => None,
-            Sitter::Person { nonce, .. } => *nonce,
-            Sitter::Bot { .. } => Some(NO_NONCE),
+    fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), JournalError> {
+        let nonces = self.seats.iter().map(|occupant| match occupant {
+            Occupant::Nobody => None,
+            Occupant::Person { nonce, .. } => *nonce,
+            Occupant::Bot { .. } => Some(NO_NONCE),
         });
-        let nonces = nonces.collect::<Option<_>>().ok_or(Broken("it starts before all are ready"))?;
-        let dealt = menu::deal(&self.terms.game, &self.terms.options, self.secret, nonces);
-        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(Broken("its terms"))?);
+        let nonces = nonces.collect::<Option<_>>().ok_or(JournalError("it starts before all are ready"))?;
+        let dealt = menu::deal(&self.settings.game, &self.settings.options, self.secret, nonces);
+        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
         self.phase = Phase::Playing;
@@ -312,11 +300,11 @@ impl Table {
         turn: usize,
         choice: String,
         effects: &mut Effects,
-    ) -> Result<(), Broken> {
-        let Some(game) = &mut self.game else { return Err(Broken("a choice without a game")) };
+    ) -> Result<(), JournalError> {
+        let Some(game) = &mut self.game else { return Err(JournalError("a choice without a game")) };
         let asked = game.asked();
         if turn != game.turn() || seat >= self.seats.len() || !asked.contains(Seat::new(seat)) {
-            return Err(Broken("a choice that nobody asked for"));
+            return Err(JournalError("a choice that nobody asked for"));
         }
         let by_person = self.seats[seat].bot().is_none();
         let first = self.choices[seat].replace(choice).is_none();
@@ -328,7 +316,7 @@ impl Table {
         }
         let joint: Vec<(Seat, &str)> =
             asked.iter().filter_map(|seat| Some((seat, self.choices[seat.index()].as_deref()?))).collect();
-        game.play(&joint).map_err(|_| Broken("a choice that the rules forbid"))?;
+        game.play(&joint).map_err(|_| JournalError("a choice that the rules forbid"))?;
         self.choices.fill(None);
         self.turn_began = at;
         self.presence.forget_bots();
@@ -336,19 +324,21 @@ impl Table {
         if game.asked().is_empty() {
             self.phase = Phase::Over;
             effects.changes.table = true;
-            let seats = self.seats.iter().map(Sitter::on_record).collect();
+            let seats = self.seats.iter().map(Occupant::on_record).collect();
             let record = game.record(seats).expect("the game is over");
-            effects.finished.push(Finished { number: self.number, record });
+            effects.finished.push(FinishedGame { number: self.number, record });
         }
         Ok(())
     }
 
-    fn sitter(&mut self, seat: usize) -> Result<&mut Sitter, Broken> {
-        self.seats.get_mut(seat).ok_or(Broken("there is no such seat"))
+    fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
+        self.seats.get_mut(seat).ok_or(JournalError("there is no such seat"))
     }
 
-    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), Broken> {
-        let Sitter::Person { person, away, .. } = self.sitter(seat)? else { return Err(Broken("a bot is away")) };
+    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), JournalError> {
+        let Occupant::Person { person, away, .. } = self.occupant(seat)? else {
+            return Err(JournalError("a bot is away"));
+        };
         *away = gone;
         let id = person.id;
         self.presence.returning.remove(&id);
@@ -356,8 +346,8 @@ impl Table {
     }
 
     fn nobody_is_ready(&mut self) {
-        for sitter in &mut self.seats {
-            if let Sitter::Person { nonce, away, .. } = sitter {
+        for occupant in &mut self.seats {
+            if let Occupant::Person { nonce, away, .. } = occupant {
                 (*nonce, *away) = (None, false);
             }
         }
@@ -366,12 +356,12 @@ impl Table {
     /// More or fewer seats. People in seats that are no more take those of nobody, then those of bots.
     fn reseat(&mut self, count: usize) {
         let outside = self.seats.split_off(count.min(self.seats.len()));
-        self.seats.resize(count, Sitter::Nobody);
-        for sitter in outside.into_iter().filter(|sitter| sitter.person().is_some()) {
-            let free = self.seats.iter().position(|sitter| *sitter == Sitter::Nobody);
-            let free = free.or_else(|| self.seats.iter().position(|sitter| matches!(sitter, Sitter::Bot { .. })));
+        self.seats.resize(count, Occupant::Nobody);
+        for occupant in outside.into_iter().filter(|occupant| occupant.person().is_some()) {
+            let free = self.seats.iter().position(|occupant| *occupant == Occupant::Nobody);
+            let free = free.or_else(|| self.seats.iter().position(|occupant| matches!(occupant, Occupant::Bot { .. })));
             if let Some(free) = free {
-                self.seats[free] = sitter;
+                self.seats[free] = occupant;
             }
         }
     }
@@ -381,13 +371,13 @@ impl Table {
         self.phase
     }
 
-    /// On what terms.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
+    /// On what settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Who sits where.
-    pub fn seats(&self) -> &[Sitter] {
+    pub fn seats(&self) -> &[Occupant] {
         &self.seats
     }
 
@@ -412,13 +402,13 @@ impl Table {
     }
 
     /// What was said lately.
-    pub fn remarks(&self) -> impl ExactSizeIterator<Item = &Remark> + Clone {
-        self.remarks.iter()
+    pub fn chat(&self) -> impl ExactSizeIterator<Item = &ChatMessage> + Clone {
+        self.chat.iter()
     }
 
     /// The seat of somebody.
     pub fn seat_of(&self, id: PersonId) -> Option<Seat> {
-        self.seats.iter().position(|sitter| sitter.is(id)).map(Seat::new)
+        self.seats.iter().position(|occupant| occupant.is(id)).map(Seat::new)
     }
 
     /// Through whose eyes somebody sees the game. After the end everybody sees everything.
@@ -449,14 +439,14 @@ impl Table {
         self.barred.contains(&id)
     }
 
-    pub(crate) fn require_host(&self, id: PersonId) -> Result<(), Refusal> {
-        if self.host.id == id { Ok(()) } else { Err(Refusal::NotHost) }
+    pub(crate) fn require_host(&self, id: PersonId) -> Result<(), ActionError> {
+        if self.host.id == id { Ok(()) } else { Err(ActionError::NotHost) }
     }
 }
 
 /// What the house adds to a deal for somebody who does not.
-fn drawn(moment: Moment) -> Nonce {
+fn drawn(now: Now) -> Nonce {
     let mut bytes = [0; 16];
-    bytes.copy_from_slice(&moment.luck[..16]);
+    bytes.copy_from_slice(&now.entropy[..16]);
     Nonce::from_bytes(bytes)
 }

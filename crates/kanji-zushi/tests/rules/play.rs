@@ -2,7 +2,7 @@
 
 use crate::support::{begin, halves, kanji, outcome, pile, place, play, scenario, shown, table, turn};
 use game::{FastChance, Game as _, MoveSet as _, Seat, Viewer};
-use sushiya_kanji_zushi::{Event, Fault, KanjiZushi, Scenario, ScenarioPlace, Why};
+use sushiya_kanji_zushi::{Event, KanjiZushi, Scenario, ScenarioPlace, SetupError, Why};
 
 /// Two hands.
 const TWO: [&str; 2] = ["言 日 糸 亻 土", "日 木 禾 彳 扌"];
@@ -143,7 +143,7 @@ fn a_scenario_that_cannot_be_says_everything_that_is_wrong() {
     wrong.failures = 1;
     wrong.stuck = 3;
     let faults = KanjiZushi::try_from(&wrong).unwrap_err();
-    let texts: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    let texts: Vec<String> = faults.iter().map(SetupError::to_string).collect();
     assert_eq!(
         texts,
         [

@@ -1,10 +1,12 @@
 //! The table of routes.
 
-mod door;
+mod admission;
+mod extract;
 mod guests;
-mod house;
-mod pages;
-mod read;
+
+pub(crate) mod pages;
+
+mod status;
 mod tables;
 
 use std::sync::Arc;
@@ -13,24 +15,24 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
-pub(crate) use door::Peer;
-pub(crate) use read::{Address, At, Reading, unreadable};
+pub(crate) use admission::Peer;
+pub(crate) use extract::{ClientAddr, PageRequest, TableCode, unreadable};
 
 /// The most bytes of a request's body.
 const BODY: usize = 64 * 1024;
 
 /// A route: its path, its methods, and what they do.
-type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<House>>);
+type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<Server>>);
 
-/// Everything that can be asked of a house, in one place: the router is made from it, and the description of the API is
+/// Everything that can be asked of a server, in one place: the router is made from it, and the description of the API is
 /// held against it.
 const TABLE: &[Route] = &[
-    ("/healthz", &["get"], || get(house::health)),
-    ("/metrics", &["get"], || get(house::metrics)),
-    ("/api/openapi.json", &["get"], || get(house::openapi)),
-    ("/api/games", &["get"], || get(house::games)),
+    ("/healthz", &["get"], || get(status::health)),
+    ("/metrics", &["get"], || get(status::metrics)),
+    ("/api/openapi.json", &["get"], || get(status::openapi)),
+    ("/api/games", &["get"], || get(status::games)),
     ("/api/guests", &["post"], || post(guests::welcome)),
     ("/api/me", &["get", "patch"], || get(guests::me).patch(guests::rename)),
     ("/api/me/tables", &["get"], || get(guests::tables)),
@@ -69,17 +71,17 @@ pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])>
     TABLE.iter().map(|(path, methods, _)| (*path, *methods))
 }
 
-/// All routes of a house.
-pub(crate) fn router(house: Arc<House>) -> Router {
+/// All routes of a server.
+pub(crate) fn router(server: Arc<Server>) -> Router {
     let mut router = Router::new();
     for (path, _, methods) in TABLE.iter().chain(PAGES) {
         router = router.route(path, methods());
     }
     router
-        .fallback(|| async { Fault::NoPage })
-        .method_not_allowed_fallback(|| async { Fault::Method })
+        .fallback(|| async { ApiError::NoPage })
+        .method_not_allowed_fallback(|| async { ApiError::Method })
         .layer(DefaultBodyLimit::max(BODY))
         .layer(axum::middleware::from_fn(pages::excuse))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&house), door::pass))
-        .with_state(house)
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::pass))
+        .with_state(server)
 }

@@ -54,7 +54,7 @@ impl Description {
         let content = self.resolve(described)["content"].as_object().ok_or("no content is described")?;
         let (kind, content) = content.iter().next().ok_or("no content is described")?;
         let value = if kind == "application/json" {
-            serde_json::from_str(body).map_err(|fault| fault.to_string())?
+            serde_json::from_str(body).map_err(|error| error.to_string())?
         } else {
             Value::String(body.to_owned())
         };
@@ -91,7 +91,7 @@ impl Description {
                     self.properties(schema, name, value)?;
                     true
                 }
-                // Checked with the properties, or for people, or a form that is the house's own business.
+                // Checked with the properties, or for people, or a form that is the server's own business.
                 "additionalProperties" | "description" | "examples" | "default" | "pattern" | "discriminator" => true,
                 other => return Err(format!("{name} uses {other}, which this test does not know")),
             };
@@ -121,12 +121,12 @@ impl Description {
     fn fits_one(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
         let before = self.seen();
         let mut fitting = Vec::new();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for variant in schema["oneOf"].as_array().ok_or("oneOf is a list")? {
             self.seen.replace(before.clone());
             match self.fits(variant, name, value) {
                 Ok(()) => fitting.push(self.seen()),
-                Err(fault) => faults.push(fault),
+                Err(error) => errors.push(error),
             }
         }
         match <[_; 1]>::try_from(fitting) {
@@ -134,7 +134,7 @@ impl Description {
                 self.seen.replace(seen);
                 Ok(())
             }
-            Err(several) => Err(format!("{name}: {} of oneOf fit; {}", several.len(), faults.join("; "))),
+            Err(several) => Err(format!("{name}: {} of oneOf fit; {}", several.len(), errors.join("; "))),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! An evening at a real house: everything that can be asked is asked, and everything that is sent is kept.
+//! An evening at a real server: everything that can be asked is asked, and everything that is sent is kept.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, House, Limits};
+use server::{Config, Limits, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::WebSocketStream;
@@ -41,15 +41,15 @@ impl Session {
     /// Two people play a game, somebody watches, and everybody asks for everything.
     pub(crate) async fn play() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = store::SqliteStore::open(&folder.path().join("house.sqlite")).await.expect("a database");
+        let store = store::SqliteStore::open(&folder.path().join("server.sqlite")).await.expect("a database");
         let config = Config { bot_pace: Duration::ZERO, limits: Limits::NONE, ..Config::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a socket");
         let address = listener.local_addr().expect("an address");
         let (close, closed) = tokio::sync::oneshot::channel::<()>();
-        let house = House::new(config, Arc::new(store));
-        let serving = tokio::spawn(house.serve(listener, async { closed.await.unwrap_or_default() }));
+        let server = Server::new(config, Arc::new(store));
+        let serving = tokio::spawn(server.serve(listener, async { closed.await.unwrap_or_default() }));
         let session = evening(address).await;
-        close.send(()).expect("the house is open");
+        close.send(()).expect("the server is open");
         serving.await.expect("it does not panic").expect("it closes well");
         session
     }
@@ -121,7 +121,7 @@ impl Guest {
             self.token,
             body.len(),
         );
-        let mut stream = TcpStream::connect(self.address).await.expect("the house is open");
+        let mut stream = TcpStream::connect(self.address).await.expect("the server is open");
         stream.write_all(request.as_bytes()).await.expect("it listens");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.expect("it answers");
@@ -139,7 +139,7 @@ impl Guest {
         let headers = request.headers_mut();
         headers.insert("sec-websocket-protocol", "sushiya.v1.json".parse().expect("a header"));
         headers.insert("authorization", format!("Bearer {}", self.token).parse().expect("a header"));
-        let stream = TcpStream::connect(self.address).await.expect("the house is open");
+        let stream = TcpStream::connect(self.address).await.expect("the server is open");
         tokio_tungstenite::client_async(request, stream).await.expect("a WebSocket").0
     }
 
@@ -180,9 +180,9 @@ impl Guest {
                 return heard;
             }
             for words in says {
-                line.send(Message::Text(words.to_string().into())).await.expect("the house listens");
+                line.send(Message::Text(words.to_string().into())).await.expect("the server listens");
             }
         }
-        panic!("the house has ended the connection");
+        panic!("the server has ended the connection");
     }
 }

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
 
 use super::lock::Lock;
-use crate::StoreFault;
+use crate::StoreError;
 
 /// Marks a file as ours: the letters "sush".
 const APPLICATION: i32 = 0x7375_7368;
@@ -31,8 +31,8 @@ pub(super) struct Opened {
 }
 
 /// Opens a database, makes it if there is none, and brings its schema up to date.
-pub(super) async fn open(path: &Path) -> Result<Opened, StoreFault> {
-    let refuse = |why: String| StoreFault::Open { path: path.display().to_string(), why };
+pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
+    let refuse = |why: String| StoreError::Open { path: path.display().to_string(), why };
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)
             .map_err(|fault| refuse(format!("its folder cannot be made ({fault}); make it, or choose another one")))?;
@@ -58,11 +58,11 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreFault> {
         .pragma("journal_size_limit", "33554432")
         // In KiB. The system keeps the file in its memory anyway.
         .pragma("cache_size", "-4096");
-    let why = |fault| match StoreFault::from(fault) {
-        StoreFault::Corrupt(what) => {
+    let why = |fault| match StoreError::from(fault) {
+        StoreError::Corrupt(what) => {
             refuse(format!("it is damaged or not a database ({what}); restore it from a backup"))
         }
-        StoreFault::ReadOnly => refuse("it cannot be written; make its file and its folder writable".to_owned()),
+        StoreError::ReadOnly => refuse("it cannot be written; make its file and its folder writable".to_owned()),
         fault => refuse(fault.to_string()),
     };
     let mut writer = writing.connect().await.map_err(why)?;

@@ -2,10 +2,10 @@
 
 use sqlx::{Connection, Executor, SqliteConnection};
 
-use super::draft::Draft;
-use super::fault::{NOT_NULL, code, is_full};
+use super::batch::Batch;
+use super::error::{NOT_NULL, code, is_full};
 use super::lock::Lock;
-use crate::{Change, StoreFault};
+use crate::{Change, StoreError};
 
 /// The table whose journal does not go on where the group thinks it does.
 const CONTESTED: &str = "\
@@ -32,23 +32,23 @@ impl Writer {
         Ok(Self { connection, row: last + 1, unfinished: false, lock })
     }
 
-    pub(super) async fn commit(&mut self, changes: &[Change]) -> Result<(), StoreFault> {
-        let draft = Draft::new(changes, self.row)?;
+    pub(super) async fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
+        let batch = Batch::new(changes, self.row)?;
         // Whether they get there or not: nobody may be waiting any more when it turns out.
-        self.row += draft.rows();
-        match self.transact(&draft.statements(), draft.arguments()).await {
+        self.row += batch.rows();
+        match self.transact(&batch.statements(), batch.arguments()).await {
             Ok(()) => Ok(()),
-            Err(error) if code(&error) == Some(NOT_NULL) => match self.contested(&draft).await? {
-                Some(table) => Err(StoreFault::Conflict { table }),
+            Err(error) if code(&error) == Some(NOT_NULL) => match self.contested(&batch).await? {
+                Some(table) => Err(StoreError::Conflict { table }),
                 None => Err(error.into()),
             },
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn contested(&mut self, draft: &Draft<'_>) -> Result<Option<String>, sqlx::Error> {
+    async fn contested(&mut self, batch: &Batch<'_>) -> Result<Option<String>, sqlx::Error> {
         let found: Option<(String,)> =
-            sqlx::query_as(CONTESTED).bind(draft.journals()).fetch_optional(&mut self.connection).await?;
+            sqlx::query_as(CONTESTED).bind(batch.journals()).fetch_optional(&mut self.connection).await?;
         Ok(found.map(|(table,)| table))
     }
 
@@ -118,7 +118,7 @@ mod tests {
 
     use super::*;
     use crate::sqlite::open::{Opened, open};
-    use crate::{GuestNews, Line};
+    use crate::{GuestUpdate, JournalLine};
 
     async fn writer() -> (Writer, TempDir, PathBuf) {
         let folder = tempfile::tempdir().expect("a folder for the database");
@@ -128,7 +128,10 @@ mod tests {
     }
 
     fn line(seq: u64) -> Change {
-        Change { lines: vec![Line { table: "a".to_owned(), seq, at: 1, text: String::new() }], ..Change::default() }
+        Change {
+            lines: vec![JournalLine { table: "a".to_owned(), seq, at: 1, text: String::new() }],
+            ..Change::default()
+        }
     }
 
     /// What the promise of a commit rests on; no test that kills a process can see it.
@@ -146,7 +149,7 @@ mod tests {
     async fn a_store_that_cannot_be_written_says_so_and_recovers() {
         let (mut writer, ..) = writer().await;
         writer.connection.execute("PRAGMA query_only = 1").await.expect("set");
-        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreFault::ReadOnly));
+        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::ReadOnly));
         writer.connection.execute("PRAGMA query_only = 0").await.expect("set");
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
@@ -157,7 +160,7 @@ mod tests {
         writer.connection.execute("PRAGMA busy_timeout = 0").await.expect("set");
         let mut other = SqliteConnectOptions::new().filename(&path).connect().await.expect("it opens");
         other.execute("BEGIN IMMEDIATE").await.expect("it is held");
-        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreFault::Busy));
+        assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::Busy));
         other.execute("ROLLBACK").await.expect("it is let go");
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
@@ -168,10 +171,10 @@ mod tests {
         let (mut writer, ..) = writer().await;
         let guest = |id: &str| {
             let (id, name) = (id.to_owned(), "secret".to_owned());
-            Change::from(GuestNews::New(crate::Guest { id, name, token_hash: [7; 32], created: 1, seen: 1 }))
+            Change::from(GuestUpdate::New(crate::Guest { id, name, token_hash: [7; 32], created: 1, seen: 1 }))
         };
         let fault = writer.commit(&[guest("a"), guest("b")]).await.expect_err("two have the same token");
-        assert_eq!(fault, StoreFault::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));
+        assert_eq!(fault, StoreError::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use super::{card, finished, guest, length, line, lines, store_all};
-use crate::{Change, GuestNews, Line, Store, StoreFault};
+use crate::{Change, GuestUpdate, JournalLine, Store, StoreError};
 
 /// Whatever characters it has; also two tables whose names look like numbers, or like each other.
 pub async fn a_journal_comes_back_as_it_was_written(store: Arc<dyn Store>) {
@@ -17,13 +17,13 @@ pub async fn a_journal_comes_back_as_it_was_written(store: Arc<dyn Store>) {
         "null",
     ];
     for table in ["1", "01", "Ä", "ä", "['x']"] {
-        let written = texts.iter().zip(0..).map(|(text, seq)| Line {
+        let written = texts.iter().zip(0..).map(|(text, seq)| JournalLine {
             table: table.to_owned(),
             seq,
             at: u64::from(u32::MAX) * 1000 + seq,
             text: format!("{text}{table}"),
         });
-        let written: Vec<Line> = written.collect();
+        let written: Vec<JournalLine> = written.collect();
         store_all(&store, [Change { lines: written.clone(), ..Change::default() }]).await;
         assert_eq!(store.journal(table).await, Ok(written));
     }
@@ -44,7 +44,7 @@ pub async fn a_long_journal_comes_back_in_order(store: Arc<dyn Store>) {
 
 /// A number that was used, or that is too high, is refused, in a change by itself and among others.
 pub async fn lines_must_follow_each_other(store: Arc<dyn Store>) {
-    let conflict = Err(StoreFault::Conflict { table: "a".to_owned() });
+    let conflict = Err(StoreError::Conflict { table: "a".to_owned() });
     assert_eq!(store.commit(&[lines("a", 1..2)]).await, conflict, "a journal begins with 0");
     store_all(&store, [lines("a", 0..3), lines("b", 0..1)]).await;
     for wrong in [2..3, 0..1, 4..5, 2..4] {
@@ -63,10 +63,10 @@ pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
         lines: vec![line("a", 0)],
         card: Some(card("a", 1, &["ann"])),
         finished: vec![finished("a", 0, 1, &["ann"])],
-        guests: vec![GuestNews::New(guest("ann", 1, 1))],
+        guests: vec![GuestUpdate::New(guest("ann", 1, 1))],
     };
     let refused = store.commit(&[full.clone(), lines("b", 5..6)]).await;
-    assert_eq!(refused, Err(StoreFault::Conflict { table: "b".to_owned() }));
+    assert_eq!(refused, Err(StoreError::Conflict { table: "b".to_owned() }));
     assert_eq!(length(&store, "a").await, 0);
     assert_eq!(store.card("a").await, Ok(None));
     assert_eq!(store.cards_of("ann", 9).await, Ok(vec![]));
@@ -129,7 +129,7 @@ pub async fn a_closed_store_refuses_everything(store: Arc<dyn Store>) {
     store_all(&store, [lines("a", 0..1)]).await;
     store.close().await.expect("it closes");
     store.close().await.expect("it is closed");
-    assert_eq!(store.commit(&[lines("a", 1..2)]).await, Err(StoreFault::Closed));
-    assert_eq!(store.journal("a").await, Err(StoreFault::Closed));
-    assert_eq!(store.counts().await, Err(StoreFault::Closed));
+    assert_eq!(store.commit(&[lines("a", 1..2)]).await, Err(StoreError::Closed));
+    assert_eq!(store.journal("a").await, Err(StoreError::Closed));
+    assert_eq!(store.counts().await, Err(StoreError::Closed));
 }

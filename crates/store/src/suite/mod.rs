@@ -12,22 +12,22 @@
 // The failing of an assertion is what these functions are for.
 #![allow(clippy::missing_panics_doc)]
 
+mod group_commits;
 mod guests;
 mod journals;
 mod lists;
 mod old;
-mod scribes;
 
 use std::sync::Arc;
 
 use tokio::runtime::Builder;
 
+pub use self::group_commits::*;
 pub use self::guests::*;
 pub use self::journals::*;
 pub use self::lists::*;
 pub use self::old::*;
-pub use self::scribes::*;
-use crate::{Card, Change, Finished, Guest, Line, Phase, Store};
+use crate::{Change, Guest, JournalLine, Store, StoredRecord, TableCard, TablePhase};
 
 /// Makes a test of every function of the suite, over the stores that the given function makes.
 #[macro_export]
@@ -77,8 +77,8 @@ pub fn run<G>(fresh: impl AsyncFnOnce() -> (Arc<dyn Store>, G), test: impl Async
 }
 
 /// A line that says something about itself.
-fn line(table: &str, seq: u64) -> Line {
-    Line { table: table.to_owned(), seq, at: 1000 + seq, text: format!("{table}/{seq}") }
+fn line(table: &str, seq: u64) -> JournalLine {
+    JournalLine { table: table.to_owned(), seq, at: 1000 + seq, text: format!("{table}/{seq}") }
 }
 
 /// A change that adds these lines to a journal.
@@ -87,11 +87,11 @@ fn lines(table: &str, seqs: std::ops::Range<u64>) -> Change {
 }
 
 /// A public table where `people` gather, opened and last used at `at`.
-fn card(table: &str, at: u64, people: &[&str]) -> Card {
-    Card {
+fn card(table: &str, at: u64, people: &[&str]) -> TableCard {
+    TableCard {
         id: table.to_owned(),
         game: "sushi-go".to_owned(),
-        phase: Phase::Lobby,
+        phase: TablePhase::Lobby,
         public: true,
         created: at,
         updated: at,
@@ -101,8 +101,8 @@ fn card(table: &str, at: u64, people: &[&str]) -> Card {
     }
 }
 
-fn finished(table: &str, number: u32, at: u64, people: &[&str]) -> Finished {
-    Finished {
+fn finished(table: &str, number: u32, at: u64, people: &[&str]) -> StoredRecord {
+    StoredRecord {
         table: table.to_owned(),
         number,
         game: "sushi-go".to_owned(),
@@ -116,14 +116,14 @@ fn guest(id: &str, token: u8, seen: u64) -> Guest {
     Guest { id: id.to_owned(), name: format!("{id}-san"), token_hash: [token; 32], created: 1, seen }
 }
 
-impl From<Card> for Change {
-    fn from(card: Card) -> Self {
+impl From<TableCard> for Change {
+    fn from(card: TableCard) -> Self {
         Self { card: Some(card), ..Self::default() }
     }
 }
 
-impl From<Finished> for Change {
-    fn from(finished: Finished) -> Self {
+impl From<StoredRecord> for Change {
+    fn from(finished: StoredRecord) -> Self {
         Self { finished: vec![finished], ..Self::default() }
     }
 }
@@ -142,6 +142,6 @@ async fn length(store: &Arc<dyn Store>, table: &str) -> u64 {
     count
 }
 
-fn ids(cards: &[Card]) -> Vec<&str> {
+fn ids(cards: &[TableCard]) -> Vec<&str> {
     cards.iter().map(|card| card.id.as_str()).collect()
 }

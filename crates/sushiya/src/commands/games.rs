@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::Level;
-use menu::{Dish, GAMES, Order, Words};
+use menu::{GAMES, GameVisitor, PlayableGame, Words};
 
 use crate::failure::Failure;
 use crate::language;
@@ -37,17 +37,17 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
 
 struct Rules;
 
-impl Order for Rules {
-    type Served = Words;
+impl GameVisitor for Rules {
+    type Output = Words;
 
-    fn serve<G: Dish>(self) -> Words {
+    fn visit<G: PlayableGame>(self) -> Words {
         G::RULES
     }
 }
 
 /// The rules of a game, in the language that was asked for or else in one that fits this system.
 pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
-    let rules = menu::serve(game, Rules)?;
+    let rules = menu::with_game(game, Rules)?;
     let text = match lang {
         Some(lang) => language::choose(rules, lang).ok_or_else(|| {
             let languages: Vec<&str> = rules.languages().collect();

@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use game::{Commitment, Game, Options, Record, RecordFault, Seat, Section};
-use menu::{Dish, Order, RecordRefusal};
+use menu::{GameVisitor, PlayableGame, RecordReadError};
 
 use crate::failure::Failure;
 use crate::{input, layout};
 
 /// Plays every record of a file again.
 pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    each_record(file, |text, game| menu::serve(game, Replay { text, events, out: &mut *out }))?;
+    each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) 
     let commitment = commitment
         .map(|text| text.parse::<Commitment>().map_err(|fault| Failure::Usage(format!("--commitment: {fault}"))))
         .transpose()?;
-    let verified = each_record(file, |text, game| menu::serve(game, Verify { text, commitment }))?;
+    let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
     let published = if commitment.is_some() { ", dealt as was committed to" } else { "" };
     match verified {
         1 => writeln!(out, "1 record verified{published}")?,
@@ -53,12 +53,12 @@ fn each_record<T>(
     Ok(records.len())
 }
 
-fn refused(refusal: &RecordRefusal) -> Failure {
+fn refused(refusal: &RecordReadError) -> Failure {
     Failure::Input(refusal.to_string())
 }
 
 fn faulty(fault: RecordFault) -> Failure {
-    refused(&RecordRefusal::Fault(fault))
+    refused(&RecordReadError::Fault(fault))
 }
 
 struct Verify<'a> {
@@ -66,10 +66,10 @@ struct Verify<'a> {
     commitment: Option<Commitment>,
 }
 
-impl Order for Verify<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Verify<'_> {
+    type Output = Result<(), Failure>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
         match self.commitment {
@@ -87,16 +87,16 @@ struct Replay<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Replay<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Replay<'_> {
+    type Output = Result<(), Failure>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         if self.events { print_events::<G>(&record, self.out) } else { print_turns::<G>(&record, self.out) }
     }
 }
 
-fn print_events<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut events = Vec::new();
     record.rerun::<G>(&mut |event| events.push(event)).map_err(faulty)?;
     for event in events {
@@ -107,7 +107,7 @@ fn print_events<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Re
 }
 
 /// Who chose what, turn by turn, and the score pad.
-fn print_turns<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
     let heads = record.seats.iter().enumerate().map(|(index, name)| format!("{}. {name}", index + 1));
     let mut rows: Vec<Vec<String>> = vec![std::iter::once("turn".to_owned()).chain(heads).collect()];
     let mut replay = game::Replay::<G>::begin(record, &mut |_| ()).map_err(faulty)?;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use menu::{Dish, Order, ScoreCard};
+use menu::{GameVisitor, PlayableGame, ScoreCard};
 
 use crate::failure::Failure;
 use crate::{input, layout};
@@ -11,17 +11,17 @@ struct Score<'a> {
     file: &'a str,
 }
 
-impl Order for Score<'_> {
-    type Served = Result<ScoreCard, Failure>;
+impl GameVisitor for Score<'_> {
+    type Output = Result<ScoreCard, Failure>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         G::score(&input::read(self.file)?).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
     }
 }
 
 /// Scores the sheet in a file.
 pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    let card = menu::serve(game, Score { file })??;
+    let card = menu::with_game(game, Score { file })??;
     if json {
         return Ok(writeln!(out, "{}", card.json)?);
     }

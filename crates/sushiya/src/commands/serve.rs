@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, House, Keep, Limits};
+use server::{Config, Keep, Limits, Server};
 use store::SqliteStore;
 use tokio::net::TcpListener;
 
@@ -38,7 +38,7 @@ async fn open(
     limit: Option<u64>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let input = |fault: store::StoreFault| Failure::Input(fault.to_string());
+    let input = |fault: store::StoreError| Failure::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {
@@ -48,7 +48,7 @@ async fn open(
     writeln!(out, "Sushiya is open at http://{address}, and remembers in {}. Ctrl-C closes it.", data.display())?;
     out.flush()?;
     let ended = ended().map_err(|fault| Failure::Input(format!("no signals can be heard: {fault}")))?;
-    House::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
+    Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
 /// When somebody wants the house closed.

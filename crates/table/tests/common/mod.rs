@@ -8,7 +8,7 @@ pub(crate) use seen::{Seen, without_presence};
 
 use std::collections::BTreeMap;
 
-use table::{Person, PersonId, Terms, TurnClock};
+use table::{Person, PersonId, Settings, TurnClock};
 
 /// Somebody with this number.
 pub(crate) fn person(number: u64) -> Person {
@@ -16,8 +16,8 @@ pub(crate) fn person(number: u64) -> Person {
     Person { id: PersonId(number), name: NAMES[number as usize % NAMES.len()].to_owned() }
 }
 
-/// Terms on which a game is played, with so many players if it is said.
-pub(crate) fn terms(game: &str, players: usize, clock: TurnClock) -> Terms {
+/// Settings on which a game is played, with so many players if it is said.
+pub(crate) fn settings(game: &str, players: usize, clock: TurnClock) -> Settings {
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
-    Terms { game: game.to_owned(), options, clock, public: true }
+    Settings { game: game.to_owned(), options, clock, public: true }
 }

@@ -1,6 +1,6 @@
 //! Records of finished games, checked as `sushiya verify` does.
 
-use menu::{Dish, Order};
+use menu::{GameVisitor, PlayableGame};
 
 /// What a record says that was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,10 +16,10 @@ pub(crate) struct Checked {
 pub(crate) fn check_record(text: &str) -> Checked {
     struct Check<'a>(&'a str);
 
-    impl Order for Check<'_> {
-        type Served = Checked;
+    impl GameVisitor for Check<'_> {
+        type Output = Checked;
 
-        fn serve<G: Dish>(self) -> Checked {
+        fn visit<G: PlayableGame>(self) -> Checked {
             let record = menu::read_record::<G>(self.0).expect("a record of this game");
             record.rerun::<G>(&mut |_| ()).expect("the record holds");
             let mut replay = game::Replay::<G>::begin(&record, &mut |_| ()).expect("it begins");
@@ -39,5 +39,5 @@ pub(crate) fn check_record(text: &str) -> Checked {
     }
 
     let name = menu::record_game(text).expect("a record");
-    menu::serve(&name, Check(text)).expect("a game on the menu")
+    menu::with_game(&name, Check(text)).expect("a game on the menu")
 }

@@ -1,7 +1,7 @@
 //! Bots: asked at once, heard when their time has come.
 
 use serde_json::json;
-use table::{Action, BOTS_ANSWER_WITHIN, Entry, TurnClock};
+use table::{Action, BOT_TIMEOUT, Entry, TurnClock};
 
 use crate::house::*;
 
@@ -63,8 +63,8 @@ fn a_bot_that_does_not_answer_is_asked_again() {
     house.start();
     assert_eq!(house.asks.len(), 1);
     let lost = house.asks.remove(0);
-    assert_eq!(house.table.alarm(), Some(house.now + BOTS_ANSWER_WITHIN));
-    house.wait(BOTS_ANSWER_WITHIN - 1);
+    assert_eq!(house.table.alarm(), Some(house.now + BOT_TIMEOUT));
+    house.wait(BOT_TIMEOUT - 1);
     house.tick();
     assert!(house.asks.is_empty());
     house.wait(1);
@@ -72,7 +72,7 @@ fn a_bot_that_does_not_answer_is_asked_again() {
     assert_eq!((ask.game, ask.turn, ask.seat), (lost.game, lost.turn, lost.seat));
     assert_ne!(ask.luck, lost.luck);
     house.bots_answer();
-    house.wait(5 * BOTS_ANSWER_WITHIN);
+    house.wait(5 * BOT_TIMEOUT);
     assert!(house.asks.is_empty(), "it has answered");
 }
 
@@ -145,8 +145,8 @@ fn nonsense_of_bots_is_not_heard() {
     assert!(house.wait(PACE).is_empty());
     for (game, turn) in [(0, 0), (2, 0), (1, 1), (1, usize::MAX)] {
         let input = table::Input::BotChose { game, turn, seat: game::Seat::new(1), choice: legal.clone() };
-        let moment = table::Moment { at: house.now, luck: [9; 32] };
-        let effects = house.table.handle(input, moment).expect("it is heard");
+        let now = table::Now { at: house.now, entropy: [9; 32] };
+        let effects = house.table.handle(input, now).expect("it is heard");
         assert!(effects.entries.is_empty());
     }
     assert_eq!(house.bot_chose(1, &legal).entries.len(), 1);
@@ -161,7 +161,10 @@ fn the_answer_of_a_bot_in_the_turn_before_is_not_heard() {
     for _ in 0..6 {
         let asks = std::mem::take(&mut house.asks);
         for ask in asks {
-            let choice = ask.question.answer(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             house.bot_chose(ask.seat.index(), &choice);
             old.push(table::Input::BotChose { game: 1, turn: ask.turn, seat: ask.seat, choice });
         }
@@ -172,8 +175,8 @@ fn the_answer_of_a_bot_in_the_turn_before_is_not_heard() {
         let played = turn(&house);
         house.wait(PACE);
         for input in old.iter().filter(|input| matches!(input, table::Input::BotChose { turn, .. } if *turn < played)) {
-            let moment = table::Moment { at: house.now + PACE, luck: [9; 32] };
-            assert!(house.table.handle(input.clone(), moment).expect("it is heard").entries.is_empty());
+            let now = table::Now { at: house.now + PACE, entropy: [9; 32] };
+            assert!(house.table.handle(input.clone(), now).expect("it is heard").entries.is_empty());
         }
     }
 }

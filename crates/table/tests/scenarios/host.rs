@@ -2,7 +2,7 @@
 
 use table::{AWAY_AFTER, Action, TurnClock};
 
-use crate::common::terms;
+use crate::common::settings;
 use crate::house::*;
 
 fn host(house: &House) -> &str {
@@ -50,7 +50,7 @@ fn a_host_who_leaves_hands_over_to_somebody_who_is_there() {
 
 #[test]
 fn whoever_sits_down_at_a_table_that_its_host_has_left_is_host() {
-    let mut house = House::open(terms("sushi-go", 2, TurnClock::Unlimited));
+    let mut house = House::open(settings("sushi-go", 2, TurnClock::Unlimited));
     house.does(ANN, Action::Leave);
     assert_eq!(host(&house), "Ann");
     house.does(ANN, sit());

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use game::Seat;
 use serde_json::Value;
-use table::{Action, Ask, Effects, Entry, Finished, Input, Moment, Refusal, Table, Terms, TurnClock};
+use table::{Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, Settings, Table, TurnClock};
 
-use crate::common::{Seen, person, terms, without_presence};
+use crate::common::{Seen, person, settings, without_presence};
 
 pub(crate) const ANN: u64 = 0;
 pub(crate) const BEN: u64 = 1;
@@ -33,7 +33,7 @@ pub(crate) struct House {
     pub(crate) journal: Vec<(u64, Entry)>,
     pub(crate) now: u64,
     pub(crate) asks: Vec<Ask>,
-    pub(crate) finished: Vec<Finished>,
+    pub(crate) finished: Vec<FinishedGame>,
     luck: u8,
     seen: BTreeMap<Option<u64>, Seen>,
 }
@@ -58,12 +58,12 @@ impl Told {
 
 impl House {
     /// Ann opens a table.
-    pub(crate) fn open(terms: Terms) -> Self {
-        let moment = Moment { at: 1_000_000, luck: [1; 32] };
-        let (table, effects) = Table::open(person(ANN), terms, PACE as u32, moment).expect("terms that can be had");
+    pub(crate) fn open(settings: Settings) -> Self {
+        let now = Now { at: 1_000_000, entropy: [1; 32] };
+        let (table, effects) = Table::open(person(ANN), settings, PACE as u32, now).expect("settings that can be had");
         let seen = VIEWERS.into_iter().map(|viewer| (viewer, Seen::all(&view(&table, viewer)))).collect();
-        let journal = effects.entries.into_iter().map(|entry| (moment.at, entry)).collect();
-        let house = Self { table, journal, now: moment.at, asks: Vec::new(), finished: Vec::new(), luck: 1, seen };
+        let journal = effects.entries.into_iter().map(|entry| (now.at, entry)).collect();
+        let house = Self { table, journal, now: now.at, asks: Vec::new(), finished: Vec::new(), luck: 1, seen };
         house.check();
         house
     }
@@ -75,7 +75,7 @@ impl House {
 
     /// A table in the lobby: people sit down, bots take the other seats.
     pub(crate) fn playing(game: &str, seats: usize, people: usize, clock: TurnClock) -> Self {
-        let mut house = Self::open(terms(game, seats, clock));
+        let mut house = Self::open(settings(game, seats, clock));
         for number in 1..people as u64 {
             house.does(number, sit());
         }
@@ -97,7 +97,7 @@ impl House {
     }
 
     /// Somebody does something that is not done, and nothing has changed. Why not.
-    pub(crate) fn refuses(&mut self, number: u64, action: Action) -> Refusal {
+    pub(crate) fn refuses(&mut self, number: u64, action: Action) -> ActionError {
         let before: Vec<String> = VIEWERS.into_iter().map(|viewer| view(&self.table, viewer)).collect();
         let (length, alarm) = (self.journal.len(), self.table.alarm());
         let Err(refusal) = self.try_act(number, action) else { panic!("it was done") };
@@ -106,7 +106,7 @@ impl House {
         refusal
     }
 
-    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, Refusal> {
+    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, ActionError> {
         self.hear(Input::Act { person: person(number), action })
     }
 
@@ -151,7 +151,10 @@ impl House {
     /// All bots that were asked answer.
     pub(crate) fn bots_answer(&mut self) {
         for ask in std::mem::take(&mut self.asks) {
-            let choice = ask.question.answer(bots::Level::Random.into(), || Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             let input = Input::BotChose { game: ask.game, turn: ask.turn, seat: ask.seat, choice };
             self.hear(input).expect("an answer is heard");
         }
@@ -216,10 +219,10 @@ impl House {
         view(&self.table, viewer)
     }
 
-    fn hear(&mut self, input: Input) -> Result<Told, Refusal> {
+    fn hear(&mut self, input: Input) -> Result<Told, ActionError> {
         self.luck = self.luck.wrapping_add(1);
-        let moment = Moment { at: self.now, luck: [self.luck; 32] };
-        let Effects { entries, changes, asks, finished } = self.table.handle(input, moment)?;
+        let now = Now { at: self.now, entropy: [self.luck; 32] };
+        let Effects { entries, changes, asks, finished } = self.table.handle(input, now)?;
         self.journal.extend(entries.iter().cloned().map(|entry| (self.now, entry)));
         self.asks.extend(asks);
         self.finished.extend(finished);
@@ -252,7 +255,7 @@ impl House {
 }
 
 fn view(table: &Table, viewer: Option<u64>) -> String {
-    serde_json::to_string(&table.view(viewer.map(|number| person(number).id))).expect("JSON")
+    serde_json::to_string(&table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY)).expect("JSON")
 }
 
 /// Sits down in the first free seat.
@@ -273,7 +276,7 @@ pub(crate) fn ready() -> Action {
 /// Changes options.
 pub(crate) fn options(pairs: &[(&str, &str)]) -> Action {
     let options = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Action::Terms { options: Some(options), clock: None, public: None }
+    Action::Settings { options: Some(options), clock: None, public: None }
 }
 
 /// Says something.

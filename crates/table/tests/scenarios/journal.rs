@@ -5,25 +5,25 @@ use std::fmt::Write as _;
 use bots::Level;
 use expect_test::expect_file;
 use game::{Nonce, Secret};
-use table::{Action, Entry, Reaction, Table, Terms, TurnClock, Words};
+use table::{Action, ChatBody, Entry, Reaction, Settings, Table, TurnClock};
 
-use crate::common::{person, terms};
+use crate::common::{person, settings};
 use crate::house::*;
 
-fn settled() -> Terms {
-    let mut terms = terms("sushi-go", 2, TurnClock::Daily);
-    terms.options.insert("variant".to_owned(), "standard".to_owned());
-    terms
+fn settled() -> Settings {
+    let mut settings = settings("sushi-go", 2, TurnClock::Daily);
+    settings.options.insert("variant".to_owned(), "standard".to_owned());
+    settings
 }
 
 /// One entry of each kind, and more where a kind can be written in more than one way.
 fn every_entry() -> Vec<Entry> {
     let nonce = Nonce::from_bytes([0xab; 16]);
     let entries = vec![
-        Entry::Opened { host: person(ANN), terms: settled(), pace: 1500, secret: Secret::from_bytes([0xcd; 32]) },
-        Entry::Agreed { terms: Terms { clock: TurnClock::Unlimited, public: false, ..settled() } },
-        Entry::Agreed { terms: Terms { clock: TurnClock::Quick, ..settled() } },
-        Entry::Agreed { terms: Terms { clock: TurnClock::Calm, ..settled() } },
+        Entry::Opened { host: person(ANN), settings: settled(), pace: 1500, secret: Secret::from_bytes([0xcd; 32]) },
+        Entry::SettingsChanged { settings: Settings { clock: TurnClock::Unlimited, public: false, ..settled() } },
+        Entry::SettingsChanged { settings: Settings { clock: TurnClock::Quick, ..settled() } },
+        Entry::SettingsChanged { settings: Settings { clock: TurnClock::Calm, ..settled() } },
         Entry::Sat { seat: 0, person: person(ANN), nonce: None },
         Entry::Sat { seat: 1, person: person(BEN), nonce: Some(nonce) },
         Entry::Freed { seat: 1 },
@@ -34,12 +34,12 @@ fn every_entry() -> Vec<Entry> {
         Entry::Chose { seat: 1, turn: 3, choice: "wasabi+squid".to_owned() },
         Entry::Away { seat: 1 },
         Entry::Back { seat: 1 },
-        Entry::Said { person: person(EVA), words: Words::Text("寿司 \"nice\"".to_owned()) },
+        Entry::Said { person: person(EVA), body: ChatBody::Text("寿司 \"nice\"".to_owned()) },
         Entry::Rematch { secret: Secret::from_bytes([0xef; 32]) },
     ];
     let bots = Level::ALL.into_iter().map(|level| Entry::BotSat { seat: 2, level });
     let reactions =
-        Reaction::ALL.into_iter().map(|with| Entry::Said { person: person(EVA), words: Words::Reaction(with) });
+        Reaction::ALL.into_iter().map(|with| Entry::Said { person: person(EVA), body: ChatBody::Reaction(with) });
     entries.into_iter().chain(bots).chain(reactions).collect()
 }
 
@@ -47,7 +47,7 @@ fn every_entry() -> Vec<Entry> {
 fn has_its_line(entry: &Entry) -> bool {
     match entry {
         Entry::Opened { .. }
-        | Entry::Agreed { .. }
+        | Entry::SettingsChanged { .. }
         | Entry::Sat { .. }
         | Entry::Freed { .. }
         | Entry::BotSat { .. }
@@ -106,7 +106,12 @@ fn what_no_table_can_have_written_is_said_to_be_so() {
         (&lobby, chose(0, 0, "tempura")),
         (&lobby, Entry::Away { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
-        (&playing, Entry::Agreed { terms: Terms { game: "kanji-zushi".to_owned(), ..terms("", 8, TurnClock::Calm) } }),
+        (
+            &playing,
+            Entry::SettingsChanged {
+                settings: Settings { game: "kanji-zushi".to_owned(), ..settings("", 8, TurnClock::Calm) },
+            },
+        ),
         (&playing, Entry::Freed { seat: 0 }),
         (&playing, Entry::Started),
         (&over, Entry::Started),
@@ -139,7 +144,7 @@ fn entries_in_any_order_do_no_harm() {
         }
         if let Ok(table) = Table::rebuild(journal) {
             held += 1;
-            serde_json::to_string(&table.view(Some(person(ANN).id))).expect("JSON");
+            serde_json::to_string(&table.view(Some(person(ANN).id), menu::NO_HISTORY)).expect("JSON");
             table.alarm();
         }
     }
@@ -155,7 +160,7 @@ fn what_people_send_reads_as_documented() {
     assert_eq!(action(r#"{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}"#), choose);
     assert_eq!(action(r#"{"do":"rematch"}"#), Action::Rematch);
     assert_eq!(action(r#"{"do":"react","with":"wow"}"#), Action::React { with: Reaction::Wow });
-    let clock = Action::Terms { options: None, clock: Some(TurnClock::Daily), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None };
     assert_eq!(action(r#"{"do":"terms","clock":"1d"}"#), clock);
     for text in ["{}", r#"{"do":"dance"}"#, r#"{"do":"choose","game":1}"#, r#"{"do":"sit","seat":-1}"#, "[]"] {
         assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");

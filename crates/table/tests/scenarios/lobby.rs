@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Action, Phase, TurnClock};
 
-use crate::common::terms;
+use crate::common::settings;
 use crate::house::*;
 
 /// The names in the seats, with a star for whoever is ready.
@@ -16,7 +16,7 @@ fn seats(house: &House) -> Vec<String> {
 
 #[test]
 fn who_opens_a_table_is_its_host_and_has_a_seat_but_is_not_ready() {
-    let house = House::open(terms("sushi-go", 3, TurnClock::Calm));
+    let house = House::open(settings("sushi-go", 3, TurnClock::Calm));
     assert_eq!(seats(&house), ["Ann", "", ""]);
     let view = house.view(Some(ANN));
     assert_eq!(view["table"]["phase"], "lobby");
@@ -30,7 +30,7 @@ fn who_opens_a_table_is_its_host_and_has_a_seat_but_is_not_ready() {
 
 #[test]
 fn people_sit_where_it_is_free_and_change_seats() {
-    let mut house = House::open(terms("sushi-go", 4, TurnClock::Unlimited));
+    let mut house = House::open(settings("sushi-go", 4, TurnClock::Unlimited));
     house.does(BEN, sit());
     house.does(CHO, sit_at(3));
     assert_eq!(seats(&house), ["Ann", "Ben*", "", "Cho*"]);
@@ -46,13 +46,13 @@ fn other_terms_must_be_agreed_to_again() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, ready());
     assert_eq!(seats(&house), ["Ann*", "Ben*", "Cho*"]);
-    let clock = Action::Terms { options: None, clock: Some(TurnClock::Quick), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None };
     house.does(ANN, clock.clone());
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     house.does(BEN, ready());
-    assert!(house.does(ANN, clock).entries.is_empty(), "the same terms change nothing");
+    assert!(house.does(ANN, clock).entries.is_empty(), "the same settings change nothing");
     assert_eq!(seats(&house), ["Ann", "Ben*", "Cho"]);
-    house.does(ANN, Action::Terms { options: None, clock: None, public: Some(false) });
+    house.does(ANN, Action::Settings { options: None, clock: None, public: Some(false) });
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     assert_eq!(house.view(STRANGER)["table"]["public"], false);
     house.does(ANN, options(&[("variant", "both-ways")]));
@@ -63,7 +63,7 @@ fn other_terms_must_be_agreed_to_again() {
 
 #[test]
 fn with_fewer_seats_people_move_to_free_ones_then_to_those_of_bots() {
-    let mut house = House::open(terms("sushi-go", 5, TurnClock::Unlimited));
+    let mut house = House::open(settings("sushi-go", 5, TurnClock::Unlimited));
     house.does(ANN, Action::Bot { seat: 1, level: "cook".to_owned() });
     house.does(BEN, sit_at(3));
     house.does(CHO, sit_at(4));
@@ -77,7 +77,7 @@ fn with_fewer_seats_people_move_to_free_ones_then_to_those_of_bots() {
 
 #[test]
 fn bots_come_and_go() {
-    let mut house = House::open(terms("kanji-zushi", 3, TurnClock::Unlimited));
+    let mut house = House::open(settings("kanji-zushi", 3, TurnClock::Unlimited));
     house.does(ANN, Action::Bot { seat: 1, level: "itamae".to_owned() });
     house.does(ANN, Action::Bot { seat: 2, level: "apprentice".to_owned() });
     assert_eq!(seats(&house), ["Ann", "itamae*", "apprentice*"]);
@@ -110,10 +110,10 @@ fn the_host_is_made_ready_by_starting() {
 
 #[test]
 fn another_name_is_shown_wherever_the_host_is() {
-    let mut house = House::open(terms("sushi-go", 2, TurnClock::Unlimited));
+    let mut house = House::open(settings("sushi-go", 2, TurnClock::Unlimited));
     let renamed = table::Person { name: "Anna".to_owned(), ..crate::common::person(ANN) };
-    let moment = table::Moment { at: house.now, luck: [7; 32] };
-    house.table.handle(table::Input::Act { person: renamed, action: sit() }, moment).expect("she sits");
+    let now = table::Now { at: house.now, entropy: [7; 32] };
+    house.table.handle(table::Input::Act { person: renamed, action: sit() }, now).expect("she sits");
     let view = house.view(STRANGER);
     assert_eq!((&view["table"]["host"], &view["table"]["seats"][0]["name"]), (&json!("Anna"), &json!("Anna")));
 }

@@ -6,14 +6,14 @@
 mod common;
 
 mod bots;
+mod chat;
 mod clocks;
+mod errors;
 mod host;
 mod house;
 mod journal;
 mod lobby;
 mod play;
 mod presence;
-mod refusals;
 mod rematch;
-mod talk;
 mod views;

@@ -7,7 +7,8 @@ use table::{Action, Phase, TurnClock};
 use crate::house::*;
 
 fn known(house: &House, viewer: Viewer) -> Value {
-    serde_json::from_str(house.table.game().expect("a game").known(viewer).get()).expect("JSON")
+    serde_json::from_str(house.table.game().expect("a game").perspective(viewer, menu::NO_HISTORY).observation().get())
+        .expect("JSON")
 }
 
 #[test]
@@ -24,7 +25,7 @@ fn a_seat_sees_with_its_own_eyes_and_the_others_what_lies_open() {
         ] {
             assert_eq!(house.view(viewer)["game"]["observation"], known(&house, eyes));
             assert_eq!(told.frame(viewer)["game"]["observation"], known(&house, eyes));
-            let events = house.table.game().expect("a game").happened(0, eyes);
+            let events = house.table.game().expect("a game").perspective(eyes, 0).events();
             let events: Vec<Value> =
                 events.iter().map(|turn| serde_json::from_str(turn.get()).expect("JSON")).collect();
             assert_eq!(told.frame(viewer)["events"], json!(events));
@@ -92,12 +93,12 @@ fn the_list_shows_who_sits_where() {
 fn what_changed_in_several_inputs_of_a_moment_is_one_frame() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
-    let moment = table::Moment { at: house.now, luck: [3; 32] };
+    let now = table::Now { at: house.now, entropy: [3; 32] };
     let mut seen = crate::common::Seen::all(&house.view_text(Some(EVA)));
     let mut all = table::Effects::default();
     let mut act = |house: &mut House, number: u64, action: Action| {
         let person = crate::common::person(number);
-        all.merge(house.table.handle(table::Input::Act { person, action }, moment).expect("it is done"));
+        all.merge(house.table.handle(table::Input::Act { person, action }, now).expect("it is done"));
     };
     act(&mut house, EVA, say("go"));
     for _ in 0..2 {

@@ -217,23 +217,22 @@ fn a_whole_game_is_told_and_no_word_is_missing() {
     }
 }
 
-/// Markup without the strokes, which are data, a line for each element.
+/// Markup with a line for each element.
 fn readable(html: &str) -> String {
     let mut text = String::new();
-    for part in
-        html.split('<').filter(|part| !part.is_empty() && !part.starts_with("path") && !part.starts_with("/path"))
-    {
+    for part in html.split('<').filter(|part| !part.is_empty()) {
         let closes = part.starts_with('/');
         text.push_str(if closes { "<" } else { "\n<" });
         text.push_str(part);
     }
-    // What is in an asset is no matter of the table.
-    let mut parts = text.split("/assets/drawings.");
+    // The content of an asset, after which it is named, does not matter here.
+    let mut parts = text.split("/assets/");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts
-        .fold(first, |all, part| all + "drawings" + part.split_once(".svg").map_or(part, |(_, rest)| rest))
-        .trim()
-        .to_owned()
+    let plain = parts.fold(first, |all, part| {
+        let (path, rest) = part.split_once(".svg").unwrap_or((part, ""));
+        all + path.split('.').next().unwrap_or_default() + rest
+    });
+    plain.trim().to_owned()
 }
 
 #[test]

@@ -1,14 +1,16 @@
-//! What lies in front of somebody: in sets, with what they score now.
+//! What lies in front of a seat: in sets, with what they score now.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use maud::{Markup, html};
-use sushi_go::{Card, Tableau};
+use sushi_go::{Card, Cards, RoundScore, Tableau};
 
-use crate::drawing::{drawing, icon};
-use crate::game_view::Seen;
+use crate::drawing::drawing;
+use crate::nameplate::Nameplate;
 use crate::pad;
+use crate::page_game::Show;
+use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
-use crate::sushi_go::counter::Counter;
+use crate::sushi_go::scene::{Fresh, Scene};
 
 /// Cards that score together.
 struct Set {
@@ -20,9 +22,7 @@ struct Set {
 }
 
 /// The sets of a tableau, in the order of the box.
-fn sets(counter: &Counter, seat: Seat) -> Vec<Set> {
-    let tableau = counter.tableau(seat);
-    let score = counter.score(seat);
+fn sets(tableau: Tableau, score: RoundScore) -> Vec<Set> {
     let families = [
         ("tempura", Some(score.tempura)),
         ("sashimi", Some(score.sashimi)),
@@ -53,103 +53,136 @@ fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
     cards
 }
 
-/// Somebody's place at the counter.
-pub(crate) fn place(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let speech = seen.speech;
-    let own = seen.is_own(seat);
-    let now = counter.score(seat).total();
-    let is_player = seat.index() < counter.players();
-    html! {
-        article .place .own[own] #{ "place-" (seat.index()) } {
-            header {
-                h2 { (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
-                @if own || !is_player { (race(counter, seen, seat)) }
-                p .points {
-                    b { (counter.total(seat)) }
-                    @if now > 0 { " " span .now { "+" (now) } }
-                    span .unseen { " " (speech.tell("points-now", &[("total", counter.total(seat).into()), ("now", now.into())])) }
-                }
-            }
-            @if is_player && !own { (held(counter, seen, seat)) }
-            (laid(counter, seen, seat))
-        }
-    }
+/// The part of a place.
+pub(crate) const fn id(seat: Seat) -> PartId {
+    PartId::of_seat("seat", seat)
 }
 
-/// How somebody stands with puddings: how many, and what they would bring if the game ended now.
-fn race(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let (count, points) = counter.puddings(seat);
-    let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
-    let puddings = seen.speech.tell("card-pudding.counted", &[("count", count.into())]);
-    let words = seen.speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
-    html! {
-        p .race title=(words) {
-            span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
-            span .unseen { (words) }
-        }
-    }
+/// What a place shows.
+#[derive(Hash)]
+struct Place<'a> {
+    name: &'a Nameplate,
+    tableau: Tableau,
+    fresh: Vec<Fresh>,
+    /// Points of the rounds that have ended.
+    total: i32,
+    /// Points of this round if it ended now, line by line.
+    score: RoundScore,
+    /// How many puddings, and what they would bring now.
+    puddings: (usize, i32),
+    /// How many cards the seat holds; nothing for the dummy.
+    hand: Option<usize>,
+    /// The cards of the hand, where they are open.
+    open: Option<Cards>,
+    /// Whether the seat chooses for the dummy.
+    controls: bool,
 }
 
-/// What somebody else holds: backs, or in a replay the cards.
-fn held(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let speech = seen.speech;
-    let (size, known) = (counter.hand_size(seat), counter.hand(seat));
-    let open = seen.viewer == game::Viewer::Omniscient && known.len() == size && size > 0;
-    let chosen = seen.chosen.contains(seat);
-    let controls = counter.controller() == Some(seat);
-    html! {
-        div .held {
-            @if open {
-                ul .open-hand .{ "vt-hand-" (counter.hand_number(seat)) } aria-label=(speech.tell("hand-of", &[("name", seen.name(seat).into())])) {
-                    @for card in known.iter() { li { (small(card, false, "")) span .unseen { (speech.say(&format!("card-{card}"))) } } }
-                }
-            } @else {
-                @if size > 0 { span .stack .{ "vt-hand-" (counter.hand_number(seat)) } {
-                    (drawing("card-back"))
-                    b { (size) }
-                    span .unseen { (speech.tell("term-card.counted", &[("count", size.into())])) }
-                } }
-            }
-            @if chosen && !counter.is_laying() && size > 0 {
-                span .choice .{ "vt-laid-" (seat.index()) "-0" } { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } }
-            } @else if !chosen && size > 0 && seen.controls.is_some() {
-                span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } }
-            }
-            @if controls { span .tag { (speech.say("chooses-for-dummy")) } }
-            (race(counter, seen, seat))
-        }
-    }
-}
-
-fn laid(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let speech = seen.speech;
-    let sets = sets(counter, seat);
-    let mut fresh: Vec<_> = counter.fresh(seat).enumerate().collect();
-    // What glides must be the only one of its name: if the next choice lies ready already, it is that.
-    let glides = counter.is_laying() || !seen.chosen.contains(seat);
-    // Each card that was laid just now marks one card of its set.
-    let mut mark = |card: Card, on_wasabi: bool| {
-        let found = fresh.iter().position(|(_, laid)| laid.card == card && laid.on_wasabi == on_wasabi);
-        found.map_or_else(String::new, |index| {
-            let (number, laid) = fresh.remove(index);
-            if glides { format!("fresh vt-laid-{}-{number}", laid.seat.index()) } else { "fresh".to_owned() }
-        })
+/// A seat at the counter: its points, its hand from outside, and what lies in front of it.
+pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
+    let known = &scene.known;
+    let is_player = seat.index() < scene.players();
+    let place = Place {
+        name: &show.names[seat.index()],
+        tableau: known.tableaus[seat],
+        fresh: scene.played_by(seat),
+        total: scene.total(seat),
+        score: scene.score(seat),
+        puddings: scene.puddings(seat),
+        hand: is_player.then(|| known.hand_size(seat)),
+        open: (is_player && known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
+        controls: known.controller == Some(seat),
     };
-    html! {
-        @if sets.is_empty() {
-            p .empty { (speech.say("nothing-laid")) }
-        } @else {
-            ul .sets {
-                @for set in &sets {
-                    li .set .(set.family) {
-                        span .cards aria-hidden="true" {
-                            @for (card, on_wasabi) in &set.cards { (small(*card, *on_wasabi, &mark(*card, *on_wasabi))) }
+    parts.keyed(id(seat), &place, || place.render(show));
+}
+
+impl Place<'_> {
+    fn render(&self, show: &Show<'_>) -> Markup {
+        let (speech, now) = (show.speech, self.score.total());
+        html! {
+            header {
+                h2 { (self.name.show()) }
+                p .points {
+                    b { (self.total) }
+                    @if now > 0 { " " span .now { "+" (now) } }
+                    span .unseen { " " (speech.tell("points-now", &[("total", self.total.into()), ("now", now.into())])) }
+                }
+            }
+            (self.held(show))
+            (self.played(show))
+        }
+    }
+
+    /// The hand from outside: a stack of backs, or in a replay the cards.
+    fn held(&self, show: &Show<'_>) -> Markup {
+        let speech = show.speech;
+        html! {
+            div .held {
+                @match (self.open, self.hand) {
+                    (Some(cards), _) => {
+                        ul .open-hand aria-label=(speech.tell("hand-of", &[("name", self.name.name.as_str().into())])) {
+                            @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (speech.say(&format!("card-{card}"))) } } }
                         }
-                        span .sum aria-hidden="true" {
-                            (short(counter, seat, set))
-                            @if let Some(points) = set.points { b { (points) } }
+                    },
+                    (None, Some(size)) if size > 0 => {
+                        span .stack {
+                            (drawing("card-back"))
+                            b { (size) }
+                            span .unseen { (speech.tell("term-card.counted", &[("count", size.into())])) }
                         }
-                        span .unseen { (spoken(seen, set)) }
+                    },
+                    _ => {},
+                }
+                @if self.controls { span .tag { (speech.say("chooses-for-dummy")) } }
+                (self.race(show))
+            }
+        }
+    }
+
+    /// How the seat stands with puddings: how many, and what they would bring if the game ended now.
+    fn race(&self, show: &Show<'_>) -> Markup {
+        let (count, points) = self.puddings;
+        let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
+        let puddings = show.speech.tell("card-pudding.counted", &[("count", count.into())]);
+        let words =
+            show.speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
+        html! {
+            p .race title=(words) {
+                span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
+                span .unseen { (words) }
+            }
+        }
+    }
+
+    /// What lies in front of the seat, in sets.
+    fn played(&self, show: &Show<'_>) -> Markup {
+        let speech = show.speech;
+        let sets = sets(self.tableau, self.score);
+        let mut fresh: Vec<(usize, Fresh)> = self.fresh.iter().copied().enumerate().collect();
+        // Each card that was just played marks one card of its set.
+        let mut mark = |card: Card, on_wasabi: bool| {
+            let found = fresh.iter().position(|(_, fresh)| fresh.card == card && fresh.on_wasabi == on_wasabi);
+            found.map_or_else(String::new, |index| {
+                let (number, played) = fresh.remove(index);
+                format!("fresh vt-laid-{}-{number}", played.seat.index())
+            })
+        };
+        html! {
+            @if sets.is_empty() {
+                p .empty { (speech.say("nothing-laid")) }
+            } @else {
+                ul .sets {
+                    @for set in &sets {
+                        li .set .(set.family) {
+                            span .cards aria-hidden="true" {
+                                @for (card, on_wasabi) in &set.cards { (small(*card, *on_wasabi, &mark(*card, *on_wasabi))) }
+                            }
+                            span .sum aria-hidden="true" {
+                                (short(self.tableau, set))
+                                @if let Some(points) = set.points { b { (points) } }
+                            }
+                            span .unseen { (spoken(speech, set)) }
+                        }
                     }
                 }
             }
@@ -158,14 +191,13 @@ fn laid(counter: &Counter, seen: &Seen<'_>, seat: Seat) -> Markup {
 }
 
 /// How many there are; of maki, how many rolls.
-fn short(counter: &Counter, seat: Seat, laid: &Set) -> Markup {
-    let count = if laid.family == "maki" { counter.tableau(seat).maki() } else { laid.cards.len() };
-    html! { @if laid.family == "maki" { "●" } "×" (count) " " }
+fn short(tableau: Tableau, set: &Set) -> Markup {
+    let count = if set.family == "maki" { tableau.maki() } else { set.cards.len() };
+    html! { @if set.family == "maki" { "●" } "×" (count) " " }
 }
 
 /// The set in words: what lies there, and what it scores now.
-fn spoken(seen: &Seen<'_>, set: &Set) -> String {
-    let speech = seen.speech;
+fn spoken(speech: &crate::Speech, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {

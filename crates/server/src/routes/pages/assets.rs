@@ -4,12 +4,12 @@ use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTE
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 
-use crate::Fault;
-use crate::routes::read::Reading;
+use crate::ApiError;
+use crate::routes::extract::PageRequest;
 
 /// Style, script or drawings.
-pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
-    let asset = web::asset(uri.path()).ok_or(Fault::NoPage)?;
+pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
+    let asset = web::asset(uri.path()).ok_or(ApiError::NoPage)?;
     let kept =
         [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable"), (VARY, "accept-encoding")];
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
@@ -20,7 +20,7 @@ pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, Faul
 }
 
 /// What a browser needs to know to install the site.
-pub(crate) async fn manifest(Reading { reader, .. }: Reading) -> Response {
+pub(crate) async fn manifest(PageRequest { reader, .. }: PageRequest) -> Response {
     let headers = [(CONTENT_TYPE, "application/manifest+json")];
     (headers, web::manifest(reader.speech())).into_response()
 }

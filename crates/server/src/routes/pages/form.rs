@@ -8,21 +8,26 @@ use axum::extract::{Form, FromRequest, Request};
 use serde::de::DeserializeOwned;
 use table::{Action, TurnClock};
 
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
 /// The fields of a form, in order. Of several with one name the first counts.
 pub(crate) struct Fields(Vec<(String, String)>);
 
-impl FromRequest<Arc<House>> for Fields {
-    type Rejection = Fault;
+impl FromRequest<Arc<Server>> for Fields {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        let form = Form::<Vec<(String, String)>>::from_request(request, house).await;
-        form.map(|Form(fields)| Self(fields)).map_err(|_| Fault::Unreadable("That form cannot be read.".to_owned()))
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let form = Form::<Vec<(String, String)>>::from_request(request, server).await;
+        form.map(|Form(fields)| Self(fields)).map_err(|_| ApiError::Unreadable("That form cannot be read.".to_owned()))
     }
 }
 
 impl Fields {
+    /// Reads the body of a form.
+    pub(crate) fn parse_body(body: &str) -> Self {
+        Self(form_urlencoded::parse(body.as_bytes()).into_owned().collect())
+    }
+
     /// All of them.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0
@@ -34,19 +39,19 @@ impl Fields {
     }
 
     /// What a field says that must be there.
-    pub(crate) fn need(&self, name: &str) -> Result<&str, Fault> {
-        self.get(name).ok_or_else(|| Fault::Unreadable(format!("The field '{name}' is missing in that form.")))
+    pub(crate) fn need(&self, name: &str) -> Result<&str, ApiError> {
+        self.get(name).ok_or_else(|| ApiError::Unreadable(format!("The field '{name}' is missing in that form.")))
     }
 
-    fn parse<T: FromStr>(&self, name: &str) -> Result<T, Fault> {
-        let wrong = |_| Fault::Unreadable(format!("The field '{name}' of that form cannot be read."));
+    fn parse<T: FromStr>(&self, name: &str) -> Result<T, ApiError> {
+        let wrong = |_| ApiError::Unreadable(format!("The field '{name}' of that form cannot be read."));
         self.need(name)?.parse().map_err(wrong)
     }
 
     /// A value that is written as it is in JSON.
-    fn word<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Fault> {
+    fn word<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ApiError> {
         let Some(text) = self.get(name) else { return Ok(None) };
-        let wrong = |_| Fault::Unreadable(format!("The field '{name}' of that form cannot be read."));
+        let wrong = |_| ApiError::Unreadable(format!("The field '{name}' of that form cannot be read."));
         serde_json::from_value(text.into()).map(Some).map_err(wrong)
     }
 
@@ -57,7 +62,7 @@ impl Fields {
     }
 
     /// How long a choice may take.
-    pub(crate) fn clock(&self) -> Result<Option<TurnClock>, Fault> {
+    pub(crate) fn clock(&self) -> Result<Option<TurnClock>, ApiError> {
         self.word("clock")
     }
 
@@ -67,14 +72,14 @@ impl Fields {
     }
 
     /// What somebody does at a table.
-    pub(crate) fn action(&self) -> Result<Action, Fault> {
+    pub(crate) fn action(&self) -> Result<Action, ApiError> {
         let seat = || self.parse("seat");
         let options = self.options();
         Ok(match self.need("do")? {
             "sit" => Action::Sit { seat: self.get("seat").map(|_| seat()).transpose()?, nonce: None },
             "ready" => Action::Ready { nonce: None },
             "leave" => Action::Leave,
-            "terms" => Action::Terms {
+            "terms" => Action::Settings {
                 options: (!options.is_empty()).then_some(options),
                 clock: self.clock()?,
                 public: self.public(),
@@ -93,10 +98,10 @@ impl Fields {
             "return" => Action::Return,
             "say" => Action::Say { text: self.need("text")?.to_owned() },
             "react" => Action::React {
-                with: self.word("with")?.ok_or_else(|| Fault::Unreadable("Say with what to react.".to_owned()))?,
+                with: self.word("with")?.ok_or_else(|| ApiError::Unreadable("Say with what to react.".to_owned()))?,
             },
             "rematch" => Action::Rematch,
-            other => return Err(Fault::Unreadable(format!("Nobody can do '{other}' at a table."))),
+            other => return Err(ApiError::Unreadable(format!("Nobody can do '{other}' at a table."))),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod assets;
 pub(crate) mod book;
-mod form;
+pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod puzzle;
 pub(crate) mod reader;
@@ -17,8 +17,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 
-use crate::Fault;
-use crate::routes::read;
+use crate::ApiError;
+use crate::routes::extract;
 
 /// A page as it is sent.
 pub(crate) struct Html(pub(crate) Markup);
@@ -37,17 +37,17 @@ impl IntoResponse for Html {
 
 /// Tells a browser in a page, and in its reader's language, why something was not done.
 pub(crate) async fn excuse(request: Request, next: Next) -> Response {
-    let (reader, wants) = (read::reader(request.headers()), Wants::of(&request));
+    let (reader, wants) = (extract::reader(request.headers()), Wants::of(&request));
     let response = next.run(request).await;
-    let Some(fault) = response.extensions().get::<Fault>().cloned() else { return response };
+    let Some(error) = response.extensions().get::<ApiError>().cloned() else { return response };
     match wants {
         Wants::Page => {
-            let page = web::sorry(&reader, fault.code(), &fault.to_string());
-            (fault.status(), Html(page)).into_response()
+            let page = web::sorry(&reader, error.code(), &error.to_string());
+            (error.status(), Html(page)).into_response()
         }
         Wants::Sentence => {
-            let sentence = web::said(reader.speech(), fault.code(), &fault.to_string());
-            (fault.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
+            let sentence = web::said(reader.speech(), error.code(), &error.to_string());
+            (error.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
         }
         Wants::Json => response,
     }

@@ -7,11 +7,11 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use crate::analysts::Key;
-use crate::doorman::What;
+use crate::rate_limiter::Quota;
+use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
 use crate::routes::pages::{Html, lead_to};
-use crate::routes::read::{Address, At, Number, Reading};
 use crate::routes::tables::broken;
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
 /// Which moment is wanted.
 #[derive(Deserialize)]
@@ -21,37 +21,37 @@ pub(crate) struct When {
 
 /// A finished game at one of its moments.
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-    Reading { reader, .. }: Reading,
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+    PageRequest { reader, .. }: PageRequest,
     when: Result<Query<When>, axum::extract::rejection::QueryRejection>,
-) -> Result<Html, Fault> {
+) -> Result<Html, ApiError> {
     let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
-    let finished = house.finished(code, number).await?;
-    let relived = menu::relive(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
-    let judged = house.analysts.progress(&Key { code, number });
-    Ok(Html(web::replay(&web::Seance {
+    let finished = server.finished(code, number).await?;
+    let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
+    let judged = server.analysts.progress(&Key { code, number });
+    Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
         number,
         game: &finished.game,
-        relived: &relived,
+        position: &position,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
 
 /// Lets the bots judge a game.
 pub(crate) async fn judge(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-    Address(from): Address,
-) -> Result<Response, Fault> {
-    house.doorman.admit(from, What::Table)?;
-    let finished = house.finished(code, number).await?;
-    if !house.analysts.ask(Key { code, number }, finished.record) {
-        return Err(Fault::Busy);
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+    ClientAddr(from): ClientAddr,
+) -> Result<Response, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let finished = server.finished(code, number).await?;
+    if !server.analysts.ask(Key { code, number }, finished.record) {
+        return Err(ApiError::Busy);
     }
     Ok(lead_to(&format!("/table/{code}/game/{number}")))
 }

@@ -1,12 +1,8 @@
-//! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
-//! it went, `page` draws it. Ctrl-C ends it early, and what was played until then counts.
+//! `sushiya arena`: plays a series between bots. Ctrl-C ends it early; the games played so far count.
 
-mod entrant;
-mod exec;
 mod file;
-mod page;
+mod print;
 mod progress;
-mod summary;
 
 use std::io::Write;
 use std::sync::Arc;
@@ -14,23 +10,20 @@ use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use bots::{Arena, Progress, Until};
+use ::arena::{Arena, EXEC, Entrant, ExecTerms, Progress, Summary, Until, html_report};
 use game::Options;
-use menu::{Dish, Order};
+use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 
 use crate::failure::Failure;
 use crate::{cli, clock, input};
 
-use entrant::Entrant;
-use exec::Terms;
 use file::OutputFile;
-use summary::Summary;
 
 /// Plays the games and prints the report.
 pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
-    menu::serve(&arena.game, Run { arena, out })?
+    menu::with_game(&arena.game, Run { arena, out })?
 }
 
 struct Run<'a> {
@@ -38,22 +31,23 @@ struct Run<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Run<'_> {
-    type Served = Result<(), Failure>;
+impl GameVisitor for Run<'_> {
+    type Output = Result<(), Failure>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
-        let entrants = Entrant::read_all(&asked.bots)?;
+        let entrants =
+            Entrant::read_all(&asked.bots).map_err(|faults| Failure::faults("not everybody can play", faults))?;
         let arena = arena::<G>(asked, &entrants)?;
         let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
         let interrupted = interruption()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
-        let terms = Terms {
+        let terms = ExecTerms {
             options: &arena.options,
             limit: Duration::from_secs_f64(asked.bot_timeout),
-            complaints: progress::complaints(&bar),
+            stderr: progress::stderr_sink(&bar),
         };
         let results = arena.run::<G, Failure>(
             |entrant| entrants[entrant].seat(&terms, clock::worked),
@@ -74,12 +68,12 @@ impl Order for Run<'_> {
         if early && results.tally.games() == 0 {
             return Err(Failure::Interrupted);
         }
-        let summary = Summary::new::<G>(asked, &arena, &results, seconds, early);
+        let summary = Summary::new::<G>(&arena, &results, asked.until.as_deref(), seconds, early);
         if let Some(mut file) = page {
-            file.write(&page::page(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
+            file.write(&html_report(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
             file.finish()?;
         }
-        if asked.json { summary.print_json(out) } else { summary.print(out) }?;
+        if asked.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
         if early { Err(Failure::Interrupted) } else { Ok(()) }
     }
 }
@@ -95,7 +89,7 @@ fn interruption() -> Result<Arc<AtomicBool>, Failure> {
 }
 
 /// The arena that was asked for.
-fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
+fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let until = asked.until.as_deref().map(|claim| {
         Until::read(claim, &names)
@@ -123,7 +117,7 @@ fn repeating(asked: &cli::Arena) -> String {
     asked.options.iter().for_each(|(name, value)| say("option", format!("{name}={value}")));
     asked.deck.iter().for_each(|deck| say("deck", deck.clone()));
     asked.until.iter().for_each(|claim| say("until", claim.clone()));
-    if asked.bots.iter().any(|bots| bots.contains(entrant::EXEC)) {
+    if asked.bots.iter().any(|bots| bots.contains(EXEC)) {
         say("bot-timeout", asked.bot_timeout.to_string());
     }
     // Only a zero byte cannot be quoted, and no argument can have one.
@@ -131,7 +125,7 @@ fn repeating(asked: &cli::Arena) -> String {
 }
 
 /// The options asked for, with as many players as there are bots.
-fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
+fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
     let players = bots.to_string();
     let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
     let mut pairs: Vec<(&str, &str)> =
@@ -150,7 +144,7 @@ fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failu
 }
 
 /// The deck in a file, as an option.
-fn deck<G: Dish>(file: &str) -> Result<String, Failure> {
+fn deck<G: PlayableGame>(file: &str) -> Result<String, Failure> {
     G::read_deck(&input::read(file)?)
         .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
 }

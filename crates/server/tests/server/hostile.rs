@@ -1,0 +1,261 @@
+//! Clients that mean no good: each gets a defined answer, the others notice nothing.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::{Config, Limits};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::support::{LONG, Socket, config, play_out, start, start_with};
+
+/// How a connection ends.
+async fn farewell(socket: &mut Socket) -> Option<CloseFrame> {
+    loop {
+        match tokio::time::timeout(LONG, socket.stream.next()).await.expect("it ends in time") {
+            Some(Ok(Message::Close(frame))) => return frame,
+            Some(Ok(_)) => {}
+            Some(Err(_)) | None => return None,
+        }
+    }
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_the_game_goes_on() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    for nonsense in ["", "{", "null", "[]", "{}", r#"{"do":"choose"}"#, r#"{"id":-1,"do":"start"}"#, "\u{0}", "日本"]
+    {
+        seated[0].socket.stream.send(Message::text(nonsense)).await.unwrap();
+        let answer = seated[0].socket.next().await.expect("an answer");
+        assert_eq!((&answer["type"], &answer["code"]), (&json!("refused"), &json!("unreadable")), "{nonsense}");
+    }
+    for (path, body) in [("actions", "{"), ("actions", "\"start\""), ("actions", r#"{"do":{}}"#)] {
+        let path = format!("/api/tables/{code}/{path}");
+        let answer = seated[0].client.raw("POST", &path, body, &[("content-type", "application/json")]).await;
+        assert_eq!(answer.status, 400, "{body}: {}", answer.body);
+    }
+    let plain = seated[0].client.raw("POST", "/api/guests", "name=Ana", &[("content-type", "text/plain")]).await;
+    assert_eq!(plain.status, 400, "a form of another site cannot be sent as JSON: {}", plain.body);
+    play_out(&mut seated).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn too_much_at_once_ends_the_connection_not_the_table() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let mut loud = seated[1].client.socket(&code).await;
+    let _ = loud.stream.send(Message::text("x".repeat(100_000))).await;
+    assert_ne!(farewell(&mut loud).await.map(|frame| u16::from(frame.code)), Some(1000));
+    let mut binary = seated[1].client.socket(&code).await;
+    binary.stream.send(Message::binary(vec![0; 10])).await.unwrap();
+    assert_eq!(farewell(&mut binary).await.map(|frame| u16::from(frame.code)), Some(1003));
+    let body = format!(r#"{{"name":"{}"}}"#, "x".repeat(100_000));
+    let answer = server.stranger().raw("POST", "/api/guests", &body, &[("content-type", "application/json")]).await;
+    assert_eq!(answer.status, 413);
+    let answer = server.stranger().raw("GET", "/api/games", "", &[("x-long", &"x".repeat(100_000))]).await;
+    assert!(matches!(answer.status, 431 | 400 | 0), "{}", answer.status);
+    play_out(&mut seated).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn nobody_acts_for_others_or_out_of_turn() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let outsider = server.guest("outsider").await;
+    let choice = seated[0].choice(0);
+    for (action, why) in [
+        (choice.clone(), "not_seated"),
+        (json!({"do": "sit"}), "game_running"),
+        (json!({"do": "sit", "seat": 0}), "game_running"),
+        (json!({"do": "leave"}), "not_seated"),
+        (json!({"do": "return"}), "not_seated"),
+        (json!({"do": "kick", "seat": 0}), "not_host"),
+        (json!({"do": "replace", "seat": 0}), "not_host"),
+        (json!({"do": "host", "seat": 1}), "not_host"),
+        (json!({"do": "start"}), "not_host"),
+        (json!({"do": "terms", "public": true}), "not_host"),
+        (json!({"do": "rematch"}), "not_seated"),
+    ] {
+        outsider.refused(&code, action, why).await;
+    }
+    // An earlier or later turn, or another game.
+    for (turn, game) in [(1, 1), (7, 1), (0, 2), (0, 0)] {
+        let mut stale = choice.clone();
+        (stale["turn"], stale["game"]) = (json!(turn), json!(game));
+        seated[0].client.refused(&code, stale, "stale_turn").await;
+    }
+    seated[0].act(choice.clone()).await;
+    let other = seated[1].choice(0);
+    seated[1].act(other).await;
+    seated[0].until(|view| view["game"]["turn"] == 1).await;
+    assert_eq!(seated[0].act(choice.clone()).await["type"], "done", "repeating what was played changes nothing");
+    assert_eq!(seated[0].turn(), 1);
+    assert_eq!(seated[0].view["choices"]["yours"], Value::Null);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_do_nothing_here() {
+    let (server, _directory) = start().await;
+    let ana = server.guest("Ana").await;
+    let code = ana.open("sushi-go", json!({})).await;
+    let own = format!("http://{}", server.address);
+    for (origin, status) in [(own.as_str(), 201), ("https://evil.example", 403), ("null", 403)] {
+        let body = Some(json!({"game": "sushi-go"}));
+        let (found, answer) = ana.call("POST", "/api/tables", body, &[("origin", origin)]).await;
+        assert_eq!(found, status, "{origin}: {answer}");
+        let mut request = ana.socket_request(&code);
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+        match connect_async(request).await {
+            Ok(_) => assert_eq!(status, 201, "{origin}"),
+            Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), status, "{origin}"),
+            Err(other) => panic!("{other}"),
+        }
+    }
+    server.close().await;
+}
+
+/// A server that counts.
+async fn limited(limits: Limits) -> (crate::support::TestServer, TempDir) {
+    let directory = TempDir::new().unwrap();
+    let server = start_with(directory.path(), Config { limits, ..config() }).await;
+    (server, directory)
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_a_place_is_free_again() {
+    let (server, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
+    let ana = server.guest("Ana").await;
+    let code = ana.open("sushi-go", json!({})).await;
+    let mut sockets = Vec::new();
+    for _ in 0..8 {
+        sockets.push(ana.socket(&code).await);
+    }
+    match connect_async(ana.socket_request(&code)).await {
+        Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), 429),
+        other => panic!("{other:?}"),
+    }
+    ana.act(&code, json!({"do": "bot", "seat": 1, "level": "cook"})).await;
+    let mut last = sockets.pop().unwrap();
+    last.stream.close(None).await.unwrap();
+    while last.next().await.is_some() {}
+    loop {
+        // The place is free once the server has noticed, which it has when it lets somebody in.
+        match connect_async(ana.socket_request(&code)).await {
+            Ok(_) => break,
+            Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), 429),
+            Err(other) => panic!("{other}"),
+        }
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_that_say_nothing() {
+    let (server, _directory) = limited(Limits { connections_per_address: 8, ..Limits::NONE }).await;
+    let mut silent = Vec::new();
+    for _ in 0..8 {
+        silent.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    let answer = server.stranger().raw("GET", "/api/games", "", &[]).await;
+    // It is not read before it is refused, so the refusal may be lost with the connection.
+    assert!(matches!(answer.status, 429 | 0), "{}", answer.status);
+    // Whoever goes makes room; the server notices by itself.
+    drop(silent);
+    while server.stranger().raw("GET", "/api/games", "", &[]).await.status != 200 {}
+    server.close().await;
+}
+
+#[tokio::test]
+async fn an_address_may_do_so_much_and_says_so() {
+    let limits = Limits { guests_per_hour: 3, tables_per_hour: 2, ..Limits::NONE };
+    let (server, _directory) = limited(limits).await;
+    let ana = server.guest("Ana").await;
+    let statuses = async |path: &str, body: Value| {
+        let mut found = Vec::new();
+        for _ in 0..4 {
+            found.push(ana.post(path, body.clone()).await.0);
+        }
+        found
+    };
+    assert_eq!(statuses("/api/guests", json!({"name": "Ben"})).await, [201, 201, 429, 429]);
+    assert_eq!(statuses("/api/tables", json!({"game": "sushi-go"})).await, [201, 201, 429, 429]);
+    server.close().await;
+    let (server, _directory) = limited(Limits { requests_per_second: 1, ..Limits::NONE }).await;
+    let mut found = Vec::new();
+    for _ in 0..7 {
+        found.push(server.stranger().raw("GET", "/api/games", "", &[]).await.status);
+    }
+    assert!(found.contains(&429) && found.starts_with(&[200, 200, 200, 200, 200]), "{found:?}");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_connection_that_shouts_is_closed_and_the_table_is_calm() {
+    let (server, _directory) = limited(Limits { messages_per_second: 5, ..Limits::NONE }).await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let mut loud = seated[1].client.socket(&code).await;
+    for _ in 0..500 {
+        let say = json!({"id": 1, "do": "return"}).to_string();
+        if loud.stream.send(Message::text(say)).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(farewell(&mut loud).await.map(|frame| u16::from(frame.code)), Some(1008));
+    let (one, two) = (seated[0].choice(0), seated[1].choice(0));
+    assert_eq!(seated[0].act(one).await["type"], "done");
+    assert_eq!(seated[1].act(two).await["type"], "done");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn whoever_does_not_read_is_let_go_and_nobody_waits_for_them() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    // Small windows fill fast; then it stops reading.
+    let stream = {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        socket.connect(server.address).await.unwrap()
+    };
+    let request = seated[1].client.socket_request(&code);
+    let (mut slow, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    let first = slow.next().await;
+    assert!(matches!(first, Some(Ok(Message::Text(_)))));
+    // The host goes to and fro, and everybody is told each time, until the server has had enough of the one who does not read.
+    let gone = async {
+        loop {
+            for (holder, next) in [(0, 1), (1, 0)] {
+                let answer = seated[holder].act(json!({"do": "host", "seat": next})).await;
+                assert_eq!(answer["type"], "done", "{answer}");
+            }
+            let metrics = server.stranger().raw("GET", "/metrics", "", &[]).await.body;
+            if metrics.lines().any(|line| line == "sushiya_viewers_slow_total 1") {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(LONG, gone).await.expect("the slow one is let go");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_its_head_is_not_waited_for() {
+    let (server, _directory) = start().await;
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    idle.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
+    // Others are served meanwhile.
+    assert_eq!(server.stranger().get("/api/games").await.0, 200);
+    let mut rest = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(30), idle.read_to_end(&mut rest)).await;
+    assert!(ended.is_ok(), "the server ends it by itself");
+    server.close().await;
+}

@@ -1,0 +1,186 @@
+//! Pages over a real socket: what a browser is sent, with and without script.
+
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Client, LONG, start};
+
+/// What a browser says it can read.
+const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+
+/// What the script of a page says.
+const SCRIPT: (&str, &str) = ("accept", "text/plain");
+
+const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
+
+async fn page(client: &Client, path: &str) -> Answer {
+    client.raw("GET", path, "", &[BROWSER]).await
+}
+
+async fn form(client: &Client, path: &str, fields: &str, reads: (&str, &str)) -> Answer {
+    client.raw("POST", path, fields, &[FORM, reads]).await
+}
+
+/// A line of a head, which is all in small letters.
+fn header(answer: &Answer, name: &str) -> Option<String> {
+    let mut lines = answer.head.lines().filter_map(|line| line.split_once(": "));
+    lines.find(|(found, _)| *found == name).map(|(_, value)| value.to_owned())
+}
+
+/// Somebody who has pressed "play now" against so many bots, and the path of the table.
+async fn playing(stranger: &Client, players: usize) -> (Client, String) {
+    let began = form(stranger, "/play", &format!("game=sushi-go&level=apprentice&players={players}"), BROWSER).await;
+    assert_eq!(began.status, 303, "{}", began.body);
+    let cookie = header(&began, "set-cookie").expect("whoever plays is known from then on");
+    assert!(cookie.contains("httponly") && cookie.contains("samesite=lax"), "{cookie}");
+    let token = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
+    let path = header(&began, "location").unwrap();
+    (Client { token: Some(token), ..stranger.clone() }, path)
+}
+
+/// What follows `begin` in a page, up to a quotation mark.
+fn value<'a>(page: &'a str, begin: &str) -> Option<&'a str> {
+    page.split(begin).nth(1)?.split('"').next()
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_forms_alone() {
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 3).await;
+    let deadline = tokio::time::Instant::now() + LONG;
+    let mut choices = 0;
+    loop {
+        assert!(tokio::time::Instant::now() < deadline, "the game goes on for ever");
+        let shown = page(&guest, &path).await;
+        assert_eq!(shown.status, 200);
+        if shown.body.contains("class=\"finale\"") {
+            break;
+        }
+        let (Some(turn), Some(choice)) =
+            (value(&shown.body, "name=\"turn\" value=\""), value(&shown.body, "name=\"move\" value=\""))
+        else {
+            continue;
+        };
+        let fields = format!("do=choose&game=1&turn={turn}&move={choice}");
+        let answered = form(&guest, &path, &fields, BROWSER).await;
+        // While somebody looks at a page the turn may end without them.
+        assert!(matches!(answered.status, 303 | 409), "{}", answered.body);
+        choices += usize::from(answered.status == 303);
+    }
+    assert!(choices >= 24, "only {choices} choices in three rounds of nine cards");
+    let replay = page(&guest, &format!("{path}/game/1?turn=3")).await;
+    assert!(replay.status == 200 && replay.body.contains("open-hand"), "{}", replay.body);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn pages_let_a_browser_do_nothing_but_what_they_need() {
+    let (server, _kept) = start().await;
+    let home = page(&server.stranger(), "/").await;
+    let policy = header(&home, "content-security-policy").unwrap();
+    assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"), "{policy}");
+    assert!(!policy.contains("unsafe"), "{policy}");
+    assert!(!home.body.contains(" style=") && !home.body.contains("<script>"), "{}", home.body);
+    assert_eq!(header(&home, "referrer-policy").as_deref(), Some("same-origin"));
+    let style = value(&home.body, "rel=\"stylesheet\" href=\"").unwrap();
+    let plain = page(&server.stranger(), style).await;
+    assert_eq!(header(&plain, "cache-control").as_deref(), Some("public, max-age=31536000, immutable"));
+    assert!(plain.body.contains("--lacquer"), "{}", plain.head);
+    assert_eq!(page(&server.stranger(), "/assets/nothing.css").await.status, 404);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_is_told_in_the_reader_s_language() {
+    let (server, _kept) = start().await;
+    let stranger = server.stranger();
+    let polish = ("accept-language", "pl,en;q=0.5");
+    let lost = stranger.raw("GET", "/table/ABCDEF", "", &[BROWSER, polish]).await;
+    assert_eq!(lost.status, 404);
+    assert!(lost.body.contains("lang=\"pl\"") && lost.body.contains("Nie ma takiego stołu"), "{}", lost.body);
+    // A cookie comes before the browser's wish; the script of a page wants only the sentence.
+    let cookie = ("cookie", "language=es");
+    let (guest, path) = playing(&stranger, 2).await;
+    let stale = guest.raw("POST", &path, "do=choose&game=1&turn=77&move=egg", &[FORM, SCRIPT, polish, cookie]).await;
+    assert_eq!(stale.status, 409);
+    assert!(stale.body.contains("turno") && !stale.body.contains('<'), "{}", stale.body);
+    // Without script the table is shown again, and why.
+    let shown = form(&guest, &path, "do=choose&game=1&turn=77&move=egg", BROWSER).await;
+    assert!(shown.status == 409 && shown.body.contains("That turn is over already"), "{}", shown.body);
+    // A program still gets its JSON.
+    let (status, body) = stranger.get("/api/tables/ABCDEF").await;
+    assert_eq!((status, &body["error"]["code"]), (404, &json!("no_table")));
+    server.close().await;
+}
+
+#[tokio::test]
+async fn nonsense_in_forms_and_addresses_is_refused_with_a_sentence() {
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
+    for (fields, status) in [
+        ("", 400),
+        ("do=fly", 400),
+        ("do=choose", 400),
+        ("do=choose&game=x&turn=0&move=egg", 400),
+        ("do=react&with=nothing", 400),
+        ("do=kick&seat=99", 409),
+        ("do=hint&x=%ff%fe", 200),
+    ] {
+        let answer = form(&guest, &path, fields, SCRIPT).await;
+        assert_eq!(answer.status, status, "{fields}: {}", answer.body);
+    }
+    for path in ["/learn/chess", "/rules/chess", "/table/ABC/game/1", "/join?code=%F0%9F%8D%A3"] {
+        assert_eq!(page(&guest, path).await.status, 404, "{path}");
+    }
+    let away = form(&guest, "/preferences", "language=fr&back=//evil.example/", BROWSER).await;
+    assert_eq!(header(&away, "location").as_deref(), Some("/"));
+    assert!(header(&away, "set-cookie").unwrap().starts_with("language=fr;"));
+    server.close().await;
+}
+
+#[tokio::test]
+async fn hints_are_for_games_against_bots_only() {
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
+    let hint = form(&guest, &path, "do=hint", SCRIPT).await;
+    assert!(hint.status == 200 && hint.body.contains("An itamae would play"), "{}", hint.body);
+    let (code, seated) = server.table("sushi-go", 2).await;
+    let refused = form(&seated[0].client, &format!("/table/{code}"), "do=hint", SCRIPT).await;
+    assert_eq!(refused.status, 409, "{}", refused.body);
+    server.close().await;
+}
+
+/// A page's own socket, and what it is sent first.
+async fn html_socket(client: &Client, code: &str) -> (crate::support::Socket, Value) {
+    let mut request = client.socket_request(code);
+    request.headers_mut().insert("sec-websocket-protocol", "sushiya.v1.html".parse().unwrap());
+    let mut socket = crate::support::Socket::connect(request).await;
+    let first = socket.next().await.expect("the table is shown at once");
+    (socket, first)
+}
+
+#[tokio::test]
+async fn a_page_is_sent_steps_and_only_what_its_reader_may_see() {
+    let (server, _kept) = start().await;
+    let (code, seated) = server.table("sushi-go", 2).await;
+    let (mut first, shown) = html_socket(&seated[0].client, &code).await;
+    let (mut watching, seen) = html_socket(&server.stranger(), &code).await;
+    let html = shown["steps"][0]["html"].as_str().unwrap();
+    assert!(html.contains("name=\"move\""), "{html}");
+    assert!(!seen.to_string().contains("name=\\\"move\\\""), "{seen}");
+    let choice = value(html, "name=\"move\" value=\"").unwrap().to_owned();
+    let choose = |choice: &str| json!({"do": "choose", "game": 1, "turn": 0, "move": choice});
+    seated[0].client.act(&code, choose(&choice)).await;
+    let own = first.next().await.unwrap();
+    assert!(own.to_string().contains("aria-pressed=\\\"true\\\""), "{own}");
+    let others = watching.next().await.unwrap();
+    assert!(!others.to_string().contains(&format!("value=\\\"{choice}\\\"")), "{others}");
+    // The same choice again changes nothing for anybody; the next thing anybody hears is the turn.
+    seated[0].client.act(&code, choose(&choice)).await;
+    let second = seated[1].client.view(&code).await["game"]["moves"][0].as_str().unwrap().to_owned();
+    seated[1].client.act(&code, choose(&second)).await;
+    let turn = watching.next().await.unwrap();
+    let steps = turn["steps"].as_array().unwrap();
+    assert_eq!(steps.len(), 2, "the cards, and then what is now");
+    assert_eq!(steps[0]["sound"], "lay");
+    server.close().await;
+}
