@@ -128,22 +128,22 @@ impl<'de> Deserialize<'de> for Card {
 
 /// Text that names no card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownCard(pub String);
+pub struct UnknownCardError(pub String);
 
-impl fmt::Display for UnknownCard {
+impl fmt::Display for UnknownCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = Card::ALL.iter().map(|card| card.name()).collect();
         write!(f, "there is no card '{}'; the cards are: {}", self.0, names.join(", "))
     }
 }
 
-impl std::error::Error for UnknownCard {}
+impl std::error::Error for UnknownCardError {}
 
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = UnknownCardError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCard> {
-        Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCard(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, UnknownCardError> {
+        Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCardError(text.to_owned()))
     }
 }
 

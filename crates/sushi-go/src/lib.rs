@@ -15,7 +15,7 @@
 //! | `event` | [`Event`]: what happens, and who may see which part of it |
 //! | `state` | [`SushiGo`]: the game itself |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
-//! | `fault` | [`Fault`]: what can be wrong with a described table |
+//! | `setup_error` | [`SetupError`]: what can be wrong with a described table |
 //! | `scenario` | [`Scenario`]: any position as data, through one checked door |
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
 
@@ -26,7 +26,6 @@ struct Readme;
 
 mod card;
 mod event;
-mod fault;
 mod hand;
 mod learn;
 mod moves;
@@ -36,6 +35,7 @@ mod options;
 mod pad;
 mod scenario;
 mod scoring;
+mod setup_error;
 mod sheet;
 mod state;
 mod tableau;
@@ -43,18 +43,18 @@ mod tableau;
 /// The contract that the game keeps, for programs that depend on the rules alone.
 pub use game;
 
-pub use card::{Card, Cards, UnknownCard};
+pub use card::{Card, Cards, UnknownCardError};
 pub use event::Event;
-pub use fault::{Fault, Place};
 pub use hand::Hand;
 pub use moves::{Illegal, LegalMoves, Move};
-pub use notation::NotationFault;
+pub use notation::NotationError;
 pub use observation::{Observation, SeenHand};
 pub use options::{Options, Variant};
 pub use pad::Pad;
 pub use scenario::Scenario;
 pub(crate) use scoring::settle;
 pub use scoring::{LINES, PerPlace, RoundScore, maki_points, pudding_points};
+pub use setup_error::{Place, SetupError};
 pub use sheet::{Scored, ScoredRound, Sheet};
 pub use state::{ROUNDS, SushiGo};
 pub use tableau::Tableau;

@@ -2,15 +2,16 @@
 
 use std::fmt;
 
-use game::{Kind, OptionFault};
+use game::{Kind, OptionError};
 
-use crate::{Card, Cards, UnknownCard};
+use crate::{Card, Cards, UnknownCardError};
 
 /// Something about a described table that cannot be. Rounds and seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+#[non_exhaustive]
+pub enum SetupError {
     /// No such variant, or not for so many.
-    Options(OptionFault),
+    Options(OptionError),
     /// Too few or too many rounds.
     Rounds {
         /// How many there are.
@@ -32,7 +33,7 @@ pub enum Fault {
         /// Where.
         place: Place,
         /// What was named.
-        unknown: UnknownCard,
+        unknown: UnknownCardError,
     },
     /// More or fewer cards than there must be.
     Count {
@@ -100,10 +101,10 @@ impl fmt::Display for Place {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Options(fault) => fault.fmt(f),
+            Self::Options(error) => error.fmt(f),
             Self::Rounds { found, most } => write!(f, "there are {found} rounds; there can be 1 to {most}"),
             Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
             Self::Card { place, unknown } => write!(f, "{place}: {unknown}"),
@@ -124,10 +125,10 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SetupError {}
 
 /// Every kind of which there are more than the box has; otherwise the bag they all make.
-pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, faults: &mut Vec<Fault>) -> Cards {
+pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, errors: &mut Vec<SetupError>) -> Cards {
     let mut counts = [0; Card::ALL.len()];
     for card in cards {
         counts[card as usize] += 1;
@@ -135,7 +136,7 @@ pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, faults: &
     let mut bag = Cards::NONE;
     for (card, found) in Card::ALL.into_iter().zip(counts) {
         if found > card.in_box() {
-            faults.push(Fault::Box { card, found });
+            errors.push(SetupError::Box { card, found });
         } else {
             bag = bag.plus(Cards::several(card, found));
         }
