@@ -7,7 +7,7 @@ use game::{Bag, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A kind of card. The order is the deck's order that shuffles start from; it never changes.
+/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // Each says what it is.
@@ -80,7 +80,7 @@ impl Kind for Card {
         self as usize
     }
 
-    // Like `ALL[index]`, but worked out rather than looked up: random play waits for it.
+    // Like `ALL[index]`, but computed instead of looked up: this is on the hot path of playouts.
     #[inline]
     fn at(index: usize) -> Self {
         match index {
@@ -126,7 +126,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Text that names no card.
+/// A name that no card has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCardError(pub String);
 

@@ -18,13 +18,13 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// The reason why text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotationError {
-    /// A part of it names no card.
+    /// A part is not the name of a card.
     Card(UnknownCardError),
-    /// It is not put together like a move.
+    /// The text does not have the shape of a move.
     Shape(String),
 }
 

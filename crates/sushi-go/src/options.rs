@@ -1,9 +1,9 @@
-//! What is agreed before a game of Sushi Go!
+//! Options of Sushi Go!
 
 use game::{OptionError, OptionSpec, OptionValue};
 use serde::{Deserialize, Serialize};
 
-/// Which rules are played.
+/// A variant of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
@@ -12,7 +12,7 @@ pub enum Variant {
     Standard,
     /// Hands pass to the right in the second round.
     BothWays,
-    /// Two players take turns choosing for a third who is not there.
+    /// Two players alternate in choosing cards for a third, the dummy.
     Dummy,
 }
 
@@ -21,7 +21,7 @@ impl Variant {
     pub const ALL: [Self; 3] = [Self::Standard, Self::BothWays, Self::Dummy];
 }
 
-/// Players and variant. Only combinations that can be played exist.
+/// Number of players and variant. Only valid combinations can be constructed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Claim", into = "Claim")]
 pub struct Options {
@@ -29,7 +29,7 @@ pub struct Options {
     variant: Variant,
 }
 
-/// Options as they come, not looked at yet.
+/// Options as deserialized, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Claim {
@@ -45,10 +45,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options for so many players.
+    /// Options for this number of players.
     ///
     /// # Errors
-    /// If the variant cannot be played by so many.
+    /// If the variant cannot be played by that number of players.
     pub fn new(players: usize, variant: Variant) -> Result<Self, OptionError> {
         let refuse = |reason: &str| Err(OptionError::Combination { reason: reason.to_owned() });
         match (players, variant) {
@@ -70,13 +70,13 @@ impl Options {
         self.variant
     }
 
-    /// How many places are scored: the players, and the dummy.
+    /// The number of places that are scored: the players and the dummy.
     #[inline]
     pub const fn places(&self) -> usize {
         self.players as usize + matches!(self.variant, Variant::Dummy) as usize
     }
 
-    /// How many cards a hand is dealt.
+    /// The number of cards dealt to each player.
     #[inline]
     pub const fn hand_size(&self) -> usize {
         12 - self.places()

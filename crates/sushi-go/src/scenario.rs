@@ -1,4 +1,4 @@
-//! Any position as data, and the one checked door through which it becomes a game.
+//! Any position as data, checked when it becomes a state.
 
 use game::{Options as _, Seat};
 
@@ -7,20 +7,20 @@ use crate::sheet::{by_place, write_pad};
 use crate::state::Control;
 use crate::{Card, Cards, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Variant};
 
-/// A position that may or may not be possible.
+/// A position, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// For each round that has ended, for each place, the cards in the order they were laid.
     pub earlier: Vec<Vec<Vec<Card>>>,
     /// For each player, the cards in the hand; for the dummy's controller without the one drawn.
     pub hands: Vec<Vec<Card>>,
-    /// For each hand, how many chopsticks everybody knows to have gone back into it; nothing means none.
+    /// For each hand, the number of chopsticks publicly known to be in it; an empty list means none.
     pub returned: Vec<usize>,
     /// For each place, the cards laid in this round, in that order.
     pub tableaus: Vec<Vec<Card>>,
-    /// Who chooses for the dummy, and which card was drawn for it.
+    /// The dummy's controller and the card drawn for the dummy.
     pub control: Option<(Seat, Card)>,
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong with a table that somebody describes.
+//! The reasons why a scenario or a sheet is invalid.
 
 use std::fmt;
 
@@ -6,58 +6,58 @@ use game::{Kind, OptionError};
 
 use crate::{Card, Cards, UnknownCardError};
 
-/// Something about a described table that cannot be. Rounds and seats count from 1.
+/// The reason why a scenario or a sheet is invalid. Rounds and seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// No such variant, or not for so many.
+    /// The variant does not exist, or not for this number of players.
     Options(OptionError),
     /// Too few or too many rounds.
     Rounds {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More or fewer seats than the rest of the table has.
+    /// A wrong number of seats.
     Seats {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         expected: usize,
     },
-    /// No such card.
+    /// A card does not exist.
     Card {
-        /// Where.
+        /// The place.
         place: Place,
-        /// What was named.
+        /// The unknown name.
         unknown: UnknownCardError,
     },
-    /// More or fewer cards than there must be.
+    /// A wrong number of cards.
     Count {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there must be.
+        /// The number expected.
         expected: usize,
     },
-    /// More cards than anybody lays in a round.
+    /// More cards than a player can play in a round.
     TooMany {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More of a kind than the box has.
+    /// More cards of a kind than the box has.
     Box {
         /// Which.
         card: Card,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// More chopsticks known to be in a hand than are in it.
@@ -69,7 +69,7 @@ pub enum SetupError {
     Control,
 }
 
-/// Where on a described table something is wrong, seats and rounds counted from 1.
+/// The place of an error. Seats and rounds count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In a round.
@@ -127,7 +127,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// Every kind of which there are more than the box has; otherwise the bag they all make.
+/// Collects the cards, and adds an error for every kind of which there are more than the box has.
 pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, errors: &mut Vec<SetupError>) -> Cards {
     let mut counts = [0; Card::ALL.len()];
     for card in cards {

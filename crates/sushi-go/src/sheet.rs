@@ -1,4 +1,4 @@
-//! A finished table that somebody played with real cards, and its score.
+//! Scoring a game that was played with real cards.
 
 use game::{OptionError, Options as _, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::setup_error::{Place, SetupError, count_against_box};
 use crate::{Card, Options, Pad, PerPlace, ROUNDS, RoundScore, Tableau, Variant, pudding_points, settle};
 
-/// A sheet as it comes: for each round, for each seat, the cards in the order they were laid. In the variant with a
-/// dummy the last of three seats is the dummy's.
+/// A score sheet as input: for each round and each seat, the cards in the order they were played. In the variant with a
+/// dummy, the third seat is the dummy's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -22,21 +22,21 @@ fn standard() -> String {
     "standard".to_owned()
 }
 
-/// A sheet with its points.
+/// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// For each round, for each seat, line by line.
     pub rounds: Vec<Vec<ScoredRound>>,
     /// Points for pudding.
     pub pudding: Vec<i32>,
-    /// Everything together.
+    /// Total points.
     pub totals: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
-    /// Ranks, and what decided.
+    /// Ranks, and the criterion that decided.
     #[serde(skip)]
     pub outcome: Outcome,
-    /// How many puddings each seat had.
+    /// The number of puddings of each seat.
     #[serde(skip)]
     pub puddings: Vec<u8>,
 }
@@ -52,10 +52,10 @@ pub struct ScoredRound {
 }
 
 impl Sheet {
-    /// Adds it up.
+    /// Scores the sheet.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
+    /// All errors at once.
     pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
         let mut errors = Vec::new();
         let options = self.options(&mut errors);
@@ -83,7 +83,7 @@ impl Sheet {
         }
     }
 
-    /// Variant and number of players, if they go together.
+    /// The options, if the variant can be played by this number of players.
     fn options(&self, errors: &mut Vec<SetupError>) -> Option<Options> {
         let spec = &Options::SPECS[1];
         let found = self.rounds.first().map_or(0, Vec::len);
@@ -102,7 +102,7 @@ impl Sheet {
         options.map_err(|error| errors.push(error)).ok()
     }
 
-    /// The cards of each round and seat; those that do not exist are left out.
+    /// The cards of each round and seat, without unknown names.
     fn read(&self, errors: &mut Vec<SetupError>) -> Vec<Vec<Vec<Card>>> {
         let mut card = |place: Place, name: &String| {
             name.parse::<Card>().map_err(|unknown| errors.push(SetupError::Card { place, unknown })).ok()
@@ -120,14 +120,14 @@ impl Sheet {
     }
 }
 
-/// What each seat laid in each round, with where that is.
+/// The cards of each seat in each round, with their place on the sheet.
 pub(crate) fn by_place(rounds: &[Vec<Vec<Card>>]) -> impl Iterator<Item = (Place, &Vec<Card>)> {
     rounds.iter().enumerate().flat_map(|(round, seats)| {
         seats.iter().enumerate().map(move |(seat, cards)| (Place::Laid { round: round + 1, seat: seat + 1 }, cards))
     })
 }
 
-/// The pad that whole rounds fill.
+/// Scores whole rounds.
 pub(crate) fn write_pad(places: usize, rounds: &[Vec<Vec<Card>>]) -> Pad {
     let mut pad = Pad::new(places);
     for round in rounds {
