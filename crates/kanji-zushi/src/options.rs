@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{OptionFault, OptionSpec, OptionValue};
+use game::{OptionError, OptionSpec, OptionValue};
 use serde::{Deserialize, Serialize};
 
 use crate::{Deck, DeckError};
@@ -32,14 +32,14 @@ impl DeckChoice {
     }
 
     /// Reads the name of a deck, or its cards: the neta, a slash, the shari.
-    fn from_text(text: &str) -> Result<Self, Vec<OptionFault>> {
+    fn from_text(text: &str) -> Result<Self, Vec<OptionError>> {
         match text {
             "classic" => return Ok(Self::Classic),
             "house" => return Ok(Self::House),
             _ => {}
         }
         let Some((neta, shari)) = text.split_once('/') else {
-            return Err(vec![OptionFault::Value { spec: &SPECS[1], value: text.to_owned() }]);
+            return Err(vec![OptionError::Value { spec: &SPECS[1], value: text.to_owned() }]);
         };
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         Deck::of_names(&words(neta), &words(shari))
@@ -64,8 +64,8 @@ impl From<Deck> for DeckChoice {
 }
 
 /// Converts the error of a deck into an error of the options.
-fn refuse(error: &DeckError) -> OptionFault {
-    OptionFault::Combination { reason: error.to_string() }
+fn refuse(error: &DeckError) -> OptionError {
+    OptionError::Combination { reason: error.to_string() }
 }
 
 /// A deck as JSON, not checked yet: a name, or cards.
@@ -173,10 +173,10 @@ impl Options {
     ///
     /// # Errors
     /// If the number is not two to eight.
-    pub fn new(players: usize, deck: DeckChoice) -> Result<Self, OptionFault> {
+    pub fn new(players: usize, deck: DeckChoice) -> Result<Self, OptionError> {
         if !(2..=8).contains(&players) {
             let reason = format!("Kanji-zushi is for two to eight players, not {players}");
-            return Err(OptionFault::Combination { reason });
+            return Err(OptionError::Combination { reason });
         }
         Ok(Self { players: players as u8, deck, help: Help::Strict })
     }
@@ -206,9 +206,9 @@ impl Options {
 }
 
 impl TryFrom<OptionsJson> for Options {
-    type Error = OptionFault;
+    type Error = OptionError;
 
-    fn try_from(json: OptionsJson) -> Result<Self, OptionFault> {
+    fn try_from(json: OptionsJson) -> Result<Self, OptionError> {
         Ok(Self::new(json.players.into(), json.deck)?.with_help(json.help))
     }
 }
@@ -255,7 +255,7 @@ const SPECS: &[OptionSpec] = &[
 impl game::Options for Options {
     const SPECS: &'static [OptionSpec] = SPECS;
 
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>> {
         let mut errors = Vec::new();
         let mut deck = DeckChoice::default();
         for (_, text) in pairs.iter().filter(|(name, _)| *name == "deck") {
@@ -267,7 +267,7 @@ impl game::Options for Options {
         // The specs list no custom decks, so any deck stands in as the classic one there.
         let plain: Vec<(&str, &str)> =
             pairs.iter().map(|&(name, text)| (name, if name == "deck" { "classic" } else { text })).collect();
-        match OptionFault::sift(SPECS, &plain) {
+        match OptionError::sift(SPECS, &plain) {
             Ok(chosen) if errors.is_empty() => {
                 let help = if chosen[2] == 0 { Help::Strict } else { Help::Guided };
                 Self::new(chosen[0] + 2, deck).map(|options| options.with_help(help)).map_err(|error| vec![error])

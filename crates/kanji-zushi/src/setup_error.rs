@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::OptionFault;
+use game::OptionError;
 
 use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
 
@@ -11,7 +11,7 @@ use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanj
 #[non_exhaustive]
 pub enum SetupError {
     /// Too few or too many players.
-    Options(OptionFault),
+    Options(OptionError),
     /// The number of places and of players differ.
     Seats {
         /// The number found.

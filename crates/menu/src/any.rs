@@ -6,9 +6,8 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordFault,
-    RecordSeat,
-    Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
+    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordError,
+    RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -142,7 +141,7 @@ impl<G: PlayableGame> RunningGame<G> {
     pub(crate) fn recorded(
         record: &Record<G::Options>,
         turns: usize,
-    ) -> Result<(Self, Option<Joint<G::Move>>), RecordFault> {
+    ) -> Result<(Self, Option<Joint<G::Move>>), RecordError> {
         let mut game = Self::deal(&record.options, record.secret, record.nonces.clone());
         let mut next = None;
         let mut replay = Replay::<G>::begin(record, &mut |_| ())?;

@@ -2,15 +2,16 @@
 
 use std::fmt;
 
-use game::{Bag, Kind, OptionFault};
+use game::{Bag, Kind, OptionError};
 
 use crate::{Colour, Stage};
 
 /// Something about a described table that cannot be. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+#[non_exhaustive]
+pub enum SetupError {
     /// So many cannot play.
-    Options(OptionFault),
+    Options(OptionError),
     /// More or fewer seats than play.
     Seats {
         /// Where.
@@ -130,10 +131,10 @@ impl fmt::Display for Deck {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Options(fault) => fault.fmt(f),
+            Self::Options(error) => error.fmt(f),
             Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
             Self::NoSeat { place, seat } => write!(f, "{place}: nobody sits on seat {seat}"),
             Self::Pawns { seat } => write!(f, "the bet track: seat {seat} has more than one pawn on it"),
@@ -171,13 +172,13 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SetupError {}
 
 /// Every kind of which there are more than the box has; otherwise the bag they all make.
 pub(crate) fn count_against_box<K: Kind>(
     deck: Deck,
     cards: impl IntoIterator<Item = (K, u64)>,
-    faults: &mut Vec<Fault>,
+    errors: &mut Vec<SetupError>,
 ) -> Bag<K> {
     let mut counts = vec![0u64; K::ALL.len()];
     for (card, count) in cards {
@@ -186,7 +187,7 @@ pub(crate) fn count_against_box<K: Kind>(
     let mut bag = Bag::NONE;
     for (&card, found) in K::ALL.iter().zip(counts) {
         if found > card.in_box() as u64 {
-            faults.push(Fault::Box { deck, card: card.to_string(), found, in_box: card.in_box() });
+            errors.push(SetupError::Box { deck, card: card.to_string(), found, in_box: card.in_box() });
         } else {
             bag = bag.plus(Bag::several(card, found as usize));
         }
@@ -194,7 +195,7 @@ pub(crate) fn count_against_box<K: Kind>(
     bag
 }
 
-/// A fault if there are not as many as play.
-pub(crate) fn check_seats(place: Place, found: usize, expected: usize) -> Option<Fault> {
-    (found != expected).then_some(Fault::Seats { place, found, expected })
+/// A error if there are not as many as play.
+pub(crate) fn check_seats(place: Place, found: usize, expected: usize) -> Option<SetupError> {
+    (found != expected).then_some(SetupError::Seats { place, found, expected })
 }

@@ -1,62 +1,63 @@
-//! What can be wrong with a table that somebody describes.
+//! The reasons why a scenario or a sheet is invalid.
 
 use std::fmt;
 
-use game::{Kind, OptionFault};
+use game::{Kind, OptionError};
 
-use crate::{Card, Cards, UnknownCard};
+use crate::{Card, Cards, UnknownCardError};
 
-/// Something about a described table that cannot be. Rounds and seats count from 1.
+/// The reason why a scenario or a sheet is invalid. Rounds and seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// No such variant, or not for so many.
-    Options(OptionFault),
+#[non_exhaustive]
+pub enum SetupError {
+    /// The variant does not exist, or not for this number of players.
+    Options(OptionError),
     /// Too few or too many rounds.
     Rounds {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More or fewer seats than the rest of the table has.
+    /// A wrong number of seats.
     Seats {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         expected: usize,
     },
-    /// No such card.
+    /// A card does not exist.
     Card {
-        /// Where.
+        /// The place.
         place: Place,
-        /// What was named.
-        unknown: UnknownCard,
+        /// The unknown name.
+        unknown: UnknownCardError,
     },
-    /// More or fewer cards than there must be.
+    /// A wrong number of cards.
     Count {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there must be.
+        /// The number expected.
         expected: usize,
     },
-    /// More cards than anybody lays in a round.
+    /// More cards than a player can play in a round.
     TooMany {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More of a kind than the box has.
+    /// More cards of a kind than the box has.
     Box {
         /// Which.
         card: Card,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
     /// More chopsticks known to be in a hand than are in it.
@@ -68,7 +69,7 @@ pub enum Fault {
     Control,
 }
 
-/// Where on a described table something is wrong, seats and rounds counted from 1.
+/// The place of an error. Seats and rounds count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In a round.
@@ -100,10 +101,10 @@ impl fmt::Display for Place {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Options(fault) => fault.fmt(f),
+            Self::Options(error) => error.fmt(f),
             Self::Rounds { found, most } => write!(f, "there are {found} rounds; there can be 1 to {most}"),
             Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
             Self::Card { place, unknown } => write!(f, "{place}: {unknown}"),
@@ -124,10 +125,10 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SetupError {}
 
-/// Every kind of which there are more than the box has; otherwise the bag they all make.
-pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, faults: &mut Vec<Fault>) -> Cards {
+/// Collects the cards, and adds an error for every kind of which there are more than the box has.
+pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, errors: &mut Vec<SetupError>) -> Cards {
     let mut counts = [0; Card::ALL.len()];
     for card in cards {
         counts[card as usize] += 1;
@@ -135,7 +136,7 @@ pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, faults: &
     let mut bag = Cards::NONE;
     for (card, found) in Card::ALL.into_iter().zip(counts) {
         if found > card.in_box() {
-            faults.push(Fault::Box { card, found });
+            errors.push(SetupError::Box { card, found });
         } else {
             bag = bag.plus(Cards::several(card, found));
         }

@@ -1,6 +1,6 @@
 //! What may not be done, and what is said about it.
 
-use game::{Game, Joint, Refusal};
+use game::{ApplyError, Game, Joint};
 use sushiya_sushi_go::{Card, Illegal, SushiGo};
 
 use crate::common::{Play, Table};
@@ -13,9 +13,9 @@ fn refused(play: &Play, text: &str, reason: &Illegal, words: &str) {
     let mut joint = Joint::new(play.game.players());
     joint[ANN] = Some(chosen(text));
     let mut game = play.game.clone();
-    let refusal = game.apply(&joint, &mut play.chance.clone(), &mut |event| panic!("{event:?}")).unwrap_err();
-    assert_eq!(refusal, Refusal::Illegal { seat: ANN, chosen: chosen(text), reason: reason.clone() });
-    assert_eq!(refusal.to_string(), format!("seat 1 cannot play {text}: {words}"));
+    let error = game.apply(&joint, &mut play.chance.clone(), &mut |event| panic!("{event:?}")).unwrap_err();
+    assert_eq!(error, ApplyError::Illegal { seat: ANN, chosen: chosen(text), reason: reason.clone() });
+    assert_eq!(error.to_string(), format!("seat 1 cannot play {text}: {words}"));
     assert_eq!(game, play.game, "a refused choice changes nothing");
 }
 
@@ -94,9 +94,9 @@ fn a_choice_of_somebody_who_is_not_at_the_table() {
     let mut joint = Joint::from_fn(3, |_| Some(chosen("squid")));
     joint[ANN] = Some(chosen("egg"));
     let mut game = play.game.clone();
-    let refusal = game.apply(&joint, &mut play.chance.clone(), &mut |_| ()).unwrap_err();
-    assert_eq!(refusal, Refusal::<SushiGo>::NotAsked { seat: CAL });
-    assert_eq!(refusal.to_string(), "seat 3 has nothing to choose now");
+    let error = game.apply(&joint, &mut play.chance.clone(), &mut |_| ()).unwrap_err();
+    assert_eq!(error, ApplyError::<SushiGo>::NotAsked { seat: CAL });
+    assert_eq!(error.to_string(), "seat 3 has nothing to choose now");
 }
 
 #[test]
@@ -111,9 +111,9 @@ fn a_choice_after_the_end() {
     play.turn(["egg", "squid"]);
     assert_eq!(play.game.check(ANN, &chosen("egg")), Err(Illegal::NotAsked));
     let joint = Joint::from_fn(2, |_| Some(chosen("egg")));
-    let refusal = play.game.apply(&joint, &mut play.chance, &mut |_| ()).unwrap_err();
-    assert_eq!(refusal, Refusal::<SushiGo>::Over);
-    assert_eq!(refusal.to_string(), "the game is over");
+    let error = play.game.apply(&joint, &mut play.chance, &mut |_| ()).unwrap_err();
+    assert_eq!(error, ApplyError::<SushiGo>::Over);
+    assert_eq!(error.to_string(), "the game is over");
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn no_choice_at_all() {
     let mut joint = Joint::new(2);
     joint[BEN] = Some(chosen("squid"));
     let mut game = play.game.clone();
-    let refusal = game.apply(&joint, &mut play.chance.clone(), &mut |_| ()).unwrap_err();
-    assert_eq!(refusal, Refusal::<SushiGo>::Missing { seat: ANN });
-    assert_eq!(refusal.to_string(), "seat 1 has not chosen yet");
+    let error = game.apply(&joint, &mut play.chance.clone(), &mut |_| ()).unwrap_err();
+    assert_eq!(error, ApplyError::<SushiGo>::Missing { seat: ANN });
+    assert_eq!(error.to_string(), "seat 1 has not chosen yet");
     assert_eq!(game, play.game);
 }
