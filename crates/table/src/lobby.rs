@@ -95,7 +95,7 @@ impl Table {
         self.require_host(id)?;
         self.require_lobby()?;
         let level: Level =
-            level.parse().map_err(|fault: bots::UnknownBot| Refusal::NoSuchBot { reason: fault.to_string() })?;
+            level.parse().map_err(|fault: bots::BotNameError| Refusal::NoSuchBot { reason: fault.to_string() })?;
         match self.look_at(seat)? {
             Sitter::Nobody | Sitter::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
             Sitter::Person { .. } => Err(Refusal::SeatTaken),
