@@ -1,12 +1,12 @@
-//! What somebody can tell of the dice before they choose.
+//! Probabilities of the dice from an observation.
 
 use game::Seat;
 use sushi_express::{Action, Move, Number, Observation, Stage};
 
 use super::odds;
 
-/// How likely the seat's own throws are to reach its bet after this choice, re-roll cards that are known played where they
-/// help most. Nothing where a choice is not about dice.
+/// The probability that the seat's own throws reach its bet after this choice, with known re-roll cards played optimally.
+/// `None` if the choice is not about dice.
 pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<f32> {
     let cards = known.hands[seat].known.count(Action::Reroll);
     let bet = || known.track.bet(seat).map(Number::get);
@@ -22,8 +22,8 @@ pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<
     }
 }
 
-/// How likely the seat is to drive with its pawn on this number, given the bets that lie there now: whoever reaches a
-/// higher bet sends off everybody below. Bets that are still to come can only add to it.
+/// The probability that the seat drives with its pawn on this number, given the bets so far: a player who reaches a bet lets
+/// everybody drive whose bet is not higher. Later bets can only increase it.
 pub fn chance_to_drive(known: &Observation, seat: Seat, number: Number) -> f32 {
     let misses = |seat: Seat, bet: Number| 1.0 - odds::ahead(bet.get(), known.hands[seat].known.count(Action::Reroll));
     let higher = known.hands.seats().filter(|&other| other != seat);
@@ -42,7 +42,7 @@ mod tests {
         Number::new(number).unwrap()
     }
 
-    /// A game of three with these bets, laid from the first player on.
+    /// A game of three with these bets, beginning with the first player.
     fn bets(bets: [u8; 3]) -> (SushiExpress, [Seat; 3]) {
         let luck = &mut FastChance::new(4);
         let mut game = SushiExpress::deal(&Options::new(3).unwrap(), luck, &mut |_| ());
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_higher_bet_that_comes_off_takes_along_those_below() {
+    fn a_higher_bet_that_is_reached_helps_all_lower_ones() {
         let (game, [high, low, lowest]) = bets([10, 7, 3]);
         let known = game.observe(Viewer::Seat(low));
         let alone = chance_to_drive(&known, high, number(10));
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chance_to_reach_is_that_of_the_throws_to_come() {
+    fn the_chance_to_reach_is_that_of_the_remaining_throws() {
         let (game, [high, low, _]) = bets([7, 5, 3]);
         let mut known = game.observe(Viewer::Seat(high));
         assert!((chance_to_reach(&known, high, Move::Roll).unwrap() - 0.826).abs() < 5e-4);

@@ -1,4 +1,4 @@
-//! Judging moves, in every game: the same luck gives the same judgement, chances add up, and what is certain is called so.
+//! Judgements of moves in every game: they are reproducible, probabilities add up, and certain results have 0 or 1.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -7,43 +7,49 @@ use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
-use sushiya_bots::{Budget, Insight, Judgement, Searcher, Settings};
+use sushiya_bots::{Budget, Heuristics, Judgement, Searcher, Settings};
 
-/// For budgets that are counted, not timed.
+/// Budgets are iterations, so no clock is needed.
 fn no_clock() -> Duration {
     Duration::ZERO
 }
 
-fn searcher<G: Insight>(threads: u8, iterations: u32) -> Searcher<G> {
+fn searcher<G: Heuristics>(threads: u8, iterations: u32) -> Searcher<G> {
     let threads = NonZero::new(threads).expect("at least one");
     Searcher::with(Settings::default(), threads, Budget::Iterations(iterations), no_clock)
 }
 
-/// Plays a game with random moves and looks at every position on the way, the end too.
-fn stroll<G: Insight>(options: &G::Options, seed: u64, mut look: impl FnMut(&G)) {
-    let luck = &mut FastChance::new(seed);
-    let mut game = G::deal(options, luck, &mut |_| ());
+/// Plays a random game and visits every position, the last one included.
+fn visit_positions<G: Heuristics>(options: &G::Options, seed: u64, mut visit: impl FnMut(&G)) {
+    let chance = &mut FastChance::new(seed);
+    let mut game = G::deal(options, chance, &mut |_| ());
     while let Pending::Seats(seats) = game.pending() {
-        look(&game);
+        visit(&game);
         let mut joint = Joint::new(game.players());
         for seat in seats.iter() {
-            joint[seat] = Some(game.legal_moves(seat).pick(luck));
+            joint[seat] = Some(game.legal_moves(seat).pick(chance));
         }
-        game.apply_unchecked(&joint, luck, &mut |_| ());
+        game.apply_unchecked(&joint, chance, &mut |_| ());
     }
-    look(&game);
+    visit(&game);
 }
 
-fn judge<G: Insight>(game: &G, seat: Seat, also: Option<G::Move>, threads: u8, iterations: u32) -> Judgement<G::Move> {
+fn judge<G: Heuristics>(
+    game: &G,
+    seat: Seat,
+    also: Option<G::Move>,
+    threads: u8,
+    iterations: u32,
+) -> Judgement<G::Move> {
     let known = game.observe(Viewer::Seat(seat));
     searcher::<G>(threads, iterations).judge(seat, &known, also, &mut FastChance::new(3))
 }
 
-fn moves_are_judged<G: Insight>() {
+fn moves_are_judged<G: Heuristics>() {
     let mut exact = 0;
-    stroll::<G>(&G::Options::default(), 1, |game| {
+    visit_positions::<G>(&G::Options::default(), 1, |game| {
         for seat in game.pending().seats().iter() {
-            // A legal move that a search might never think of.
+            // A legal move that may be no candidate.
             let legal = game.legal_moves(seat);
             let also = legal.nth(legal.len() - 1);
             let judgement = judge(game, seat, Some(also), 1, 40);
@@ -67,16 +73,16 @@ fn moves_are_judged<G: Insight>() {
 }
 
 #[test]
-fn moves_are_judged_alike_every_time_in_every_game() {
+fn judgements_are_reproducible_in_every_game() {
     moves_are_judged::<SushiGo>();
     moves_are_judged::<SushiExpress>();
     moves_are_judged::<KanjiZushi>();
 }
 
-fn somebody_wins<G: Insight>() {
+fn win_probabilities_add_up<G: Heuristics>() {
     for value in G::Options::SPECS[0].values {
         let Ok(options) = G::Options::from_pairs(&[(G::Options::SPECS[0].name, value.value)]) else { continue };
-        stroll::<G>(&options, 2, |game| {
+        visit_positions::<G>(&options, 2, |game| {
             for viewer in [Viewer::Omniscient, Viewer::Seat(Seat::new(1))] {
                 let chances = searcher::<G>(1, 10).estimate(&game.observe(viewer), &mut FastChance::new(3));
                 assert_eq!(chances.len(), game.players());
@@ -91,15 +97,15 @@ fn somebody_wins<G: Insight>() {
 }
 
 #[test]
-fn chances_of_all_seats_add_up_in_every_game() {
-    somebody_wins::<SushiGo>();
-    somebody_wins::<SushiExpress>();
-    somebody_wins::<KanjiZushi>();
+fn win_probabilities_add_up_in_every_game() {
+    win_probabilities_add_up::<SushiGo>();
+    win_probabilities_add_up::<SushiExpress>();
+    win_probabilities_add_up::<KanjiZushi>();
 }
 
-/// What a seat has of the victory after its move in the last turn but one of a game of Sushi Go!, for each choice of the
-/// others: then everybody has one card left.
-fn ends(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
+/// A seat's share of the win after its move in the last turn but one of a game of Sushi Go!, for each reply; after it everybody
+/// has one card left.
+fn shares_after(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
     let mut joints = vec![Joint::new(game.players())];
     for other in game.pending().seats().iter() {
         let moves: Vec<_> = if other == seat { vec![mine] } else { game.legal_moves(other).iter().collect() };
@@ -124,18 +130,18 @@ fn ends(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
     joints.into_iter().map(end).collect()
 }
 
-/// Whatever the others do, one move wins and another loses; and it is said so.
+/// Finds positions in which one move wins and another loses against every reply, and checks their judgements.
 fn the_move_that_decides_is_found(players: usize) {
     let options = sushi_go::Options::new(players, sushi_go::Variant::Standard).expect("so many can play");
     let mut decided = 0;
     for seed in 0..400 {
-        stroll::<SushiGo>(&options, seed, |game| {
+        visit_positions::<SushiGo>(&options, seed, |game| {
             if game.pad().rounds().len() < 2 || game.turns_left() != 2 {
                 return;
             }
             for seat in game.pending().seats().iter() {
                 let moves: Vec<_> =
-                    game.legal_moves(seat).iter().map(|chosen| (chosen, ends(game, seat, chosen))).collect();
+                    game.legal_moves(seat).iter().map(|chosen| (chosen, shares_after(game, seat, chosen))).collect();
                 let all =
                     |wanted: f32| moves.iter().any(|(_, ends)| ends.iter().all(|&end| (end - wanted).abs() < 1e-6));
                 if !all(1.0) || !all(0.0) {
@@ -158,11 +164,11 @@ fn the_move_that_decides_is_found(players: usize) {
 }
 
 #[test]
-fn a_move_that_decides_the_game_is_called_certain_where_it_is_worked_out() {
+fn decisive_moves_are_certain_when_solved_exactly() {
     the_move_that_decides_is_found(2);
 }
 
 #[test]
-fn a_move_that_decides_the_game_is_called_certain_where_it_is_searched() {
+fn decisive_moves_are_certain_when_searched() {
     the_move_that_decides_is_found(3);
 }

@@ -1,30 +1,30 @@
-//! The bots there are, by name.
+//! The built-in bots by name.
 
 use std::fmt;
 use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::{ApprenticeBot, Bot, Budget, Clock, CookBot, GreedyBot, Insight, RandomBot, Searcher, Settings};
+use crate::{ApprenticeBot, Bot, Budget, Clock, CookBot, GreedyBot, Heuristics, RandomBot, Searcher, Settings};
 
-/// How long a cook thinks about a move.
+/// The search budget of a cook.
 const COOK: Budget = Budget::Iterations(100);
 
-/// How long an itamae does: a table should feel alive.
+/// The search budget of an itamae, short enough for a lively table.
 const ITAMAE: Budget = Budget::Time(Duration::from_millis(150));
 
-/// How well a bot plays.
+/// The strength of a built-in bot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// For research: every legal move equally often.
+    /// Uniformly random moves; for research.
     Random,
-    /// For research: what looks best at a glance.
+    /// The move with the highest prior; for research.
     Greedy,
-    /// Somebody who has just learnt the game.
+    /// A beginner.
     Apprentice,
-    /// Somebody who plays soundly.
+    /// A solid player.
     Cook,
-    /// The best there is.
+    /// The strongest.
     Itamae,
 }
 
@@ -43,18 +43,18 @@ impl Level {
         }
     }
 
-    /// What it is like, in a line.
+    /// A one-line description.
     pub const fn summary(self) -> &'static str {
         match self {
-            Self::Random => "chooses every legal move equally often",
-            Self::Greedy => "takes what looks best at a glance",
-            Self::Apprentice => "has just learnt the game and overlooks things",
-            Self::Cook => "plays soundly and looks a little ahead",
-            Self::Itamae => "thinks everything through",
+            Self::Random => "plays uniformly random moves",
+            Self::Greedy => "plays the move that looks best, without search",
+            Self::Apprentice => "plays like a beginner and overlooks moves",
+            Self::Cook => "plays solidly with a short search",
+            Self::Itamae => "plays as strongly as it can",
         }
     }
 
-    /// How long it thinks about a move when nothing else is said; nothing for one that does not think.
+    /// Its default search budget; `None` for a level that does not search.
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy | Self::Apprentice => None,
@@ -70,8 +70,8 @@ impl fmt::Display for Level {
     }
 }
 
-/// A bot as it is called for: a level, and where it is not to be as usual how long it may think, on how many threads and
-/// how it goes about it. `cook`, `itamae@50ms`, `itamae@2000`, `itamae@50ms*2`, `itamae@2000:curiosity=0.5`.
+/// A built-in bot as it is named: a level, optionally with a search budget, a number of threads and search settings.
+/// `cook`, `itamae@50ms`, `itamae@2000`, `itamae@50ms*2`, `itamae@2000:exploration=0.5`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     level: Level,
@@ -81,13 +81,13 @@ pub struct Player {
 }
 
 impl Player {
-    /// A level with another budget than usual. One that does not think needs none.
+    /// A level with this search budget. A level that does not search ignores it.
     pub fn within(level: Level, budget: Budget) -> Self {
         Self { budget: level.budget().map(|_| budget), ..Self::from(level) }
     }
 
-    /// A fresh one, for a seat. It can be kept over games; [`Bot::begin`] tells it of each.
-    pub fn seat<G: Insight>(self, clock: Clock) -> Box<dyn Bot<G>> {
+    /// Creates the bot. It can be reused for many games; call [`Bot::begin`] before each.
+    pub fn seat<G: Heuristics>(self, clock: Clock) -> Box<dyn Bot<G>> {
         let searcher = |usually| {
             let threads = self.threads.unwrap_or(NonZero::<u8>::MIN);
             Searcher::with(self.settings, threads, self.budget.unwrap_or(usually), clock)
@@ -124,52 +124,52 @@ impl fmt::Display for Player {
     }
 }
 
-/// A name that no bot has.
+/// Why a name is not the name of a built-in bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum UnknownBot {
+pub enum BotNameError {
     /// There is no such level.
     Level(String),
-    /// The level does not think, and needs no time for it.
-    Thoughtless(Level),
-    /// That is no budget.
-    Budget(crate::BudgetFault),
-    /// It cannot think on so many threads.
+    /// The level does not search, so it takes no budget.
+    NoSearch(Level),
+    /// The budget is invalid.
+    Budget(crate::BudgetError),
+    /// The number of threads is invalid.
     Threads(String),
-    /// That is no setting.
-    Setting(crate::SettingsFault),
+    /// A setting is invalid.
+    Setting(crate::SettingsError),
 }
 
-impl fmt::Display for UnknownBot {
+impl fmt::Display for BotNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(name) => {
                 let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
                 write!(f, "there is no bot '{name}'; the bots are: {}", names.join(", "))
             }
-            Self::Thoughtless(level) => {
-                write!(f, "'{level}' chooses without thinking; leave out what follows its name")
+            Self::NoSearch(level) => {
+                write!(f, "'{level}' does not search; leave out what follows its name")
             }
             Self::Budget(fault) => fault.fmt(f),
-            Self::Threads(text) => write!(f, "'{text}' is no number of threads; write it as in 'itamae@50ms*2'"),
+            Self::Threads(text) => write!(f, "'{text}' is not a number of threads; write for example 'itamae@50ms*2'"),
             Self::Setting(fault) => fault.fmt(f),
         }
     }
 }
 
-impl std::error::Error for UnknownBot {}
+impl std::error::Error for BotNameError {}
 
 impl FromStr for Level {
-    type Err = UnknownBot;
+    type Err = BotNameError;
 
-    fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownBot::Level(name.to_owned()))
+    fn from_str(name: &str) -> Result<Self, BotNameError> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| BotNameError::Level(name.to_owned()))
     }
 }
 
 impl FromStr for Player {
-    type Err = UnknownBot;
+    type Err = BotNameError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownBot> {
+    fn from_str(text: &str) -> Result<Self, BotNameError> {
         let split = |text, at| match str::split_once(text, at) {
             Some((before, after)) => (before, Some(after)),
             None => (text, None),
@@ -179,14 +179,14 @@ impl FromStr for Player {
         let (name, budget) = split(rest, '@');
         let level: Level = name.parse()?;
         if (budget.or(threads).or(settings)).is_some() && level.budget().is_none() {
-            return Err(UnknownBot::Thoughtless(level));
+            return Err(BotNameError::NoSearch(level));
         }
-        let threads = threads.map(|text| text.parse().map_err(|_| UnknownBot::Threads(text.to_owned())));
+        let threads = threads.map(|text| text.parse().map_err(|_| BotNameError::Threads(text.to_owned())));
         Ok(Self {
             level,
             threads: threads.transpose()?,
-            budget: budget.map(str::parse).transpose().map_err(UnknownBot::Budget)?,
-            settings: settings.map_or(Ok(Settings::default()), str::parse).map_err(UnknownBot::Setting)?,
+            budget: budget.map(str::parse).transpose().map_err(BotNameError::Budget)?,
+            settings: settings.map_or(Ok(Settings::default()), str::parse).map_err(BotNameError::Setting)?,
         })
     }
 }
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_read_as_they_are_written() {
+    fn names_round_trip() {
         for text in [
             "random",
             "greedy",
@@ -206,33 +206,39 @@ mod tests {
             "itamae@50ms",
             "itamae@2000",
             "cook@10",
-            "cook:curiosity=0.5",
+            "cook:exploration=0.5",
             "itamae*4",
             "itamae@50ms*2",
-            "itamae@50ms:curiosity=0.25",
-            "itamae@9*2:curiosity=0.25:glance=3:often=20",
+            "itamae@50ms:exploration=0.25",
+            "itamae@9*2:exploration=0.25:temperature=3:branch_after=20",
         ] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
     }
 
     #[test]
-    fn who_is_no_player_says_why() {
+    fn old_names_of_settings_are_understood() {
+        let player: Player = "itamae@9:curiosity=0.25:glance=3:often=20".parse().unwrap();
+        assert_eq!(player.to_string(), "itamae@9:exploration=0.25:temperature=3:branch_after=20");
+    }
+
+    #[test]
+    fn unknown_names_are_explained() {
         for (text, part) in [
             ("chef", "there is no bot 'chef'; the bots are: random, greedy"),
             ("", "there is no bot ''"),
-            ("random@5", "'random' chooses without thinking"),
-            ("itamae@soon", "'soon' is no budget"),
-            ("itamae@", "'' is no budget"),
-            ("itamae@50ms*0", "'0' is no number of threads"),
-            ("itamae*many", "'many' is no number of threads"),
-            ("random*2", "'random' chooses without thinking"),
-            ("greedy:curiosity=1", "'greedy' chooses without thinking"),
-            ("cook:", "'' is no setting; the settings are: curiosity"),
-            ("cook:courage=1", "'courage=1' is no setting"),
-            ("cook:curiosity=much", "'curiosity' cannot be 'much'"),
-            ("cook:curiosity=1:glance=0", "'glance' cannot be '0'"),
-            ("cook@50:curiosity=-1", "'curiosity' cannot be '-1'"),
+            ("random@5", "'random' does not search"),
+            ("itamae@soon", "'soon' is not a budget"),
+            ("itamae@", "'' is not a budget"),
+            ("itamae@50ms*0", "'0' is not a number of threads"),
+            ("itamae*many", "'many' is not a number of threads"),
+            ("random*2", "'random' does not search"),
+            ("greedy:exploration=1", "'greedy' does not search"),
+            ("cook:", "'' is not a setting; the settings are: exploration"),
+            ("cook:courage=1", "'courage=1' is not a setting"),
+            ("cook:exploration=much", "'exploration' cannot be 'much'"),
+            ("cook:exploration=1:temperature=0", "'temperature' cannot be '0'"),
+            ("cook@50:exploration=-1", "'exploration' cannot be '-1'"),
         ] {
             let fault = text.parse::<Player>().unwrap_err().to_string();
             assert!(fault.starts_with(part), "{fault}");

@@ -1,69 +1,70 @@
-//! What a player may still hope for, from cards that everybody knows to be there.
+//! Strokes that a player may still expect, from public information.
 
 use ::kanji_zushi::{Deck, GOAL, KanjiZushi, Move, NETA, Pairing, Shari};
 use game::{Game, Seat};
 
-/// What is so unlikely is not worth counting.
+/// Smaller probabilities are ignored.
 const UNLIKELY: f32 = 0.03;
 
-/// What each neta of a player may still become.
-pub(super) struct Outlook {
-    /// The strokes to expect of a kanji with each neta that is not laid yet, by its place in the deck.
-    worth: [f32; NETA],
-    /// The same, the most first.
+/// Expected strokes with each neta of a player.
+pub(super) struct Expectation {
+    /// Expected strokes of a kanji with each unused neta, by index in the deck.
+    strokes: [f32; NETA],
+    /// The same in descending order.
     sorted: [f32; NETA],
-    /// The same of the least neta that will be needed if the best ones are.
+    /// Expected strokes of the worst neta that will still be needed.
     floor: f32,
 }
 
-impl Outlook {
+impl Expectation {
     pub(super) fn of(game: &KanjiZushi, seat: Seat) -> Self {
         Self::among(game, seat, any)
     }
 
-    /// The same for somebody who knows only some kanji.
+    /// The same for a player who knows only some kanji.
     pub(super) fn among(game: &KanjiZushi, seat: Seat, knows: impl Fn(usize, Pairing) -> bool) -> Self {
         let deck = game.options().deck();
         let pile = game.pile().bags().iter().fold(Shari::NONE, |all, &bag| all.or(bag));
         let missed = missed(game);
-        let (mut worth, mut sorted) = ([0.0; NETA], [0.0; NETA]);
+        let (mut strokes, mut sorted) = ([0.0; NETA], [0.0; NETA]);
         for (count, neta) in game.neta_left(seat).places().enumerate() {
-            worth[neta] = best_to_come(deck.ranked(neta).iter().filter(|pairing| knows(neta, **pairing)), pile, missed);
+            strokes[neta] =
+                best_to_come(deck.ranked(neta).iter().filter(|pairing| knows(neta, **pairing)), pile, missed);
             let mut at = count;
-            while at > 0 && sorted[at - 1] < worth[neta] {
+            while at > 0 && sorted[at - 1] < strokes[neta] {
                 sorted[at] = sorted[at - 1];
                 at -= 1;
             }
-            sorted[at] = worth[neta];
+            sorted[at] = strokes[neta];
         }
         let to_form = GOAL - game.formed_by(seat).len();
-        Self { worth, sorted, floor: sorted[to_form.saturating_sub(1)] }
+        Self { strokes, sorted, floor: sorted[to_form.saturating_sub(1)] }
     }
 
-    /// The strokes to expect of so many kanji.
+    /// Expected strokes of so many kanji.
     pub(super) fn sum(&self, to_form: usize) -> f32 {
         self.sorted[..to_form].iter().sum()
     }
 
-    /// The strokes to expect of so many kanji with the neta of the hand alone.
+    /// The same with the neta in hand only.
     pub(super) fn sum_in_hand(&self, game: &KanjiZushi, seat: Seat, to_form: usize) -> f32 {
         let hand = game.hand(seat);
-        let mut worths = [0.0; NETA];
-        for (place, neta) in worths.iter_mut().zip(hand.places()) {
-            *place = self.worth[neta];
+        let mut values = [0.0; NETA];
+        for (place, neta) in values.iter_mut().zip(hand.places()) {
+            *place = self.strokes[neta];
         }
-        worths.sort_unstable_by(|a: &f32, b| b.total_cmp(a));
-        worths[..to_form].iter().sum()
+        values.sort_unstable_by(|a: &f32, b| b.total_cmp(a));
+        values[..to_form].iter().sum()
     }
 
-    /// What is gained by forming a kanji of so many strokes now instead of a better one later: with the same neta, or
-    /// with another if this one would not be needed.
+    /// The gain of forming a kanji with so many strokes now instead of a better one later, with the same neta or, if this one
+    /// would not be needed, with another.
     #[inline]
     pub(super) fn gain(&self, neta: usize, strokes: u8) -> f32 {
-        f32::from(strokes) - self.worth[neta].max(self.floor)
+        f32::from(strokes) - self.strokes[neta].max(self.floor)
     }
 
-    /// The pair that gains most of those somebody knows, and what it gains, if any can be formed.
+    /// The known pair with the highest gain, if any can be formed.
     pub(super) fn best(
         &self,
         game: &KanjiZushi,
@@ -84,24 +85,24 @@ impl Outlook {
     }
 }
 
-/// What somebody knows who knows all kanji.
+/// A player who knows all kanji.
 pub(super) const fn any(_: usize, _: Pairing) -> bool {
     true
 }
 
-/// The move that lays these cards.
+/// The move that combines these cards.
 pub(super) fn combine(deck: &Deck, neta: usize, pairing: Pairing) -> Move {
     Move::Combine { neta: deck.neta()[neta], shari: deck.shari()[usize::from(pairing.shari)] }
 }
 
-/// How likely it is that a face-down shari is never there for a player. The more play, the fewer cards a player has the
-/// choice of; how many those are was found by trying in games of two to eight.
+/// The probability that a face-down shari never becomes available to a player. It grows with the number of players; the
+/// constants were fitted to games of two to eight.
 fn missed(game: &KanjiZushi) -> f32 {
     let seen = 32.0 - 2.4 * game.players() as f32;
     (-seen / game.pile().len().max(1) as f32).exp()
 }
 
-/// The strokes to expect of the best kanji: the first, if its shari comes; if not, the second; and so on.
+/// Expected strokes of the best kanji: the first if its shari comes, otherwise the second, and so on.
 fn best_to_come<'a>(ranked: impl Iterator<Item = &'a Pairing>, pile: Shari, missed: f32) -> f32 {
     let (mut expected, mut none_yet) = (0.0, 1.0);
     for pairing in ranked.filter(|pairing| pile.has(pairing.shari)) {
