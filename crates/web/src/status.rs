@@ -48,7 +48,7 @@ pub(crate) fn status(cast: &Cast<'_>, seat: Seat) -> Markup {
     let (speech, status) = (cast.speech, Status::of(cast.view, seat));
     html! {
         @match status.chosen {
-            Some(true) => span .choice .{ "vt-laid-" (seat.index()) "-0" } { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } },
+            Some(true) => span .choice { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } },
             Some(false) => span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } },
             None => {},
         }
