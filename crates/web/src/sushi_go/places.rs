@@ -98,7 +98,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
                 found.map(|index| fresh.remove(index).0)
             })
             .collect();
-        let rolls = tableau.maki();
+        let rolls = if family == "maki" { tableau.maki() } else { 0 };
         parts.keyed(PartId::of_seat(family, seat), (&set, &marks, rolls), || set.render(speech, seat, &marks, rolls));
     }
 }
