@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What played in a seat. Written as `person`, or as `bot:` followed by the bot.
+/// Whether a person or a bot played in a seat. Written as `person`, or as `bot:` followed by the bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum PlayerKind {
     /// A person.
     Person,
-    /// A bot: its level, or whatever else names it in an arena. The name is not empty.
+    /// A bot: its level, or the specification that an arena started it with. The name is not empty.
     Bot(String),
 }
 

@@ -1,4 +1,4 @@
-//! Places at a table, sets of them, and one value for each of them.
+//! Seats at a table, sets of seats, and one value for each seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most seats any game has (Kanji-zushi seats eight).
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, counted from 0 clockwise. People are shown it counted from 1.
+/// A seat at the table, numbered clockwise from 0. `Display` numbers it from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -25,14 +25,14 @@ impl Seat {
         Self(index as u8)
     }
 
-    /// The neighbour to the left, that is clockwise, at a table of so many.
+    /// The next seat clockwise, at a table with `seats` seats.
     #[inline]
     pub const fn left(self, seats: usize) -> Self {
         let next = self.0 + 1;
         Self(if next as usize >= seats { 0 } else { next })
     }
 
-    /// The neighbour to the right at a table of so many.
+    /// The next seat counter-clockwise, at a table with `seats` seats.
     #[inline]
     pub const fn right(self, seats: usize) -> Self {
         Self(if self.0 == 0 { (seats as u8).saturating_sub(1) % MAX_SEATS as u8 } else { self.0 - 1 })
@@ -177,7 +177,7 @@ impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
         Self { slots: [T::default(); N], len: len as u8 }
     }
 
-    /// What `make` says for each of `len` seats.
+    /// The result of `make` for each of `len` seats.
     #[inline]
     pub fn from_fn(len: usize, mut make: impl FnMut(Seat) -> T) -> Self {
         let mut all = Self::new(len);

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::FaultInjection;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -23,6 +25,9 @@ pub struct Config {
     pub rest_after: Duration,
     /// How long things are kept.
     pub keep: Keep,
+    /// Panics on purpose, for tests.
+    #[doc(hidden)]
+    pub faults: FaultInjection,
 }
 
 /// What one address, or all together, may do.
@@ -66,6 +71,7 @@ impl Default for Config {
             bot_pace: Duration::from_millis(400),
             rest_after: Duration::from_secs(60),
             keep: Keep { tables: DAY * 30, records: DAY * 365, guests: DAY * 365 },
+            faults: FaultInjection::default(),
         }
     }
 }

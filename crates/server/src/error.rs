@@ -35,6 +35,8 @@ pub enum ApiError {
     Storage,
     /// The journal of the table cannot be read.
     Broken,
+    /// The work for this request panicked; whether something was stored is unknown.
+    Crashed,
     /// The server is closing, or too busy.
     Busy,
     /// There is no such page.
@@ -72,6 +74,7 @@ codes! {
     Self::TooMany => "too_many",
     Self::Storage => "storage",
     Self::Broken => "broken",
+    Self::Crashed => "crashed",
     Self::Busy => "busy",
     Self::NoPage => "no_page",
     Self::Method => "method",
@@ -101,7 +104,7 @@ impl ApiError {
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Storage | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Broken | Self::Crashed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -119,6 +122,7 @@ impl fmt::Display for ApiError {
             Self::TooMany => "That is more than one address may do at once; wait a moment and try again.",
             Self::Storage => "It could not be stored, so it has not happened; try again in a moment.",
             Self::Broken => "This table cannot be read any more; open a new one.",
+            Self::Crashed => "Something went wrong here. Look whether it was done, and try again in a moment.",
             Self::Busy => "The server is busy or about to restart; try again in a moment.",
             Self::NoPage => "There is nothing here; /api/openapi.json says what there is.",
             Self::Method => "That cannot be done here; /api/openapi.json says what can.",

@@ -50,7 +50,9 @@ impl Server {
         ] {
             registry.register(name, help, counter.clone());
         }
+        registry.register("panics", "Panics that were contained, by where they happened", self.panics.counters());
         registry.register("viewers", "WebSockets open now", metrics.viewers.clone());
+        let [bot_moves, hints, analyses] = self.workers.waiting().map(|waiting| waiting as u64);
         for (name, help, value) in [
             ("tables_awake", "Tables awake now", self.registry.len() as u64),
             ("tables_lobby", "Tables stored before a game", counts.lobby),
@@ -58,8 +60,10 @@ impl Server {
             ("tables_over", "Tables stored after a game", counts.over),
             ("records", "Records stored", counts.records),
             ("guests", "Guests known", counts.guests),
-            ("thoughts_waiting", "Bots' choices that wait for a thread", self.thinkers.waiting() as u64),
-            ("thinkers", "Threads on which bots think", self.thinkers.threads() as u64),
+            ("thoughts_waiting", "Bot moves that wait for a worker", bot_moves),
+            ("hints_waiting", "Hints that wait for a worker", hints),
+            ("analyses_waiting", "Analyses that wait for a worker", analyses),
+            ("thinkers", "Worker threads alive", self.workers.alive() as u64),
             ("store_changes", "Changes stored", writes.changes),
             ("store_groups", "Transactions they were stored in", writes.groups),
             ("store_refused", "Changes that could not be stored", writes.refused),

@@ -7,6 +7,8 @@ use std::time::Duration;
 use store::Retention;
 
 use crate::clock::unix_millis;
+use crate::faults::FaultPoint;
+use crate::panics::Place;
 use crate::{ApiError, Code, Server};
 
 /// How often is looked for tables whose time has come.
@@ -18,8 +20,14 @@ const AT_ONCE: u32 = 256;
 /// How often old things are forgotten.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
-/// Keeps server until it closes.
-pub(crate) async fn run(server: Arc<Server>) {
+/// Wakes tables and deletes old data until the server closes. A panic is contained, and the work goes on.
+pub(crate) async fn supervise(server: Arc<Server>) {
+    while server.panics.contain(Place::Retention, None, run(Arc::clone(&server))).await.is_err() {
+        tokio::time::sleep(ROUND).await;
+    }
+}
+
+async fn run(server: Arc<Server>) {
     let mut round = tokio::time::interval(ROUND);
     let mut sweep = tokio::time::interval(SWEEP);
     // Those that cannot be read: trying again each second would help nobody.
@@ -35,6 +43,7 @@ pub(crate) async fn run(server: Arc<Server>) {
 
 /// Wakes the tables that a clock, or a bot, has to move on.
 async fn wake_due(server: &Arc<Server>, broken: &mut HashSet<Code>) {
+    server.config.faults.pass(FaultPoint::Retention);
     let due = match server.store.due(unix_millis(), AT_ONCE).await {
         Ok(due) => due,
         Err(error) => return tracing::error!(%error, "tables that are due cannot be looked up"),
@@ -52,6 +61,7 @@ async fn wake_due(server: &Arc<Server>, broken: &mut HashSet<Code>) {
 
 async fn clear_out(server: &Server) {
     server.rate_limiter.sweep();
+    server.registry.sweep();
     let before = |keep: Duration| unix_millis().saturating_sub(keep.as_millis() as u64);
     let keep = server.config.keep;
     let what = Retention {

@@ -43,7 +43,7 @@ impl Server {
         listener: TcpListener,
         shutdown: impl Future<Output = ()>,
     ) -> Result<(), store::StoreError> {
-        let keeping = tokio::spawn(retention::run(Arc::clone(&self)));
+        let keeping = tokio::spawn(retention::supervise(Arc::clone(&self)));
         let router = router(Arc::clone(&self));
         tokio::pin!(shutdown);
         loop {

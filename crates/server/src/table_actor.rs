@@ -12,6 +12,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::clock::{now, unix_millis};
+use crate::faults::FaultPoint;
+use crate::panics::Place;
 use crate::viewers::{Viewer, Viewers};
 use crate::{ApiError, Code, Server};
 
@@ -110,8 +112,20 @@ pub(crate) fn mailbox() -> (Mailbox, mpsc::Receiver<Message>) {
     (Mailbox(sender), receiver)
 }
 
-/// Attends a table until it goes to rest.
-pub(crate) async fn attend(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
+/// Runs a table until it falls asleep. If its actor panics, everybody who waits for it is let go, and the table is woken
+/// again from its journal: at once after a first crash, otherwise after a while, when somebody asks or it is due.
+pub(crate) async fn supervise(server: Arc<Server>, code: Code, own: Mailbox, mailbox: mpsc::Receiver<Message>) {
+    let actor = run(Arc::clone(&server), code, own.clone(), mailbox);
+    if server.panics.contain(Place::Table, Some(code), actor).await.is_err() {
+        let back_off = server.registry.crash(code, &own);
+        if back_off.is_zero() && !server.closing.is_cancelled() {
+            let _ = server.mailbox(code);
+        }
+    }
+}
+
+/// Wakes a table and runs it until it falls asleep.
+async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
     let (table, opened) = match wake(&server, code).await {
         Ok(woken) => woken,
         Err(error) => {
@@ -142,6 +156,7 @@ pub(crate) async fn attend(server: Arc<Server>, code: Code, own: Mailbox, mut ma
 /// Reads a table from the store. Says also when it was opened.
 async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
     let lines = server.store.journal(&code.to_string()).await?;
+    server.config.faults.pass(FaultPoint::Wake);
     let opened = lines.first().ok_or(ApiError::NoTable)?.at;
     let mut journal = Vec::with_capacity(lines.len());
     for line in lines {
@@ -160,12 +175,35 @@ async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
 
 /// What has come in together, while it is not stored yet.
 #[derive(Default)]
-struct Batch {
+pub(crate) struct Batch {
     effects: Effects,
     /// The moment of each entry.
     moments: Vec<u64>,
     answers: Vec<(Reply, Result<(), ApiError>)>,
     questions: Vec<Question>,
+}
+
+impl Batch {
+    /// Adds the effects of an input that came at this time.
+    pub(crate) fn add(&mut self, effects: Effects, at: u64) {
+        self.moments.extend(effects.entries.iter().map(|_| at));
+        self.effects.merge(effects);
+    }
+
+    /// All of it as one change to the store. The entries are the last ones of the table's journal.
+    pub(crate) fn change(&self, code: Code, table: &Table, card: Option<TableCard>) -> Change {
+        let first = table.length() - self.effects.entries.len() as u64;
+        let lines = lines(code, first, self.effects.entries.iter().zip(self.moments.iter().copied()));
+        let finished = self.effects.finished.iter().map(|finished| StoredRecord {
+            table: code.to_string(),
+            number: finished.number,
+            game: table.settings().game.clone(),
+            at: unix_millis(),
+            record: finished.record.clone(),
+            people: people(table),
+        });
+        Change { lines, card, finished: finished.collect(), guests: Vec::new() }
+    }
 }
 
 impl TableActor {
@@ -202,7 +240,9 @@ impl TableActor {
         self.server.registry.leave(self.code, &self.own);
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
-            let _ = self.server.mailbox(self.code).send(message).await;
+            if let Ok(mailbox) = self.server.mailbox(self.code) {
+                let _ = mailbox.send(message).await;
+            }
         }
     }
 
@@ -230,6 +270,7 @@ impl TableActor {
     fn take(&mut self, message: Message, batch: &mut Batch) {
         match message {
             Message::Act(act) => {
+                self.server.config.faults.pass(FaultPoint::Act);
                 let Act { person, action, reply } = *act;
                 let result = self.decide(Input::Act { person, action }, batch);
                 batch.answers.push((reply, result));
@@ -254,9 +295,7 @@ impl TableActor {
 
     fn decide(&mut self, input: Input, batch: &mut Batch) -> Result<(), ApiError> {
         let now = now();
-        let effects = self.table.handle(input, now)?;
-        batch.moments.extend(effects.entries.iter().map(|_| now.at));
-        batch.effects.merge(effects);
+        batch.add(self.table.handle(input, now)?, now.at);
         Ok(())
     }
 
@@ -266,8 +305,9 @@ impl TableActor {
     }
 
     /// Stores what has happened, then tells everybody. An error means that the table could not be read again.
-    async fn store_and_tell(&mut self, mut batch: Batch) -> Result<(), ApiError> {
-        let stored = self.store(&mut batch).await;
+    async fn store_and_tell(&mut self, batch: Batch) -> Result<(), ApiError> {
+        let change = (!batch.effects.entries.is_empty()).then(|| batch.change(self.code, &self.table, self.new_card()));
+        let stored = self.store(change).await;
         let mut slow = match &stored {
             Ok(()) => self.viewers.show(&self.table, &batch.effects.changes),
             Err(_) => self.read_again().await?,
@@ -280,11 +320,15 @@ impl TableActor {
             }
         }
         for question in batch.questions {
-            question(Ok(&self.table));
+            // A question only reads, so nothing is half done if it panics. Whoever asked gets an error.
+            let _ = self.server.panics.catch(Place::Render, Some(self.code), || {
+                self.server.config.faults.pass(FaultPoint::Read);
+                question(Ok(&self.table));
+            });
         }
         if stored.is_ok() {
             for ask in batch.effects.asks {
-                self.server.thinkers.ask(ask, self.own.clone());
+                self.server.ask_bot(self.code, ask, self.own.clone());
             }
         }
         while let Some(number) = slow.pop() {
@@ -297,27 +341,13 @@ impl TableActor {
         Ok(())
     }
 
-    async fn store(&mut self, batch: &mut Batch) -> Result<(), ApiError> {
-        let entries = std::mem::take(&mut batch.effects.entries);
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let table = self.code.to_string();
-        let first = self.table.length() - entries.len() as u64;
-        let lines = lines(self.code, first, entries.iter().zip(batch.moments.iter().copied()));
-        let finished = batch.effects.finished.drain(..).map(|finished| StoredRecord {
-            table: table.clone(),
-            number: finished.number,
-            game: self.table.settings().game.clone(),
-            at: unix_millis(),
-            record: finished.record,
-            people: people(&self.table),
-        });
-        let finished: Vec<StoredRecord> = finished.collect();
-        self.server.metrics.stored(entries.len(), finished.len());
-        let card = self.new_card();
-        self.server.writer.write(Change { lines, card: card.clone(), finished, guests: Vec::new() }).await?;
+    async fn store(&mut self, change: Option<Change>) -> Result<(), ApiError> {
+        let Some(change) = change else { return Ok(()) };
+        let card = change.card.clone();
+        self.server.metrics.stored(change.lines.len(), change.finished.len());
+        self.server.writer.write(change).await?;
         self.card = card.or_else(|| self.card.take());
+        self.server.config.faults.pass(FaultPoint::Stored);
         Ok(())
     }
 
@@ -363,7 +393,7 @@ impl TableActor {
 }
 
 /// Entries as they are stored, from the `first` line of the journal on.
-pub(crate) fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<JournalLine> {
+fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<JournalLine> {
     let line = |(seq, (entry, at))| JournalLine {
         table: code.to_string(),
         seq,

@@ -173,23 +173,23 @@ impl<'de> Deserialize<'de> for Customer {
 
 /// Text that names no customer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownCustomer(pub String);
+pub struct UnknownCustomerError(pub String);
 
-impl fmt::Display for UnknownCustomer {
+impl fmt::Display for UnknownCustomerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = Customer::ALL.iter().map(|customer| customer.name()).collect();
         write!(f, "there is no customer '{}'; the customers are: {}", self.0, names.join(", "))
     }
 }
 
-impl std::error::Error for UnknownCustomer {}
+impl std::error::Error for UnknownCustomerError {}
 
 impl FromStr for Customer {
-    type Err = UnknownCustomer;
+    type Err = UnknownCustomerError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCustomer> {
+    fn from_str(text: &str) -> Result<Self, UnknownCustomerError> {
         let named = Self::ALL.iter().copied().find(|customer| customer.name() == text);
-        named.ok_or_else(|| UnknownCustomer(text.to_owned()))
+        named.ok_or_else(|| UnknownCustomerError(text.to_owned()))
     }
 }
 

@@ -26,8 +26,9 @@ pub enum Event {
         /// Who bets first.
         first: Seat,
     },
-    /// A pawn was laid.
-    Betted {
+    /// A pawn was placed. Earlier versions wrote it as `betted`, which is still read.
+    #[serde(alias = "betted")]
+    BetPlaced {
         /// Whose.
         seat: Seat,
         /// On which number.
@@ -173,7 +174,7 @@ impl Event {
             Self::Dealt { .. }
             | Self::RowFilled { .. }
             | Self::RoundBegan { .. }
-            | Self::Betted { .. }
+            | Self::BetPlaced { .. }
             | Self::Swapped { .. }
             | Self::EndedBet { .. }
             | Self::BetsClosed { .. }
@@ -188,6 +189,22 @@ impl Event {
             | Self::Revealed { .. }
             | Self::Scored { .. }
             | Self::Asked { .. } => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bet_is_read_under_its_old_name_too() {
+        let number = Number::new(7).unwrap();
+        let event = Event::BetPlaced { seat: Seat::new(1), number, same: false };
+        let json = r#"{"event":"bet_placed","seat":1,"number":7,"same":false}"#;
+        assert_eq!(serde_json::to_string(&event).unwrap(), json);
+        for json in [json, &json.replace("bet_placed", "betted")] {
+            assert_eq!(serde_json::from_str::<Event>(json).unwrap(), event);
         }
     }
 }

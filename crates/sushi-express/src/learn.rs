@@ -21,7 +21,7 @@ impl Observation {
                 self.round = self.round.saturating_add(1);
                 self.first = first;
             }
-            Event::Betted { seat, number, same } => {
+            Event::BetPlaced { seat, number, same } => {
                 if same {
                     self.see_played(seat, Action::SameBet);
                 }

@@ -70,7 +70,7 @@ impl SushiExpress {
             self.play_card(seat, Action::SameBet);
         }
         self.track.lay(seat, number);
-        sink(Event::Betted { seat, number, same });
+        sink(Event::BetPlaced { seat, number, same });
         self.end_bet_or_swap(seat, sink);
     }
 

@@ -97,7 +97,7 @@ impl Follower {
                 (self.rolls, self.reached, self.drives, self.discarded) = (0, false, 0, false);
                 self.track.clear();
             }
-            Event::Betted { seat, number, same } => {
+            Event::BetPlaced { seat, number, same } => {
                 let stack = self.track.entry(number.get()).or_default();
                 assert_eq!(!stack.is_empty(), same);
                 stack.push(seat);

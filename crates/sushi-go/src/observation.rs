@@ -1,8 +1,8 @@
-//! What a viewer knows, and drawing a whole state that fits it.
+//! What a viewer knows, and sampling a state from it.
 //!
-//! Whoever has held a hand knows it for good: every card that leaves it is laid openly, and so are the chopsticks that
-//! go back. Since hands wander in a circle, who has held which follows from the turn alone. Of a hand never held one
-//! knows its size and the chopsticks seen going into it.
+//! A player who has held a hand knows its cards from then on, because cards leave it openly and chopsticks return to it
+//! openly. Hands go round in a circle, so the turn determines who has held which hand. Of a hand never held, a player
+//! knows the size and the chopsticks that were seen going into it.
 
 use game::{Chance, Options as _, PerSeat, Seat, Viewer};
 use serde::de::Error as _;
@@ -11,33 +11,33 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::state::Control;
 use crate::{Card, Cards, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
 
-/// All that a viewer knows of a game.
+/// Everything that a viewer knows of a game.
 ///
-/// One that is deserialized is checked: it has as many places as the options say, and no more cards than the box.
+/// Deserializing checks it: the number of places matches the options, and there are no more cards than in the box.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Observation {
-    /// Who it is that knows this.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// Turns played in this round.
     pub turn: u8,
     /// Whether hands pass to the left in this round.
     pub passes_left: bool,
-    /// Who chooses for the dummy this turn.
+    /// The dummy's controller this turn.
     pub controller: Option<Seat>,
-    /// The card that the controller has drawn, if the viewer knows it. It can be laid like a card of the hand.
+    /// The card that the controller has drawn, if the viewer knows it. It can be played like a card of the hand.
     pub drawn: Option<Card>,
     /// The hands, as far as they are known.
     pub hands: PerPlace<SeenHand>,
-    /// What lies in front of everybody, the dummy last.
+    /// The cards in front of each player, the dummy last.
     pub tableaus: PerPlace<Tableau>,
     /// The score pad of the rounds that have ended.
     pub pad: Pad,
-    /// Cards of earlier rounds.
+    /// The cards discarded in earlier rounds.
     pub discard: Cards,
-    /// Whether a turn is being revealed. Only while its events are folded in; never between two turns.
+    /// Whether the cards of a turn are being revealed; always `false` between turns.
     #[serde(skip)]
     pub(crate) revealing: bool,
 }
@@ -47,9 +47,9 @@ pub struct Observation {
 pub struct SeenHand {
     /// Cards known to be in it.
     pub known: Cards,
-    /// How many more there are.
+    /// The number of unknown cards.
     pub hidden: u8,
-    /// How many of its chopsticks everybody knows of.
+    /// The number of chopsticks publicly known to be in it.
     pub returned: u8,
 }
 
@@ -104,7 +104,7 @@ impl Observation {
         hands.chain(tableaus).chain(drawn).fold(Cards::BOX.minus(self.discard), Cards::minus)
     }
 
-    /// A whole game that fits: the unseen cards dealt to the places that are hidden.
+    /// A random state that fits: deals the unseen cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiGo {
         let mut pile = self.unseen();
         let mut sizes = [0; 5];
@@ -149,7 +149,7 @@ impl<'de> Deserialize<'de> for Observation {
 }
 
 impl Observation {
-    /// Whether a table can look like this.
+    /// Checks that a game can look like this.
     fn check(&self) -> Result<(), &'static str> {
         let players = self.options.players();
         let is_player = |seat: Seat| seat.index() < players;

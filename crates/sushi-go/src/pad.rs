@@ -1,4 +1,4 @@
-//! The score pad: what each round has brought.
+//! The scores of the rounds that are over.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{LINES, PerPlace, ROUNDS, RoundScore};
 
-/// The rounds that have been scored, for everybody, in order.
+/// The scores of the rounds that are over, for all places, in order.
 #[derive(Clone, Copy)]
 pub struct Pad {
     rounds: [PerPlace<RoundScore>; ROUNDS],
@@ -16,7 +16,7 @@ pub struct Pad {
 }
 
 impl Pad {
-    /// An empty pad for so many places.
+    /// An empty pad for this number of places.
     #[inline]
     pub fn new(places: usize) -> Self {
         Self { rounds: [PerPlace::new(places); ROUNDS], scored: 0 }
@@ -25,7 +25,7 @@ impl Pad {
     /// A pad with these rounds.
     ///
     /// # Errors
-    /// If there are too many of them, or one is not for so many places.
+    /// If there are too many rounds, or one has another number of places.
     pub(crate) fn with_rounds(places: usize, rounds: &[PerPlace<RoundScore>]) -> Result<Self, &'static str> {
         if rounds.len() > ROUNDS || rounds.iter().any(|round| round.len() != places) {
             return Err("the score pad does not fit the table");
@@ -37,17 +37,17 @@ impl Pad {
         Ok(pad)
     }
 
-    /// Writes down a round.
+    /// Adds a round.
     ///
     /// # Panics
-    /// If all rounds have been.
+    /// If the pad is full.
     #[inline]
     pub(crate) fn write(&mut self, scores: PerPlace<RoundScore>) {
         self.rounds[self.scored as usize] = scores;
         self.scored += 1;
     }
 
-    /// Writes down a round for one place.
+    /// Sets the score of a round for one place.
     pub(crate) fn set(&mut self, round: u8, seat: Seat, score: RoundScore) {
         self.rounds[usize::from(round) - 1][seat] = score;
         self.scored = round;
@@ -59,7 +59,7 @@ impl Pad {
         &self.rounds[..self.scored as usize]
     }
 
-    /// The points of everybody so far.
+    /// The total points of each place so far.
     #[inline]
     pub fn totals(&self) -> PerPlace<i32> {
         PerPlace::from_fn(self.rounds[0].len(), |seat| self.rounds().iter().map(|round| round[seat].total()).sum())
@@ -103,7 +103,7 @@ impl Serialize for Pad {
     }
 }
 
-/// A pad without rounds does not say for how many places it is. [`crate::Observation`] sets it right.
+/// JSON of a pad without rounds lacks the number of places. [`crate::Observation`] restores it from the options.
 impl<'de> Deserialize<'de> for Pad {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let rounds = Vec::<PerPlace<RoundScore>>::deserialize(deserializer)?;

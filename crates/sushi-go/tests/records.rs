@@ -1,6 +1,6 @@
 //! Records that earlier versions wrote are still read and verified.
 
-use game::{PlayerKind, Record, RecordFault};
+use game::{PlayerKind, Record, RecordError};
 use sushiya_sushi_go::{Options, SushiGo};
 
 const WITHOUT_KINDS: &str = include_str!("data/record-without-kinds.json");
@@ -21,5 +21,5 @@ fn kinds_are_one_for_each_player() {
     assert!(serde_json::to_string(&record).unwrap().contains(r#""kinds":["person","bot:cook"]"#));
     record.kinds.push(PlayerKind::Person);
     let error = record.rerun::<SushiGo>(&mut |_| ()).unwrap_err();
-    assert_eq!(error, RecordFault::Kinds { found: 3, players: 2 });
+    assert_eq!(error, RecordError::Kinds { found: 3, players: 2 });
 }

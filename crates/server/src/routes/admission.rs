@@ -13,6 +13,8 @@ use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::faults::FaultPoint;
+use crate::panics::Place;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::ClientAddr;
 use crate::{ApiError, Server};
@@ -44,6 +46,16 @@ pub(crate) async fn pass(State(server): State<Arc<Server>>, mut request: Request
     // Who asked, and with what, is not written down.
     tracing::debug!(%method, path, status, ?took, "answered");
     response
+}
+
+/// Handles a request, and answers also if the handler panics.
+pub(crate) async fn contain(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let handle = async {
+        server.config.faults.pass(FaultPoint::Request);
+        next.run(request).await
+    };
+    let handled = server.panics.contain(Place::Request, None, handle).await;
+    handled.unwrap_or_else(|panicked| ApiError::from(panicked).into_response())
 }
 
 fn check(server: &Server, request: &Request) -> Result<IpAddr, ApiError> {

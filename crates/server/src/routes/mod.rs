@@ -81,6 +81,7 @@ pub(crate) fn router(server: Arc<Server>) -> Router {
         .fallback(|| async { ApiError::NoPage })
         .method_not_allowed_fallback(|| async { ApiError::Method })
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::contain))
         .layer(axum::middleware::from_fn(pages::excuse))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::pass))
         .with_state(server)

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -60,7 +60,32 @@ pub(crate) async fn start_with(directory: &Path, config: Config) -> TestServer {
     TestServer { address, store, close, task }
 }
 
+/// Tries again and again until there is a result. Fails with what was waited for if that takes too long.
+pub(crate) async fn eventually<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + LONG;
+    loop {
+        if let Some(result) = attempt().await {
+            return result;
+        }
+        assert!(Instant::now() < deadline, "waited in vain: {what}");
+        tokio::task::yield_now().await;
+    }
+}
+
 impl TestServer {
+    /// The value of a metric, by its whole name.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let metrics = self.stranger().raw("GET", "/metrics", "", &[]).await.body;
+        let values = metrics.lines().filter_map(|line| line.rsplit_once(' '));
+        let value = values.into_iter().find(|(found, _)| *found == name).map(|(_, value)| value.parse());
+        value.unwrap_or_else(|| panic!("{name} is missing in\n{metrics}")).expect("a number")
+    }
+
+    /// How many panics were contained in this place.
+    pub(crate) async fn panics(&self, place: &str) -> u64 {
+        self.metric(&format!("sushiya_panics_total{{where=\"{place}\"}}")).await
+    }
+
     /// Closes the server as an operator would.
     pub(crate) async fn close(self) {
         self.close.send(()).expect("the server is open");
@@ -224,6 +249,17 @@ impl Socket {
 
     pub(crate) async fn send(&mut self, message: &Value) {
         self.stream.send(Message::text(message.to_string())).await.expect("it is sent");
+    }
+
+    /// The code with which the server closes the connection.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(LONG, self.stream.next()).await.expect("the connection ends in time") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
     }
 
     /// The next message; nothing when the server has closed the connection.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use game::{Commitment, Game, Options, Record, RecordFault, Seat, Section};
+use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordReadError};
 
 use crate::failure::Failure;
@@ -57,7 +57,7 @@ fn refused(refusal: &RecordReadError) -> Failure {
     Failure::Input(refusal.to_string())
 }
 
-fn faulty(fault: RecordFault) -> Failure {
+fn faulty(fault: RecordError) -> Failure {
     refused(&RecordReadError::Fault(fault))
 }
 

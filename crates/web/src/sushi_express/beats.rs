@@ -79,7 +79,7 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
                 None
             }
         }
-        Event::Betted { .. } => Some((600, "lay")),
+        Event::BetPlaced { .. } => Some((600, "lay")),
         Event::Swapped { .. } | Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => {
             Some((800, "lay"))
         }

@@ -31,7 +31,7 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
             Some(speech.tell("express-row-filled", &[("customers", listed(customers, show).into())]))
         }
         Event::RoundBegan { first } => tell("round-began", first, &[]),
-        Event::Betted { seat, number, same } => {
+        Event::BetPlaced { seat, number, same } => {
             tell("betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
         }
         Event::Swapped { seat, lower, higher } => {

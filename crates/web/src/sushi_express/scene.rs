@@ -42,7 +42,7 @@ impl Phase {
         match event {
             Event::Dealt { .. }
             | Event::RoundBegan { .. }
-            | Event::Betted { .. }
+            | Event::BetPlaced { .. }
             | Event::Swapped { .. }
             | Event::EndedBet { .. }
             | Event::BetsClosed { .. } => Some(Self::Bets),
@@ -161,7 +161,7 @@ pub(super) fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
 /// The seat that an event is an act of.
 const fn actor(event: Event) -> Option<Seat> {
     match event {
-        Event::Betted { seat, .. }
+        Event::BetPlaced { seat, .. }
         | Event::Swapped { seat, .. }
         | Event::EndedBet { seat }
         | Event::Rolled { seat, .. }

@@ -8,8 +8,8 @@ use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{Guest, TableCard, TablePhase};
-use table::{Action, Settings};
+use store::{TableCard, Guest, TablePhase};
+use table::{Action, Table, Settings};
 
 use crate::guests::{COOKIE, person};
 use crate::rate_limiter::Quota;
@@ -85,12 +85,12 @@ pub(crate) async fn play(
     let terms =
         Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
     let host = person(&guest)?;
-    let (code, table) = server.open_table(host.clone(), terms).await?;
     let level = fields.get("level").unwrap_or("cook");
-    for seat in 1..table.seats().len() {
-        server.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
-    }
-    server.act(code, host, Action::Start { nonce: None }).await?;
+    let bots_and_start = |table: &Table| {
+        let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
+        bots.chain([Action::Start { nonce: None }]).collect()
+    };
+    let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(seat(code, cookie))
 }
 

@@ -6,11 +6,12 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 
-use crate::analysts::Key;
+use crate::analyses::Key;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
 use crate::routes::pages::{Html, lead_to};
 use crate::routes::tables::broken;
+use crate::worker_pool::QueueFull;
 use crate::{ApiError, Server};
 
 /// Which moment is wanted.
@@ -30,7 +31,7 @@ pub(crate) async fn show(
     let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
     let finished = server.finished(code, number).await?;
     let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
-    let judged = server.analysts.progress(&Key { code, number });
+    let judged = server.analyses.progress(&Key { code, number });
     Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
@@ -50,8 +51,7 @@ pub(crate) async fn judge(
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
     let finished = server.finished(code, number).await?;
-    if !server.analysts.ask(Key { code, number }, finished.record) {
-        return Err(ApiError::Busy);
-    }
+    let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
+    begun.map_err(|QueueFull| ApiError::Busy)?;
     Ok(lead_to(&format!("/table/{code}/game/{number}")))
 }
