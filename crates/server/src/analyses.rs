@@ -101,8 +101,8 @@ impl Games {
     }
 }
 
-/// An analysis under way. If it ends early, because its record does not hold, it found no room or it panicked, the game is
-/// forgotten, so that somebody can ask for it again.
+/// An analysis under way. If it ends early, because its record does not hold, it found no room or it panicked, the game
+/// is forgotten, so that somebody can ask for it again.
 struct Unfinished {
     games: Arc<Mutex<Games>>,
     key: Key,

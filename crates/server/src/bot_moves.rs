@@ -1,5 +1,5 @@
-//! Bot moves: searches on the worker pool. The more of them wait, the less time each gets, so that tables do not wait for
-//! bots.
+//! Bot moves: searches on the worker pool. The more of them wait, the less time each gets, so that tables do not wait
+//! for bots.
 
 use std::time::Duration;
 
@@ -17,7 +17,8 @@ use crate::{Code, Server};
 const LEAST: Duration = Duration::from_millis(2);
 
 impl Server {
-    /// Asks a bot for a move, which is sent to the table's mailbox. If there is no room in the queue, the table asks again.
+    /// Asks a bot for a move, which is sent to the table's mailbox. If there is no room in the queue, the table asks
+    /// again.
     pub(crate) fn ask_bot(&self, table: Code, ask: Ask, mailbox: Mailbox) {
         let Ask { game, turn, seat, level, perspective, luck } = ask;
         let (panics, faults, runtime) = (self.panics.clone(), self.config.faults.clone(), self.runtime.clone());

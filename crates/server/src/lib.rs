@@ -1,7 +1,7 @@
 //! The Sushiya server: tables over HTTP and WebSocket, for people and programs.
 //!
-//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and the
-//! games; this crate is about connections, threads and time.
+//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and
+//! the games; this crate is about connections, threads and time.
 //!
 //! | module | responsible for |
 //! |---|---|

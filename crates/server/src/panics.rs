@@ -118,8 +118,8 @@ fn fixed_text(payload: &(dyn Any + Send)) -> &'static str {
     payload.downcast_ref::<&'static str>().copied().unwrap_or("(formatted, not logged)")
 }
 
-/// Logs panics with their location instead of printing them, and without messages that could contain cards. For programs
-/// that serve and do nothing else: the hook is the process's.
+/// Logs panics with their location instead of printing them, and without messages that could contain cards. For
+/// programs that serve and do nothing else: the hook is the process's.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic: &PanicHookInfo<'_>| {
         let location = panic.location().map(|location| location as &dyn fmt::Display).map(tracing::field::display);

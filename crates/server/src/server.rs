@@ -1,4 +1,4 @@
-//! What all parts of the server share, and what can be done at its tables.
+//! The state that all parts of the server share, and the operations on tables.
 
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
 use crate::{ApiError, Code, Config};
 
-/// How often something is tried at a table that goes to rest in the same moment.
+/// How often an operation is tried at a table that is just falling asleep, or with a code that is taken.
 const TRIES: usize = 5;
 
-/// A server.
+/// The server: its store, its tables and its workers.
 pub struct Server {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
@@ -33,16 +33,16 @@ pub struct Server {
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
-    /// For threads of the worker pool, which are outside of the runtime.
+    /// The runtime, for threads of the worker pool.
     pub(crate) runtime: Handle,
-    /// Told when the server closes.
+    /// Cancelled when the server shuts down.
     pub(crate) closing: CancellationToken,
-    /// Everything that has to end before the server is closed: tables and connections.
+    /// Everything that has to end before the store is closed: tables and connections.
     pub(crate) tasks: TaskTracker,
 }
 
 impl Server {
-    /// A server that remembers in this store. Needs a tokio runtime around it.
+    /// A server with this store. Must be called inside a tokio runtime.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
         let panics = Panics::default();
         Arc::new(Self {
@@ -61,7 +61,8 @@ impl Server {
         })
     }
 
-    /// The mailbox of a table, which is woken if need be. Whether there is such a table is found out then.
+    /// The mailbox of a table, which is woken if it is asleep. If there is no such table, messages are answered with an
+    /// error.
     pub(crate) fn mailbox(self: &Arc<Self>, code: Code) -> Result<Mailbox, ApiError> {
         let wake = || {
             let (mailbox, messages) = table_actor::mailbox();
@@ -85,14 +86,14 @@ impl Server {
         Err(ApiError::Busy)
     }
 
-    /// Does something at a table. When this says so, it is stored.
+    /// Acts at a table. `Ok` means that it is stored.
     pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// Looks something up at a table.
+    /// Reads something from a table.
     pub(crate) async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         code: Code,
@@ -111,7 +112,7 @@ impl Server {
         if self.closing.is_cancelled() { ApiError::Busy } else { ApiError::Crashed }
     }
 
-    /// A finished game.
+    /// Finds a finished game.
     pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, ApiError> {
         self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
     }
@@ -121,7 +122,7 @@ impl Server {
         self.open_table_and(host, settings, |_| Vec::new()).await
     }
 
-    /// Opens a table where the host acts at once. All of it is one commit: a crash leaves the whole or nothing.
+    /// Opens a table where the host acts immediately. It is one commit: a crash leaves all of it or nothing.
     pub(crate) async fn open_table_and(
         &self,
         host: Person,

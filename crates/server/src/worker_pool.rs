@@ -1,8 +1,8 @@
 //! One pool of threads for everything that computes for long: bot moves, hints and analyses.
 //!
-//! Bot moves come first, since tables wait for them; then hints, one client after the other; analyses come last. A class
-//! that waits is served after at most [`PATIENCE`] jobs of other classes. Queues are bounded, and a job that panics costs
-//! its caller an error and the pool nothing.
+//! Bot moves come first, since tables wait for them; then hints, one client after the other; analyses come last. A
+//! class that waits is served after at most [`PATIENCE`] jobs of other classes. Queues are bounded, and a job that
+//! panics costs its caller an error and the pool nothing.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;

@@ -95,10 +95,10 @@ impl Table {
         self.require_host(id)?;
         self.require_lobby()?;
         let level: Level =
-            level.parse().map_err(|fault: bots::BotNameError| Refusal::NoSuchBot { reason: fault.to_string() })?;
-        match self.look_at(seat)? {
-            Sitter::Nobody | Sitter::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
-            Sitter::Person { .. } => Err(Refusal::SeatTaken),
+            level.parse().map_err(|fault: bots::BotNameError| ActionError::NoSuchBot { reason: fault.to_string() })?;
+        match self.occupant_of(seat)? {
+            Occupant::Nobody | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
+            Occupant::Person { .. } => Err(ActionError::SeatTaken),
         }
     }
 

@@ -8,8 +8,8 @@ use tempfile::TempDir;
 
 use crate::support::{Answer, Client, Seated, TestServer, config, eventually, start, start_with};
 
-/// Leaves no room in the store for another table. Something small may still fit into pages that exist already; then it is
-/// stored and acknowledged.
+/// Leaves no room in the store for another table. Something small may still fit into pages that exist already; then it
+/// is stored and acknowledged.
 async fn fill(server: &TestServer) {
     let filler = server.guest("filler").await;
     server.store.limit_bytes(Some(1)).await.unwrap();
