@@ -22,13 +22,7 @@ pub(crate) const NEWS: PartId = PartId::new("news");
 const TRIED_NETA: &str = "vt-tried-neta";
 
 /// An attempt. While its cards are laid down they come from where they lie, as far as that is `known`.
-pub(crate) fn attempt(
-    attempt: Attempt,
-    stage: Stage,
-    known: Option<&Observation>,
-    show: &Show<'_>,
-    parts: &mut Parts,
-) {
+pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
     let speech = show.speech;
     let lying = known.filter(|_| stage == Stage::Tried);
     let shari = lying.and_then(|known| shari(known).into_iter().find(|card| card.half == attempt.shari));
