@@ -60,24 +60,33 @@ fn main() {
     let style = Asset::new("style.css", CSS, with_paths(styles::sheet(&assets.join("style")), &drawings));
     let scripts = scripts(&assets.join("script"));
     write(&out.join("sizes.rs"), sizes(&art));
-    write(&out.join("assets.rs"), table(out, drawings.into_iter().chain([style]).chain(scripts).collect()));
+    write(&out.join("imports.rs"), preloads(&scripts));
+    write(&out.join("assets.rs"), table(out, drawings.iter().chain([&style]).chain(&scripts)));
 }
 
 /// The list of assets as Rust source. Writes their compressed texts beside it.
-fn table(out: &Path, assets: Vec<Asset>) -> String {
-    let paths: BTreeMap<String, String> = assets.iter().map(|asset| (asset.name.clone(), asset.path())).collect();
+fn table<'a>(out: &Path, assets: impl Iterator<Item = &'a Asset>) -> String {
     let mut table = String::from("&[\n");
-    for Asset { name, kind, text, imports } in assets {
-        write(&out.join(format!("{name}.gz")), gzip(&text));
-        let imports: Vec<&String> = imports.iter().map(|import| &paths[import]).collect();
-        let path = &paths[&name];
+    for asset in assets {
+        let (name, kind, text, path) = (&asset.name, asset.kind, &asset.text, asset.path());
+        write(&out.join(format!("{name}.gz")), gzip(text));
         let entry = format!(
-            "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, imports: &{imports:?}, \
+            "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, \
              gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\"))"
         );
         writeln!(table, "    Asset {{ {entry} }},").expect("strings can be written to");
     }
     table + "]"
+}
+
+/// The paths of everything that each script imports, as Rust source.
+fn preloads(scripts: &[Asset]) -> String {
+    let paths: BTreeMap<&str, String> = scripts.iter().map(|script| (script.name.as_str(), script.path())).collect();
+    let entry = |script: &Asset| {
+        let imports: Vec<&String> = script.imports.iter().map(|import| &paths[import.as_str()]).collect();
+        format!("    ({:?}, &{imports:?}),\n", script.name)
+    };
+    format!("&[\n{}]", scripts.iter().map(entry).collect::<String>())
 }
 
 /// A style with the paths of the drawings that it refers to by name.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Bot, Clock, Insight, Level, Player};
+use bots::{Bot, Clock, Heuristics, Level, Player};
 
 use crate::exec::{ExecBot, ExecTerms};
 
@@ -45,13 +45,13 @@ impl Entrant {
     fn read(name: &str) -> Result<Self, String> {
         if let Some(rest) = name.strip_prefix(ORACLE) {
             let itamae = format!("{}{rest}", Level::Itamae).parse();
-            return itamae.map(Self::Oracle).map_err(|unknown: bots::UnknownBot| format!("'{name}': {unknown}"));
+            return itamae.map(Self::Oracle).map_err(|unknown: bots::BotNameError| format!("'{name}': {unknown}"));
         }
         let Some(command) = name.strip_prefix(EXEC).map(str::trim) else {
             return name
                 .parse()
                 .map(Self::Ours)
-                .map_err(|unknown: bots::UnknownBot| format!("{unknown}; a program is entered as {EXEC}COMMAND"));
+                .map_err(|unknown: bots::BotNameError| format!("{unknown}; a program is entered as {EXEC}COMMAND"));
         };
         match shlex::split(command) {
             Some(words) if words.first().is_some_and(|program| !program.is_empty()) => {
@@ -68,7 +68,7 @@ impl Entrant {
     }
 
     /// A bot for a seat.
-    pub fn seat<'a, G: Insight>(&'a self, terms: &ExecTerms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
+    pub fn seat<'a, G: Heuristics>(&'a self, terms: &ExecTerms<'a, G::Options>, clock: Clock) -> Box<dyn Bot<G> + 'a> {
         match self {
             Self::Ours(player) | Self::Oracle(player) => player.seat(clock),
             Self::Exec { words, .. } => Box::new(ExecBot::new(words, terms.clone())),

@@ -4,13 +4,13 @@ use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use bots::{Insight, Player};
+use bots::{Heuristics, Player};
 use kanji_zushi::{DeckChoice, KanjiZushi};
 use sushi_express::SushiExpress;
 use sushiya_arena::Arena;
 
 /// The win rate of the first of these bots.
-fn win_rate_of_first<G: Insight>(options: G::Options, names: &[&str], games: u64) -> f64 {
+fn win_rate_of_first<G: Heuristics>(options: G::Options, names: &[&str], games: u64) -> f64 {
     let arena = Arena {
         options,
         entrants: names.iter().map(|&name| name.to_owned()).collect(),

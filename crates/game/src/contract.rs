@@ -64,7 +64,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// The options of the game.
     type Options: Options;
     /// A move. It names cards, never positions in a list, and has a text form that parses back.
-    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send;
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
     /// The legal moves of one seat.
     type Moves: MoveSet<Move = Self::Move> + Sync;
     /// The reason why a move is illegal, as a sentence.

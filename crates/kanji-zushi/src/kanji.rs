@@ -21,12 +21,12 @@ impl Kanji {
         Self(number)
     }
 
-    /// All of them, in the order of their code points.
+    /// All kanji, in the order of their code points.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..JOYO.len() as u16).map(Self)
     }
 
-    /// The kanji that this character is, if it is one.
+    /// The kanji with this character; `None` if it is not a jōyō kanji.
     pub fn from_char(char: char) -> Option<Self> {
         JOYO.binary_search_by_key(&char, |row| row.kanji).ok().map(|number| Self(number as u16))
     }
@@ -36,7 +36,7 @@ impl Kanji {
         JOYO[self.0 as usize].kanji
     }
 
-    /// How many strokes it is written with.
+    /// Its number of strokes.
     #[inline]
     pub const fn strokes(self) -> u8 {
         JOYO[self.0 as usize].strokes
@@ -48,7 +48,7 @@ impl Kanji {
         halves.map(|(left, right)| (Half::from_number(left), Half::from_number(right)))
     }
 
-    /// What it means, how it is read and drawn; known of every kanji that the classic and the house deck can form.
+    /// Its meanings, readings and strokes; known for every kanji that a built-in deck can form.
     pub fn details(self) -> Option<&'static Details> {
         let at = DETAILS.binary_search_by_key(&self.0, |(number, _)| *number).ok()?;
         Some(&DETAILS[at].1)
@@ -79,7 +79,7 @@ impl<'de> Deserialize<'de> for Kanji {
     }
 }
 
-/// Text that is no jōyō kanji.
+/// Error: the text is not a jōyō kanji.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownKanjiError(pub String);

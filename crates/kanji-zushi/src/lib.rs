@@ -43,11 +43,11 @@
 //! | `deck_file` | custom decks, read from text |
 //! | `bits`, `neta`, `shari` | [`Neta`], [`Shari`]: cards as bits of a word |
 //! | `pile` | [`Pile`]: the face-down shari, with as much of their order as is known |
-//! | `formed` | [`Formed`]: the kanji that a player has formed |
+//! | `formed` | [`FormedKanji`]: the kanji that a player has formed |
 //! | `place` | a player's hand and the part of it that is known |
 //! | `moves` | [`Move`] and the set of legal ones |
 //! | `notation` | moves as text |
-//! | `missed` | [`Missed`]: kanji that a player could have formed |
+//! | `missed` | [`MissedKanji`]: kanji that a player could have formed |
 //! | `options` | [`Options`]: players, deck and help |
 //! | `row` | [`Row`]: a few cards of one event |
 //! | `event` | [`Event`]: everything that happens, and who may see which part of it |
@@ -97,10 +97,10 @@ pub use deck::{Deck, Pairing};
 pub use deck_file::{DeckError, Kind};
 pub use details::Details;
 pub use event::Event;
-pub use formed::{Formed, GOAL};
+pub use formed::{FormedKanji, GOAL};
 pub use half::{Half, UnknownHalfError};
 pub use kanji::{Kanji, UnknownKanjiError};
-pub use missed::Missed;
+pub use missed::MissedKanji;
 pub use moves::{Illegal, LegalMoves, Move};
 pub use neta::{NETA, Neta};
 pub use notation::NotationError;

@@ -1,7 +1,6 @@
 //! Moves as text: `言+寺`, the neta and then the shari, or `pass`.
 //!
-//! A half that is no character of its own is written by its name like any other: `彳+⿱幺夊`, `亻+*候`. No name has a `+`
-//! in it, so every move reads in one way only.
+//! Halves are written by their names: `彳+⿱幺夊`, `亻+*候`. No name contains a `+`, so the notation is unambiguous.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,13 +19,13 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// Error: the text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotationError {
-    /// A part of it is no half of a kanji.
+    /// A part of it is not a half of a kanji.
     Half(UnknownHalfError),
-    /// It is not put together like a move.
+    /// It does not have the form of a move.
     Shape(String),
 }
 
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_read_as_they_are_written() {
+    fn moves_read_back_as_they_were_written() {
         for text in ["言+寺", "彳+⿱幺夊", "亻+*候", "口+七", "pass"] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_move_says_why() {
+    fn errors_say_why_a_text_is_not_a_move() {
         for (text, part) in [
             ("", "'' is not a move"),
             ("時", "'時' is not a move; moves read like '言+寺' or 'pass'"),
@@ -95,8 +94,8 @@ mod tests {
             ("言+寺+寺", "no jōyō kanji has a half '寺+寺'"),
             ("言+猫", "no jōyō kanji has a half '猫'"),
         ] {
-            let fault = text.parse::<Move>().unwrap_err().to_string();
-            assert!(fault.starts_with(part), "{fault}");
+            let error = text.parse::<Move>().unwrap_err().to_string();
+            assert!(error.starts_with(part), "{error}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A few cards that came together, as events tell of them.
+//! The cards of one event.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Half, TABLE};
 
-/// Up to six halves in the deck's order: cards that are laid or drawn together come in no order of their own.
+/// Up to six halves, in the deck's order: cards that are turned or drawn together have no order of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Row {
     halves: [Half; TABLE],
@@ -21,7 +21,7 @@ impl Row {
         &self.halves[..self.len as usize]
     }
 
-    /// How many.
+    /// The number of halves.
     pub const fn len(&self) -> usize {
         self.len as usize
     }

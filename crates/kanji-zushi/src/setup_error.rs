@@ -1,4 +1,4 @@
-//! What can be wrong with a table that somebody describes.
+//! Errors in the description of a table.
 
 use std::fmt;
 
@@ -6,107 +6,107 @@ use game::OptionError;
 
 use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
 
-/// Something about a described table that cannot be. Seats count from 1.
+/// An error in the description of a table. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
     /// Too few or too many players.
     Options(OptionError),
-    /// More or fewer places than players.
+    /// The number of places and of players differ.
     Seats {
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         expected: usize,
     },
-    /// Not one of the 2,136.
+    /// A character that is not a jōyō kanji.
     Kanji {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// What is named.
+        /// The unknown name.
         unknown: UnknownKanjiError,
     },
     /// A kanji that this deck cannot form.
     Unformable {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// Which.
+        /// The kanji.
         kanji: Kanji,
-        /// Which card is missing; none if the kanji has no halves.
+        /// The missing card; `None` if the kanji has no halves.
         missing: Option<(Kind, Half)>,
     },
-    /// More kanji than a player forms.
+    /// More kanji than a player can form.
     TooMany {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// How many.
+        /// The number found.
         found: usize,
     },
-    /// Kanji of a player that would need the same neta.
+    /// Kanji of one player that need the same neta.
     Neta {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// Which neta.
+        /// The neta.
         neta: Half,
-        /// Which kanji.
+        /// The kanji.
         kanji: Vec<Kanji>,
     },
-    /// A shari of which there would have to be more.
+    /// More of a shari than the deck has.
     Shari {
-        /// Which.
+        /// The shari.
         shari: Half,
-        /// How many there would have to be.
+        /// The number found.
         found: usize,
-        /// How many the deck has.
+        /// The number in the deck.
         in_deck: usize,
         /// The kanji that need it.
         kanji: Vec<Kanji>,
     },
-    /// A neta that is in a hand, and also twice in it or laid.
+    /// A neta that is in a hand twice, or both in a hand and laid.
     InHand {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// Which.
+        /// The neta.
         neta: Half,
     },
     /// A card that this deck does not have.
     NotInDeck {
-        /// Of which kind.
+        /// Its kind.
         kind: Kind,
-        /// What is named.
+        /// The half.
         half: Half,
     },
-    /// A hand of more or fewer than five.
+    /// A hand that does not have five cards.
     Hand {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// How many cards it has.
+        /// Its number of cards.
         found: usize,
     },
-    /// A neta that everybody is said to have seen in a hand that does not have it.
+    /// A shown neta that is not in the hand.
     Shown {
-        /// Whose.
+        /// The seat.
         seat: usize,
-        /// Which.
+        /// The neta.
         neta: Half,
     },
-    /// More or fewer than six shari on the table.
+    /// A table that does not have six shari.
     Table {
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
-    /// More or fewer than six shari that went under the deck together, or more than the deck has room for.
+    /// Shari under the pile that are not six at a time, or too many of them.
     Under,
-    /// The turn of somebody who has none.
+    /// The turn of a player who cannot have one.
     Turn,
-    /// So many turns without a kanji that something would have happened.
+    /// Too many turns without a kanji.
     Stuck,
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Options(fault) => fault.fmt(f),
+            Self::Options(error) => error.fmt(f),
             Self::Seats { found, expected } => write!(f, "there are {found} places for {expected} players"),
             Self::Kanji { seat, unknown } => write!(f, "seat {seat}: {unknown}"),
             Self::Unformable { seat, kanji, missing: None } => {
@@ -148,23 +148,23 @@ fn list(kanji: &[Kanji]) -> String {
     kanji.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Counts cards against the deck while a described table is gone through.
+/// Counts the cards of a description against the deck, and collects errors.
 pub(crate) struct CardCount<'a> {
     deck: &'a Deck,
-    /// Every shari that is somewhere, with the kanji that it is a half of.
+    /// Every shari found, with the kanji that it is a half of.
     shari: Vec<(Half, Option<Kanji>)>,
-    pub(crate) faults: Vec<SetupError>,
+    pub(crate) errors: Vec<SetupError>,
 }
 
 impl<'a> CardCount<'a> {
     pub(crate) fn new(deck: &'a Deck) -> Self {
-        Self { deck, shari: Vec::new(), faults: Vec::new() }
+        Self { deck, shari: Vec::new(), errors: Vec::new() }
     }
 
-    /// The kanji in front of somebody, and the neta that they have used up.
+    /// Counts the kanji of a seat and returns the neta that they use.
     pub(crate) fn formed(&mut self, seat: usize, formed: &[Kanji]) -> Neta {
         if formed.len() > GOAL {
-            self.faults.push(SetupError::TooMany { seat, found: formed.len() });
+            self.errors.push(SetupError::TooMany { seat, found: formed.len() });
         }
         let mut used: Vec<(Half, Vec<Kanji>)> = Vec::new();
         for &kanji in formed {
@@ -174,7 +174,7 @@ impl<'a> CardCount<'a> {
             let missing =
                 no_neta.map(|(left, _)| (Kind::Neta, left)).or(no_shari.map(|(_, right)| (Kind::Shari, right)));
             let Some((left, right)) = halves.filter(|_| missing.is_none()) else {
-                self.faults.push(SetupError::Unformable { seat, kanji, missing });
+                self.errors.push(SetupError::Unformable { seat, kanji, missing });
                 continue;
             };
             self.shari.push((right, Some(kanji)));
@@ -187,34 +187,34 @@ impl<'a> CardCount<'a> {
         for (neta, kanji) in used {
             laid = laid.or(self.deck.neta_place(neta).map_or(Neta::NONE, Neta::one));
             if kanji.len() > 1 {
-                self.faults.push(SetupError::Neta { seat, neta, kanji });
+                self.errors.push(SetupError::Neta { seat, neta, kanji });
             }
         }
         laid
     }
 
-    /// The neta in somebody's hand, none of which was laid.
+    /// Counts the neta in a seat's hand, none of which may be laid.
     pub(crate) fn hand(&mut self, seat: usize, hand: &[Half], laid: Neta) -> Neta {
         let mut known = laid;
         for &half in hand {
             let Some(place) = self.deck.neta_place(half) else {
-                self.faults.push(SetupError::NotInDeck { kind: Kind::Neta, half });
+                self.errors.push(SetupError::NotInDeck { kind: Kind::Neta, half });
                 continue;
             };
             if known.contains(Neta::one(place)) {
-                self.faults.push(SetupError::InHand { seat, neta: half });
+                self.errors.push(SetupError::InHand { seat, neta: half });
             }
             known = known.or(Neta::one(place));
         }
         known.minus(laid)
     }
 
-    /// Shari that lie together somewhere.
+    /// Counts shari that lie together.
     pub(crate) fn shari(&mut self, shari: &[Half]) -> Shari {
         let mut bag = Shari::NONE;
         for &half in shari {
             let Some(place) = self.deck.shari_place(half) else {
-                self.faults.push(SetupError::NotInDeck { kind: Kind::Shari, half });
+                self.errors.push(SetupError::NotInDeck { kind: Kind::Shari, half });
                 continue;
             };
             self.shari.push((half, None));
@@ -225,7 +225,7 @@ impl<'a> CardCount<'a> {
         bag
     }
 
-    /// All faults, also of shari that are there too often, and the shari that are nowhere.
+    /// All errors, including shari that were found too often, and the shari that were not found.
     pub(crate) fn finish(mut self) -> (Vec<SetupError>, Shari) {
         let mut rest = Shari::ALL;
         for place in Shari::ALL.places().filter(|&place| self.deck.kinds(Shari::ALL) >> place & 1 == 1) {
@@ -234,12 +234,12 @@ impl<'a> CardCount<'a> {
             let (found, in_deck) = (uses.len(), Shari::ALL.count(self.deck, place));
             if found > in_deck {
                 let kanji = uses.into_iter().flatten().collect();
-                self.faults.push(SetupError::Shari { shari, found, in_deck, kanji });
+                self.errors.push(SetupError::Shari { shari, found, in_deck, kanji });
             }
             for _ in 0..found.min(in_deck) {
                 rest.take(self.deck, place);
             }
         }
-        (self.faults, rest)
+        (self.errors, rest)
     }
 }

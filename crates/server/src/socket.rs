@@ -3,6 +3,7 @@
 //! The connection is a single task. What is to be sent waits in a short outbox and goes out together; whoever does not read
 //! is let go, and comes back to a fresh view.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::clock::random_u64;
+use crate::faults::FaultPoint;
+use crate::panics::Place;
 use crate::protocol::{self, JSON_PROTOCOL, PAGE_PROTOCOL, PageAnswer, Request, Sent};
 use crate::rate_limiter::{ConnectionKind, ConnectionPermit, TokenBucket, per_second};
 use crate::routes::pages::form::Fields;
@@ -77,7 +80,7 @@ pub(crate) async fn upgrade(
     let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
     Ok(socket.on_upgrade(move |socket| {
         let tasks = server.tasks.clone();
-        let connection = Connection { server, code, person, number: random_u64(), client };
+        let connection = Connection { server, code, from, person, number: random_u64(), client };
         // Counted among the tasks, so that the server closes only when everybody has been told.
         tasks.track_future(Box::pin(attend(connection, socket, counted)))
     }))
@@ -87,6 +90,7 @@ pub(crate) async fn upgrade(
 struct Connection {
     server: Arc<Server>,
     code: Code,
+    from: IpAddr,
     person: Option<Person>,
     /// A number of its own.
     number: u64,
@@ -156,7 +160,9 @@ impl Connection {
             // What is awaited below is boxed while it lasts: a connection that waits, as most do, is then half the size.
             tokio::select! {
                 delivery = deliveries.recv() => match delivery {
-                    Some(delivery) => Box::pin(self.send_all(socket, delivery, &mut deliveries)).await?,
+                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                        return end;
+                    },
                     None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
                 },
                 received = socket.next() => {
@@ -179,7 +185,9 @@ impl Connection {
                         Err(ApiError::TooMany)
                     };
                     if let Some(delivery) = Box::pin(self.hear(request, &answers)).await {
-                        Box::pin(self.send_all(socket, delivery, &mut deliveries)).await?;
+                        if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                            return end;
+                        }
                     }
                 },
                 _ = ping.tick() => {
@@ -193,28 +201,34 @@ impl Connection {
         }
     }
 
-    /// Sends a delivery and whatever waits behind it in one go. Nothing if that takes too long.
+    /// Sends a delivery and whatever waits behind it in one go. An error ends the connection, for a reason if the client can
+    /// still be told.
     async fn send_all(
         &mut self,
         socket: &mut WebSocket,
         first: Delivery,
         deliveries: &mut mpsc::Receiver<Delivery>,
-    ) -> Option<()> {
+    ) -> Result<(), Option<Bye>> {
         let sending = async {
             let mut next = Some(first);
             while let Some(delivery) = next {
-                if let Some(message) = self.message(delivery) {
-                    socket.feed(Frame::Text(message)).await?;
+                let server = Arc::clone(&self.server);
+                let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
+                // A client that has missed something has to start anew.
+                let again = || Some(Bye(close_code::AGAIN, "something went wrong; connect again"));
+                if let Some(message) = rendered.map_err(|_| again())? {
+                    socket.feed(Frame::Text(message)).await.map_err(|_| None)?;
                 }
                 next = deliveries.try_recv().ok();
             }
-            socket.flush().await
+            socket.flush().await.map_err(|_| None)
         };
-        tokio::time::timeout(SENDING, sending).await.ok()?.ok()
+        tokio::time::timeout(SENDING, sending).await.map_err(|_| None)?
     }
 
     /// The message that a delivery comes to; nothing if the page shows it already.
     fn message(&mut self, delivery: Delivery) -> Option<Utf8Bytes> {
+        self.server.config.faults.pass(FaultPoint::View);
         match (delivery, &mut self.client) {
             (Delivery::Message(message), _) => Some(message),
             (Delivery::Answer(id, result), Client::Program) => Some(text(&match &result {
@@ -273,11 +287,11 @@ impl Connection {
         match fields.get("do") {
             Some("hint") => {
                 let Client::Page(page) = &self.client else { return None };
-                let (server, code, request, answers) =
-                    (Arc::clone(&self.server), self.code, page.request.clone(), answers.clone());
+                let (server, code, from) = (Arc::clone(&self.server), self.code, self.from);
+                let (request, answers) = (page.request.clone(), answers.clone());
                 // It takes a while; the connection goes on meanwhile.
                 self.server.tasks.spawn(async move {
-                    let delivery = match hint(&server, code, request).await {
+                    let delivery = match hint(&server, code, from, request).await {
                         Ok(html) => Delivery::Message(text(&PageAnswer { id, error: None, html: Some(&html) })),
                         Err(error) => Delivery::Answer(id, Err(error)),
                     };

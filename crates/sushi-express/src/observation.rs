@@ -19,6 +19,8 @@ pub struct Observation {
     pub viewer: Viewer,
     /// The options.
     pub options: Options,
+    /// The number of the round, from 1.
+    pub round: u8,
     /// The current choice, and who has to make it.
     #[serde(flatten)]
     pub stage: Stage,
@@ -116,6 +118,7 @@ impl Observation {
         Self {
             viewer,
             options: game.options,
+            round: game.round,
             stage: game.stage,
             first: game.first,
             dice: game.dice,
@@ -160,6 +163,7 @@ impl Observation {
         });
         SushiExpress {
             options: self.options,
+            round: self.round,
             stage: self.stage,
             first: self.first,
             dice: self.dice,

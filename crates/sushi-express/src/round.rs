@@ -268,6 +268,7 @@ impl SushiExpress {
             self.row = self.row.plus(customers);
             sink(Event::RowFilled { customers });
         }
+        self.round = self.round.saturating_add(1);
         sink(Event::RoundBegan { first: self.first });
         self.stage = Stage::Betting(self.first);
     }

@@ -12,6 +12,8 @@ use crate::{
 pub struct Scenario {
     /// What was agreed.
     pub options: Options,
+    /// The number of the round, from 1.
+    pub round: u8,
     /// What is to be chosen now, and by whom.
     pub stage: Stage,
     /// Who bets first; once all have bet the lowest bettor.
@@ -43,6 +45,7 @@ impl Scenario {
         let starting: Vec<Action> = Hand::starting().open.iter().collect();
         Self {
             options,
+            round: 1,
             stage: Stage::Betting(first),
             first,
             track: Vec::new(),
@@ -223,7 +226,7 @@ impl TryFrom<&Scenario> for SushiExpress {
     type Error = Vec<SetupError>;
 
     fn try_from(scenario: &Scenario) -> Result<Self, Vec<SetupError>> {
-        let Scenario { options, stage, first, vans, hands, open, used, row, taken, discarded, .. } = scenario;
+        let Scenario { options, round, stage, first, vans, hands, open, used, row, taken, discarded, .. } = scenario;
         let mut errors = Vec::new();
         scenario.check_places(&mut errors);
         let track = scenario.lay_pawns(&mut errors);
@@ -246,6 +249,7 @@ impl TryFrom<&Scenario> for SushiExpress {
         let players = options.players();
         Ok(Self {
             options: *options,
+            round: *round,
             stage: *stage,
             first: *first,
             dice,

@@ -256,6 +256,7 @@ fn every_position_of_a_game_comes_through_the_checked_door() {
                 let hands = known.hands.as_slice();
                 let scenario = Scenario {
                     options: known.options,
+                    round: known.round,
                     stage: known.stage,
                     first: known.first,
                     track: known.track.stacks().map(|(number, stack)| (number.get(), stack)).collect(),

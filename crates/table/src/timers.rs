@@ -2,7 +2,9 @@
 //! follow from the list of timers.
 
 use game::Seat;
+use menu::LegalChoice;
 
+use crate::decision::Decision;
 use crate::{Entry, Occupant, Phase, Table, TurnClock};
 
 /// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
@@ -36,14 +38,14 @@ enum TimedEvent {
 }
 
 impl Table {
-    /// The next entry that is due. Apply it and ask again: it may change what else is due.
-    pub(crate) fn due(&self, now: u64) -> Option<Entry> {
+    /// The next thing that is due. Apply it and ask again: it may change what else is due.
+    pub(crate) fn due(&self, now: u64) -> Option<Decision> {
         let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
         let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
         by_absence
-            .and_then(|event| self.entry(event))
-            .or_else(|| self.person_returns(now))
-            .or_else(|| by_turn().find_map(|event| self.entry(event)))
+            .and_then(|event| self.decision(event))
+            .or_else(|| self.person_returns(now).map(Decision::Entry))
+            .or_else(|| by_turn().find_map(|event| self.decision(event)))
     }
 
     /// The seats whose bots have to be asked now.
@@ -102,23 +104,26 @@ impl Table {
         out_of_time.chain(choices)
     }
 
-    /// What a timed event adds to the journal.
-    fn entry(&self, event: TimedEvent) -> Option<Entry> {
-        match event {
-            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Some(Entry::Away { seat: seat.index() }),
-            TimedEvent::SeatLost(seat) => Some(Entry::Freed { seat: seat.index() }),
-            TimedEvent::HostLost => {
-                self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() })
-            }
-            TimedEvent::OutOfTime(seat) => Some(Entry::Away { seat: seat.index() }),
-            TimedEvent::Choice(seat) => {
-                let game = self.game.as_ref()?;
-                let answer = || self.presence.answer(seat).map(str::to_owned);
-                let choice = if game.foregone() { game.moves(seat).first().cloned() } else { answer() }?;
-                Some(Entry::Chose { seat: seat.index(), turn: game.turn(), choice })
-            }
-            TimedEvent::AskBot(_) => None,
+    /// What a timed event comes to; nothing if it adds nothing to the journal.
+    fn decision(&self, event: TimedEvent) -> Option<Decision> {
+        let entry = match event {
+            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Entry::Away { seat: seat.index() },
+            TimedEvent::SeatLost(seat) => Entry::Freed { seat: seat.index() },
+            TimedEvent::HostLost => Entry::Host { person: self.another_host(self.host.id)?.clone() },
+            TimedEvent::OutOfTime(seat) => Entry::Away { seat: seat.index() },
+            TimedEvent::Choice(seat) => return self.table_choice(seat).map(Decision::Choice),
+            TimedEvent::AskBot(_) => return None,
+        };
+        Some(Decision::Entry(entry))
+    }
+
+    /// The choice that the table makes for a seat.
+    fn table_choice(&self, seat: Seat) -> Option<LegalChoice> {
+        let game = self.game.as_ref()?;
+        if !game.foregone() {
+            return self.presence.answer(seat).cloned();
         }
+        game.parse(seat, game.moves(seat).first()?).ok()
     }
 
     /// How long a seat is kept for a disconnected person; `None` means without limit.

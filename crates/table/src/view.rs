@@ -308,7 +308,9 @@ impl Table {
         ChoicesView {
             turn: self.game.as_ref().map_or(0, |game| game.turn()),
             chosen: chosen.collect(),
-            yours: id.and_then(|id| self.seat_of(id)).and_then(|seat| self.choices.get(seat.index())?.clone()),
+            yours: id
+                .and_then(|id| self.seat_of(id))
+                .and_then(|seat| Some(self.choices.get(seat.index())?.as_ref()?.text().to_owned())),
         }
     }
 }

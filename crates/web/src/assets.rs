@@ -17,11 +17,12 @@ pub struct Asset {
     pub text: &'static str,
     /// Its content, compressed.
     pub gzip: &'static [u8],
-    /// The paths of all modules that a script imports, directly or not.
-    imports: &'static [&'static str],
 }
 
 const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// The paths of all modules that each script imports, directly or not, by the name of the script.
+const IMPORTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/imports.rs"));
 
 /// All assets.
 pub(crate) fn all() -> impl Iterator<Item = &'static Asset> {
@@ -49,11 +50,14 @@ pub(crate) fn path(name: &str) -> &'static str {
 
 /// A script, and links that make a browser load its imports at once instead of finding them one after another.
 pub(crate) fn script(name: &str) -> Markup {
-    let script = asset_named(name);
     html! {
-        @for import in script.imports { link rel="modulepreload" href=(import); }
-        script type="module" src=(script.path) {}
+        @for import in imports(name) { link rel="modulepreload" href=(import); }
+        script type="module" src=(path(name)) {}
     }
+}
+
+fn imports(script: &str) -> &'static [&'static str] {
+    IMPORTS.iter().find(|(name, _)| *name == script).map_or(&[], |(_, imports)| imports)
 }
 
 /// What a browser needs to know to install the site.
@@ -93,8 +97,9 @@ mod tests {
             for line in script.text.lines().filter(|line| line.starts_with("import ")) {
                 let import = line.split('"').nth(1).expect("an import names a module");
                 let module = asset(import).unwrap_or_else(|| panic!("{} imports {import}", script.name));
-                assert!(script.imports.contains(&import), "{} preloads {import}", script.name);
-                assert!(module.imports.iter().all(|deeper| script.imports.contains(deeper)));
+                let preloaded = imports(script.name);
+                assert!(preloaded.contains(&import), "{} preloads {import}", script.name);
+                assert!(imports(module.name).iter().all(|deeper| preloaded.contains(deeper)));
                 count += 1;
             }
         }

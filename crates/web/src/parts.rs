@@ -18,9 +18,14 @@ impl PartId {
         Self { name, number: None }
     }
 
+    /// A part of which there are several.
+    pub(crate) const fn numbered(name: &'static str, number: u8) -> Self {
+        Self { name, number: Some(number) }
+    }
+
     /// A part that every seat has.
     pub(crate) const fn of_seat(name: &'static str, seat: game::Seat) -> Self {
-        Self { name, number: Some(seat.index() as u8) }
+        Self::numbered(name, seat.index() as u8)
     }
 }
 

@@ -90,7 +90,7 @@ impl TablePage<'_> {
         html! {
             (bar(&cast, &parts))
             div .room {
-                div .stage {
+                div .stage data-game=(self.own.table.plays) {
                     div data-part=(FINALE) { (parts.get(FINALE)) }
                     div data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))

@@ -6,4 +6,5 @@ mod pages;
 mod parts;
 mod site;
 mod steps;
+mod styles;
 mod table;

@@ -60,8 +60,8 @@ pub(crate) fn news(sentences: &[String], parts: &mut Parts) {
 fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
     let formed = attempt.found.ok().filter(|_| stage == Stage::Judged);
     let refused = attempt.found.is_err() && stage == Stage::Judged;
-    let neta = (stage == Stage::Tried).then_some(TRIED_NETA).unwrap_or_default();
-    let shari = lying.map(Card::glide).unwrap_or_default();
+    let neta = (stage == Stage::Tried).then_some(TRIED_NETA);
+    let shari = lying.map(Card::glide);
     html! {
         div .pair .joined[formed.is_some()] .refused[refused] aria-hidden="true" {
             @if let Some(kanji) = formed {
@@ -69,8 +69,8 @@ fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
                 span { (blank(Side::Right)) }
                 (strokes(kanji, true))
             } @else {
-                span .(neta) { (card(attempt.neta, Side::Left)) }
-                span .(shari) { (card(attempt.shari, Side::Right)) }
+                span class=[neta] { (card(attempt.neta, Side::Left)) }
+                span class=[&shari] { (card(attempt.shari, Side::Right)) }
                 @if refused { (drawing("mark-no")) }
             }
         }

@@ -1,4 +1,4 @@
-//! Rules to read, and guides to play.
+//! Rules and guided first games.
 
 use axum::extract::{Path, RawQuery};
 use axum::response::Response;
@@ -13,7 +13,7 @@ pub(crate) async fn rules(Path(game): Path<String>, PageRequest { reader, .. }: 
     web::rules(&reader, &game).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// The guide to a game.
+/// The guided first game.
 pub(crate) async fn guide(
     Path(game): Path<String>,
     PageRequest { reader, .. }: PageRequest,
@@ -24,7 +24,7 @@ pub(crate) async fn guide(
     web::guide(&reader, &game, &steps, &selection).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// A choice in the guide. One that cannot be made leads back to where it was.
+/// A choice in the guided game. An invalid choice leads back to the same step.
 pub(crate) async fn guide_on(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,

@@ -1,5 +1,6 @@
 //! A table as a page, and what is done there by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,10 +12,12 @@ use maud::Markup;
 use table::{Action, ActionError, Occupant, Person, View};
 
 use crate::clock::{monotonic, random_u64};
+use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::routes::extract::{PageRequest, TableCode};
+use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, by_script, lead_to};
+use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
 
 /// The page of a table.
@@ -69,6 +72,7 @@ impl ReadTable {
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
     request: PageRequest,
     fields: Fields,
@@ -76,7 +80,7 @@ pub(crate) async fn act(
     let by_script = by_script(&headers);
     if fields.get("do") == Some("hint") {
         let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
-        let hint = table.hint(&server).await?;
+        let hint = table.hint(&server, from).await?;
         let page = if by_script { hint } else { table.page().render(web::Extras { hint: Some(hint), notice: None }) };
         return Ok(Html(page).into_response());
     }
@@ -95,9 +99,14 @@ pub(crate) async fn act(
 }
 
 /// A hint for the reader of an open page, as HTML.
-pub(crate) async fn hint(server: &Arc<Server>, code: Code, request: PageRequest) -> Result<String, ApiError> {
+pub(crate) async fn hint(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    request: PageRequest,
+) -> Result<String, ApiError> {
     let table = ReadTable::new(server, code, request, web::Selection::default()).await?;
-    table.hint(server).await.map(maud::PreEscaped::into_string)
+    table.hint(server, from).await.map(maud::PreEscaped::into_string)
 }
 
 /// How long the strongest bot thinks about a hint.
@@ -105,16 +114,19 @@ const HINT: Budget = Budget::Time(Duration::from_millis(300));
 
 impl ReadTable {
     /// What the strongest bot would play.
-    async fn hint(&self, server: &Arc<Server>) -> Result<Markup, ApiError> {
+    async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
         let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
         let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         let perspective = server.read(self.code.parse()?, move |table| {
             table.game().map(|game| game.perspective(game::Viewer::Seat(seat), menu::NO_HISTORY))
         });
         let perspective = perspective.await?.ok_or(ApiError::Refused(ActionError::NotAsked))?;
-        let _turn = server.hints.acquire().await.map_err(|_| ApiError::Busy)?;
-        let thinking = tokio::task::spawn_blocking(move || perspective.judge(HINT, monotonic, random_u64()));
-        let judgement = thinking.await.map_err(|_| ApiError::Busy)?;
+        let faults = server.config.faults.clone();
+        let search = move |_| {
+            faults.pass(FaultPoint::Hint);
+            perspective.judge(HINT, monotonic, random_u64())
+        };
+        let judgement = server.workers.run(Class::Hint(from), self.code.parse()?, search).await?;
         let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         Ok(self.page().hint(&judgement))
     }
