@@ -75,7 +75,9 @@ impl Evening {
             "!" => {
                 for ask in std::mem::take(&mut self.asks) {
                     let Ask { game, turn, seat, perspective, luck, .. } = ask;
-                    let choice = perspective.choose(Player::from(Level::Random), || Duration::ZERO, luck).expect("a choice to make");
+                    let choice = perspective
+                        .choose(Player::from(Level::Random), || Duration::ZERO, luck)
+                        .expect("a choice to make");
                     self.handle(Input::BotChose { game, turn, seat, choice });
                 }
             }
