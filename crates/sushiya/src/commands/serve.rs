@@ -48,6 +48,7 @@ async fn open(
     writeln!(out, "Sushiya is open at http://{address}, and remembers in {}. Ctrl-C closes it.", data.display())?;
     out.flush()?;
     let ended = ended().map_err(|fault| Failure::Input(format!("no signals can be heard: {fault}")))?;
+    server::log_panics();
     Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
@@ -93,6 +94,7 @@ fn config(ask: &Serve) -> Result<Config, Failure> {
         bot_pace: Duration::from_millis(ask.bot_pace.into()),
         rest_after: Duration::from_secs(ask.rest_after.into()),
         keep: Keep { tables: day * ask.keep_tables, records: day * ask.keep_records, guests: day * ask.keep_records },
+        ..usual
     })
 }
 
