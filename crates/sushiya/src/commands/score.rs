@@ -4,7 +4,7 @@ use std::io::Write;
 
 use menu::{Dish, Order, ScoreCard};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{input, layout};
 
 struct Score<'a> {
@@ -12,15 +12,16 @@ struct Score<'a> {
 }
 
 impl Order for Score<'_> {
-    type Served = Result<ScoreCard, Failure>;
+    type Served = Result<ScoreCard, CommandError>;
 
     fn serve<G: Dish>(self) -> Self::Served {
-        G::score(&input::read(self.file)?).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
+        G::score(&input::read(self.file)?)
+            .map_err(|faults| CommandError::list("the score sheet cannot be scored", faults))
     }
 }
 
 /// Scores the sheet in a file.
-pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     let card = menu::serve(game, Score { file })??;
     if json {
         return Ok(writeln!(out, "{}", card.json)?);
