@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn bots_of_one_level_are_numbered() {
         let sitting = vec![Err(Level::Cook), Ok(Nameplate::plain("Ann")), Err(Level::Itamae), Err(Level::Cook)];
-        let names = Nameplate::everybody(Language::English.speech(), sitting);
+        let names = Nameplate::everybody(Language::ENGLISH.speech(), sitting);
         let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
         assert_eq!(names, ["Cook 1", "Ann", "Itamae", "Cook 2"]);
     }

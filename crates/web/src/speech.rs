@@ -8,65 +8,53 @@ use std::sync::{LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, PatternElement};
+use menu::LOCALES;
 use unic_langid::LanguageIdentifier;
 
-/// A language that the site speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
-    /// French.
-    French,
-    /// Polish.
-    Polish,
-    /// Japanese.
-    Japanese,
+/// A language that the site speaks: a directory of `locales/`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Language(usize);
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
 }
 
 impl Language {
+    /// The language that is written first, for those whose own is not there.
+    pub const ENGLISH: Self = Self(0);
+
     /// All of them, in the order they are offered.
-    pub const ALL: [Self; 5] = [Self::English, Self::Spanish, Self::French, Self::Polish, Self::Japanese];
+    pub const ALL: [Self; LOCALES.len()] = {
+        let mut all = [Self::ENGLISH; LOCALES.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Self(index);
+            index += 1;
+        }
+        all
+    };
 
     /// Its code, as addresses and browsers write it.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-            Self::French => "fr",
-            Self::Polish => "pl",
-            Self::Japanese => "ja",
-        }
+        LOCALES[self.0].code
     }
 
     /// What its speakers call it.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Spanish => "Español",
-            Self::French => "Français",
-            Self::Polish => "Polski",
-            Self::Japanese => "日本語",
-        }
+    pub fn own_name(self) -> String {
+        self.speech().say("language-name")
     }
 
     /// The messages of this language, as they are written.
-    pub(crate) const fn sources(self) -> [&'static str; 6] {
-        match self {
-            Self::English => texts!("en"),
-            Self::Spanish => texts!("es"),
-            Self::French => texts!("fr"),
-            Self::Polish => texts!("pl"),
-            Self::Japanese => texts!("ja"),
-        }
+    pub(crate) fn sources(self) -> impl Iterator<Item = &'static str> {
+        LOCALES[self.0].messages.iter().map(|(_, text)| *text)
     }
 
     /// Everything that is said in this language.
     pub fn speech(self) -> &'static Speech {
         static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Language::ALL.map(Speech::of).into());
-        &SPEECHES[self as usize]
+        &SPEECHES[self.0]
     }
 
     /// The language somebody would like best, by what their browser says (`Accept-Language`).
@@ -85,20 +73,6 @@ impl Language {
         best.1
     }
 }
-
-macro_rules! texts {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $code, "/cards.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/pages.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/sushi-go.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/sushi-express.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/kanji-zushi.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/score-pad.ftl")),
-        ]
-    };
-}
-use texts;
 
 /// A code that is none of a language we speak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,12 +98,12 @@ impl<T> Default for PerLanguage<T> {
 impl<T> PerLanguage<T> {
     /// What there is for a language; made now if there is nothing yet.
     pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
-        self.0[language as usize].get_or_init(make)
+        self.0[language.0].get_or_init(make)
     }
 
     /// This is for a language from now on, unless there is something already.
     pub(crate) fn set(&self, language: Language, value: T) {
-        let _ = self.0[language as usize].set(value);
+        let _ = self.0[language.0].set(value);
     }
 }
 
@@ -235,8 +209,7 @@ impl Speech {
 
     /// Names in a row: `Ana, Ben`.
     pub(crate) fn list(&self, names: &[String]) -> String {
-        let comma = if self.language == Language::Japanese { "、" } else { ", " };
-        names.join(comma)
+        names.join(&self.say("list-separator"))
     }
 }
 
@@ -269,27 +242,27 @@ mod tests {
 
     #[test]
     fn the_browser_s_first_wish_that_we_speak_counts() {
-        for (accepted, language) in [
-            ("pl-PL,pl;q=0.9,en;q=0.8", Language::Polish),
-            ("de,fr;q=0.7,en;q=0.8", Language::English),
-            ("ja", Language::Japanese),
-            ("", Language::English),
-            ("xx;q=nonsense, es-MX", Language::Spanish),
+        for (accepted, code) in [
+            ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+            ("de,fr;q=0.7,en;q=0.8", "en"),
+            ("ja", "ja"),
+            ("", "en"),
+            ("xx;q=nonsense, es-MX", "es"),
         ] {
-            assert_eq!(Language::wanted(accepted), language, "{accepted}");
+            assert_eq!(Language::wanted(accepted).code(), code, "{accepted}");
         }
     }
 
     #[test]
     fn polish_counts_in_three_ways() {
-        let polish = Language::Polish.speech();
+        let polish = "pl".parse::<Language>().unwrap().speech();
         let counted = |count: usize| polish.tell("term-point.counted", &[("count", count.into())]);
         assert_eq!([counted(1), counted(3), counted(5)], ["1 punkt", "3 punkty", "5 punktów"]);
     }
 
     #[test]
     fn a_message_that_is_missing_shows() {
-        assert_eq!(Language::English.speech().say("no-such"), "⟦no-such⟧");
-        assert_eq!(Language::English.speech().say("card-egg.no-such"), "⟦card-egg.no-such⟧");
+        assert_eq!(Language::ENGLISH.speech().say("no-such"), "⟦no-such⟧");
+        assert_eq!(Language::ENGLISH.speech().say("card-egg.no-such"), "⟦card-egg.no-such⟧");
     }
 }

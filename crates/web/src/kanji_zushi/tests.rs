@@ -14,7 +14,7 @@ use crate::parts::{PartId, Parts};
 use crate::{Language, Selection, Speech};
 
 fn speech() -> &'static Speech {
-    Language::English.speech()
+    Language::ENGLISH.speech()
 }
 
 fn names(players: usize) -> Vec<Nameplate> {

@@ -2,9 +2,9 @@
 
 use kanji_zushi::{Half, Kanji, Move, Why};
 
+use crate::Speech;
 use crate::kanji_zushi::glyph::{Side, example};
 use crate::kanji_zushi::terms;
-use crate::{Language, Speech};
 
 /// How many readings of a kind are told.
 const READINGS: usize = 3;
@@ -36,12 +36,13 @@ pub(crate) fn choice(speech: &Speech, chosen: Move) -> String {
 /// What a kanji means, where that is known. In Japanese it says so itself.
 pub(crate) fn meaning(speech: &Speech, kanji: Kanji) -> Option<&'static str> {
     let details = kanji.details()?;
-    let meaning = match speech.language() {
-        Language::English => details.en,
-        Language::Spanish => details.es,
-        Language::French => details.fr,
-        Language::Polish => details.pl,
-        Language::Japanese => return None,
+    let meaning = match speech.language().code() {
+        "ja" => return None,
+        "es" => details.es,
+        "fr" => details.fr,
+        "pl" => details.pl,
+        // The dictionary has no other languages.
+        _ => details.en,
     };
     Some(meaning).filter(|meaning| !meaning.is_empty())
 }
@@ -70,8 +71,7 @@ pub(crate) fn strokes(speech: &Speech, count: i32) -> String {
 
 /// What a kanji would score, as a sentence.
 pub(crate) fn worth(speech: &Speech, formed: Kanji) -> String {
-    let stop = if speech.language() == Language::Japanese { "。" } else { "." };
-    format!("{}: {}{stop}", kanji(speech, formed), strokes(speech, formed.strokes().into()))
+    speech.tell("kanji-worth", &[("kanji", scored(speech, formed).into())])
 }
 
 /// The first of some readings.

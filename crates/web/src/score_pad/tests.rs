@@ -119,7 +119,7 @@ fn the_sheet_as_it_is_printed() {
     let entered = "name=Ana&1-maki=5&1-tempura=3&pudding=4&name=Ben&1-maki=3&2-squid-on-wasabi=1&pudding=3\
         &name=<Chiyo>&1-maki=3&3-gyoza=5&name=&1-maki=2&at=1";
     let sheet = Sheet::read(&form, &read(entered));
-    let paper = paper::sheet(Language::English.speech(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
+    let paper = paper::sheet(Language::ENGLISH.speech(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
     let (_, table) = paper.split_once("<thead>").unwrap();
     expect![[r#"
         <tr><td></td><th scope="col"><bdi>Ana</bdi></th><th scope="col"><bdi>Ben</bdi></th><th scope="col"><bdi>&lt;Chiyo&gt;</bdi></th><th scope="col"><bdi>Player 4</bdi></th></tr>

@@ -131,7 +131,7 @@ fn names(players: usize) -> Vec<Nameplate> {
 }
 
 fn english() -> &'static Speech {
-    Language::English.speech()
+    Language::ENGLISH.speech()
 }
 
 /// Plays a game with random choices and visits every position on the way.

@@ -255,7 +255,7 @@ mod tests {
     fn shown(game: &SushiGo, viewer: Viewer, selection: &Selection) -> String {
         let names: Vec<Nameplate> = (0..5).map(|number| Nameplate::plain(format!("Player {number}"))).collect();
         let controls = Controls { action: "/table/T", before: "", live: true, game: 1, turn: 7 };
-        let show = Show { speech: Language::English.speech(), names: &names };
+        let show = Show { speech: Language::ENGLISH.speech(), names: &names };
         let perspective = Perspective::new(game, viewer, 7);
         let mut parts = Parts::default();
         let scene = SushiGo::now(&perspective, &show);
