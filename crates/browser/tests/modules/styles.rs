@@ -48,32 +48,38 @@ async fn a_picked_card_looks_like_a_card() {
 async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
     let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
         <div class="middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
-        <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="middle"><div class="bench"></div>
+        <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="kanji-middle"><div class="bench"></div>
         <div class="shari-table"></div></div></div></div>"#;
     for (device, kanji_columns) in [(Device::desk(), 2), (Device::phone(), 1)] {
         let browser = Browser::on(device).await;
         let page = open(&browser, main).await;
         let columns = |value: &serde_json::Value| value[0].as_str().unwrap().split(' ').count();
         assert_eq!(columns(&style(&page, ".ring .middle", &["grid-template-columns"]).await), 1);
-        assert_eq!(columns(&style(&page, ".kanji-zushi .middle", &["grid-template-columns"]).await), kanji_columns);
+        assert_eq!(columns(&style(&page, ".kanji-middle", &["grid-template-columns"]).await), kanji_columns);
         assert_eq!(style(&page, ".ring .middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
-        assert_eq!(style(&page, ".kanji-zushi .middle", &["position", "text-align"]).await, json!(["static", "start"]));
+        assert_eq!(style(&page, ".kanji-middle", &["position", "text-align"]).await, json!(["static", "start"]));
     }
 }
 
 #[tokio::test]
-async fn the_page_tells_which_seat_is_the_readers_own_and_parts_do_not() {
-    let seat =
-        |seat: usize| format!(r#"<section class="place" data-part="seat-{seat}"><i class="mini">{seat}</i></section>"#);
-    let seats: String = (0..8).map(seat).collect();
-    let main = format!(r#"<div id="table" data-seat="2"><div class="stage" data-game="sushi-go">{seats}</div></div>"#);
+async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_status() {
+    let seat = |class: &str| {
+        format!(
+            r#"<article class="place {class}"><span class="stack">7</span><div class="status">chooses</div><i class="mini"></i></article>"#
+        )
+    };
+    let main = format!(r#"<div class="stage" data-game="sushi-go">{}{}</div>"#, seat("own"), seat("other"));
     let browser = desk().await;
     let page = open(&browser, &main).await;
-    let own = "return [...document.querySelectorAll('.mini')].filter((mini) => getComputedStyle(mini).width === '56px'
-        && getComputedStyle(mini.parentElement).borderTopWidth === '2px').map((mini) => mini.textContent).join()";
-    assert_eq!(page.script(own, &[]).await, "2");
-    assert_eq!(page.script(&format!("document.getElementById('table').dataset.seat = 7; {own}"), &[]).await, "7");
-    assert_eq!(page.script(&format!("delete document.getElementById('table').dataset.seat; {own}"), &[]).await, "");
+    for (class, border, card) in [("own", "2px", "56px"), ("other", "1.5px", "34px")] {
+        let place = format!(".place.{class}");
+        assert_eq!(style(&page, &place, &["border-top-width"]).await, json!([border]), "{class}");
+        assert_eq!(style(&page, &format!("{place} .mini"), &["width"]).await, json!([card]), "{class}");
+        for hidden in [".stack", ".status"] {
+            let display = style(&page, &format!("{place} {hidden}"), &["display"]).await;
+            assert_eq!(display[0] == "none", class == "own", "{hidden} of {class}: {display}");
+        }
+    }
 }
 
 #[tokio::test]

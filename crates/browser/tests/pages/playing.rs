@@ -67,6 +67,11 @@ pub(crate) fn cards() -> Spot {
     css("form.hand button, form.hand a")
 }
 
+/// What the reader is called.
+pub(crate) async fn own_name(page: &Page<'_>) -> String {
+    page.read(css(".place.own h2 bdi")).await
+}
+
 /// A game against bots, begun on the first page. Fewer cards are dealt to more players.
 pub(crate) async fn sit_down(house: &House, page: &Page<'_>, opponents: u8) {
     page.go(&house.url("/")).await;
