@@ -9,7 +9,7 @@ use crate::cast::{Cast, Playing};
 use crate::parts::{Parts, Shown};
 use crate::speech::PerLanguage;
 use crate::step::{Step, message};
-use crate::table_page::{CHAT, LOG, log_lines, public_parts};
+use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
 use crate::{Language, Speech, chat, status};
 
 /// A table at one moment, as a stranger sees it.
@@ -88,6 +88,7 @@ impl Update {
         if changes.chat > 0 {
             let new = view.talk.len().saturating_sub(changes.chat);
             last.append(CHAT, &chat::lines(speech, &view.talk[new..]).into_string());
+            last.part(CHAT_COUNT, &chat::count(&view.talk));
         }
         PublicSteps { beats, last, message: OnceLock::new() }
     }

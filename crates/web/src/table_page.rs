@@ -17,6 +17,7 @@ use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status};
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
+pub(crate) const CHAT_COUNT: PartId = PartId::new("chat-count");
 const CLOCK: PartId = PartId::new("clock");
 const SCORES: PartId = PartId::new("scores");
 const FINALE: PartId = PartId::new("finale");
