@@ -82,6 +82,32 @@ async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_stat
     }
 }
 
+/// Panels of a replay cannot be closed, so there is no summary that keeps a distance from their edges.
+#[tokio::test]
+async fn panels_without_a_summary_have_padding_on_all_sides() {
+    let main = r#"<section class="panel chances"></section><section class="panel about"></section>"#;
+    let browser = desk().await;
+    let page = open(&browser, main).await;
+    for panel in [".chances", ".about"] {
+        assert_eq!(style(&page, panel, &["padding"]).await, json!(["14px"]), "{panel}");
+    }
+}
+
+/// A hand with many cards scrolls, with or without an element around it, and the page stays as wide as the screen.
+#[tokio::test]
+async fn a_hand_that_is_wider_than_the_screen_scrolls() {
+    let cards = r#"<button class="card tempura"><span class="name">Tempura</span></button>"#.repeat(12);
+    let main = format!(
+        r#"<div class="room"><div class="stage" data-game="sushi-go"><section class="hand-of-mine"><div data-part="hand"><form class="hand">
+        {cards}</form></div></section></div></div>"#
+    );
+    let browser = Browser::on(Device::phone()).await;
+    let page = open(&browser, &main).await;
+    let widths = "const hand = document.querySelector('.hand'), {scrollWidth, clientWidth} = document.documentElement;
+        return [scrollWidth <= clientWidth, hand.scrollWidth > hand.clientWidth]";
+    assert_eq!(page.script(widths, &[]).await, json!([true, true]));
+}
+
 #[tokio::test]
 async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
     let browser = desk().await;
