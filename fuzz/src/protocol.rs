@@ -74,8 +74,8 @@ impl Evening {
             "." => self.handle(Input::Tick),
             "!" => {
                 for ask in std::mem::take(&mut self.asks) {
-                    let Ask { game, turn, seat, question, luck, .. } = ask;
-                    let choice = question.answer(Player::from(Level::Random), || Duration::ZERO, luck);
+                    let Ask { game, turn, seat, perspective, luck, .. } = ask;
+                    let choice = perspective.choose(Player::from(Level::Random), || Duration::ZERO, luck).expect("a choice to make");
                     self.handle(Input::BotChose { game, turn, seat, choice });
                 }
             }
@@ -91,8 +91,9 @@ impl Evening {
 
     /// A request to choose one of the legal moves.
     fn legal(&self, who: u64, number: usize) -> Option<String> {
-        let game = self.table.view(Some(PersonId(who))).game?;
-        let chosen = game.moves.get(number % game.moves.len().max(1))?;
+        let game = self.table.view(Some(PersonId(who)), menu::NO_HISTORY).game?;
+        let moves = game.perspective.moves();
+        let chosen = moves.get(number % moves.len().max(1))?;
         let (number, turn) = (game.number, game.turn);
         Some(format!(r#"{{"id":1,"do":"choose","game":{number},"turn":{turn},"move":"{chosen}"}}"#))
     }
@@ -118,7 +119,7 @@ impl Evening {
         }
         assert_eq!(self.table.length(), self.journal.len() as u64);
         for finished in &effects.finished {
-            menu::tell(&finished.record).expect("a record of a finished game holds");
+            menu::replay_json(&finished.record).expect("a record of a finished game holds");
         }
         for id in eyes() {
             serde_json::to_string(&self.table.frame(id, &effects.changes)).expect("frames can be written");
@@ -142,5 +143,5 @@ impl Evening {
 
 /// All that somebody sees.
 fn seen(table: &Table, id: Option<PersonId>) -> String {
-    serde_json::to_string(&table.view(id)).expect("views can be written")
+    serde_json::to_string(&table.view(id, menu::NO_HISTORY)).expect("views can be written")
 }

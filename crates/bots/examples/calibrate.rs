@@ -1,10 +1,8 @@
-//! How true it is what a search says about chances: games between searches, in which positions are judged, and how often
-//! they were won in the end.
+//! Calibration of win probabilities: positions of games between searchers are judged and compared with the results.
 //!
 //!     cargo run --release -p sushiya-bots --example calibrate sushi-go players=2 games=500 play=500 judge=2000
 //!
-//! Prints two tables: what seats were told who see what they may, and what somebody would be told who sees all hands.
-//! The same arguments print the same.
+//! Prints two tables: judgements from what a seat knows, and from a view of all hands. The output is reproducible.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,12 +11,12 @@ use game::{FastChance, Game, Joint, MoveSet, Options, Pending, PerSeat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
-use sushiya_bots::{Bot, Budget, Insight, Searcher};
+use sushiya_bots::{Bot, Budget, Heuristics, Searcher};
 
-/// Into how many parts the way from 0 to 1 is cut.
+/// Number of bins between 0 and 1.
 const BINS: usize = 10;
 
-/// What positions were judged to be worth that came out alike, and how often they were won.
+/// Positions with similar judgements.
 #[derive(Clone, Copy, Default)]
 struct Bin {
     positions: u32,
@@ -26,11 +24,11 @@ struct Bin {
     won: f64,
 }
 
-/// All positions, sorted by how they were judged.
+/// All positions, binned by judgement.
 #[derive(Default)]
 struct Table {
     bins: [Bin; BINS],
-    /// The squares of how far off the judgements were.
+    /// Sum of the squared errors.
     error: f64,
 }
 
@@ -56,13 +54,13 @@ impl Table {
     }
 }
 
-/// Budgets are counted, not timed.
+/// Budgets are iterations, so no clock is needed.
 fn no_clock() -> Duration {
     Duration::ZERO
 }
 
-/// Plays games, each choice thought over for so long, and judges every position for so long.
-fn calibrate<G: Insight>(options: &G::Options, games: u64, play: u32, judge: u32) {
+/// Plays games with `play` iterations per choice and judges every position with `judge` iterations.
+fn calibrate<G: Heuristics>(options: &G::Options, games: u64, play: u32, judge: u32) {
     let mut player = Searcher::<G>::new(Budget::Iterations(play), no_clock);
     let mut judging = Searcher::<G>::new(Budget::Iterations(judge), no_clock);
     let (mut told, mut open) = (Table::default(), Table::default());
@@ -78,11 +76,11 @@ fn calibrate<G: Insight>(options: &G::Options, games: u64, play: u32, judge: u32
                 if moves.len() > 1 {
                     seats_told.push((seat, judging.judge(seat, &known, None, chance).chance));
                 }
-                joint[seat] = Some(player.choose(seat, &known, &moves, chance).expect("a search always chooses"));
+                joint[seat] = Some(player.choose(seat, &known, &moves, chance).expect("searchers always choose"));
             }
             game.apply_unchecked(&joint, luck, &mut |_| ());
         }
-        let won: PerSeat<f64> = game.chances().map(f64::from);
+        let won: PerSeat<f64> = game.win_probabilities().map(f64::from);
         for (seat, judged) in seats_told {
             told.add(judged, won[seat]);
         }
@@ -90,7 +88,7 @@ fn calibrate<G: Insight>(options: &G::Options, games: u64, play: u32, judge: u32
             open.add(judged, won[seat]);
         }
     }
-    told.print("By what the seat knows:");
+    told.print("From what the seat knows:");
     open.print("With all hands open:");
 }
 
@@ -99,8 +97,8 @@ fn main() {
     let name = arguments.next().unwrap_or_default();
     let mut pairs: BTreeMap<String, String> =
         arguments.filter_map(|pair| pair.split_once('=').map(|(name, value)| (name.into(), value.into()))).collect();
-    let mut number = |name: &str, usually: u32| {
-        pairs.remove(name).map_or(usually, |value| value.parse().unwrap_or_else(|_| panic!("'{name}' is a number")))
+    let mut number = |name: &str, default: u32| {
+        pairs.remove(name).map_or(default, |value| value.parse().unwrap_or_else(|_| panic!("'{name}' is a number")))
     };
     let (games, play, judge) = (number("games", 100), number("play", 500), number("judge", 2000));
     let pairs: Vec<(&str, &str)> = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
@@ -112,7 +110,7 @@ fn main() {
     }
 }
 
-fn run<G: Insight>(pairs: &[(&str, &str)], games: u32, play: u32, judge: u32) {
+fn run<G: Heuristics>(pairs: &[(&str, &str)], games: u32, play: u32, judge: u32) {
     let options = G::Options::from_pairs(pairs).unwrap_or_else(|faults| panic!("{}", faults[0]));
     calibrate::<G>(&options, games.into(), play, judge);
 }

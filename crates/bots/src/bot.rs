@@ -1,22 +1,22 @@
-//! What a player is asked, and what it answers.
+//! The interface of bots.
 
 use std::fmt;
 
 use game::{FastChance, Game, MoveSet, Seat};
 
-/// A player. It sees what its seat knows and which moves are legal, and nothing else: a whole state can only be had by
-/// drawing one from the observation.
+/// A bot. It sees its seat's observation and the legal moves and nothing else; a whole state can only be sampled from the
+/// observation.
 pub trait Bot<G: Game> {
-    /// A game begins in which the bot has this seat. It may keep nothing from earlier games that changes its choices:
-    /// which games come before which depends on threads.
+    /// A game begins in which the bot has this seat. Nothing kept from earlier games may change its choices, because the
+    /// order of games depends on threads.
     ///
-    /// `luck` is a number that belongs to this seat in this game, for whoever has a generator of its own.
+    /// `luck` is a seed for this seat in this game, for bots with a random number generator of their own.
     fn begin(&mut self, _seat: Seat, _luck: u64) {}
 
-    /// Chooses one of the moves, of which there is at least one, for the seat that knows this.
+    /// Chooses one of the moves; there is at least one.
     ///
     /// # Errors
-    /// If the bot cannot choose. Whoever asked makes a random choice in its place.
+    /// If the bot cannot choose. The caller then makes a random choice in its place.
     fn choose(
         &mut self,
         seat: Seat,
@@ -26,7 +26,7 @@ pub trait Bot<G: Game> {
     ) -> Result<G::Move, Forfeit>;
 }
 
-/// A choice that a bot did not make, and why, as the rest of a sentence that begins with its name: `took longer than 5 s`.
+/// The reason why a bot did not choose, as the rest of a sentence that begins with its name: `took longer than 5 s`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit(pub String);
 
@@ -38,7 +38,7 @@ impl fmt::Display for Forfeit {
 
 impl std::error::Error for Forfeit {}
 
-/// Chooses every legal move equally often.
+/// Chooses uniformly among the legal moves.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RandomBot;
 

@@ -1,21 +1,21 @@
-//! A bot that plays soundly and is no master.
+//! A bot of medium strength.
 
 use game::{FastChance, MoveSet, Seat};
 
-use crate::{Bot, Forfeit, Insight, Searcher};
+use crate::{Bot, Forfeit, Heuristics, Searcher};
 
-/// Looks a little ahead, unless the game says what a cook does.
+/// Searches a little, unless the game's heuristics define the move of a cook.
 #[derive(Debug)]
-pub struct CookBot<G: Insight>(Searcher<G>);
+pub struct CookBot<G: Heuristics>(Searcher<G>);
 
-impl<G: Insight> CookBot<G> {
-    /// A cook who looks ahead as this one does.
+impl<G: Heuristics> CookBot<G> {
+    /// A cook that uses this searcher.
     pub const fn new(searcher: Searcher<G>) -> Self {
         Self(searcher)
     }
 }
 
-impl<G: Insight> Bot<G> for CookBot<G> {
+impl<G: Heuristics> Bot<G> for CookBot<G> {
     fn choose(
         &mut self,
         seat: Seat,
@@ -26,7 +26,7 @@ impl<G: Insight> Bot<G> for CookBot<G> {
         if moves.len() == 1 {
             return Ok(moves.nth(0));
         }
-        match G::determinize(known, chance).cooks_move(seat) {
+        match G::determinize(known, chance).cook_move(seat) {
             Some(chosen) => Ok(chosen),
             None => self.0.choose(seat, known, moves, chance),
         }

@@ -1,22 +1,22 @@
-//! A bot that takes what looks best at a glance.
+//! A bot that chooses the move with the highest prior.
 
 use game::{FastChance, MoveSet, Seat};
 
-use crate::{Bot, Forfeit, Insight};
+use crate::{Bot, Forfeit, Heuristics};
 
-/// Chooses the move with the greatest appeal.
+/// Chooses the move with the highest prior.
 #[derive(Clone, Debug)]
-pub struct GreedyBot<G: Insight> {
+pub struct GreedyBot<G: Heuristics> {
     candidates: Vec<G::Move>,
 }
 
-impl<G: Insight> Default for GreedyBot<G> {
+impl<G: Heuristics> Default for GreedyBot<G> {
     fn default() -> Self {
         Self { candidates: Vec::new() }
     }
 }
 
-impl<G: Insight> Bot<G> for GreedyBot<G> {
+impl<G: Heuristics> Bot<G> for GreedyBot<G> {
     fn choose(
         &mut self,
         seat: Seat,
@@ -27,12 +27,12 @@ impl<G: Insight> Bot<G> for GreedyBot<G> {
         if moves.len() == 1 {
             return Ok(moves.nth(0));
         }
-        // Appeal looks only at what everybody at the table knows or the seat holds, so any world does.
+        // Priors depend only on what the seat knows, so any determinization will do.
         let world = G::determinize(known, chance);
         self.candidates.clear();
         world.candidates(seat, &mut self.candidates);
-        let appeal = self.candidates.iter().map(|&chosen| (world.appeal(seat, chosen), chosen));
-        let (_, chosen) = appeal.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is something to think about");
+        let prior = self.candidates.iter().map(|&chosen| (world.prior(seat, chosen), chosen));
+        let (_, chosen) = prior.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is at least one candidate");
         Ok(chosen)
     }
 }

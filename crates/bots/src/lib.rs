@@ -1,52 +1,62 @@
-//! Players that see only an observation, and the arena that pits them against each other.
+//! Bots for the sushi games: from random moves to Monte Carlo tree search.
+//!
+//! A bot sees only what its seat may know (an [`Observation`](game::Game::Observation)) and the legal moves. Bots that
+//! search sample complete states from the observation (determinization).
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use game::{FastChance, Game, Joint, Pending, Viewer};
+//! use sushi_go::{Options, SushiGo, Variant};
+//! use sushiya_bots::{Bot, Player};
+//!
+//! // Four iterations per choice, so no clock is needed.
+//! let mut bot = "itamae@4".parse::<Player>().unwrap().seat::<SushiGo>(|| Duration::ZERO);
+//! let chance = &mut FastChance::new(1);
+//! let mut state = SushiGo::deal(&Options::new(2, Variant::Standard).unwrap(), chance, &mut |_| ());
+//! while let Pending::Seats(seats) = state.pending() {
+//!     let mut joint = Joint::new(state.players());
+//!     for seat in seats.iter() {
+//!         let (known, moves) = (state.observe(Viewer::Seat(seat)), state.legal_moves(seat));
+//!         joint[seat] = Some(bot.choose(seat, &known, &moves, chance).unwrap());
+//!     }
+//!     state.apply(&joint, chance, &mut |_| ()).unwrap();
+//! }
+//! assert!(state.outcome().is_some());
+//! ```
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `bot` | [`Bot`]: what a player is asked and what it answers |
-//! | `lineup` | [`Player`], [`Level`]: the bots there are, by name |
-//! | `insight` | [`Insight`]: what a player knows of a game beyond its rules |
-//! | `sushi_go`, `sushi_express`, `kanji_zushi` | that, for each game |
-//! | `greedy`, `apprentice` | bots that judge at a glance |
-//! | `cook` | [`CookBot`]: a bot that is no master |
-//! | `search` | [`Searcher`]: a bot that thinks ahead; [`Judgement`]: what it thinks of moves |
-//! | `learning` | [`weigh`]: what the signs of a position are worth, learnt from games |
-//! | `matrix` | games in which two choose at once, solved |
-//! | `arena`, `table` | [`Arena`]: many games between bots, on many threads, the same every time |
-//! | `tally` | [`Tally`]: who won how often, added up in any order |
-//! | `interval` | how sure a win rate is |
-//! | `ranks`, `ratings` | [`Rating`]: what the entrants are worth |
-//! | `until` | [`Until`]: a claim, and when it is decided |
+//! | `bot` | [`Bot`]: the interface of bots |
+//! | `level` | [`Player`], [`Level`]: the built-in bots by name |
+//! | `heuristics` | [`Heuristics`]: candidate moves, priors, rollout policy and evaluation of a game |
+//! | `sushi_go`, `sushi_express`, `kanji_zushi` | the heuristics of each game |
+//! | `greedy`, `apprentice`, `cook` | bots that search little or not at all |
+//! | `search` | [`Searcher`]: decoupled UCT over information sets; [`Judgement`]: win probabilities of moves |
+//! | `training` | [`train`]: fits the weights of features to the results of games |
+//! | `matrix` | zero-sum matrix games |
+//!
+//! Series of games between bots are played by the crate `sushiya-arena`.
 
 mod apprentice;
-mod arena;
 mod bot;
 mod cook;
 mod greedy;
-mod insight;
-mod interval;
+mod heuristics;
 mod kanji_zushi;
-mod learning;
-mod lineup;
+mod level;
 mod matrix;
-mod ranks;
-mod ratings;
 mod search;
 mod sushi_express;
 mod sushi_go;
-mod table;
-mod tally;
-mod until;
+mod training;
 
 pub use apprentice::ApprenticeBot;
-pub use arena::{Arena, Progress, Results};
 pub use bot::{Bot, Forfeit, RandomBot};
 pub use cook::CookBot;
 pub use greedy::GreedyBot;
-pub use insight::{Insight, Solved, SolvedMove};
-pub use learning::{Learnt, Signs, weigh};
-pub use lineup::{Level, Player, UnknownBot};
-pub use ratings::Rating;
-pub use search::{Budget, BudgetFault, Clock, Effort, JudgedMove, Judgement, Searcher, Settings, SettingsFault};
+pub use heuristics::{ExactMove, ExactSolution, Heuristics};
+pub use level::{BotNameError, Level, Player};
+pub use search::{Budget, BudgetError, Clock, Effort, JudgedMove, Judgement, Searcher, Settings, SettingsError};
 pub use sushi_express::{chance_to_drive, chance_to_reach};
-pub use tally::{Account, FirstForfeit, Standing, Tally, Thinking};
-pub use until::{Decided, Until, UntilFault};
+pub use training::{Features, Trained, train};

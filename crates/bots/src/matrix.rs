@@ -1,69 +1,72 @@
-//! Games in which two choose at once and what one wins the other loses: what they are worth, and how to play them.
+//! Two-player zero-sum matrix games: values and optimal mixed strategies.
 
-/// A solved game.
+/// The solution of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Solution {
-    /// What the one who chooses the row wins on average, if both play as well as can be.
+    /// The row player's expected payoff under optimal play.
     pub(crate) value: f64,
-    /// How often that one should choose each row.
+    /// The row player's optimal mixed strategy.
     pub(crate) rows: Vec<f64>,
-    /// How often the other should choose each column.
+    /// The column player's optimal mixed strategy.
     pub(crate) columns: Vec<f64>,
 }
 
-/// Smaller than any difference that matters.
-const NOTHING: f64 = 1e-9;
+/// Numerical tolerance.
+const EPSILON: f64 = 1e-9;
 
-/// Solves a game. `wins[row][column]` is what the one who chooses the row wins.
+/// Solves a zero-sum game. `payoffs[row][column]` is what the row player wins.
 ///
-/// Most games have a best row and a best column, and then that is that. Otherwise the linear programme of the one who
-/// chooses the column is solved by the simplex method, and its shadow prices are how the rows should be mixed.
+/// Most games have a saddle point. Otherwise the column player's linear programme is solved by the simplex method; its dual
+/// variables are the row player's strategy.
 ///
 /// # Panics
 /// If there is no row or no column.
-pub(crate) fn solve(wins: &[Vec<f64>]) -> Solution {
-    pure(wins).unwrap_or_else(|| mixed(wins))
+pub(crate) fn solve(payoffs: &[Vec<f64>]) -> Solution {
+    pure(payoffs).unwrap_or_else(|| mixed(payoffs))
 }
 
-/// A row and a column neither of which is regretted, if there are.
-fn pure(wins: &[Vec<f64>]) -> Option<Solution> {
+/// A saddle point in pure strategies, if there is one.
+fn pure(payoffs: &[Vec<f64>]) -> Option<Solution> {
     let worst = |row: &Vec<f64>| row.iter().copied().fold(f64::INFINITY, f64::min);
-    let (best, value) = wins.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("a row");
-    let column = |column: usize| wins.iter().map(|row| row[column]).fold(f64::NEG_INFINITY, f64::max);
-    let columns = wins[0].len();
+    let (best, value) = payoffs.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("a row");
+    let column = |column: usize| payoffs.iter().map(|row| row[column]).fold(f64::NEG_INFINITY, f64::max);
+    let columns = payoffs[0].len();
     let (answer, least) = (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("a column");
-    (least - value <= NOTHING).then(|| Solution { value, rows: only(best, wins.len()), columns: only(answer, columns) })
+    (least - value <= EPSILON).then(|| Solution {
+        value,
+        rows: only(best, payoffs.len()),
+        columns: only(answer, columns),
+    })
 }
 
-/// All weight on one of so many.
+/// A pure strategy.
 fn only(one: usize, of: usize) -> Vec<f64> {
     (0..of).map(|at| if at == one { 1.0 } else { 0.0 }).collect()
 }
 
-/// The simplex method, on: as much weight on the columns as can be, while no row wins more than one.
-fn mixed(wins: &[Vec<f64>]) -> Solution {
-    let (rows, columns) = (wins.len(), wins[0].len());
-    // All winnings positive, so that the programme is bounded.
-    let shift = 1.0 - wins.iter().flatten().copied().fold(f64::INFINITY, f64::min);
+/// The simplex method: maximises the weight of the columns while no row wins more than one.
+fn mixed(payoffs: &[Vec<f64>]) -> Solution {
+    let (rows, columns) = (payoffs.len(), payoffs[0].len());
+    // Positive payoffs, so that the programme is bounded.
+    let shift = 1.0 - payoffs.iter().flatten().copied().fold(f64::INFINITY, f64::min);
     let width = columns + rows + 1;
     let mut table: Vec<Vec<f64>> = (0..rows)
         .map(|row| {
             let own = (0..rows).map(|slack| if slack == row { 1.0 } else { 0.0 });
-            wins[row].iter().map(|win| win + shift).chain(own).chain([1.0]).collect()
+            payoffs[row].iter().map(|win| win + shift).chain(own).chain([1.0]).collect()
         })
         .collect();
-    // The goal's row holds how much each column would still add, and what has been reached, negated.
+    // The objective row: reduced costs, and the negated objective value.
     let mut goal: Vec<f64> = (0..width).map(|at| if at < columns { 1.0 } else { 0.0 }).collect();
-    // Which column each row stands for. The first column that helps comes in, and of the rows that allow least the one
-    // with the first column goes out: so no corner comes twice (Bland).
-    let mut stands: Vec<usize> = (columns..columns + rows).collect();
-    while let Some(enter) = (0..width - 1).find(|&at| goal[at] > NOTHING) {
-        let limit = |row: &[f64]| if row[enter] > NOTHING { row[width - 1] / row[enter] } else { f64::INFINITY };
+    // The basis. Bland's rule (first improving column, first of the tied rows) prevents cycling.
+    let mut basis: Vec<usize> = (columns..columns + rows).collect();
+    while let Some(enter) = (0..width - 1).find(|&at| goal[at] > EPSILON) {
+        let limit = |row: &[f64]| if row[enter] > EPSILON { row[width - 1] / row[enter] } else { f64::INFINITY };
         let limits: Vec<f64> = table.iter().map(|row| limit(row)).collect();
         let least = limits.iter().copied().fold(f64::INFINITY, f64::min);
-        let tied = (0..rows).filter(|&row| limits[row] <= least + NOTHING);
-        let leave = tied.min_by_key(|&row| stands[row]).expect("all winnings are positive, so some row sets a limit");
-        stands[leave] = enter;
+        let tied = (0..rows).filter(|&row| limits[row] <= least + EPSILON);
+        let leave = tied.min_by_key(|&row| basis[row]).expect("all winnings are positive, so some row sets a limit");
+        basis[leave] = enter;
         let pivot = table[leave][enter];
         table[leave].iter_mut().for_each(|cell| *cell /= pivot);
         let pivot_row = table[leave].clone();
@@ -76,7 +79,7 @@ fn mixed(wins: &[Vec<f64>]) -> Solution {
     let reached = -goal[width - 1];
     let prices = goal[columns..columns + rows].iter().map(|price| (-price / reached).max(0.0));
     let mut weights = vec![0.0; columns];
-    for (row, &column) in stands.iter().enumerate().filter(|(_, column)| **column < columns) {
+    for (row, &column) in basis.iter().enumerate().filter(|(_, column)| **column < columns) {
         weights[column] = table[row][width - 1] / reached;
     }
     Solution { value: 1.0 / reached - shift, rows: prices.collect(), columns: weights }
@@ -89,10 +92,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn known_games() {
-        let check = |wins: &[&[f64]], value: f64, rows: &[f64]| {
-            let wins: Vec<Vec<f64>> = wins.iter().map(|row| row.to_vec()).collect();
-            let solution = solve(&wins);
+    fn textbook_games_are_solved() {
+        let check = |payoffs: &[&[f64]], value: f64, rows: &[f64]| {
+            let payoffs: Vec<Vec<f64>> = payoffs.iter().map(|row| row.to_vec()).collect();
+            let solution = solve(&payoffs);
             assert!((solution.value - value).abs() < 1e-9, "{solution:?}");
             assert!(solution.rows.iter().zip(rows).all(|(a, b)| (a - b).abs() < 1e-9), "{solution:?}");
         };
@@ -104,26 +107,26 @@ mod tests {
     }
 
     #[test]
-    fn no_answer_to_a_solution_does_better_and_no_row_is_worth_more() {
+    fn no_deviation_from_a_solution_pays() {
         let chance = &mut FastChance::new(1);
         for _ in 0..2000 {
             let (rows, columns) = (chance.below(6) as usize + 1, chance.below(6) as usize + 1);
-            let wins: Vec<Vec<f64>> =
+            let payoffs: Vec<Vec<f64>> =
                 (0..rows).map(|_| (0..columns).map(|_| f64::from(chance.below(20)) / 10.0 - 1.0).collect()).collect();
-            let solution = solve(&wins);
+            let solution = solve(&payoffs);
             assert!((solution.rows.iter().sum::<f64>() - 1.0).abs() < 1e-6);
-            let against = |column: usize| (0..rows).map(|row| solution.rows[row] * wins[row][column]).sum::<f64>();
+            let against = |column: usize| (0..rows).map(|row| solution.rows[row] * payoffs[row][column]).sum::<f64>();
             let guaranteed = (0..columns).map(against).fold(f64::INFINITY, f64::min);
-            assert!((guaranteed - solution.value).abs() < 1e-6, "{wins:?} {solution:?}");
+            assert!((guaranteed - solution.value).abs() < 1e-6, "{payoffs:?} {solution:?}");
             assert!((solution.columns.iter().sum::<f64>() - 1.0).abs() < 1e-6);
             let held =
                 |row: &Vec<f64>| row.iter().zip(&solution.columns).map(|(win, weight)| win * weight).sum::<f64>();
-            let allowed = wins.iter().map(held).fold(f64::NEG_INFINITY, f64::max);
-            assert!((allowed - solution.value).abs() < 1e-6, "{wins:?} {solution:?}");
+            let allowed = payoffs.iter().map(held).fold(f64::NEG_INFINITY, f64::max);
+            assert!((allowed - solution.value).abs() < 1e-6, "{payoffs:?} {solution:?}");
             // The other side, by the same game turned round, can hold it to that.
             let turned: Vec<Vec<f64>> =
-                (0..columns).map(|column| (0..rows).map(|row| -wins[row][column]).collect()).collect();
-            assert!((solve(&turned).value + solution.value).abs() < 1e-6, "{wins:?}");
+                (0..columns).map(|column| (0..rows).map(|row| -payoffs[row][column]).collect()).collect();
+            assert!((solve(&turned).value + solution.value).abs() < 1e-6, "{payoffs:?}");
         }
     }
 }

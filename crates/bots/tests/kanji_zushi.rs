@@ -1,16 +1,14 @@
-//! What the bots know of Kanji-zushi, in positions of many games.
+//! Heuristics for Kanji-zushi in positions of many games.
 
-use std::convert::Infallible;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
 use kanji_zushi::{Deck, DeckChoice, KanjiZushi, Move, Options};
-use sushiya_bots::{ApprenticeBot, Arena, Bot, GreedyBot, Insight, Player, RandomBot};
+use sushiya_bots::{ApprenticeBot, Bot, GreedyBot, Heuristics, Player, RandomBot};
 
 const DECKS: [DeckChoice; 2] = [DeckChoice::Classic, DeckChoice::House];
 
-/// A deck in which some shari are there twice.
+/// A deck with duplicate shari.
 fn doubled() -> DeckChoice {
     let deck = Deck::classic();
     let name = |half: &kanji_zushi::Half| half.name();
@@ -18,12 +16,12 @@ fn doubled() -> DeckChoice {
     Deck::of_names(&deck.neta().iter().map(name).collect::<Vec<_>>(), &shari).unwrap().into()
 }
 
-/// Plays a game of random candidates and looks at every position.
-fn wander(options: &Options, seed: u64, mut look: impl FnMut(&KanjiZushi)) {
+/// Plays a game of random candidates and visits every position.
+fn wander(options: &Options, seed: u64, mut visit: impl FnMut(&KanjiZushi)) {
     let chance = &mut FastChance::new(seed);
     let mut game = KanjiZushi::deal(options, chance, &mut |_| ());
     let mut candidates = Vec::new();
-    look(&game);
+    visit(&game);
     while let Pending::Seats(seats) = game.pending() {
         let mut joint = Joint::new(game.players());
         for seat in seats.iter() {
@@ -31,31 +29,31 @@ fn wander(options: &Options, seed: u64, mut look: impl FnMut(&KanjiZushi)) {
             candidates.clear();
             game.candidates(seat, &mut candidates);
             let pick = |below: usize, chance: &mut FastChance| game::Chance::below(chance, below as u32) as usize;
-            // Now and then any move, so that there are failed attempts too.
+            // Sometimes any legal move, so that there are failed attempts, too.
             joint[seat] = Some(match pick(4, chance) {
                 0 => moves.nth(pick(moves.len(), chance)),
-                1 => game.instinct(seat, chance),
+                1 => game.rollout_move(seat, chance),
                 _ => candidates[pick(candidates.len(), chance)],
             });
         }
         game.apply(&joint, chance, &mut |_| ()).unwrap();
-        look(&game);
+        visit(&game);
     }
 }
 
-fn everywhere(mut look: impl FnMut(&KanjiZushi)) {
+fn everywhere(mut visit: impl FnMut(&KanjiZushi)) {
     for deck in DECKS.into_iter().chain([doubled()]) {
         for players in 2..=8 {
             let options = Options::new(players, deck.clone()).unwrap();
             for seed in 0..20 {
-                wander(&options, seed, &mut look);
+                wander(&options, seed, &mut visit);
             }
         }
     }
 }
 
 #[test]
-fn candidates_are_legal_and_all_different_and_never_fail() {
+fn candidates_are_legal_and_distinct_and_never_fail() {
     let mut passes = 0;
     everywhere(|game| {
         for seat in game.pending().seats().iter() {
@@ -65,7 +63,7 @@ fn candidates_are_legal_and_all_different_and_never_fail() {
             for (at, &chosen) in candidates.iter().enumerate() {
                 assert_eq!(game.check(seat, &chosen), Ok(()));
                 assert!(!candidates[..at].contains(&chosen), "{chosen} is there twice");
-                assert!(game.appeal(seat, chosen).is_finite());
+                assert!(game.prior(seat, chosen).is_finite());
                 match chosen {
                     Move::Pass => passes += 1,
                     Move::Combine { neta, shari } => {
@@ -80,11 +78,11 @@ fn candidates_are_legal_and_all_different_and_never_fail() {
 }
 
 #[test]
-fn instinct_forms_or_passes() {
+fn rollout_moves_form_a_kanji_or_pass() {
     let chance = &mut FastChance::new(5);
     everywhere(|game| {
         for seat in game.pending().seats().iter() {
-            let chosen = game.instinct(seat, chance);
+            let chosen = game.rollout_move(seat, chance);
             assert_eq!(game.check(seat, &chosen), Ok(()));
             if let Move::Combine { neta, shari } = chosen {
                 assert!(game.options().deck().verdict(neta, shari).unwrap().kanji().is_some());
@@ -94,21 +92,21 @@ fn instinct_forms_or_passes() {
 }
 
 #[test]
-fn prospects_are_likelihoods_and_in_the_end_the_winners_have_the_best() {
+fn evaluations_are_probabilities_and_winners_end_with_the_highest() {
     everywhere(|game| {
-        let prospects = game.prospects();
-        assert!(prospects.as_slice().iter().all(|likely| (0.0..=1.0).contains(likely)), "{prospects:?}");
-        assert_eq!(game.settled(), game.pending() == Pending::Over);
+        let evaluate = game.evaluate();
+        assert!(evaluate.as_slice().iter().all(|likely| (0.0..=1.0).contains(likely)), "{evaluate:?}");
+        assert_eq!(game.is_settled(), game.pending() == Pending::Over);
         if let Some(outcome) = game.outcome() {
-            for (seat, &likely) in prospects.iter() {
-                let best = prospects.as_slice().iter().all(|&other| other <= likely);
-                assert_eq!(outcome.winners.contains(seat), best, "{prospects:?} {outcome:?}");
+            for (seat, &likely) in evaluate.iter() {
+                let best = evaluate.as_slice().iter().all(|&other| other <= likely);
+                assert_eq!(outcome.winners.contains(seat), best, "{evaluate:?} {outcome:?}");
             }
         }
     });
 }
 
-/// How many of so many games the first bot wins, half of them from each seat.
+/// Number of wins of the first bot, with half of the games from each seat.
 fn wins(deck: DeckChoice, games: u64, mut bots: [Box<dyn Bot<KanjiZushi>>; 2]) -> usize {
     let options = Options::new(2, deck).unwrap();
     let won = |index: &u64| {
@@ -129,7 +127,7 @@ fn wins(deck: DeckChoice, games: u64, mut bots: [Box<dyn Bot<KanjiZushi>>; 2]) -
 }
 
 #[test]
-fn who_knows_more_wins_more() {
+fn stronger_levels_win_more() {
     for deck in DECKS {
         let greedy = || Box::new(GreedyBot::default());
         let apprentice = || Box::new(ApprenticeBot);
@@ -148,31 +146,11 @@ fn who_knows_more_wins_more() {
 }
 
 #[test]
-fn an_apprentice_beats_chance_also_where_many_play_with_difficult_kanji() {
-    let names = ["apprentice", "random", "random", "random", "random", "random", "random", "random"];
-    let arena = Arena {
-        options: Options::new(names.len(), DeckChoice::House).unwrap(),
-        entrants: names.map(str::to_owned).to_vec(),
-        oracles: Vec::new(),
-        games: 800,
-        seed: 2,
-        threads: 2,
-        record: false,
-        until: None,
-    };
-    let seat = |index: usize| names[index].parse::<Player>().unwrap().seat(|| Duration::ZERO);
-    let never = AtomicBool::new(false);
-    let Ok(results) = arena.run::<KanjiZushi, Infallible>(seat, || Duration::ZERO, &never, |_| Ok(()));
-    let rate = results.tally.standings()[0].win_rate;
-    assert!(rate > 0.16, "an eighth would be its share: {rate}");
-}
-
-#[test]
-fn a_cook_forms_only_what_is_learnt_in_elementary_school() {
+fn a_cook_forms_only_kanji_of_elementary_school() {
     let mut formed = 0;
     everywhere(|game| {
         for seat in game.pending().seats().iter() {
-            let chosen = game.cooks_move(seat).expect("a cook judges at a glance here");
+            let chosen = game.cook_move(seat).expect("a cook judges at a priors here");
             assert_eq!(game.check(seat, &chosen), Ok(()));
             if let Move::Combine { neta, shari } = chosen {
                 let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
@@ -185,12 +163,12 @@ fn a_cook_forms_only_what_is_learnt_in_elementary_school() {
 }
 
 #[test]
-fn an_apprentice_forms_only_what_is_learnt_in_the_first_years_of_school() {
+fn an_apprentice_forms_only_kanji_of_the_first_three_grades() {
     let chance = &mut FastChance::new(8);
     let mut formed = 0;
     everywhere(|game| {
         for seat in game.pending().seats().iter() {
-            if let Move::Combine { neta, shari } = game.beginners_move(seat, chance) {
+            if let Move::Combine { neta, shari } = game.apprentice_move(seat, chance) {
                 let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
                 assert!(kanji.details().unwrap().grade <= 3, "{kanji}");
                 formed += 1;

@@ -1,4 +1,4 @@
-//! Searching, in every game: what is chosen is legal, the same luck leads to the same choices, and thinking helps.
+//! Search in every game: choices are legal and reproducible, and search beats greedy.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,19 +8,19 @@ use game::{FastChance, Game, Joint, Options, Outcome, Pending, Seat, Viewer};
 use kanji_zushi::KanjiZushi;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
-use sushiya_bots::{Bot, Budget, GreedyBot, Insight, Searcher, Settings};
+use sushiya_bots::{Bot, Budget, GreedyBot, Heuristics, Searcher, Settings};
 
-/// For budgets that are counted, not timed.
+/// Budgets are iterations, so no clock is needed.
 fn no_clock() -> Duration {
     Duration::ZERO
 }
 
-fn thinker<G: Insight>(iterations: u32) -> Box<dyn Bot<G>> {
+fn searcher<G: Heuristics>(iterations: u32) -> Box<dyn Bot<G>> {
     Box::new(Searcher::new(Budget::Iterations(iterations), no_clock))
 }
 
-/// A game between these, in this order round the table. Every choice is checked.
-fn play<G: Insight>(options: &G::Options, deal: u64, bots: &mut [Box<dyn Bot<G>>]) -> (G, Outcome) {
+/// Plays a game between these bots in seat order. Every choice is checked.
+fn play<G: Heuristics>(options: &G::Options, deal: u64, bots: &mut [Box<dyn Bot<G>>]) -> (G, Outcome) {
     let (luck, chance) = (&mut FastChance::of_series(1, deal), &mut FastChance::of_series(2, deal));
     let mut game = G::deal(options, luck, &mut |_| ());
     while let Pending::Seats(seats) = game.pending() {
@@ -35,19 +35,19 @@ fn play<G: Insight>(options: &G::Options, deal: u64, bots: &mut [Box<dyn Bot<G>>
     (game, outcome)
 }
 
-/// Every way a game's first option, the number of players, can be chosen.
+/// The options for every number of players.
 fn tables<O: Options>() -> impl Iterator<Item = O> {
     O::SPECS[0].values.iter().filter_map(|value| O::from_pairs(&[(O::SPECS[0].name, value.value)]).ok())
 }
 
-fn the_same_luck_leads_to_the_same_game<G: Insight>() {
+fn games_are_reproducible<G: Heuristics>() {
     for options in tables::<G::Options>() {
         let once = || {
-            let mut bots: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| thinker(20)).collect();
-            // A bot that has played before plays the next game as a fresh one does.
+            let mut bots: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| searcher(20)).collect();
+            // A bot that has played before plays like a new one.
             play(&options, 1, &mut bots);
             let second = play(&options, 2, &mut bots).0;
-            let mut fresh: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| thinker(20)).collect();
+            let mut fresh: Vec<Box<dyn Bot<G>>> = (0..options.players()).map(|_| searcher(20)).collect();
             assert_eq!(second, play(&options, 2, &mut fresh).0);
             second
         };
@@ -57,30 +57,30 @@ fn the_same_luck_leads_to_the_same_game<G: Insight>() {
 
 #[test]
 fn choices_are_legal_and_repeatable_in_every_game() {
-    the_same_luck_leads_to_the_same_game::<SushiGo>();
-    the_same_luck_leads_to_the_same_game::<SushiExpress>();
-    the_same_luck_leads_to_the_same_game::<KanjiZushi>();
+    games_are_reproducible::<SushiGo>();
+    games_are_reproducible::<SushiExpress>();
+    games_are_reproducible::<KanjiZushi>();
 }
 
 #[test]
 fn variants_are_searched_too() {
     for pairs in [[("players", "2"), ("variant", "dummy")], [("players", "3"), ("variant", "both-ways")]] {
         let options = sushi_go::Options::from_pairs(&pairs).expect("it can be played");
-        let mut bots: Vec<Box<dyn Bot<SushiGo>>> = (0..options.players()).map(|_| thinker(30)).collect();
+        let mut bots: Vec<Box<dyn Bot<SushiGo>>> = (0..options.players()).map(|_| searcher(30)).collect();
         play(&options, 1, &mut bots);
     }
 }
 
 /// A searcher on so many threads.
-fn thinker_on<G: Insight>(threads: u8, iterations: u32) -> Searcher<G> {
+fn searcher_on<G: Heuristics>(threads: u8, iterations: u32) -> Searcher<G> {
     let threads = NonZero::new(threads).expect("at least one");
     Searcher::with(Settings::default(), threads, Budget::Iterations(iterations), no_clock)
 }
 
-fn several_threads_repeat_themselves<G: Insight>(options: &G::Options) {
+fn several_threads_are_reproducible<G: Heuristics>(options: &G::Options) {
     let once = || {
         let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
-        (0..options.players()).for_each(|_| bots.push(Box::new(thinker_on(3, 20))));
+        (0..options.players()).for_each(|_| bots.push(Box::new(searcher_on(3, 20))));
         play(options, 1, &mut bots).0
     };
     assert_eq!(once(), once());
@@ -88,9 +88,9 @@ fn several_threads_repeat_themselves<G: Insight>(options: &G::Options) {
 
 #[test]
 fn several_threads_give_the_same_choices_every_time() {
-    several_threads_repeat_themselves::<SushiGo>(&sushi_go::Options::default());
-    several_threads_repeat_themselves::<SushiExpress>(&sushi_express::Options::default());
-    several_threads_repeat_themselves::<KanjiZushi>(&kanji_zushi::Options::default());
+    several_threads_are_reproducible::<SushiGo>(&sushi_go::Options::default());
+    several_threads_are_reproducible::<SushiExpress>(&sushi_express::Options::default());
+    several_threads_are_reproducible::<KanjiZushi>(&kanji_zushi::Options::default());
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn every_thread_has_the_whole_budget() {
     let seat = Seat::new(0);
     let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
     let effort = |threads| {
-        let mut searcher = thinker_on::<SushiGo>(threads, 50);
+        let mut searcher = searcher_on::<SushiGo>(threads, 50);
         searcher.choose(seat, &known, &moves, &mut FastChance::new(7)).expect("a choice");
         searcher.effort()
     };
@@ -109,26 +109,26 @@ fn every_thread_has_the_whole_budget() {
 }
 
 #[test]
-fn thinking_beats_a_glance() {
+fn search_beats_greedy() {
     let options = sushi_go::Options::default();
-    let mut bots: [Box<dyn Bot<SushiGo>>; 2] = [thinker(100), Box::new(GreedyBot::default())];
+    let mut bots: [Box<dyn Bot<SushiGo>>; 2] = [searcher(100), Box::new(GreedyBot::default())];
     let wins = (0..40).filter(|&deal| play(&options, deal, &mut bots).1.ranks.as_slice()[0] == 1).count();
     assert!(wins >= 34, "{wins} of 40");
 }
 
-/// How often the clock below was looked at.
+/// Number of readings of the clock below.
 static LOOKS: AtomicU64 = AtomicU64::new(0);
 
-/// A clock that goes on by a millisecond whenever it is looked at.
+/// A clock that advances by a millisecond with every reading.
 fn ticking() -> Duration {
     Duration::from_millis(LOOKS.fetch_add(1, Ordering::Relaxed))
 }
 
 #[test]
-fn a_search_with_a_time_limit_looks_at_the_clock_until_it_is_over() {
+fn a_search_with_a_time_budget_reads_the_clock_until_it_is_used_up() {
     let timed = || Box::new(Searcher::new(Budget::Time(Duration::from_millis(3)), ticking));
     play::<SushiGo>(&sushi_go::Options::default(), 1, &mut [timed(), timed()]);
-    // Of thirty turns at least a dozen are neither the last of a round nor solved: two seats, four looks each.
+    // Of thirty turns at least a dozen are neither the last of a round nor solved: two seats, four readings each.
     let looks = LOOKS.load(Ordering::Relaxed);
     assert!((12 * 2 * 4..=30 * 2 * 4).contains(&looks), "{looks}");
 }

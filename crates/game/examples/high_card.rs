@@ -10,7 +10,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sushiya_game::conformance::Battery;
 use sushiya_game::{
-    Chance, FastChance, Game, Joint, MoveSet, OptionFault, OptionSpec, OptionValue, Options, Outcome, Pending, PerSeat,
+    Chance, FastChance, Game, Joint, MoveSet, OptionError, OptionSpec, OptionValue, Options, Outcome, Pending, PerSeat,
     ScoreLine, Seat, SeatSet, Section, Viewer,
 };
 
@@ -104,8 +104,8 @@ impl Options for Players {
         ],
     }];
 
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
-        Ok(Self(OptionFault::sift(Self::SPECS, pairs)?[0] + 2))
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>> {
+        Ok(Self(OptionError::sift(Self::SPECS, pairs)?[0] + 2))
     }
 
     fn to_pairs(&self) -> Vec<(&'static str, String)> {

@@ -1,23 +1,23 @@
-//! How a game ended, and the lines it was added up from.
+//! The result of a game, and the lines of the score sheet.
 
 use serde::Serialize;
 
 use crate::{PerSeat, Seat, SeatSet};
 
-/// The end of a game.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// Final scores, fictitious players included.
     pub scores: PerSeat<i32>,
     /// Place of each player: 1 for the winner, equal numbers for a shared place. Fictitious players have none.
     pub ranks: PerSeat<u8>,
-    /// Who won; more than one for a shared victory.
+    /// The winners; more than one for a shared victory.
     pub winners: SeatSet,
-    /// What told first from second.
+    /// The criterion that separated the winner from the runner-up.
     pub decided_by: Decision,
 }
 
-/// What told the winner from the next best.
+/// The criterion that separated the winner from the runner-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
@@ -92,7 +92,7 @@ pub struct ScoreLine {
     /// Where on the sheet it stands.
     #[serde(rename = "round")]
     pub section: Section,
-    /// What was scored: one of [`Game::SCORE_LINES`](crate::Game::SCORE_LINES).
+    /// The key of the line: one of [`Game::SCORE_LINES`](crate::Game::SCORE_LINES).
     pub what: &'static str,
     /// The points.
     pub points: i32,

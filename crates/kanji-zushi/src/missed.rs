@@ -6,12 +6,12 @@ use crate::{Event, Kanji, Observation};
 
 /// The best kanji that each player missed, collected turn by turn.
 #[derive(Clone, Debug)]
-pub struct Missed {
+pub struct MissedKanji {
     /// For each seat.
     kanji: Vec<Vec<Kanji>>,
 }
 
-impl Missed {
+impl MissedKanji {
     /// A collection for so many players, before their first turn.
     pub fn new(players: usize) -> Self {
         Self { kanji: vec![Vec::new(); players] }

@@ -26,7 +26,10 @@ fn check_mid_turn(known: &Observation, chance: &mut FastChance) {
         assert!(place.known.contains(place.shown));
         assert!(place.unseen().len() >= usize::from(place.hidden));
     }
-    serde_json::to_string(known).expect("an observation is serializable");
+    let json = serde_json::to_string(known).expect("an observation can be written");
+    if known.viewer == Viewer::Spectator {
+        assert_eq!(&serde_json::from_str::<Observation>(&json).expect(&json), known);
+    }
     KanjiZushi::determinize(known, chance);
 }
 

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordFault,
-    Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
+    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordError,
+    RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 
-use crate::{GameVisitor, PlayableGame, UnknownGame, with_game};
+use crate::{GameVisitor, LegalChoice, PlayableGame, UnknownGame, with_game};
 
 /// What a game says of itself, as JSON.
 pub type Json = Box<RawValue>;
@@ -36,20 +36,29 @@ pub trait AnyGame: Send {
     /// What the seat may choose now.
     fn moves(&self, seat: Seat) -> Vec<String>;
 
-    /// A legal choice of the seat, in its canonical notation.
+    /// Parses a choice of the seat and checks it against the rules.
     ///
     /// # Errors
     /// Why it is not legal, as a sentence.
-    fn read(&self, seat: Seat, text: &str) -> Result<String, String>;
+    fn parse(&self, seat: Seat, text: &str) -> Result<LegalChoice, String>;
 
     /// What the seat chose in a turn that has been played.
     fn chosen(&self, turn: usize, seat: Seat) -> Option<String>;
 
-    /// Plays a joint choice.
+    /// Plays a joint choice of which every part was parsed by this game in this turn.
+    ///
+    /// # Errors
+    /// If a seat has no choice or too many, or a choice belongs to another turn or game; then nothing has changed.
+    fn play(&mut self, choices: &[LegalChoice]) -> Result<(), String>;
+
+    /// Parses, checks and plays a joint choice.
     ///
     /// # Errors
     /// Why it cannot be played; then nothing has changed.
-    fn play(&mut self, choices: &[(Seat, &str)]) -> Result<(), String>;
+    fn play_text(&mut self, choices: &[(Seat, &str)]) -> Result<(), String> {
+        let choices: Result<Vec<_>, _> = choices.iter().map(|(seat, text)| self.parse(*seat, text)).collect();
+        self.play(&choices?)
+    }
 
     /// The game as the viewer knows it, with the turns from `since` on as they heard them. Turn 0 is the deal, turn `n` what
     /// came of the `n`-th joint choice.
@@ -59,7 +68,7 @@ pub trait AnyGame: Send {
     fn outcome(&self) -> Option<Outcome>;
 
     /// The record of the game, once it is over, as JSON.
-    fn record(&self, names: Vec<String>) -> Option<String>;
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String>;
 }
 
 /// A perspective on a game of any kind. Views that need the game's own types get them back through [`Any`]: it is a
@@ -132,7 +141,7 @@ impl<G: PlayableGame> RunningGame<G> {
     pub(crate) fn recorded(
         record: &Record<G::Options>,
         turns: usize,
-    ) -> Result<(Self, Option<Joint<G::Move>>), RecordFault> {
+    ) -> Result<(Self, Option<Joint<G::Move>>), RecordError> {
         let mut game = Self::deal(&record.options, record.secret, record.nonces.clone());
         let mut next = None;
         let mut replay = Replay::<G>::begin(record, &mut |_| ())?;
@@ -201,10 +210,10 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
         self.state.legal_moves(seat).iter().map(|chosen| chosen.to_string()).collect()
     }
 
-    fn read(&self, seat: Seat, text: &str) -> Result<String, String> {
+    fn parse(&self, seat: Seat, text: &str) -> Result<LegalChoice, String> {
         let chosen: G::Move = text.parse().map_err(|fault: <G::Move as std::str::FromStr>::Err| fault.to_string())?;
         self.state.check(seat, &chosen).map_err(|reason| reason.to_string())?;
-        Ok(chosen.to_string())
+        Ok(LegalChoice::new(self.turn(), seat, chosen))
     }
 
     fn chosen(&self, turn: usize, seat: Seat) -> Option<String> {
@@ -212,17 +221,20 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
         joint.get(seat).copied().flatten().map(|chosen| chosen.to_string())
     }
 
-    fn play(&mut self, choices: &[(Seat, &str)]) -> Result<(), String> {
+    fn play(&mut self, choices: &[LegalChoice]) -> Result<(), String> {
         let mut joint = Joint::new(self.players());
-        for &(seat, text) in choices {
-            let read = text.parse::<G::Move>();
-            joint[seat] = Some(read.map_err(|fault| fault.to_string())?);
+        for choice in choices {
+            let (turn, seat) = (choice.turn(), choice.seat());
+            let chosen = choice.parsed::<G::Move>().filter(|_| turn == self.turn() && self.asked().contains(seat));
+            let chosen = chosen.ok_or_else(|| format!("{choice:?} is not a choice of turn {}", self.turn()))?;
+            if joint[seat].replace(chosen).is_some() {
+                return Err(format!("seat {} has chosen twice", seat.index() + 1));
+            }
         }
-        let (mut latest, before) = (Vec::new(), self.state.clone());
-        self.state
-            .apply(&joint, &mut self.chance, &mut |event| latest.push(event))
-            .map_err(|refusal| refusal.to_string())?;
-        (self.latest, self.previous) = (latest, Some(before));
+        if let Some(seat) = self.asked().iter().find(|seat| joint[*seat].is_none()) {
+            return Err(format!("seat {} has not chosen", seat.index() + 1));
+        }
+        self.advance(&joint);
         self.choices.push(joint);
         Ok(())
     }
@@ -235,9 +247,9 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
         self.state.outcome()
     }
 
-    fn record(&self, names: Vec<String>) -> Option<String> {
+    fn record(&self, seats: Vec<RecordSeat>) -> Option<String> {
         let outcome = self.state.outcome()?;
-        let mut recorder = Recorder::new(self.state.options().clone(), names, self.secret, self.nonces.clone());
+        let mut recorder = Recorder::new(self.state.options().clone(), seats, self.secret, self.nonces.clone());
         for joint in &self.choices {
             recorder.played(joint);
         }

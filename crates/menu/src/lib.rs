@@ -5,6 +5,7 @@
 
 mod analysis;
 mod any;
+mod choice;
 mod kanji_zushi;
 mod playable;
 mod records;
@@ -15,6 +16,7 @@ mod translations;
 pub use analysis::{Analysis, JudgedChoice, JudgedPosition, THOROUGH, analyse, mistakes};
 pub use any::{AnyGame, AnyPerspective, Json, NO_HISTORY, ParsedOptions, RunningGame, deal, parse_options};
 pub use bots::{JudgedMove, Judgement};
+pub use choice::LegalChoice;
 pub use playable::{GameInfo, PlayableGame, ScoreCard, UnknownGame};
 pub use records::{
     RecordReadError, RecordedPosition, ReplayTurn, read_record, record_game, recorded_position, replay_json,

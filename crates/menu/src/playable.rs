@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use bots::Insight;
+use bots::Heuristics;
 use game::{Decision, OptionSpec, Options, Outcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::{GAMES, Translations};
 
 /// A game on the menu.
-pub trait PlayableGame: Insight {
+pub trait PlayableGame: Heuristics {
     /// Its name as people write it.
     const TITLE: &'static str;
     /// What it is, in a line.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Record, RecordFault, Replay, Viewer};
+use game::{Record, RecordError, Replay, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::any::json;
@@ -16,7 +16,7 @@ pub enum RecordReadError {
     /// It is the record of a game we do not have.
     Game(UnknownGame),
     /// It does not hold.
-    Fault(RecordFault),
+    Fault(RecordError),
 }
 
 impl fmt::Display for RecordReadError {
@@ -31,8 +31,8 @@ impl fmt::Display for RecordReadError {
 
 impl std::error::Error for RecordReadError {}
 
-impl From<RecordFault> for RecordReadError {
-    fn from(fault: RecordFault) -> Self {
+impl From<RecordError> for RecordReadError {
+    fn from(fault: RecordError) -> Self {
         Self::Fault(fault)
     }
 }

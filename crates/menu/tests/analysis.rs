@@ -77,7 +77,8 @@ fn the_last_card_of_a_hand_is_no_choice() {
 #[test]
 fn the_same_thought_gives_the_same_judgements() {
     for text in RECORDS {
-        let some = |iterations| -> Vec<JudgedPosition> { analyse(text, iterations).expect("it holds").take(4).collect() };
+        let some =
+            |iterations| -> Vec<JudgedPosition> { analyse(text, iterations).expect("it holds").take(4).collect() };
         assert_eq!(some(LITTLE), some(LITTLE));
         assert_ne!(some(LITTLE), some(100_000), "more thought says something else");
     }
@@ -123,7 +124,8 @@ fn the_most_expensive_mistakes_are_told_and_only_a_few_of_each_seat() {
 #[test]
 fn a_choice_can_be_judged_in_every_game() {
     for entry in GAMES {
-        let agreed = menu::parse_options(entry.name, &std::collections::BTreeMap::new()).expect("on the menu").expect("usual");
+        let agreed =
+            menu::parse_options(entry.name, &std::collections::BTreeMap::new()).expect("on the menu").expect("usual");
         let nonces = vec![Nonce::from_bytes([7; 16]); agreed.players];
         let game = menu::deal(entry.name, &agreed.options, Secret::of_series(4, 0), nonces).expect("on the menu");
         let game = game.expect("usual options");

@@ -7,7 +7,7 @@ mod fuzz;
 #[path = "../../../fuzz/src/broken.rs"]
 mod pieces;
 
-use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, Recorder, Secret};
+use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, RecordSeat, Recorder, Secret};
 use menu::{GAMES, GameVisitor, PlayableGame};
 use pieces::broken;
 
@@ -26,7 +26,7 @@ impl GameVisitor for Make {
     fn visit<G: PlayableGame>(self) -> Right {
         let options = G::Options::default();
         let players = options.players();
-        let names = vec!["somebody".to_owned(); players];
+        let names = vec![RecordSeat::person("somebody"); players];
         let nonces = vec![Nonce::from_bytes([5; 16]); players];
         let mut recorder = Recorder::new(options.clone(), names, Secret::of_series(3, 0), nonces);
         let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(3));

@@ -1,4 +1,4 @@
-//! Now, and luck that nobody has seen.
+//! The time, and random bytes from the operating system.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime};
@@ -11,32 +11,27 @@ pub(crate) fn unix_millis() -> u64 {
     passed.map_or(0, |passed| passed.as_millis() as u64)
 }
 
-/// Bytes from the operating system.
+/// Random bytes from the operating system.
 pub(crate) fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the operating system has luck to give");
+    getrandom::fill(&mut bytes).expect("the operating system provides random bytes");
     bytes
 }
 
-/// This moment.
-<<<<<<< HEAD:crates/server/src/moment.rs
-pub(crate) fn moment() -> Now {
-    Now { at: now(), entropy: luck() }
-=======
+/// The time with fresh entropy, as a table wants it.
 pub(crate) fn now() -> Now {
     Now { at: unix_millis(), entropy: random_bytes() }
->>>>>>> h-server:crates/server/src/clock.rs
 }
 
-/// A number of its own for whatever needs one.
+/// A random number, unique for all practical purposes.
 pub(crate) fn random_u64() -> u64 {
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&random_bytes()[..8]);
     u64::from_le_bytes(bytes)
 }
 
-/// Time that has passed, for bots: it never goes back.
+/// Monotonic time since the first call, for searches with a time budget.
 pub(crate) fn monotonic() -> Duration {
-    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    BEGAN.elapsed()
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }

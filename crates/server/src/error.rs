@@ -1,4 +1,5 @@
-//! Why something was not done, for people and programs: a code, a status, a sentence that says what to do.
+//! Every error that a client can get: a code for programs, an HTTP status, and a message for people that says what to
+//! do.
 
 use std::fmt;
 
@@ -10,53 +11,49 @@ use table::ActionError;
 
 use crate::protocol::ErrorBody;
 
-/// Why something was not done.
+/// An error that a client can get.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ApiError {
-    /// The table refuses.
+    /// The table refuses the action.
     Refused(ActionError),
     /// There is no such table.
     NoTable,
-    /// There is no such game at that table, or it is not over.
+    /// There is no such game at that table, or it is not over yet.
     NoRecord,
-    /// Nobody is known by that token, or there is none.
+    /// The token is missing or unknown.
     Unknown,
-    /// A name that nobody can have.
+    /// The name is empty or too long.
     Name(String),
-    /// The request cannot be read.
+    /// The request is malformed.
     Unreadable(String),
-    /// There is too much in it.
+    /// The request is too large.
     TooLarge,
-    /// It comes from a page of somebody else.
+    /// The request comes from a page of another site.
     Origin,
-    /// Too much from one address.
+    /// A limit of the client address is exceeded.
     TooMany,
-    /// It could not be stored, so it has not happened.
+    /// The write failed, so nothing has happened.
     Storage,
-    /// The journal of the table cannot be read.
+    /// The stored journal or record is damaged.
     Broken,
-    /// The server is closing, or too busy.
+    /// The work for this request panicked; whether something was stored is unknown.
+    Crashed,
+    /// The server is shutting down or overloaded.
     Busy,
     /// There is no such page.
     NoPage,
-    /// That cannot be done there.
+    /// The path does not support this method.
     Method,
 }
 
-/// The codes, each in one place.
+/// Defines the code of each error once.
 macro_rules! codes {
-<<<<<<< HEAD:crates/server/src/fault.rs
-    ($($fault:pat => $code:literal,)+) => {
-        impl Fault {
-            /// All codes there are, besides those of [`ActionError`]s.
-=======
     ($($error:pat => $code:literal,)+) => {
         impl ApiError {
-            /// All codes there are, besides those of [`ActionError`]s.
->>>>>>> h-server:crates/server/src/error.rs
+            /// All codes except those of [`ActionError`]s.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// What it is, for programs.
+            /// The code, for programs.
             pub const fn code(&self) -> &'static str {
                 match self {
                     Self::Refused(refusal) => refusal.code(),
@@ -78,13 +75,14 @@ codes! {
     Self::TooMany => "too_many",
     Self::Storage => "storage",
     Self::Broken => "broken",
+    Self::Crashed => "crashed",
     Self::Busy => "busy",
     Self::NoPage => "no_page",
     Self::Method => "method",
 }
 
 impl ApiError {
-    /// What HTTP calls it.
+    /// The HTTP status.
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::Refused(ActionError::NotHost | ActionError::NotSeated | ActionError::Barred) | Self::Origin => {
@@ -107,7 +105,7 @@ impl ApiError {
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Storage | Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Broken | Self::Crashed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -116,18 +114,19 @@ impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
             Self::Refused(refusal) => return refusal.fmt(f),
-            Self::NoTable => "There is no such table; check the link or the code, or open a new table.",
-            Self::NoRecord => "There is no record of such a game; a game has one once it is over.",
-            Self::Unknown => "Say first what you are called: POST a name to /api/guests.",
+            Self::NoTable => "There is no such table. Check the link or the code, or open a new table.",
+            Self::NoRecord => "There is no record of this game. A game has one once it is over.",
+            Self::Unknown => "Choose a name first: POST it to /api/guests.",
             Self::Name(why) | Self::Unreadable(why) => return f.write_str(why),
-            Self::TooLarge => "That is too large; send less.",
-            Self::Origin => "That came from a page of another site, so it was not done.",
-            Self::TooMany => "That is more than one address may do at once; wait a moment and try again.",
-            Self::Storage => "It could not be stored, so it has not happened; try again in a moment.",
-            Self::Broken => "This table cannot be read any more; open a new one.",
-            Self::Busy => "The server is busy or about to restart; try again in a moment.",
-            Self::NoPage => "There is nothing here; /api/openapi.json says what there is.",
-            Self::Method => "That cannot be done here; /api/openapi.json says what can.",
+            Self::TooLarge => "The request is too large. Send less.",
+            Self::Origin => "The request came from a page of another site and was refused.",
+            Self::TooMany => "Too many requests from your address. Wait a moment and try again.",
+            Self::Storage => "It couldn't be saved, so nothing has changed. Try again in a moment.",
+            Self::Broken => "The saved data is damaged. Open a new table.",
+            Self::Crashed => "Something went wrong here. Check whether it worked, and try again in a moment.",
+            Self::Busy => "The server is busy or about to restart. Try again in a moment.",
+            Self::NoPage => "There is nothing at this address. /api/openapi.json lists all paths.",
+            Self::Method => "This path doesn't support that method. /api/openapi.json lists all methods.",
         };
         f.write_str(sentence)
     }
@@ -135,28 +134,16 @@ impl fmt::Display for ApiError {
 
 impl std::error::Error for ApiError {}
 
-<<<<<<< HEAD:crates/server/src/fault.rs
-impl From<ActionError> for Fault {
-    fn from(refusal: ActionError) -> Self {
-=======
 impl From<ActionError> for ApiError {
     fn from(refusal: ActionError) -> Self {
->>>>>>> h-server:crates/server/src/error.rs
         Self::Refused(refusal)
     }
 }
 
-<<<<<<< HEAD:crates/server/src/fault.rs
-impl From<StoreError> for Fault {
-    fn from(fault: StoreError) -> Self {
-        // The words of the database are for whoever runs the house, not for guests.
-        tracing::error!(%fault, "the store failed");
-=======
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        // The words of the database are for whoever runs the server, not for guests.
-        tracing::error!(%error, "the store failed");
->>>>>>> h-server:crates/server/src/error.rs
+        // Messages of the database are for operators, not for clients.
+        tracing::error!(%error, "a store operation failed");
         Self::Storage
     }
 }
@@ -164,7 +151,7 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
-        // Whoever reads pages is told in a page, and in their language.
+        // For browsers a middleware turns the error into a page in their language.
         response.extensions_mut().insert(self);
         response
     }
@@ -175,13 +162,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_has_a_sentence_in_every_language() {
+    fn every_error_has_a_message_in_every_language() {
         for language in web::Language::ALL {
-<<<<<<< HEAD:crates/server/src/fault.rs
-            for code in Fault::CODES.iter().chain(ActionError::CODES) {
-=======
             for code in ApiError::CODES.iter().chain(ActionError::CODES) {
->>>>>>> h-server:crates/server/src/error.rs
                 assert_ne!(web::said(language.speech(), code, ""), "", "{code} in {}", language.code());
             }
         }

@@ -1,4 +1,4 @@
-//! Who somebody is: a name, and a token that only they have. The server keeps the token's hash.
+//! Guests: a name, and a secret token that identifies the guest. The server stores only the token's hash.
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
@@ -11,14 +11,14 @@ use crate::{ApiError, Server};
 /// The cookie that holds the token.
 pub(crate) const COOKIE: &str = "sushiya";
 
-/// The most letters a name has.
+/// The most characters in a name.
 const LONGEST_NAME: usize = 24;
 
-/// How long a guest is taken for seen without writing it down again, in milliseconds.
+/// How often it is stored that a guest was seen, in milliseconds.
 const SEEN_FOR: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
-    /// Somebody new, with the token they are known by.
+    /// Creates a guest with a new token.
     pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), ApiError> {
         let (token, at) = (random_bytes(), unix_millis());
         let guest = Guest {
@@ -32,7 +32,7 @@ impl Server {
         Ok((guest, lower::encode_string(&token)))
     }
 
-    /// Who has this token.
+    /// Finds the guest with this token.
     pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, ApiError> {
         let mut bytes = [0; 32];
         match lower::decode(token, &mut bytes) {
@@ -49,7 +49,7 @@ impl Server {
         Ok(guest)
     }
 
-    /// Another name for somebody.
+    /// Renames a guest.
     pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, ApiError> {
         let name = clean_name(name)?;
         self.writer.write(GuestUpdate::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
@@ -57,13 +57,13 @@ impl Server {
     }
 }
 
-/// A guest as a table knows them.
+/// A guest as tables know them.
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
     Ok(Person { id, name: guest.name.clone() })
 }
 
-/// A name without what nobody can see.
+/// A name without invisible characters and superfluous spaces.
 fn clean_name(name: &str) -> Result<String, ApiError> {
     let visible = |letter: char| {
         !letter.is_control()
@@ -72,9 +72,9 @@ fn clean_name(name: &str) -> Result<String, ApiError> {
     let name: String = name.chars().filter(|letter| visible(*letter)).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
-        0 => Err(ApiError::Name("Write a name: one letter is enough.".to_owned())),
+        0 => Err(ApiError::Name("Enter a name with at least one character.".to_owned())),
         1..=LONGEST_NAME => Ok(name),
-        _ => Err(ApiError::Name(format!("That name is too long; {LONGEST_NAME} letters are the most."))),
+        _ => Err(ApiError::Name(format!("That name is too long: at most {LONGEST_NAME} characters."))),
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(clean_name("  Ana \t  María\u{202e} ").unwrap(), "Ana María");
         assert_eq!(clean_name("寿司").unwrap(), "寿司");
         assert_eq!(clean_name(&"é".repeat(24)).unwrap().chars().count(), 24);
-        for (name, part) in [("", "Write a name"), (" \u{200b}\n", "Write a name"), (&"x".repeat(25), "too long")] {
+        for (name, part) in [("", "at least one"), (" \u{200b}\n", "at least one"), (&"x".repeat(25), "too long")] {
             assert!(clean_name(name).unwrap_err().to_string().contains(part), "{name:?}");
         }
     }

@@ -1,7 +1,7 @@
 //! The Sushiya server: tables over HTTP and WebSocket, for people and programs.
 //!
-//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and the
-//! games; this crate is about connections, threads and time.
+//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and
+//! the games; this crate is about connections, threads and time.
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -13,8 +13,11 @@
 //! | `registry` | the awake tables by code |
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
 //! | `viewers` | the connections that watch a table, and what they are sent |
-//! | `analysts` | analyses of finished games, in the background |
-//! | `thinkers` | threads for bot searches |
+//! | `worker_pool` | threads for long computations |
+//! | `bot_moves` | bot moves, on the worker pool |
+//! | `analyses` | analyses of finished games, on the worker pool |
+//! | `panics` | containing, counting and logging panics |
+//! | `faults` | panics on purpose, for tests |
 //! | `guests` | guests and their tokens |
 //! | `rate_limiter` | limits per client address |
 //! | `retention` | waking tables when they are due, deleting old data |
@@ -24,13 +27,16 @@
 //! | `socket` | one WebSocket |
 //! | `metrics` | metrics for operators |
 
-mod analysts;
+mod analyses;
+mod bot_moves;
 mod clock;
 mod code;
 mod config;
 mod error;
+mod faults;
 mod guests;
 mod metrics;
+mod panics;
 mod protocol;
 mod rate_limiter;
 mod registry;
@@ -40,12 +46,15 @@ mod serve;
 mod server;
 mod socket;
 mod table_actor;
-mod thinkers;
 mod viewers;
+mod worker_pool;
 
 pub use code::Code;
 pub use config::{Config, Keep, Limits};
 pub use error::ApiError;
+#[doc(hidden)]
+pub use faults::{FaultInjection, FaultPoint};
+pub use panics::log_panics;
 pub use protocol::Request;
 pub use routes::routes;
 pub use server::Server;

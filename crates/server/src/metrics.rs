@@ -1,4 +1,4 @@
-//! What operators watch.
+//! Metrics for operators, in the format of Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -7,7 +7,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 use crate::{ApiError, Server};
 
-/// Counters that are kept all the time; the rest is looked up when somebody asks.
+/// Counters that are updated all the time. Everything else is looked up for each scrape.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: Counter,
@@ -21,7 +21,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// So many entries were sent to the store, so many games have ended.
+    /// Counts entries given to the store, and finished games.
     pub(crate) fn stored(&self, entries: usize, games: usize) {
         self.entries.inc_by(entries as u64);
         self.games.inc_by(games as u64);
@@ -29,32 +29,30 @@ impl Metrics {
 }
 
 impl Server {
-    /// All of it, as Prometheus reads it.
+    /// All metrics as text.
     pub(crate) async fn metrics(&self) -> Result<String, ApiError> {
         let counts = self.store.counts().await?;
-<<<<<<< HEAD:crates/server/src/measures.rs
-        let scribe = self.scribe.stats();
-=======
         let writes = self.writer.stats();
->>>>>>> h-server:crates/server/src/metrics.rs
         let mut registry = Registry::with_prefix("sushiya");
         let metrics = &self.metrics;
         for (name, help, counter) in [
             ("requests", "HTTP requests", &metrics.requests),
-            (
-                "requests_refused",
-                "HTTP requests that were over a limit or of another origin",
-                &metrics.refused_requests,
-            ),
+            ("requests_refused", "HTTP requests refused because of a limit or their origin", &metrics.refused_requests),
             ("messages", "Messages received over WebSockets", &metrics.messages),
             ("tables_opened", "Tables opened", &metrics.tables_opened),
-            ("viewers_slow", "Viewers let go because they fell behind", &metrics.slow_viewers),
+            (
+                "viewers_slow",
+                "Viewers disconnected because they read too slowly or could not be rendered",
+                &metrics.slow_viewers,
+            ),
             ("entries", "Journal entries given to the store", &metrics.entries),
             ("games", "Games finished", &metrics.games),
         ] {
             registry.register(name, help, counter.clone());
         }
+        registry.register("panics", "Panics that were contained, by where they happened", self.panics.counters());
         registry.register("viewers", "WebSockets open now", metrics.viewers.clone());
+        let [bot_moves, hints, analyses] = self.workers.waiting().map(|waiting| waiting as u64);
         for (name, help, value) in [
             ("tables_awake", "Tables awake now", self.registry.len() as u64),
             ("tables_lobby", "Tables stored before a game", counts.lobby),
@@ -62,10 +60,12 @@ impl Server {
             ("tables_over", "Tables stored after a game", counts.over),
             ("records", "Records stored", counts.records),
             ("guests", "Guests known", counts.guests),
-            ("thoughts_waiting", "Bots' choices that wait for a thread", self.thinkers.waiting() as u64),
-            ("thinkers", "Threads on which bots think", self.thinkers.threads() as u64),
+            ("thoughts_waiting", "Bot moves that wait for a worker", bot_moves),
+            ("hints_waiting", "Hints that wait for a worker", hints),
+            ("analyses_waiting", "Analyses that wait for a worker", analyses),
+            ("thinkers", "Worker threads alive", self.workers.alive() as u64),
             ("store_changes", "Changes stored", writes.changes),
-            ("store_groups", "Transactions they were stored in", writes.groups),
+            ("store_groups", "Transactions that stored them", writes.groups),
             ("store_refused", "Changes that could not be stored", writes.refused),
         ] {
             registry.register(name, help, gauge(value));
@@ -86,7 +86,7 @@ fn gauge(value: u64) -> Gauge {
     gauge
 }
 
-/// Memory of this process in bytes, where the operating system tells.
+/// The resident memory of this process in bytes, if the operating system reports it.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

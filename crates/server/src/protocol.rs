@@ -1,4 +1,4 @@
-//! What is sent and received, as JSON: all of it is here or in `table`.
+//! The JSON messages and bodies. Types that are not here are in `table`.
 
 use std::collections::BTreeMap;
 
@@ -9,46 +9,56 @@ use table::{Action, Frame, Summary, TurnClock, View};
 
 use crate::ApiError;
 
-/// The WebSocket's subprotocol.
+/// The WebSocket subprotocol of the public API.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
 
-/// The subprotocol of our own pages: steps in HTML. It is not for others, and changes with the pages.
-pub(crate) const HTML_PROTOCOL: &str = "sushiya.v1.html";
+/// The subprotocol of our own pages: steps in parts of HTML. It is not for others, and changes with the pages.
+pub(crate) const PAGE_PROTOCOL: &str = "sushiya.v2.html";
 
-/// What a client sends over a WebSocket: an action, with a number that the answer repeats.
+/// A message from a client: an action, and a number that the answer repeats.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
-    /// The number.
+    /// The number of the request.
     #[serde(default)]
     pub id: u64,
-    /// What is done.
+    /// The action.
     #[serde(flatten)]
     pub action: Action,
 }
 
-/// What a page says over its WebSocket: how its reader looks at the table. Everything else it says by forms.
+/// What a page sends over its WebSocket: a form that its reader has sent, or what they have picked.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Looks {
-    pub(crate) look: String,
+#[serde(untagged)]
+pub(crate) enum PageRequest {
+    /// A form, with a number that the answer repeats: its fields as they would be in the body of a request.
+    Form { id: u64, form: String },
+    /// What was picked, as the query of an address says it.
+    Select { select: String },
 }
 
-/// What a page is sent: the steps to what is now.
+/// The answer to a form that a page has sent.
 #[derive(Debug, Serialize)]
-pub(crate) struct Steps {
-    pub(crate) steps: Vec<web::Step>,
+pub(crate) struct PageAnswer<'a> {
+    pub(crate) id: u64,
+    /// Why it was not done, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) error: Option<String>,
+    /// What is to be shown as an answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) html: Option<&'a str>,
 }
 
-/// What a viewer is sent over a WebSocket.
+/// A message to a client.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Sent<'a> {
-    /// Everything; at the beginning, and when the table had to be read again.
+    /// The whole view: first after connecting, and when the table had to be read again.
     View(&'a View),
-    /// What has changed.
+    /// The changes since the last message.
     Frame(&'a Frame),
-    /// A request was done, and stored.
+    /// A request was carried out and stored.
     Done { id: u64 },
-    /// A request was not done.
+    /// A request was refused.
     Refused {
         id: u64,
         #[serde(flatten)]
@@ -56,14 +66,14 @@ pub(crate) enum Sent<'a> {
     },
 }
 
-/// Why something was not done.
+/// The code and message of an error.
 #[derive(Debug, Serialize)]
 pub(crate) struct Why {
     code: &'static str,
     message: String,
 }
 
-/// Why something was not done, as the body of an answer.
+/// The body of an error response.
 #[derive(Debug, Serialize)]
 pub(crate) struct ErrorBody {
     error: Why,
@@ -81,24 +91,24 @@ impl From<&ApiError> for ErrorBody {
     }
 }
 
-/// Somebody wants to be known.
+/// The body that creates a guest.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     pub(crate) name: String,
-    /// Whether the token is wanted in the answer, for programs that keep no cookies.
+    /// Whether the response should contain the token, for programs without cookies.
     #[serde(default)]
     pub(crate) token: bool,
 }
 
-/// Somebody wants another name.
+/// The body that renames a guest.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rename {
     pub(crate) name: String,
 }
 
-/// Who you are.
+/// The client's own guest.
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
     pub(crate) name: String,
@@ -106,7 +116,7 @@ pub(crate) struct Me {
     pub(crate) token: Option<String>,
 }
 
-/// A table is wanted.
+/// The body that opens a table.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
@@ -119,14 +129,14 @@ pub(crate) struct NewTable {
     pub(crate) public: bool,
 }
 
-/// A table was opened.
+/// The response after opening a table.
 #[derive(Debug, Serialize)]
 pub(crate) struct Opened {
     pub(crate) table: String,
     pub(crate) commitment: Commitment,
 }
 
-/// Tables, as they stand in a list.
+/// A list of tables.
 #[derive(Debug, Serialize)]
 pub(crate) struct TableList {
     pub(crate) tables: Vec<ListedTable>,
@@ -141,7 +151,7 @@ pub(crate) struct ListedTable {
     pub(crate) summary: Summary,
 }
 
-/// Games somebody has finished.
+/// A list of finished games.
 #[derive(Debug, Serialize)]
 pub(crate) struct RecordList {
     pub(crate) records: Vec<ListedRecord>,
@@ -156,7 +166,7 @@ pub(crate) struct ListedRecord {
     pub(crate) at: u64,
 }
 
-/// What has happened in the game that is played, as the viewer experienced it.
+/// The events of the current game, as the viewer saw them.
 #[derive(Debug, Serialize)]
 pub(crate) struct History {
     /// The number of the game.
@@ -165,7 +175,7 @@ pub(crate) struct History {
     pub(crate) turns: Vec<Json>,
 }
 
-/// A finished game, turn by turn, with everything open.
+/// A finished game turn by turn, with all cards open.
 #[derive(Debug, Serialize)]
 pub(crate) struct Replay {
     /// The game's name.
@@ -174,7 +184,7 @@ pub(crate) struct Replay {
     pub(crate) turns: Vec<menu::ReplayTurn>,
 }
 
-/// Done.
+/// The response to an action that was carried out.
 #[derive(Debug, Serialize)]
 pub(crate) struct Done {
     pub(crate) done: bool,

@@ -1,4 +1,4 @@
-//! Limits for each address, so that nobody can spoil the evening for the others.
+//! Limits per client address, so that one client cannot use up what others need.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use crate::{ApiError, Limits};
 
-/// How many seconds of requests may come at once.
+/// The size of a burst, in seconds of the average rate.
 const BURST: f64 = 5.0;
 
-/// What is limited for each address.
+/// A limited operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Quota {
     /// A request of any kind.
@@ -21,16 +21,16 @@ pub(crate) enum Quota {
     Table,
 }
 
-/// What a connection is used for. An address may have as many of the one as of the other.
+/// The use of a connection. The limit counts for each kind by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ConnectionKind {
-    /// Requests, until it becomes a WebSocket or ends.
+    /// HTTP requests, until the connection becomes a WebSocket or ends.
     Requests,
     /// A WebSocket.
     Socket,
 }
 
-/// Keeps count.
+/// Counts operations and connections per client address.
 pub(crate) struct RateLimiter {
     limits: Limits,
     counts: Arc<Mutex<Counts>>,
@@ -42,16 +42,16 @@ struct Counts {
     connections: u32,
 }
 
-/// What one address has done lately.
+/// The recent usage of one client address.
 struct Usage {
     requests: TokenBucket,
     guests: TokenBucket,
     tables: TokenBucket,
-    /// Connections, by what they are used for.
+    /// Open connections by kind.
     connections: [u32; 2],
 }
 
-/// Fills with time, and is emptied by what is done.
+/// A token bucket: it fills with time, and each operation takes one token.
 #[derive(Clone, Copy)]
 pub(crate) struct TokenBucket {
     level: f64,
@@ -59,12 +59,12 @@ pub(crate) struct TokenBucket {
 }
 
 impl TokenBucket {
-    /// A full one.
+    /// A full bucket.
     pub(crate) fn full(size: f64, at: Instant) -> Self {
         Self { level: size, at }
     }
 
-    /// Takes one out, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, per_second: f64, size: f64, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.level = (self.level + passed * per_second).min(size);
@@ -82,7 +82,7 @@ impl RateLimiter {
         Self { limits, counts: Arc::default() }
     }
 
-    /// Somebody at this address does something.
+    /// Admits an operation of this client address, or refuses it.
     pub(crate) fn admit(&self, from: IpAddr, quota: Quota) -> Result<(), ApiError> {
         let now = Instant::now();
         let limits = &self.limits;
@@ -97,7 +97,7 @@ impl RateLimiter {
         if bucket.take(per_second, size, now) { Ok(()) } else { Err(ApiError::TooMany) }
     }
 
-    /// Somebody at this address connects. The connection counts until what is returned is dropped.
+    /// Admits a connection of this client address, which counts until the permit is dropped.
     pub(crate) fn connect(&self, from: IpAddr, kind: ConnectionKind) -> Result<ConnectionPermit, ApiError> {
         let from = network(from);
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,7 +114,7 @@ impl RateLimiter {
         Ok(ConnectionPermit { from, kind, counts: Arc::clone(&self.counts) })
     }
 
-    /// Forgets addresses that have done nothing for an hour: their buckets are full again.
+    /// Forgets addresses that were idle for an hour: their buckets are full again.
     pub(crate) fn sweep(&self) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.addresses.retain(|_, usage| {
@@ -137,12 +137,12 @@ impl Usage {
     }
 }
 
-/// How fast a bucket fills for so many in a second, and how much it holds.
+/// The fill rate and the size of a bucket for this average rate.
 pub(crate) fn per_second(count: u32) -> (f64, f64) {
     (f64::from(count), f64::from(count) * BURST)
 }
 
-/// Who has one address of the newer kind has a whole street of them.
+/// The network that limits apply to: an IPv4 address, or a /64 of IPv6, since clients usually have a whole one.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -150,7 +150,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A connection that counts.
+/// The right to have a connection open.
 pub(crate) struct ConnectionPermit {
     from: IpAddr,
     kind: ConnectionKind,
@@ -182,13 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn connections_count_for_each_household_until_they_end() {
+    fn connections_count_per_network_until_they_end() {
         let rate_limiter = RateLimiter::new(Limits { connections: 3, connections_per_address: 2, ..Limits::default() });
         let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2:3"].map(|text| text.parse().unwrap());
         let socket = |from: IpAddr| rate_limiter.connect(from, ConnectionKind::Socket);
         let first = socket(a).unwrap();
         let _second = socket(b).unwrap();
-        assert_eq!(socket(a).err(), Some(ApiError::TooMany), "the same street");
+        assert_eq!(socket(a).err(), Some(ApiError::TooMany), "the same /64 network");
         let requests = rate_limiter.connect(a, ConnectionKind::Requests).unwrap();
         assert_eq!(socket("192.0.2.2".parse().unwrap()).err(), Some(ApiError::Busy), "the server is full");
         drop((first, requests));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mapped_address_is_the_old_one() {
+    fn an_ipv4_mapped_address_counts_as_ipv4() {
         let mapped: IpAddr = "::ffff:192.0.2.1".parse().unwrap();
         assert_eq!(network(mapped), "192.0.2.1".parse::<IpAddr>().unwrap());
     }

@@ -1,4 +1,4 @@
-//! From a store and a socket to an open server, and closing it so that nothing is lost.
+//! Accepting connections, and an orderly shutdown that loses nothing.
 
 use std::convert::Infallible;
 use std::io;
@@ -18,23 +18,24 @@ use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
 use crate::routes::{Peer, router};
 use crate::{ApiError, Server, retention};
 
-/// How long the head of a request may take to come.
-const HEAD: Duration = Duration::from_secs(10);
+/// How long the head of a request may take to arrive.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The most bytes of a request's head.
-const HEAD_BYTES: usize = 16 * 1024;
+/// The largest head of a request, in bytes.
+const MAX_HEAD_BYTES: usize = 16 * 1024;
 
-/// How long connections have to end when the server closes.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// How long connections may take to end at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long is waited when the operating system has no more connections to give.
-const BREATH: Duration = Duration::from_millis(100);
+/// How long to wait after the operating system could not accept a connection.
+const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
 
-/// What an address hears that has too many connections.
+/// The response to a connection over the limit.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 impl Server {
-    /// Serves until `shutdown` is there, then stores what is under way, tells everybody and closes.
+    /// Serves until `shutdown` resolves; then stores everything that was received, disconnects everybody and closes the
+    /// store.
     ///
     /// # Errors
     /// If the store cannot be closed.
@@ -42,13 +43,8 @@ impl Server {
         self: Arc<Self>,
         listener: TcpListener,
         shutdown: impl Future<Output = ()>,
-<<<<<<< HEAD:crates/server/src/open.rs
     ) -> Result<(), store::StoreError> {
-        let keeping = tokio::spawn(janitor::keep_house(Arc::clone(&self)));
-=======
-    ) -> Result<(), store::StoreError> {
-        let keeping = tokio::spawn(retention::run(Arc::clone(&self)));
->>>>>>> h-server:crates/server/src/serve.rs
+        let retention = tokio::spawn(retention::supervise(Arc::clone(&self)));
         let router = router(Arc::clone(&self));
         tokio::pin!(shutdown);
         loop {
@@ -57,37 +53,37 @@ impl Server {
                 () = &mut shutdown => break,
             };
             match accepted {
-                Ok((stream, from)) => self.converse(stream, Peer(from), &router),
-                Err(error) => self.pause(&error).await,
+                Ok((stream, from)) => self.serve_connection(stream, Peer(from), &router),
+                Err(error) => self.back_off(&error).await,
             }
         }
         drop(listener);
-        tracing::info!("closing");
+        tracing::info!("shutting down");
         self.closing.cancel();
         self.tasks.close();
-        let _ = tokio::time::timeout(FAREWELL, self.tasks.wait()).await;
-        let _ = keeping.await;
+        let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, self.tasks.wait()).await;
+        let _ = retention.await;
         self.writer.close().await;
         self.store.close().await
     }
 
-    /// Somebody whose connection failed at once is their own trouble; having no more connections to give is ours.
-    async fn pause(&self, error: &io::Error) {
-        let theirs = matches!(
+    /// Waits after a failed accept, unless just that one connection failed.
+    async fn back_off(&self, error: &io::Error) {
+        let only_this_one = matches!(
             error.kind(),
             io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset | io::ErrorKind::Interrupted
         );
-        if !theirs {
-            tracing::error!(%error, "no connection can be accepted");
-            tokio::time::sleep(BREATH).await;
+        if !only_this_one {
+            tracing::error!(%error, "could not accept connections");
+            tokio::time::sleep(ACCEPT_BACK_OFF).await;
         }
     }
 
     /// Serves one connection in a task of its own.
-    fn converse(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
+    fn serve_connection(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
         let Ok(counted) = self.count(peer) else {
             self.metrics.refused_requests.inc();
-            // If even this finds no room, the connection just ends.
+            // If the socket's buffer has no room for this, the connection just ends.
             let _ = stream.try_write(TOO_MANY);
             return;
         };
@@ -100,14 +96,14 @@ impl Server {
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(HEAD)
-            .max_buf_size(HEAD_BYTES)
+            .header_read_timeout(HEAD_TIMEOUT)
+            .max_buf_size(MAX_HEAD_BYTES)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         let closing = self.closing.clone();
         self.tasks.spawn(async move {
             tokio::pin!(connection);
-            // That a connection ended early is nobody's concern but its owner's.
+            // An error of the connection concerns only the client.
             let ended = tokio::select! {
                 _ = connection.as_mut() => true,
                 () = closing.cancelled() => false,
@@ -120,8 +116,8 @@ impl Server {
         });
     }
 
-    /// Counts a connection before anything is read from it. Through a proxy they all come from one address, and the proxy
-    /// counts.
+    /// Counts a connection before anything is read from it. Behind a proxy all connections have the proxy's address, so
+    /// the proxy has to count.
     fn count(&self, peer: Peer) -> Result<Option<ConnectionPermit>, ApiError> {
         if self.config.behind_proxy {
             return Ok(None);

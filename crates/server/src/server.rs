@@ -1,78 +1,75 @@
-//! What all parts of the server share, and what can be done at its tables.
+//! The state that all parts of the server share, and the operations on tables.
 
 use std::sync::Arc;
 
-use store::{Change, GroupCommit, Store, StoreError, StoredRecord};
-use table::{Action, Person, Settings, Table};
-use tokio::sync::{Semaphore, oneshot};
+use store::{StoredRecord, GroupCommit, Store, StoreError};
+use table::{Action, Input, Person, Table, Settings};
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::analysts::Analysts;
-use crate::clock::now;
+use crate::analyses::Analyses;
+use crate::clock::{now, unix_millis};
 use crate::metrics::Metrics;
+use crate::panics::Panics;
 use crate::rate_limiter::RateLimiter;
-use crate::registry::TableRegistry;
-use crate::table_actor::{self, Act, Mailbox, Message, Reply};
-use crate::thinkers::Thinkers;
+use crate::registry::{BackingOff, TableRegistry};
+use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
+use crate::worker_pool::WorkerPool;
 use crate::{ApiError, Code, Config};
 
-/// How often something is tried at a table that goes to rest in the same moment.
+/// How often an operation is tried at a table that is just falling asleep, or with a code that is taken.
 const TRIES: usize = 5;
 
-/// A server.
+/// The server: its store, its tables and its workers.
 pub struct Server {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-<<<<<<< HEAD:crates/server/src/house.rs
-    pub(crate) scribe: GroupCommit,
-    pub(crate) hall: Hall,
-=======
     pub(crate) writer: GroupCommit,
     pub(crate) registry: TableRegistry,
->>>>>>> h-server:crates/server/src/server.rs
-    pub(crate) thinkers: Thinkers,
-    pub(crate) analysts: Analysts,
-    /// How many hints can be thought about at once.
-    pub(crate) hints: Semaphore,
+    pub(crate) workers: WorkerPool,
+    pub(crate) analyses: Analyses,
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: Metrics,
-    /// Told when the server closes.
+    pub(crate) panics: Panics,
+    /// The runtime, for threads of the worker pool.
+    pub(crate) runtime: Handle,
+    /// Cancelled when the server shuts down.
     pub(crate) closing: CancellationToken,
-    /// Everything that has to end before the server is closed: tables and connections.
+    /// Everything that has to end before the store is closed: tables and connections.
     pub(crate) tasks: TaskTracker,
 }
 
 impl Server {
-    /// A server that remembers in this store. Needs a tokio runtime around it.
+    /// A server with this store. Must be called inside a tokio runtime.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
-        let thinkers = Thinkers::new(config.bot_threads, tokio::runtime::Handle::current());
+        let panics = Panics::default();
         Arc::new(Self {
-<<<<<<< HEAD:crates/server/src/house.rs
-            scribe: GroupCommit::new(Arc::clone(&store)),
-=======
             writer: GroupCommit::new(Arc::clone(&store)),
->>>>>>> h-server:crates/server/src/server.rs
             store,
             registry: TableRegistry::default(),
-            thinkers,
-            analysts: Analysts::new(),
-            hints: Semaphore::new(config.bot_threads.max(1)),
+            workers: WorkerPool::new(config.bot_threads, panics.clone()),
+            analyses: Analyses::default(),
             rate_limiter: RateLimiter::new(config.limits),
             metrics: Metrics::default(),
+            panics,
+            runtime: Handle::current(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             config,
         })
     }
 
-    /// The mailbox of a table, which is woken if need be. Whether there is such a table is found out then.
-    pub(crate) fn mailbox(self: &Arc<Self>, code: Code) -> Mailbox {
-        self.registry.enter(code, || {
+    /// The mailbox of a table, which is woken if it is asleep. If there is no such table, messages are answered with an
+    /// error.
+    pub(crate) fn mailbox(self: &Arc<Self>, code: Code) -> Result<Mailbox, ApiError> {
+        let wake = || {
             let (mailbox, messages) = table_actor::mailbox();
-            self.tasks.spawn(table_actor::attend(Arc::clone(self), code, mailbox.clone(), messages));
+            self.tasks.spawn(table_actor::supervise(Arc::clone(self), code, mailbox.clone(), messages));
             mailbox
-        })
+        };
+        self.registry.enter(code, wake).map_err(|BackingOff| ApiError::Crashed)
     }
 
     /// Sends a message to a table.
@@ -81,7 +78,7 @@ impl Server {
             if self.closing.is_cancelled() {
                 break;
             }
-            match self.mailbox(code).send(message).await {
+            match self.mailbox(code)?.send(message).await {
                 Ok(()) => return Ok(()),
                 Err(returned) => message = returned,
             }
@@ -89,14 +86,14 @@ impl Server {
         Err(ApiError::Busy)
     }
 
-    /// Does something at a table. When this says so, it is stored.
+    /// Acts at a table. `Ok` means that it is stored.
     pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
-        answer.await.unwrap_or(Err(ApiError::Busy))
+        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// Looks something up at a table.
+    /// Reads something from a table.
     pub(crate) async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         code: Code,
@@ -107,49 +104,51 @@ impl Server {
             let _ = reply.send(table.map(read).map_err(Clone::clone));
         });
         self.send(code, Message::Read(question)).await?;
-        answer.await.unwrap_or(Err(ApiError::Busy))
+        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// A finished game.
-<<<<<<< HEAD:crates/server/src/house.rs
-    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, Fault> {
-        self.store.record(&code.to_string(), number).await?.ok_or(Fault::NoRecord)
+    /// Why a table took a message and dropped it without an answer.
+    fn unanswered(&self) -> ApiError {
+        if self.closing.is_cancelled() { ApiError::Busy } else { ApiError::Crashed }
     }
 
-    /// Opens a table.
-    pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), Fault> {
-        let pace = self.config.bot_pace.as_millis() as u32;
-        let moment = moment();
-        let (table, effects) = Table::open(host, settings, pace, moment)?;
-=======
+    /// Finds a finished game.
     pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, ApiError> {
         self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
     }
 
     /// Opens a table.
     pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), ApiError> {
-        let pace = self.config.bot_pace.as_millis() as u32;
-        let now = now();
-        let (table, effects) = Table::open(host, settings, pace, now)?;
->>>>>>> h-server:crates/server/src/server.rs
+        self.open_table_and(host, settings, |_| Vec::new()).await
+    }
+
+    /// Opens a table where the host acts immediately. It is one commit: a crash leaves all of it or nothing.
+    pub(crate) async fn open_table_and(
+        &self,
+        host: Person,
+        settings: Settings,
+        actions: impl FnOnce(&Table) -> Vec<Action>,
+    ) -> Result<(Code, Table), ApiError> {
+        let opened = now();
+        let (mut table, effects) = Table::open(host.clone(), settings, self.config.bot_pace.as_millis() as u32, opened)?;
+        let mut batch = Batch::default();
+        batch.add(effects, opened.at);
+        for action in actions(&table) {
+            // Each action has entropy of its own: the secret is drawn from that of the opening.
+            let now = now();
+            batch.add(table.handle(Input::Act { person: host.clone(), action }, now)?, now.at);
+        }
         for _ in 0..TRIES {
             let code = Code::draw(crate::clock::random_bytes());
-            let lines = table_actor::lines(code, 0, effects.entries.iter().map(|entry| (entry, now.at)));
-            let card = table_actor::card(code, &table, now.at, now.at);
-            let change = Change { lines, card: Some(card), ..Change::default() };
-            match self.writer.write(change).await {
+            let card = table_actor::card(code, &table, opened.at, unix_millis());
+            match self.writer.write(batch.change(code, &table, Some(card))).await {
                 Ok(()) => {
                     self.metrics.tables_opened.inc();
                     return Ok((code, table));
                 }
                 // The code is taken.
-<<<<<<< HEAD:crates/server/src/house.rs
-                Err(StoreError::Conflict { .. }) => {}
-                Err(fault) => return Err(fault.into()),
-=======
                 Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
->>>>>>> h-server:crates/server/src/server.rs
             }
         }
         Err(ApiError::Busy)

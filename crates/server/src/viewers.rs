@@ -1,17 +1,22 @@
-//! Who looks at a table, and what they are sent.
+//! The connections that look at a table, and what each of them is sent.
+//!
+//! Programs are sent JSON, written here. Pages are sent what they need to render their own message: the change as everybody
+//! sees it, shared by all of them, and the table as their reader sees it. Rendering is done by the connection's own task.
+
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use serde::Serialize;
-use table::{Changes, PersonId, Table};
+use table::{Changes, PersonId, Phase, Table, View};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::ApiError;
-use crate::protocol::{Sent, Steps};
+use crate::protocol::Sent;
 
-/// How many messages may wait for a viewer who reads slowly. Whoever falls behind further is let go: they come back to a
-/// fresh view.
+/// How many messages may wait for a viewer who reads slowly. One who falls behind further is disconnected, and comes back to
+/// a fresh view.
 pub(crate) const OUTBOX: usize = 32;
 
 /// A connection that looks at a table.
@@ -20,42 +25,55 @@ pub(crate) struct Viewer {
     pub(crate) number: u64,
     /// Who it is; a stranger has no name.
     pub(crate) person: Option<PersonId>,
-    /// What they want to see.
+    /// What is sent to it.
     pub(crate) format: Format,
     /// Where messages go. The connection ends when this is dropped.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Delivery>,
 }
 
-/// Through what somebody looks at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a connection is sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// A program's.
+    /// The JSON of the API.
     Json,
-    /// A page's. In a box, so that what is kept for a program stays small.
-    Html(Box<Page>),
+    /// The parts of a page.
+    Page,
 }
 
-/// A page that shows a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Page {
-    pub(crate) reader: web::Reader,
-    pub(crate) look: web::Look,
-    pub(crate) code: String,
-    pub(crate) link: String,
+/// Something for a connection.
+pub(crate) enum Delivery {
+    /// A message that is ready to be sent.
+    Message(Utf8Bytes),
+    /// The answer to a request, by its number.
+    Answer(u64, Result<(), ApiError>),
+    /// What a page shows, from the beginning.
+    Page(PageDelivery),
+    /// What has changed on a page.
+    Change(PageDelivery),
+}
+
+/// What a page's message is rendered from.
+pub(crate) struct PageDelivery {
+    /// The table as everybody sees it.
+    pub(crate) shared: Arc<web::Update>,
+    /// The table as the reader sees it, if anything has changed that only they see.
+    pub(crate) own: Option<Arc<View>>,
 }
 
 /// All connections that look at a table.
 #[derive(Default)]
 pub(crate) struct Viewers {
     viewers: Vec<Viewer>,
-    /// Those who have seen nothing yet.
+    /// Those who have been shown nothing yet.
     fresh: Vec<u64>,
+    /// The latest that pages were shown; nothing while there are none.
+    latest: Option<Arc<web::Update>>,
 }
 
 impl Viewers {
-    /// Somebody begins to look. Says whether the person had no other connection.
+    /// A connection begins to look. Says whether the person had no other connection.
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
-        let first = viewer.person.is_some_and(|id| !self.sees(id));
+        let first = viewer.person.is_some_and(|id| !self.includes(id));
         self.fresh.push(viewer.number);
         self.viewers.push(viewer);
         first
@@ -64,11 +82,14 @@ impl Viewers {
     /// A connection has ended. Says who has no connection left, if that is so.
     pub(crate) fn part(&mut self, number: u64) -> Option<PersonId> {
         let index = self.viewers.iter().position(|viewer| viewer.number == number)?;
-        let id = self.viewers.swap_remove(index).person?;
-        (!self.sees(id)).then_some(id)
+        let id = self.viewers.swap_remove(index).person;
+        if !self.viewers.iter().any(|viewer| viewer.format == Format::Page) {
+            self.latest = None;
+        }
+        id.filter(|id| !self.includes(*id))
     }
 
-    fn sees(&self, id: PersonId) -> bool {
+    fn includes(&self, id: PersonId) -> bool {
         self.viewers.iter().any(|viewer| viewer.person == Some(id))
     }
 
@@ -84,102 +105,132 @@ impl Viewers {
         self.viewers.is_empty()
     }
 
-    /// Shows everything to those who have seen nothing yet, and what has changed to the others. Returns the connections that
-    /// have fallen behind; they are gone.
+    /// Shows everything to those who have been shown nothing yet, and what has changed to the others. Returns the
+    /// connections that have fallen behind.
     pub(crate) fn show(&mut self, table: &Table, changes: &Changes) -> Vec<u64> {
         if self.fresh.is_empty() && changes.is_empty() {
             return Vec::new();
         }
         let fresh = std::mem::take(&mut self.fresh);
-        let mut frames = RenderCache::default();
-        let mut views = RenderCache::default();
-        self.tell_each(|viewer| {
-            let id = viewer.person;
-            match (&viewer.format, fresh.contains(&viewer.number)) {
-                (Format::Json, true) => views.of(table, viewer, || Some(text(&Sent::View(&table.view(id))))),
-                (Format::Json, false) => {
-                    frames.of(table, viewer, || table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame))))
+        let mut json = JsonCache::default();
+        let mut pages = PageDeliveries::new(table, changes, self.latest.as_ref());
+        let mut slow = Vec::new();
+        for viewer in &self.viewers {
+            let delivery = match (viewer.format, fresh.contains(&viewer.number)) {
+                (Format::Json, fresh) => json.message(table, viewer.person, changes, fresh).map(Delivery::Message),
+                (Format::Page, true) => Some(Delivery::Page(pages.whole(viewer.person))),
+                (Format::Page, false) => {
+                    table.concerns(viewer.person, changes).then(|| Delivery::Change(pages.change(viewer.person)))
                 }
-                (Format::Html(page), true) => views.of(table, viewer, || Some(page.show(table, id, None))),
-                (Format::Html(page), false) => frames
-                    .of(table, viewer, || table.concerns(id, changes).then(|| page.show(table, id, Some(changes)))),
+            };
+            if delivery.is_some_and(|delivery| is_full(&viewer.outbox.try_send(delivery))) {
+                slow.push(viewer.number);
             }
-        })
-    }
-
-    /// The reader of a page looks at the table otherwise.
-    pub(crate) fn look(&mut self, number: u64, look: web::Look) {
-        let viewer = self.viewers.iter_mut().find(|viewer| viewer.number == number);
-        if let Some(Format::Html(page)) = viewer.map(|viewer| &mut viewer.format) {
-            page.look = look;
-            self.fresh.push(number);
         }
+        self.latest = pages.latest();
+        slow
     }
 
     /// Shows everything anew to everybody.
     pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
         self.fresh = self.viewers.iter().map(|viewer| viewer.number).collect();
+        self.latest = None;
         self.show(table, &Changes::default())
     }
 
-    fn tell_each(&self, mut message: impl FnMut(&Viewer) -> Option<Utf8Bytes>) -> Vec<u64> {
-        let slow = self
-            .viewers
-            .iter()
-            .filter(|viewer| message(viewer).is_some_and(|message| is_full(&viewer.outbox.try_send(message))));
-        slow.map(|viewer| viewer.number).collect()
-    }
-
     /// Answers a request of one connection.
-    pub(crate) fn answer(&self, number: u64, id: u64, result: &Result<(), ApiError>) {
+    pub(crate) fn answer(&self, number: u64, id: u64, result: Result<(), ApiError>) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is noticed when something is shown.
-        let _ = viewer.outbox.try_send(answer(id, result));
+        let _ = viewer.outbox.try_send(Delivery::Answer(id, result));
     }
 }
 
-/// Whether an outbox is full. One that is closed belongs to somebody who is going, and says so in a moment.
+/// Whether an outbox is full. One that is closed belongs to a connection that is ending, and says so in a moment.
 fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
     matches!(sent, Err(TrySendError::Full(_)))
 }
 
-/// The answer to a request.
-pub(crate) fn answer(id: u64, result: &Result<(), ApiError>) -> Utf8Bytes {
-    text(&match result {
-        Ok(()) => Sent::Done { id },
-        Err(error) => Sent::Refused { id, why: error.into() },
-    })
+/// The deliveries for pages. What several of them need is made once.
+struct PageDeliveries<'a> {
+    table: &'a Table,
+    changes: &'a Changes,
+    before: Option<&'a Arc<web::Update>>,
+    change: Option<Arc<web::Update>>,
+    whole: Option<Arc<web::Update>>,
+    own: Vec<(PersonId, Arc<View>)>,
 }
 
-/// What has been written for one viewer is the same for others who see the same.
+impl<'a> PageDeliveries<'a> {
+    fn new(table: &'a Table, changes: &'a Changes, before: Option<&'a Arc<web::Update>>) -> Self {
+        Self { table, changes, before, change: None, whole: None, own: Vec::new() }
+    }
+
+    /// The whole table, with its game from the deal on.
+    fn whole(&mut self, person: Option<PersonId>) -> PageDelivery {
+        let table = self.table;
+        let make = || Arc::new(web::Update::new(None, table.view(None, 0), Changes::default()));
+        let shared = Arc::clone(self.whole.get_or_insert_with(make));
+        PageDelivery { shared, own: person.map(|id| Arc::new(table.view(Some(id), 0))) }
+    }
+
+    /// What has changed.
+    fn change(&mut self, person: Option<PersonId>) -> PageDelivery {
+        let (table, changes, before, since) = (self.table, self.changes, self.before, self.since());
+        let make = || Arc::new(web::Update::new(before.map(|update| &**update), table.view(None, since), *changes));
+        let shared = Arc::clone(self.change.get_or_insert_with(make));
+        let own = person.filter(|&id| table.concerns_privately(id, changes)).map(|id| self.own(id, since));
+        PageDelivery { shared, own }
+    }
+
+    fn own(&mut self, id: PersonId, since: usize) -> Arc<View> {
+        if let Some((_, view)) = self.own.iter().find(|(known, _)| *known == id) {
+            return Arc::clone(view);
+        }
+        let view = Arc::new(self.table.view(Some(id), since));
+        self.own.push((id, Arc::clone(&view)));
+        view
+    }
+
+    /// The first turn that is told: at the end all of them, otherwise those that are new, or the last.
+    fn since(&self) -> usize {
+        if self.table.phase() == Phase::Over {
+            return 0;
+        }
+        self.changes.turns_from.or_else(|| self.table.game().map(menu::AnyGame::turn)).unwrap_or(0)
+    }
+
+    /// What pages have been shown now.
+    fn latest(self) -> Option<Arc<web::Update>> {
+        self.change.or(self.whole).or_else(|| self.before.cloned())
+    }
+}
+
+/// Messages for programs. One that was written for a viewer is the same for others who see the same.
 #[derive(Default)]
-struct RenderCache(Vec<(ViewKey, Format, Option<Utf8Bytes>)>);
+struct JsonCache(Vec<(ViewKey, Option<Utf8Bytes>)>);
 
-/// What somebody sees follows from their seat and from whether they are the host.
-type ViewKey = (Option<Seat>, bool);
+/// Everything that the JSON for a viewer depends on besides the table: their seat, whether they are the host, and whether
+/// they are shown everything.
+type ViewKey = (Option<Seat>, bool, bool);
 
-impl RenderCache {
-    fn of(&mut self, table: &Table, viewer: &Viewer, write: impl FnOnce() -> Option<Utf8Bytes>) -> Option<Utf8Bytes> {
-        let id = viewer.person;
-        let key: ViewKey = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id));
-        if let Some((.., written)) = self.0.iter().find(|(seen, by, _)| *seen == key && *by == viewer.format) {
+impl JsonCache {
+    fn message(&mut self, table: &Table, id: Option<PersonId>, changes: &Changes, fresh: bool) -> Option<Utf8Bytes> {
+        let key: ViewKey = (id.and_then(|id| table.seat_of(id)), id == Some(table.host().id), fresh);
+        if let Some((_, written)) = self.0.iter().find(|(known, _)| *known == key) {
             return written.clone();
         }
-        let written = write();
-        self.0.push((key, viewer.format.clone(), written.clone()));
+        let written = if fresh {
+            Some(text(&Sent::View(&table.view(id, menu::NO_HISTORY))))
+        } else {
+            table.frame(id, changes).map(|frame| text(&Sent::Frame(&frame)))
+        };
+        self.0.push((key, written.clone()));
         written
     }
 }
 
-impl Page {
-    /// What is shown of these changes; everything if there are none.
-    fn show(&self, table: &Table, person: Option<PersonId>, changes: Option<&Changes>) -> Utf8Bytes {
-        let Self { reader, look, code, link } = self;
-        let visit = web::Visit { reader, table, code, link, person, look };
-        text(&Steps { steps: web::steps(&visit, changes) })
-    }
-}
-
-fn text(message: &impl Serialize) -> Utf8Bytes {
+/// A message as it is sent.
+pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages can be written as JSON").into()
 }

@@ -1,16 +1,30 @@
 //! Two dice.
 
 use game::Chance;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Two dice as they lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Dice([u8; 2]);
 
 #[inline]
 fn throw_one(chance: &mut impl Chance) -> u8 {
     chance.below(6) as u8 + 1
+}
+
+impl TryFrom<[u8; 2]> for Dice {
+    type Error = &'static str;
+
+    fn try_from(dice: [u8; 2]) -> Result<Self, &'static str> {
+        Self::showing(dice).ok_or("a die shows 1 to 6")
+    }
+}
+
+impl From<Dice> for [u8; 2] {
+    fn from(dice: Dice) -> Self {
+        dice.0
+    }
 }
 
 impl Dice {

@@ -1,12 +1,12 @@
 //! What happens in a game, in the order it happens, and who may see which part of it.
 
 use game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Stage, Trip};
 
 /// Something that happened. What a viewer may not see is `None` for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A player got the starting cards, before everybody's eyes.
@@ -26,8 +26,9 @@ pub enum Event {
         /// Who bets first.
         first: Seat,
     },
-    /// A pawn was laid.
-    Betted {
+    /// A pawn was placed. Earlier versions wrote it as `betted`, which is still read.
+    #[serde(alias = "betted")]
+    BetPlaced {
         /// Whose.
         seat: Seat,
         /// On which number.
@@ -156,7 +157,7 @@ pub enum Event {
 }
 
 /// Why an action card is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Both rolls were below the bet.
@@ -173,7 +174,7 @@ impl Event {
             Self::Dealt { .. }
             | Self::RowFilled { .. }
             | Self::RoundBegan { .. }
-            | Self::Betted { .. }
+            | Self::BetPlaced { .. }
             | Self::Swapped { .. }
             | Self::EndedBet { .. }
             | Self::BetsClosed { .. }
@@ -188,6 +189,22 @@ impl Event {
             | Self::Revealed { .. }
             | Self::Scored { .. }
             | Self::Asked { .. } => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bet_is_read_under_its_old_name_too() {
+        let number = Number::new(7).unwrap();
+        let event = Event::BetPlaced { seat: Seat::new(1), number, same: false };
+        let json = r#"{"event":"bet_placed","seat":1,"number":7,"same":false}"#;
+        assert_eq!(serde_json::to_string(&event).unwrap(), json);
+        for json in [json, &json.replace("bet_placed", "betted")] {
+            assert_eq!(serde_json::from_str::<Event>(json).unwrap(), event);
         }
     }
 }

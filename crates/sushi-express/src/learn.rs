@@ -17,8 +17,11 @@ impl Observation {
                 self.hands[seat] = SeenHand::revealed(cards);
             }
             Event::RowFilled { customers } => self.row = self.row.plus(customers),
-            Event::RoundBegan { first } => self.first = first,
-            Event::Betted { seat, number, same } => {
+            Event::RoundBegan { first } => {
+                self.round = self.round.saturating_add(1);
+                self.first = first;
+            }
+            Event::BetPlaced { seat, number, same } => {
                 if same {
                     self.see_played(seat, Action::SameBet);
                 }

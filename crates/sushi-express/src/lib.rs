@@ -1,4 +1,6 @@
-//! The rules of Sushi Express for three to six players.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -20,7 +22,7 @@
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
 //! | `learn` | folding events into what a viewer knows |
-//! | `fault` | [`Fault`]: what can be wrong with a described table |
+//! | `setup_error` | [`SetupError`]: what can be wrong with a described table |
 //! | `scenario` | [`Scenario`]: any position as data, through one checked door |
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
 
@@ -28,7 +30,6 @@ mod action;
 mod customer;
 mod dice;
 mod event;
-mod fault;
 mod hand;
 mod learn;
 mod legal;
@@ -40,6 +41,7 @@ mod ring;
 mod round;
 mod scenario;
 mod scoring;
+mod setup_error;
 mod sheet;
 mod stage;
 mod state;
@@ -50,20 +52,20 @@ mod track;
 pub use game;
 
 pub use action::{Action, Actions};
-pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomer};
+pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomerError};
 pub use dice::Dice;
 pub use event::{Event, Reason};
-pub use fault::{Deck, Fault, Place};
 pub use hand::Hand;
 pub use legal::Illegal;
 pub use moves::{LegalMoves, Move};
-pub use notation::NotationFault;
+pub use notation::NotationError;
 pub use observation::{Observation, SeenHand};
 pub use options::{MAX_PLAYERS, MIN_PLAYERS, Options, PerPlayer};
 pub use ring::{RING, Tile, Tiles, Trip};
 pub use scenario::Scenario;
 pub(crate) use scoring::settle;
 pub use scoring::{LINES, Score, tip_points};
+pub use setup_error::{Deck, Place, SetupError};
 pub use sheet::{Scored, ScoredPlayer, Sheet, SheetPlayer};
 pub use stage::Stage;
 pub use state::SushiExpress;

@@ -70,7 +70,7 @@ impl SushiExpress {
             self.play_card(seat, Action::SameBet);
         }
         self.track.lay(seat, number);
-        sink(Event::Betted { seat, number, same });
+        sink(Event::BetPlaced { seat, number, same });
         self.end_bet_or_swap(seat, sink);
     }
 
@@ -268,6 +268,7 @@ impl SushiExpress {
             self.row = self.row.plus(customers);
             sink(Event::RowFilled { customers });
         }
+        self.round = self.round.saturating_add(1);
         sink(Event::RoundBegan { first: self.first });
         self.stage = Stage::Betting(self.first);
     }

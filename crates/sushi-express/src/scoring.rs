@@ -1,12 +1,12 @@
 //! Points of customers and tips.
 
 use game::{Outcome, PerSeat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Colour, Customer, Customers, PerPlayer};
 
 /// What a player scores, line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Score {
     /// Three for the first customer of each colour.
     pub colours: i32,

@@ -1,14 +1,14 @@
 //! Where in a round the game is, and who must choose.
 
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is to be chosen now, and by whom.
 ///
 /// Whether somebody is asked depends only on what everybody knows. A seat that could hold a card as far as the others
 /// know is asked whether it plays it, also when it holds none and has a single answer: otherwise being asked, or not
 /// being asked, would give hands away.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "stage", content = "asked", rename_all = "kebab-case")]
 pub enum Stage {
     /// To bet, or to swap before betting.

@@ -16,6 +16,8 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SushiExpress {
     pub(crate) options: Options,
+    /// The number of the round, from 1.
+    pub(crate) round: u8,
     /// What is to be chosen now, and by whom.
     pub(crate) stage: Stage,
     /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
@@ -104,6 +106,7 @@ impl Game for SushiExpress {
         }
         let mut game = Self {
             options: *options,
+            round: 0,
             stage: Stage::Over,
             first: Seat::new(0),
             dice: None,

@@ -3,13 +3,14 @@
 use std::fmt;
 
 use game::Seat;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_PLAYERS;
 
 /// A number that can be bet on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
 impl Number {
@@ -45,6 +46,20 @@ impl Number {
     /// The next higher number, if there is one.
     pub const fn next(self) -> Option<Self> {
         Self::new(self.0 + 1)
+    }
+}
+
+impl TryFrom<u8> for Number {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, &'static str> {
+        Self::new(number).ok_or("a bet is a number from 2 to 12")
+    }
+}
+
+impl From<Number> for u8 {
+    fn from(number: Number) -> Self {
+        number.0
     }
 }
 
@@ -179,14 +194,30 @@ impl fmt::Debug for Track {
     }
 }
 
+/// The pawns on a number in JSON, the bottom one first.
+#[derive(Serialize, Deserialize)]
+struct Stack {
+    number: Number,
+    pawns: Vec<Seat>,
+}
+
+impl<'de> Deserialize<'de> for Track {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut track = Self::default();
+        for Stack { number, pawns } in Vec::<Stack>::deserialize(deserializer)? {
+            for seat in pawns {
+                if seat.index() >= MAX_PLAYERS || track.bet(seat).is_some() {
+                    return Err(D::Error::custom(format_args!("{seat} has no second pawn")));
+                }
+                track.lay(seat, number);
+            }
+        }
+        Ok(track)
+    }
+}
+
 impl Serialize for Track {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// The pawns on a number, the bottom one first.
-        #[derive(Serialize)]
-        struct Stack {
-            number: Number,
-            pawns: Vec<Seat>,
-        }
         serializer.collect_seq(self.stacks().map(|(number, pawns)| Stack { number, pawns }))
     }
 }

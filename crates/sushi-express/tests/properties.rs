@@ -97,7 +97,7 @@ impl Follower {
                 (self.rolls, self.reached, self.drives, self.discarded) = (0, false, 0, false);
                 self.track.clear();
             }
-            Event::Betted { seat, number, same } => {
+            Event::BetPlaced { seat, number, same } => {
                 let stack = self.track.entry(number.get()).or_default();
                 assert_eq!(!stack.is_empty(), same);
                 stack.push(seat);
@@ -256,6 +256,7 @@ fn every_position_of_a_game_comes_through_the_checked_door() {
                 let hands = known.hands.as_slice();
                 let scenario = Scenario {
                     options: known.options,
+                    round: known.round,
                     stage: known.stage,
                     first: known.first,
                     track: known.track.stacks().map(|(number, stack)| (number.get(), stack)).collect(),

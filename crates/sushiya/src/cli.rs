@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 /// Three sushi games to play, study and automate. Without a command a house is opened, as by `serve`.
@@ -167,13 +167,28 @@ pub(crate) struct Load {
     /// What they play
     #[arg(long, default_value = "sushi-go")]
     pub(crate) game: String,
-    /// Afterwards leave, wait until all tables have gone to rest, and tell what a sleeping one costs; for a house
-    /// with --rest-after 1
+    /// Option of the game; 'sushiya games' lists them
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Play as browsers do, with pages and forms, after a series with the JSON protocol; 'only' leaves that series out,
+    /// so that the memory per seat is not affected by it
+    #[arg(long, value_enum, value_name = "SERIES", num_args = 0..=1, default_missing_value = "both")]
+    pub(crate) pages: Option<PageSeries>,
+    /// Disconnect at the end, wait until all tables sleep, and measure their memory; start the server with --rest-after 1
     #[arg(long)]
     pub(crate) sleep: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The series of a load test with pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PageSeries {
+    /// JSON first, then pages
+    Both,
+    /// Pages only
+    Only,
 }
 
 #[derive(Debug, Args)]

@@ -2,17 +2,17 @@
 
 use std::env;
 
-use menu::Words;
+use menu::Translations;
 
 /// The text in a language that somebody names, also with a country or an encoding as systems do: `es`, `es-MX`,
 /// `es_MX.UTF-8`.
-pub(crate) fn choose(words: Words, wanted: &str) -> Option<&'static str> {
+pub(crate) fn choose(words: Translations, wanted: &str) -> Option<&'static str> {
     let language = wanted.split(['-', '_', '.', '@']).next().unwrap_or(wanted);
     words.in_language(&language.to_ascii_lowercase())
 }
 
 /// The text in the language of this system, or in English if it is not written in that.
-pub(crate) fn of_this_system(words: Words) -> &'static str {
+pub(crate) fn of_this_system(words: Translations) -> &'static str {
     // The first of these that says anything decides; that is how programs agree about languages.
     let mut said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let wanted = said.find(|wanted| !wanted.is_empty());

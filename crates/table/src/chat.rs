@@ -1,23 +1,23 @@
-//! Chat and reactions, with limits.
+//! Chat messages and reactions, with limits on their length and rate.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{ActionError, Entry, Person, PersonId, Table};
 
-/// The most letters a remark has.
+/// The greatest length of a chat message, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
-/// How many remarks are remembered.
+/// How many messages a table keeps.
 pub(crate) const REMEMBERED: usize = 50;
 
-/// How many remarks somebody may make in [`SHORT_TIME`].
-const MANY: usize = 5;
+/// How many messages a person may send within [`RATE_WINDOW`].
+const RATE_LIMIT: usize = 5;
 
 /// In milliseconds.
-const SHORT_TIME: u64 = 10_000;
+const RATE_WINDOW: u64 = 10_000;
 
-/// Something said without words.
+/// A reaction: a message without text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
@@ -34,7 +34,7 @@ pub enum Reaction {
 }
 
 impl Reaction {
-    /// All there are.
+    /// All reactions.
     pub const ALL: [Self; 5] = [Self::Nice, Self::Ouch, Self::Wow, Self::Thinking, Self::Thanks];
 
     /// Its name, in JSON and in forms.
@@ -49,33 +49,33 @@ impl Reaction {
     }
 }
 
-/// What was said.
+/// The content of a chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatBody {
-    /// In words.
+    /// Text.
     Text(String),
-    /// Without.
+    /// A reaction.
     Reaction(Reaction),
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatMessage {
-    /// When.
+    /// When it was sent.
     pub at: u64,
-    /// By whom.
+    /// Who sent it.
     pub person: Person,
-    /// Where they sat when they said it, if they did.
+    /// The seat of the sender at that time, if they had one.
     pub seat: Option<Seat>,
-    /// What.
+    /// Its content.
     pub body: ChatBody,
 }
 
 impl Table {
-    /// Somebody says something.
+    /// A person sends text. Control characters become spaces.
     pub(crate) fn say(&self, person: Person, text: &str, at: u64) -> Result<Vec<Entry>, ActionError> {
-        let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let text: String = text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect();
         let text = text.trim();
         match text.chars().count() {
             0 => Err(ActionError::NothingSaid),
@@ -84,19 +84,19 @@ impl Table {
         }
     }
 
-    /// Somebody says something, in whatever way.
+    /// A person sends text or a reaction.
     pub(crate) fn post(&self, person: Person, body: ChatBody, at: u64) -> Result<Vec<Entry>, ActionError> {
         if self.is_barred(person.id) {
             return Err(ActionError::Barred);
         }
-        if self.said_lately(person.id, at) >= MANY {
+        if self.recent_messages(person.id, at) >= RATE_LIMIT {
             return Err(ActionError::TooFast);
         }
         Ok(vec![Entry::Said { person, body }])
     }
 
-    fn said_lately(&self, id: PersonId, at: u64) -> usize {
-        let recent = self.chat.iter().filter(|remark| remark.at + SHORT_TIME > at);
-        recent.filter(|remark| remark.person.id == id).count()
+    fn recent_messages(&self, id: PersonId, at: u64) -> usize {
+        let recent = self.chat.iter().filter(|message| message.at + RATE_WINDOW > at);
+        recent.filter(|message| message.person.id == id).count()
     }
 }

@@ -1,10 +1,10 @@
-//! Why something is not done, as a sentence that says what to do.
+//! Errors: why an action is refused, in sentences for people; why a journal cannot be replayed, for the log.
 
 use std::fmt;
 
 use crate::MAX_CHAT_CHARS;
 
-/// Why something is not done. Nothing has changed then.
+/// Why an action is refused. The table has not changed then. The text says what is wrong, then what to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionError {
     /// Only the host may do that.
@@ -21,11 +21,11 @@ pub enum ActionError {
     NoBotThere,
     /// No person is in that seat.
     NobodyThere,
-    /// Whoever should be replaced is there.
+    /// The person who should be replaced is connected.
     StillThere,
-    /// It is their own seat.
+    /// It is the own seat of the person who acts.
     OwnSeat,
-    /// They were sent away from this table.
+    /// The host removed them from this table.
     Barred,
     /// A game is being played.
     GameRunning,
@@ -45,12 +45,12 @@ pub enum ActionError {
         /// Who.
         names: Vec<String>,
     },
-    /// There are more people than seats on those settings.
+    /// The settings have fewer seats than there are people in seats.
     TooManyPeople {
         /// How many seats there would be.
         seats: usize,
     },
-    /// The options cannot be had.
+    /// The options are not valid.
     Options {
         /// Why.
         faults: Vec<String>,
@@ -60,11 +60,11 @@ pub enum ActionError {
         /// Why not.
         reason: String,
     },
-    /// It answers a turn that is over, or has not come yet.
+    /// The choice is for a turn that is over or has not come yet.
     StaleTurn {
         /// The game that is being played.
         game: u32,
-        /// The turn that can be answered.
+        /// The turn that is being played.
         turn: usize,
     },
     /// The seat has nothing to choose now.
@@ -76,24 +76,24 @@ pub enum ActionError {
         /// Why.
         reason: String,
     },
-    /// There is nothing in it.
+    /// The chat message is empty.
     NothingSaid,
-    /// It is too long.
+    /// The chat message is too long.
     TooLong,
-    /// Too much was said in a short time.
+    /// They sent too many chat messages in a short time.
     TooFast,
-    /// The table has been through too much to go on.
+    /// The journal is so long that only the running game may go on.
     JournalFull,
 }
 
-/// The codes, each in one place.
+/// States each code once.
 macro_rules! codes {
     ($($refusal:pat => $code:literal,)+) => {
         impl ActionError {
-            /// All codes there are.
+            /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// What it is, for programs.
+            /// The code of this error, for programs.
             pub const fn code(&self) -> &'static str {
                 match self {
                     $($refusal => $code,)+
@@ -135,39 +135,41 @@ codes! {
 impl fmt::Display for ActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match self {
-            Self::NotHost => "Only the host of the table can do that.",
-            Self::NotSeated => "You have no seat at this table; sit down first.",
-            Self::NoSuchSeat => "This table has no such seat.",
-            Self::SeatTaken => "That seat is taken; choose another.",
-            Self::TableFull => "All seats are taken; you can watch.",
-            Self::NoBotThere => "No bot is in that seat.",
-            Self::NobodyThere => "No person is in that seat.",
-            Self::StillThere => "That player is connected; only somebody who is gone can be replaced.",
-            Self::OwnSeat => "That is your own seat; you can leave it.",
-            Self::Barred => "The host has sent you away from this table; you can watch.",
-            Self::GameRunning => "A game is being played; wait until it is over.",
-            Self::GameOver => "The game is over; somebody with a seat can ask for a rematch.",
-            Self::NoGame => "No game is being played.",
+            Self::NotHost => "Only the host can do that.",
+            Self::NotSeated => "You don't have a seat at this table. Sit down first.",
+            Self::NoSuchSeat => "There is no such seat at this table.",
+            Self::SeatTaken => "That seat is taken. Choose another one.",
+            Self::TableFull => "All seats are taken. You can watch the game.",
+            Self::NoBotThere => "There is no bot in that seat.",
+            Self::NobodyThere => "There is no player in that seat.",
+            Self::StillThere => "That player is online. Only players who are offline can be replaced.",
+            Self::OwnSeat => "That is your own seat. To give it up, leave it.",
+            Self::Barred => "The host removed you from this table. You can still watch.",
+            Self::GameRunning => "A game is running. Wait until it is over.",
+            Self::GameOver => "The game is over. Players can start a rematch.",
+            Self::NoGame => "No game is running.",
             Self::NotOver => "The game is not over yet.",
-            Self::SeatsEmpty { count: 1 } => "A seat is empty; put a bot into it, or wait for somebody.",
+            Self::SeatsEmpty { count: 1 } => "One seat is empty. Add a bot or wait for another player.",
             Self::SeatsEmpty { count } => {
-                return write!(f, "{count} seats are empty; put bots into them, or wait for somebody.");
+                return write!(f, "{count} seats are empty. Add bots or wait for more players.");
             }
-            Self::NotReady { names } => return write!(f, "Not ready yet: {}.", names.join(", ")),
+            Self::NotReady { names } => return write!(f, "Some players are not ready yet: {}.", names.join(", ")),
             Self::TooManyPeople { seats } => {
-                return write!(f, "With {seats} seats somebody would have to get up first.");
+                return write!(f, "There are more than {seats} players at the table. Somebody has to leave first.");
             }
-            Self::Options { faults } => return write!(f, "That cannot be played: {}.", faults.join("; ")),
-            Self::NoSuchBot { reason } => return write!(f, "That bot cannot play: {reason}."),
+            Self::Options { faults } => return write!(f, "These options are not valid: {}.", faults.join("; ")),
+            Self::NoSuchBot { reason } => return write!(f, "This bot can't play: {reason}."),
             Self::StaleTurn { game, turn } => {
-                return write!(f, "That turn is over or has not come yet; now is turn {turn} of game {game}.");
+                return write!(f, "Your choice is for another turn. This is turn {turn} of game {game}.");
             }
-            Self::NotAsked => "You have nothing to choose now.",
-            Self::Illegal { choice, reason } => return write!(f, "You cannot choose '{choice}': {reason}."),
-            Self::NothingSaid => "There is nothing in it; write something first.",
-            Self::TooLong => return write!(f, "That is too long; {MAX_CHAT_CHARS} letters are the most."),
-            Self::TooFast => "You have said much in a short time; wait a moment.",
-            Self::JournalFull => "This table has been used for very long; open a new one.",
+            Self::NotAsked => "It is not your turn to choose.",
+            Self::Illegal { choice, reason } => return write!(f, "You can't choose '{choice}': {reason}."),
+            Self::NothingSaid => "The message is empty. Write something first.",
+            Self::TooLong => {
+                return write!(f, "The message is too long. It can have up to {MAX_CHAT_CHARS} characters.");
+            }
+            Self::TooFast => "You're sending messages too fast. Wait a moment.",
+            Self::JournalFull => "This table has been used for too long. Open a new one.",
         };
         f.write_str(sentence)
     }
@@ -175,13 +177,13 @@ impl fmt::Display for ActionError {
 
 impl std::error::Error for ActionError {}
 
-/// A journal that no table can have written.
+/// Why a journal cannot be replayed: no table can have written it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalError(pub(crate) &'static str);
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the journal of this table does not hold: {}", self.0)
+        write!(f, "the journal of this table is invalid: {}", self.0)
     }
 }
 

@@ -12,6 +12,7 @@
 //! | `entry` | [`Entry`]: what happened, as the journal stores it |
 //! | `action` | [`Action`], [`Input`]: what people, bots and time do |
 //! | `now` | [`Now`]: the time and the randomness of an input |
+//! | `decision` | an entry or a checked choice that is about to be applied |
 //! | `effect` | [`Effects`]: what the caller has to do after an input |
 //! | `lobby` | decisions before a game: seats, settings, start |
 //! | `play` | decisions during and after a game: choices, leaving, returning, rematch |
@@ -24,6 +25,7 @@
 
 mod action;
 mod chat;
+mod decision;
 mod effect;
 mod entry;
 mod error;
@@ -49,6 +51,4 @@ pub use person::{Person, PersonId};
 pub use settings::{Settings, TurnClock};
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, UNSEATED_AFTER};
-pub use view::{
-    ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You,
-};
+pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};

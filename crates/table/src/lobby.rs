@@ -1,4 +1,4 @@
-//! Deciding before a game: who sits where, on what settings, and when it starts.
+//! Decisions before a game: who sits where, the settings, and when the game starts.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use game::Nonce;
 
 use crate::{ActionError, Entry, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
-/// Settings with every option named, as it is always written.
-pub(crate) fn settle(settings: Settings) -> Result<Settings, ActionError> {
+/// The settings with every option present and in its canonical form.
+pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
     let options = agreed(&settings)?.options;
     Ok(Settings { options, ..settings })
 }
 
-/// How many seats there are on these settings.
+/// How many seats the settings ask for.
 pub(crate) fn seats(settings: &Settings) -> Result<usize, ActionError> {
     agreed(settings).map(|agreed| agreed.players)
 }
@@ -35,8 +35,8 @@ impl Table {
         }
     }
 
-    /// The seat, if there is one.
-    pub(crate) fn look_at(&self, seat: usize) -> Result<&Occupant, ActionError> {
+    /// Who is in a seat.
+    pub(crate) fn occupant_of(&self, seat: usize) -> Result<&Occupant, ActionError> {
         self.seats.get(seat).ok_or(ActionError::NoSuchSeat)
     }
 
@@ -48,12 +48,12 @@ impl Table {
         let own = self.seat_of(person.id).map(game::Seat::index);
         let free = || self.seats.iter().position(|occupant| *occupant == Occupant::Nobody);
         let seat = seat.or(own).or_else(free).ok_or(ActionError::TableFull)?;
-        match self.look_at(seat)? {
+        match self.occupant_of(seat)? {
             Occupant::Nobody => {}
             occupant if occupant.is(person.id) => {}
             Occupant::Person { .. } | Occupant::Bot { .. } => return Err(ActionError::SeatTaken),
         }
-        // A host without a seat has left, or was lost.
+        // A host without a seat has left or lost the connection for too long; whoever comes next takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
         let mut entries = vec![Entry::Sat { seat, person, nonce: Some(nonce) }];
@@ -80,7 +80,7 @@ impl Table {
         settings.options.extend(options.unwrap_or_default());
         settings.clock = clock.unwrap_or(settings.clock);
         settings.public = public.unwrap_or(settings.public);
-        let settings = settle(settings)?;
+        let settings = normalize(settings)?;
         if settings == self.settings {
             return Ok(Vec::new());
         }
@@ -95,8 +95,8 @@ impl Table {
         self.require_host(id)?;
         self.require_lobby()?;
         let level: Level =
-            level.parse().map_err(|fault: bots::UnknownBot| ActionError::NoSuchBot { reason: fault.to_string() })?;
-        match self.look_at(seat)? {
+            level.parse().map_err(|fault: bots::BotNameError| ActionError::NoSuchBot { reason: fault.to_string() })?;
+        match self.occupant_of(seat)? {
             Occupant::Nobody | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
             Occupant::Person { .. } => Err(ActionError::SeatTaken),
         }
@@ -105,7 +105,7 @@ impl Table {
     pub(crate) fn clear(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        match self.look_at(seat)? {
+        match self.occupant_of(seat)? {
             Occupant::Bot { .. } => Ok(vec![Entry::Freed { seat }]),
             Occupant::Nobody | Occupant::Person { .. } => Err(ActionError::NoBotThere),
         }
@@ -114,7 +114,7 @@ impl Table {
     pub(crate) fn kick(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        let person = self.look_at(seat)?.person().ok_or(ActionError::NobodyThere)?.id;
+        let person = self.occupant_of(seat)?.person().ok_or(ActionError::NobodyThere)?.id;
         if person == id {
             return Err(ActionError::OwnSeat);
         }
@@ -123,7 +123,7 @@ impl Table {
 
     pub(crate) fn hand_over(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
-        let person = self.look_at(seat)?.person().ok_or(ActionError::NobodyThere)?.clone();
+        let person = self.occupant_of(seat)?.person().ok_or(ActionError::NobodyThere)?.clone();
         Ok(vec![Entry::Host { person }])
     }
 

@@ -1,30 +1,30 @@
 //! Who is in a seat.
 
 use bots::Level;
-use game::Nonce;
+use game::{Nonce, RecordSeat};
 
 use crate::{Person, PersonId};
 
-/// Who plays for somebody who is not there.
+/// The level of the bot that plays for a person who is away.
 pub(crate) const STAND_IN: Level = Level::Cook;
 
 /// Who is in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Nobody yet.
+    /// Nobody.
     Nobody,
     /// A person.
     Person {
         /// Who.
         person: Person,
-        /// Before a game: what they add to the deal. Whoever has added it is ready.
+        /// Their contribution to the seed of the deal; they are ready once it is there.
         nonce: Option<Nonce>,
         /// During a game: whether a bot plays for them until they return.
         away: bool,
     },
     /// A bot.
     Bot {
-        /// How well it plays.
+        /// Its level.
         level: Level,
     },
 }
@@ -43,7 +43,7 @@ impl Occupant {
         self.person().is_some_and(|person| person.id == id)
     }
 
-    /// The bot that chooses for the seat, if one does.
+    /// The level of the bot that chooses for the seat, if one does.
     pub fn bot(&self) -> Option<Level> {
         match self {
             Self::Bot { level } => Some(*level),
@@ -52,7 +52,15 @@ impl Occupant {
         }
     }
 
-    /// What it is called in a record.
+    /// Name and kind, for a record.
+    pub(crate) fn on_record(&self) -> RecordSeat {
+        match self {
+            Self::Nobody | Self::Person { .. } => RecordSeat::person(self.name()),
+            Self::Bot { level } => RecordSeat::bot(level.name()),
+        }
+    }
+
+    /// The name in a record: of the person, or of the bot's level.
     pub fn name(&self) -> String {
         match self {
             Self::Nobody => String::new(),

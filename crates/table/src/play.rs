@@ -1,7 +1,9 @@
-//! Deciding during a game and after it: choices, leaving, coming back, the next game.
+//! Decisions during a game and after it: choices, leaving, returning, rematch.
 
 use game::Secret;
+use menu::LegalChoice;
 
+use crate::decision::Decision;
 use crate::{ActionError, Entry, Now, Occupant, Person, PersonId, Phase, Table};
 
 impl Table {
@@ -11,11 +13,11 @@ impl Table {
         number: u32,
         turn: usize,
         choice: &str,
-    ) -> Result<Vec<Entry>, ActionError> {
+    ) -> Result<Vec<Decision>, ActionError> {
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
         let game = self.game.as_ref().ok_or(ActionError::NoGame)?;
         if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
-            // Somebody who did not hear that a choice was taken says it again; that is not wrong.
+            // A client that missed the acknowledgement may send its choice again. That is not an error.
             let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
             return match self.phase {
                 _ if repeated => Ok(Vec::new()),
@@ -27,22 +29,22 @@ impl Table {
             return Err(ActionError::NotAsked);
         }
         let shown = shortened(choice);
-        // A reason may repeat what was sent.
-        let read =
-            if shown == choice { game.read(seat, choice) } else { Err("no move is written like that".to_owned()) };
-        let choice = read.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
-        let made = self.choices[seat.index()].as_ref();
-        if self.is_worn_out() && made.is_some_and(|made| *made != choice) {
+        // The reason may repeat what was sent, so an overlong text is not parsed at all.
+        let parsed =
+            if shown == choice { game.parse(seat, choice) } else { Err("no move is written like that".to_owned()) };
+        let choice = parsed.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
+        let made = self.choices[seat.index()].as_ref().map(LegalChoice::text);
+        if self.is_journal_full() && made.is_some_and(|made| made != choice.text()) {
             return Err(ActionError::JournalFull);
         }
-        let mut entries = Vec::new();
+        let mut decisions = Vec::new();
         if self.bot(seat).is_some() {
-            entries.push(Entry::Back { seat: seat.index() });
+            decisions.push(Entry::Back { seat: seat.index() }.into());
         }
-        if made != Some(&choice) {
-            entries.push(Entry::Chose { seat: seat.index(), turn, choice });
+        if made != Some(choice.text()) {
+            decisions.push(Decision::Choice(choice));
         }
-        Ok(entries)
+        Ok(decisions)
     }
 
     pub(crate) fn leave(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
@@ -63,7 +65,7 @@ impl Table {
         Ok(entries)
     }
 
-    /// Another becomes host, if there is another.
+    /// Somebody else becomes the host, if there is somebody else.
     fn host_leaves(&self) -> Vec<Entry> {
         self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
     }
@@ -73,7 +75,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(ActionError::NoGame);
         }
-        match self.look_at(seat)? {
+        match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
             Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
             Occupant::Person { away: true, .. } => Ok(Vec::new()),
@@ -82,7 +84,8 @@ impl Table {
         }
     }
 
-    /// They play again when that is due: at once, or in the next turn if they are too late for this one.
+    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry follows
+    /// when it is due.
     pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
         self.seat_of(id).map(|_| Vec::new()).ok_or(ActionError::NotSeated)
     }
@@ -94,7 +97,7 @@ impl Table {
         match self.phase {
             Phase::Playing => Err(ActionError::NotOver),
             Phase::Lobby if self.number == 0 => Err(ActionError::NoGame),
-            // Somebody else was faster.
+            // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
             Phase::Over => {
                 let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(now.entropy) }];
@@ -107,7 +110,7 @@ impl Table {
     }
 }
 
-/// What somebody sent, as far as it is repeated to them.
+/// The part of a sent text that is safe to repeat in an error message.
 fn shortened(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(60).collect()
 }

@@ -1,30 +1,30 @@
-//! What is agreed at a table before a game.
+//! The settings of a table.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// How long a choice may take.
+/// The time limit for a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum TurnClock {
-    /// As long as it takes.
+    /// No limit.
     #[default]
     #[serde(rename = "none")]
     Unlimited,
     /// 20 seconds.
     #[serde(rename = "20s")]
     Quick,
-    /// A minute.
+    /// 60 seconds.
     #[serde(rename = "60s")]
     Calm,
-    /// A day: people need not be there at the same time.
+    /// One day, so that people need not be online at the same time.
     #[serde(rename = "1d")]
     Daily,
 }
 
 impl TurnClock {
-    /// All there are.
+    /// All clocks.
     pub const ALL: [Self; 4] = [Self::Unlimited, Self::Quick, Self::Calm, Self::Daily];
 
     /// Its name, in JSON and in forms.
@@ -37,7 +37,7 @@ impl TurnClock {
         }
     }
 
-    /// How long that is.
+    /// The limit, if there is one.
     pub const fn limit(self) -> Option<Duration> {
         match self {
             Self::Unlimited => None,
@@ -48,15 +48,15 @@ impl TurnClock {
     }
 }
 
-/// What is agreed at a table.
+/// The settings of a table. Everybody agrees to them before a game starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
     /// The game, by its name on the menu.
     pub game: String,
-    /// Its options, every one of them.
+    /// All options of the game, including those at their default.
     pub options: BTreeMap<String, String>,
-    /// How long a choice may take.
+    /// The time limit for a choice.
     pub clock: TurnClock,
-    /// Whether strangers find the table in the list; otherwise they need its link.
+    /// Whether the table is listed publicly; otherwise people need the link.
     pub public: bool,
 }

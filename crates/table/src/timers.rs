@@ -1,63 +1,149 @@
-//! What happens by itself when time passes.
+//! What happens by itself when time passes. Each timed rule is one [`Timer`]; what is due now and when to wake up next both
+//! follow from the list of timers.
 
 use game::Seat;
+use menu::LegalChoice;
 
-use crate::{Entry, Occupant, Person, Phase, Table, TurnClock};
+use crate::decision::Decision;
+use crate::{Entry, Occupant, Phase, Table, TurnClock};
 
-/// After so many milliseconds a bot plays for somebody whose connection was lost during a game, and another becomes host.
+/// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
 pub const AWAY_AFTER: u64 = 30_000;
 
-/// After so many milliseconds somebody whose connection was lost before a game has lost the seat.
+/// After this many milliseconds without a connection, a person in the lobby loses the seat.
 pub const UNSEATED_AFTER: u64 = 120_000;
 
-/// A bot that has not answered after so many milliseconds is asked again.
+/// A bot that has not answered after this many milliseconds is asked again.
 pub const BOT_TIMEOUT: u64 = 10_000;
 
+/// Something that happens at a certain time unless the table changes before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Timer {
+    at: u64,
+    event: TimedEvent,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TimedEvent {
+    /// A disconnected person loses the seat: to a bot during a game, for good before it.
+    SeatLost(Seat),
+    /// A disconnected host loses the role to somebody who is connected.
+    HostLost,
+    /// A person has not chosen in time; a bot takes over.
+    OutOfTime(Seat),
+    /// The table makes a choice: the answer of a bot, or the first move where nobody has a real choice.
+    Choice(Seat),
+    /// A bot is asked for its choice. It adds nothing to the journal.
+    AskBot(Seat),
+}
+
 impl Table {
-    /// The next thing that is due.
-    pub(crate) fn due(&self, at: u64) -> Option<Entry> {
-        self.seat_of_the_lost(at).or_else(|| self.host_of_the_lost(at)).or_else(|| match self.phase {
-            Phase::Playing => self.back(at).or_else(|| self.out_of_time(at)).or_else(|| self.choice_due(at)),
-            Phase::Lobby | Phase::Over => None,
-        })
+    /// The next thing that is due. Apply it and ask again: it may change what else is due.
+    pub(crate) fn due(&self, now: u64) -> Option<Decision> {
+        let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
+        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
+        by_absence
+            .and_then(|event| self.decision(event))
+            .or_else(|| self.person_returns(now).map(Decision::Entry))
+            .or_else(|| by_turn().find_map(|event| self.decision(event)))
     }
 
-    /// Whether somebody waits for those who are lost: otherwise a game can wait too, until somebody is back.
-    fn somebody_waits(&self) -> bool {
-        self.seats.iter().any(|occupant| match occupant {
-            Occupant::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
-            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
-        })
+    /// The seats whose bots have to be asked now.
+    pub(crate) fn bots_to_ask(&self, now: u64) -> Vec<Seat> {
+        let due = self.turn_timers().filter(|timer| timer.at <= now);
+        due.filter_map(|timer| if let TimedEvent::AskBot(seat) = timer.event { Some(seat) } else { None }).collect()
     }
 
-    /// Somebody is lost for so long that the seat goes to a bot, or becomes free.
-    fn seat_of_the_lost(&self, at: u64) -> Option<Entry> {
-        let patience = self.patience()?;
-        let lost = |person: &Person| self.presence.lost_at(person.id).is_some_and(|lost| at >= lost + patience);
-        let mut seats = self.seats.iter().enumerate();
-        let (seat, _) = seats.find(|(_, occupant)| match occupant {
-            Occupant::Person { person, away: false, .. } => lost(person),
-            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
-        })?;
-        Some(if self.phase == Phase::Playing { Entry::Away { seat } } else { Entry::Freed { seat } })
+    /// When time alone changes something next, if it does.
+    pub fn alarm(&self) -> Option<u64> {
+        self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
     }
 
-    /// For how long a seat waits for somebody who is lost; for ever, if nothing.
-    fn patience(&self) -> Option<u64> {
+    /// When time alone changes something next if nobody is connected and no bot is thinking, as after a crash. It is stored
+    /// with the table, so that a server that starts wakes it in time.
+    pub fn alarm_without_people(&self) -> Option<u64> {
+        let timers = self.turn_timers().map(|timer| match timer.event {
+            // It is early enough to ask a bot when its choice could be made.
+            TimedEvent::AskBot(_) => self.table_chooses_at(),
+            _ => timer.at,
+        });
+        timers.min()
+    }
+
+    /// Timers that follow from lost connections.
+    fn absence_timers(&self) -> impl Iterator<Item = Timer> {
+        let seats = self.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
+            Occupant::Person { person, away: false, .. } => {
+                let at = self.presence.lost_at(person.id)? + self.seat_patience()?;
+                Some(Timer { at, event: TimedEvent::SeatLost(Seat::new(seat)) })
+            }
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
+        });
+        let lost = self.presence.host_lost_at(self.host.id);
+        let host = lost.filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
+        seats.chain(host.map(|lost| Timer { at: lost + AWAY_AFTER, event: TimedEvent::HostLost }))
+    }
+
+    /// Timers of the turn that is being played. People who run out of time come before choices of the table.
+    fn turn_timers(&self) -> impl Iterator<Item = Timer> {
+        let (waiting, foregone) = (self.waiting(), self.is_foregone());
+        // A turn in which nobody has a real choice needs no time limit.
+        let deadline = self.deadline().filter(|_| !foregone);
+        let people = waiting.iter().filter(|seat| self.bot(*seat).is_none());
+        let out_of_time =
+            people.filter_map(move |seat| Some(Timer { at: deadline?, event: TimedEvent::OutOfTime(seat) }));
+        let by_table = waiting.iter().filter(move |seat| foregone || self.bot(*seat).is_some());
+        let choices = by_table.map(move |seat| {
+            if foregone || self.presence.answer(seat).is_some() {
+                Timer { at: self.table_chooses_at(), event: TimedEvent::Choice(seat) }
+            } else {
+                let again = self.presence.asked_at(seat).map(|asked| asked + BOT_TIMEOUT);
+                Timer { at: again.unwrap_or(self.turn_began), event: TimedEvent::AskBot(seat) }
+            }
+        });
+        out_of_time.chain(choices)
+    }
+
+    /// What a timed event comes to; nothing if it adds nothing to the journal.
+    fn decision(&self, event: TimedEvent) -> Option<Decision> {
+        let entry = match event {
+            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Entry::Away { seat: seat.index() },
+            TimedEvent::SeatLost(seat) => Entry::Freed { seat: seat.index() },
+            TimedEvent::HostLost => Entry::Host { person: self.another_host(self.host.id)?.clone() },
+            TimedEvent::OutOfTime(seat) => Entry::Away { seat: seat.index() },
+            TimedEvent::Choice(seat) => return self.table_choice(seat).map(Decision::Choice),
+            TimedEvent::AskBot(_) => return None,
+        };
+        Some(Decision::Entry(entry))
+    }
+
+    /// The choice that the table makes for a seat.
+    fn table_choice(&self, seat: Seat) -> Option<LegalChoice> {
+        let game = self.game.as_ref()?;
+        if !game.foregone() {
+            return self.presence.answer(seat).cloned();
+        }
+        game.parse(seat, game.moves(seat).first()?).ok()
+    }
+
+    /// How long a seat is kept for a disconnected person; `None` means without limit.
+    fn seat_patience(&self) -> Option<u64> {
         match self.phase {
-            // Whoever has a day for a choice need not be there.
+            // People who have a day for each choice need not stay connected.
             Phase::Playing if self.settings.clock == TurnClock::Daily => None,
-            Phase::Playing => self.somebody_waits().then_some(AWAY_AFTER),
+            // If nobody is left to play with, the game can wait until somebody is back.
+            Phase::Playing => self.somebody_is_playing().then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
         }
     }
 
-    /// The host is lost, and somebody else is there.
-    fn host_of_the_lost(&self, at: u64) -> Option<Entry> {
-        let lost = self.presence.host_lost_at(self.host.id)?;
-        let next = self.another_host(self.host.id).filter(|person| self.is_connected(person.id))?;
-        (at >= lost + AWAY_AFTER).then(|| Entry::Host { person: next.clone() })
+    /// Whether a person whose connection was not lost still plays for themselves.
+    fn somebody_is_playing(&self) -> bool {
+        self.seats.iter().any(|occupant| match occupant {
+            Occupant::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
+        })
     }
 
     /// When the time for this turn is over.
@@ -66,84 +152,22 @@ impl Table {
         Some(self.turn_began + limit.as_millis() as u64)
     }
 
-    /// Whether the time of a seat in this turn is over. A turn in which nobody has a choice needs none.
-    fn is_late(&self, seat: Seat, at: u64) -> bool {
-        let foregone = self.game.as_ref().is_some_and(|game| game.foregone());
-        !foregone && self.deadline().is_some_and(|deadline| at >= deadline) && self.waiting().contains(seat)
-    }
-
-    /// Somebody plays again. Whoever is too late for this turn plays from the next one.
-    fn back(&self, at: u64) -> Option<Entry> {
+    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. There is no timer for
+    /// it: it happens with the input that makes it possible.
+    fn person_returns(&self, now: u64) -> Option<Entry> {
+        let late = !self.is_foregone() && self.deadline().is_some_and(|deadline| now >= deadline);
         let mut seats = self.presence.returning.iter().filter_map(|id| self.seat_of(*id));
-        let seat = seats.find(|seat| self.bot(*seat).is_some() && !self.is_late(*seat, at))?;
-        Some(Entry::Back { seat: seat.index() })
+        let seat = seats.find(|seat| self.bot(*seat).is_some() && !(late && self.waiting().contains(*seat)))?;
+        (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
     }
 
-    /// Somebody has not chosen in time.
-    fn out_of_time(&self, at: u64) -> Option<Entry> {
-        let late = self.waiting().iter().find(|seat| self.bot(*seat).is_none() && self.is_late(*seat, at))?;
-        Some(Entry::Away { seat: late.index() })
-    }
-
-    /// When bots may lay what they have chosen. It is the same moment whatever they had to think about: how long that took
-    /// would tell.
-    fn bots_may_choose(&self) -> u64 {
+    /// When the table makes the choices of bots. It does not depend on how long a bot thought, since that would tell others
+    /// how hard its choice was.
+    fn table_chooses_at(&self) -> u64 {
         self.turn_began + u64::from(self.pace)
     }
 
-    /// A choice of a bot, or one that nobody has.
-    fn choice_due(&self, at: u64) -> Option<Entry> {
-        if at < self.bots_may_choose() {
-            return None;
-        }
-        let game = self.game.as_ref()?;
-        self.waiting().iter().find_map(|seat| {
-            let choice = if game.foregone() {
-                game.moves(seat).first().cloned()
-            } else {
-                self.bot(seat).and_then(|_| self.presence.answer(seat)).map(str::to_owned)
-            }?;
-            Some(Entry::Chose { seat: seat.index(), turn: game.turn(), choice })
-        })
-    }
-
-    /// When time alone changes something next, if it does.
-    pub fn alarm(&self) -> Option<u64> {
-        let bots = self.waiting().iter().filter(|seat| self.bot(*seat).is_some()).map(|seat| {
-            let answered = self.presence.answer(seat).map(|_| self.bots_may_choose());
-            let asked = self.presence.asked_at(seat).map(|at| at + BOT_TIMEOUT);
-            // A table that was woken has yet to ask.
-            answered.or(asked).unwrap_or(self.turn_began)
-        });
-        let bots = bots.filter(|_| self.goes_on_by_itself().is_none());
-        let lost = self.seats.iter().filter_map(|occupant| match occupant {
-            Occupant::Person { person, away: false, .. } => Some(self.presence.lost_at(person.id)? + self.patience()?),
-            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
-        });
-        let host = self
-            .presence
-            .host_lost_at(self.host.id)
-            .filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
-        let host = host.map(|at| at + AWAY_AFTER);
-        bots.chain(lost).chain(host).chain(self.goes_on_by_itself()).chain(self.runs_out()).min()
-    }
-
-    /// When time alone changes something next if nobody is connected, as after a crash; it is stored, so that a table is
-    /// woken in time.
-    pub fn alarm_without_people(&self) -> Option<u64> {
-        let bots = self.waiting().iter().any(|seat| self.bot(seat).is_some()).then(|| self.bots_may_choose());
-        bots.into_iter().chain(self.goes_on_by_itself()).chain(self.runs_out()).min()
-    }
-
-    /// When choices are made that nobody has.
-    fn goes_on_by_itself(&self) -> Option<u64> {
-        let foregone = self.game.as_ref().is_some_and(|game| game.foregone());
-        foregone.then(|| self.bots_may_choose())
-    }
-
-    /// When somebody who has yet to choose is out of time.
-    fn runs_out(&self) -> Option<u64> {
-        let people = self.waiting().iter().any(|seat| self.bot(seat).is_none());
-        self.deadline().filter(|_| people && self.goes_on_by_itself().is_none())
+    fn is_foregone(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.foregone())
     }
 }

@@ -216,6 +216,11 @@ impl Table {
         open || self.is_choice_of(id, changes)
     }
 
+    /// Whether anything has changed that only this person is shown.
+    pub fn concerns_privately(&self, id: PersonId, changes: &Changes) -> bool {
+        changes.table || changes.turns_from.is_some() || self.is_choice_of(Some(id), changes)
+    }
+
     /// Whether it is somebody's own choice that has changed.
     fn is_choice_of(&self, id: Option<PersonId>, changes: &Changes) -> bool {
         id.and_then(|id| self.seat_of(id)).is_some_and(|seat| changes.choice_of.contains(seat))
@@ -303,7 +308,9 @@ impl Table {
         ChoicesView {
             turn: self.game.as_ref().map_or(0, |game| game.turn()),
             chosen: chosen.collect(),
-            yours: id.and_then(|id| self.seat_of(id)).and_then(|seat| self.choices.get(seat.index())?.clone()),
+            yours: id
+                .and_then(|id| self.seat_of(id))
+                .and_then(|seat| Some(self.choices.get(seat.index())?.as_ref()?.text().to_owned())),
         }
     }
 }

@@ -5,8 +5,8 @@ use pulldown_cmark::{Options, Parser};
 
 use crate::Reader;
 use crate::drawing::icon;
-use crate::page_game::{LegendItem, page_game};
 use crate::page::Page;
+use crate::page_game::{LegendItem, page_game};
 
 /// The rules of a game, by its name.
 struct Rules;
@@ -39,7 +39,7 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
             }
             @if let Some(shown) = page_game(game) {
-                ul .legend {
+                ul .legend data-game=(game) {
                     @for LegendItem { picture, name, about } in shown.legend(speech) {
                         li { (picture) span { b { (name) } " " (about) } }
                     }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use menu::AnyPerspective;
-use table::{GameView, SeatView, SeatKind, View};
+use table::{GameView, SeatKind, SeatView, View};
 
 use crate::Speech;
 use crate::nameplate::Nameplate;

@@ -35,7 +35,9 @@ pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) ->
         .map(|(index, name)| {
             let own = |round: u8| -> i32 {
                 let of = scores.iter().filter(|(seat, _)| *seat == Seat::new(index));
-                of.filter(|(_, line)| line.section.number().unwrap_or(u8::MAX) <= round).map(|(_, line)| line.points).sum()
+                of.filter(|(_, line)| line.section.number().unwrap_or(u8::MAX) <= round)
+                    .map(|(_, line)| line.points)
+                    .sum()
             };
             let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
             Line { name: name.name.clone(), values }

@@ -1,7 +1,7 @@
 //! The chat of a table.
 
 use maud::{Markup, html};
-use table::{MAX_CHAT_CHARS, Reaction, ChatMessageView, View, ChatBody};
+use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
 
 use crate::Speech;
 use crate::drawing::icon;

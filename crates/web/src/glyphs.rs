@@ -43,9 +43,12 @@ pub(crate) fn half(half: Half, side: Side) -> Option<(&'static str, Kanji)> {
     GLYPHS.get(&(side, half)).map(|glyph| (glyph.id.as_str(), glyph.of))
 }
 
+/// The licence asks that the source of the strokes is named wherever they go, and that changes are.
+const CREDIT: &str = "Strokes: KanjiVG, © Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net; divided and rounded";
+
 /// Names a file after its content, as the build script does with the other assets.
 fn asset(stem: &str, symbols: &str) -> Asset {
-    let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{symbols}</svg>");
+    let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><!-- {CREDIT} -->{symbols}</svg>");
     let hash = base16ct::lower::encode_string(&Sha256::digest(text.as_bytes())[..6]);
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
     gzip.write_all(text.as_bytes()).expect("memory can be written to");

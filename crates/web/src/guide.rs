@@ -65,7 +65,7 @@ fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>,
             choices.push((seat, choice));
         }
         let told: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
-        game.play(&told).ok()?;
+        game.play_text(&told).ok()?;
     }
     Some((game, made))
 }
@@ -98,7 +98,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     Some(page.with(&html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room {
-            div .stage {
+            div .stage data-game=(game) {
                 section .coach aria-live="polite" {
                     (drawing("emblem"))
                     div {
@@ -178,7 +178,11 @@ mod tests {
             let unused = format!("guide-{}-{}", game.name(), game.guide().turns + 1);
             assert!(!crate::Language::English.speech().has(&unused), "{unused} is never said");
             let (state, _) = play(game.name(), game.guide(), &Steps::read(address.split_once('?').unwrap().1)).unwrap();
-            assert!(!state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(), "at the end of the guide to {} something is scored", game.name());
+            assert!(
+                !state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(),
+                "at the end of the guide to {} something is scored",
+                game.name()
+            );
         }
     }
 

@@ -14,7 +14,8 @@ const WORSE: i64 = 3;
 /// Whether somebody may ask for a hint: they have to choose, and everybody else at the table is a bot.
 pub fn may_ask(view: &View) -> bool {
     let Some((own, game)) = view.table.you.seat.zip(view.game.as_ref()) else { return false };
-    let alone = view.table.seats.iter().enumerate().all(|(seat, sits)| seat == own.index() || seat.kind == SeatKind::Bot);
+    let alone =
+        view.table.seats.iter().enumerate().all(|(seat, sits)| seat == own.index() || sits.kind == SeatKind::Bot);
     alone && view.table.phase == Phase::Playing && game.perspective.moves().len() > 1
 }
 

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use table::Summary;
 
 use crate::drawing::{drawing, icon};
-use crate::page_game::{AnyPageGame, PAGE_GAMES};
 use crate::nameplate::bot_icon;
 use crate::page::Page;
+use crate::page_game::{AnyPageGame, PAGE_GAMES};
 use crate::{Reader, Speech, lobby};
 
 /// What the first page tells of the house.

@@ -70,7 +70,7 @@ mod sushi_express;
 mod sushi_go;
 mod table_page;
 
-pub use assets::{Asset, asset, manifest};
+pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;

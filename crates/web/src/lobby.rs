@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use table::{Phase, SeatKind, TurnClock};
 
 use crate::Speech;
+use crate::cast::names;
 use crate::drawing::{drawing, icon};
 use crate::invite::invite;
 use crate::nameplate::bot_icon;
-use crate::cast::names;
 use crate::table_page::TablePage;
 
 /// The levels people are offered, the others being for research.

@@ -41,13 +41,13 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
     rounds.dedup();
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
     let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
-        let of =
-            scores.iter().filter(|(of, line)| *of == seat && line.section.number() == round && line.what == what);
+        let of = scores.iter().filter(|(of, line)| *of == seat && line.section.number() == round && line.what == what);
         of.map(|(_, line)| line.points).sum()
     };
     let total = |until: Option<u8>, seat: Seat| -> i32 {
         let of = scores.iter().filter(|(of, _)| *of == seat);
-        let of = of.filter(|(_, line)| until.is_none_or(|until| line.section.number().is_some_and(|round| round <= until)));
+        let of =
+            of.filter(|(_, line)| until.is_none_or(|until| line.section.number().is_some_and(|round| round <= until)));
         of.map(|(_, line)| line.points).sum()
     };
     html! {

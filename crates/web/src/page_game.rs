@@ -196,8 +196,8 @@ pub(crate) trait AnyPageGame: Sync {
     fn private(&self, perspective: &dyn AnyPerspective, own: &Own<'_>, parts: &mut Parts);
     /// The table with all parts in their places.
     fn layout(&self, parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup;
-    /// What happened in the turns that are told, a sentence each.
-    fn log(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Vec<String>;
+    /// What happened in the turns from `since` on that are told, a sentence each.
+    fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String>;
     /// See [`PageGame::reason`].
     fn reason(&self, perspective: &dyn AnyPerspective, speech: &Speech, chosen: &str) -> Option<String>;
     /// A choice in words.
@@ -285,8 +285,9 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         G::layout(parts, seating, show)
     }
 
-    fn log(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Vec<String> {
-        typed::<G>(perspective).turns().iter().flat_map(|events| G::log(events, show)).collect()
+    fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String> {
+        let told = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
+        told.flat_map(|turn| G::log(turn.events, show)).collect()
     }
 
     fn reason(&self, perspective: &dyn AnyPerspective, speech: &Speech, chosen: &str) -> Option<String> {

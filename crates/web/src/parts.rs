@@ -18,9 +18,14 @@ impl PartId {
         Self { name, number: None }
     }
 
+    /// A part of which there are several.
+    pub(crate) const fn numbered(name: &'static str, number: u8) -> Self {
+        Self { name, number: Some(number) }
+    }
+
     /// A part that every seat has.
     pub(crate) const fn of_seat(name: &'static str, seat: game::Seat) -> Self {
-        Self { name, number: Some(seat.index() as u8) }
+        Self::numbered(name, seat.index() as u8)
     }
 }
 
@@ -70,7 +75,11 @@ impl Parts {
         if former.is_some_and(|former| former.key == key) {
             if cfg!(debug_assertions) {
                 let html = render().into_string();
-                assert_eq!(former.map(|former| former.html), Some(hash(&html)), "part {id} depends on more than its key: {html}");
+                assert_eq!(
+                    former.map(|former| former.html),
+                    Some(hash(&html)),
+                    "part {id} depends on more than its key: {html}"
+                );
             }
             return;
         }

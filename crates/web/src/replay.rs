@@ -49,7 +49,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     page.with(&html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room data-again[waits] {
-            div .stage {
+            div .stage data-game=(game) {
                 (steps(page_of, turn))
                 (chosen(speech, page_of, pages, &names))
                 (scene.table())

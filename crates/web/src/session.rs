@@ -47,7 +47,7 @@ impl PageSession {
         shared: Arc<Update>,
         own: Option<Arc<View>>,
         have: Option<&str>,
-    ) -> (Self, Arc<str>) {
+    ) -> (Self, String) {
         let mut session = Self {
             reader,
             code,
@@ -67,12 +67,12 @@ impl PageSession {
         } else {
             session.whole(&inside)
         };
-        (session, message.into())
+        (session, message)
     }
 
     /// The message for a change; nothing if the page shows it already. `own` is the table as the reader sees it now, if
     /// anything has changed that only they see.
-    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<Arc<str>> {
+    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<String> {
         let told = own.is_some();
         self.shared = update;
         if told {
@@ -82,7 +82,7 @@ impl PageSession {
         if layout != self.layout {
             self.layout = layout;
             let inside = self.page().inside().into_string();
-            return Some(self.whole(&inside).into());
+            return Some(self.whole(&inside));
         }
         let stranger = self.own.is_none();
         let mut step = Step::default();
@@ -91,15 +91,15 @@ impl PageSession {
         }
         let steps = Arc::clone(&self.shared);
         let steps = steps.steps(self.reader.language);
-        if step.is_empty() { steps.message() } else { Some(steps.with(|last| last.extend(step)).into()) }
+        if step.is_empty() { steps.message().map(str::to_owned) } else { Some(steps.with(|last| last.extend(step))) }
     }
 
     /// The reader has picked something; the message that shows it.
-    pub fn select(&mut self, query: &str) -> Option<Arc<str>> {
+    pub fn select(&mut self, query: &str) -> Option<String> {
         self.selection = Selection::read(query);
         let mut step = Step::default();
         self.add_private(&mut step);
-        (!step.is_empty()).then(|| message([step.json().as_str()].into_iter()).into())
+        (!step.is_empty()).then(|| message([step.json().as_str()].into_iter()))
     }
 
     fn page(&self) -> TablePage<'_> {

@@ -34,7 +34,7 @@ pub(crate) struct PublicSteps {
     /// The last step, to which private parts can be added.
     last: Step,
     /// The whole message for those who are told nothing private; nothing if there is nothing to tell.
-    message: OnceLock<Option<Arc<str>>>,
+    message: OnceLock<Option<String>>,
 }
 
 impl Update {
@@ -71,7 +71,7 @@ impl Update {
             let mut parts = Parts::since(former);
             if let Some(since) = changes.turns_from {
                 beats = self.beats(&cast, game, since, &mut parts);
-                last.append(LOG, &log_lines(&cast).into_string());
+                last.append(LOG, &log_lines(&cast, since).into_string());
                 game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
             }
             public_parts(&cast, &mut parts);
@@ -128,10 +128,10 @@ impl Snapshot {
 
 impl PublicSteps {
     /// The message for those who are told nothing private; nothing if there is nothing to tell.
-    pub(crate) fn message(&self) -> Option<Arc<str>> {
+    pub(crate) fn message(&self) -> Option<&str> {
         let nothing = self.beats.is_empty() && self.last.is_empty();
-        let whole = || (!nothing).then(|| self.with(|_| ()).into());
-        self.message.get_or_init(whole).clone()
+        let whole = || (!nothing).then(|| self.with(|_| ()));
+        self.message.get_or_init(whole).as_deref()
     }
 
     /// The message with something added to its last step.

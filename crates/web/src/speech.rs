@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the site speaks.
@@ -216,7 +216,8 @@ fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
     for entry in resource.entries() {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
-        let attributes = message.attributes.iter().map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+        let attributes =
+            message.attributes.iter().map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
         for (id, pattern) in message.value.iter().map(|value| (id.to_owned(), value)).chain(attributes) {
             if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
                 texts.push((id, (*value).to_owned()));

@@ -28,7 +28,7 @@ impl Status {
     /// The status of a seat.
     pub(crate) fn of(view: &View, seat: Seat) -> Self {
         let asked = view.game.as_ref().is_some_and(|game| game.asked.contains(seat));
-        let sits = view.table.seats.get(seat.index()).filter(|sits| seat.kind == SeatKind::Person);
+        let sits = view.table.seats.get(seat.index()).filter(|sits| sits.kind == SeatKind::Person);
         Self {
             chosen: asked.then(|| view.choices.chosen.contains(seat)),
             away: sits.is_some_and(|sits| sits.away),

@@ -46,11 +46,9 @@ impl Step {
 
     /// Adds everything that another step says.
     pub(crate) fn extend(&mut self, other: Self) {
-        for (own, more) in [
-            (&mut self.parts, other.parts),
-            (&mut self.append, other.append),
-            (&mut self.fields, other.fields),
-        ] {
+        for (own, more) in
+            [(&mut self.parts, other.parts), (&mut self.append, other.append), (&mut self.fields, other.fields)]
+        {
             if !more.is_empty() {
                 comma(own, 0);
                 own.extend(more);
@@ -128,7 +126,8 @@ mod tests {
         step.text("say", "");
         step.set("pause", 900);
         step.set("yours", true);
-        let expected = r#"{"parts":{"belt":"<b class=\"x\">","hand":""},"append":{"log":"<li>é</li>"},"pause":900,"yours":true}"#;
+        let expected =
+            r#"{"parts":{"belt":"<b class=\"x\">","hand":""},"append":{"log":"<li>é</li>"},"pause":900,"yours":true}"#;
         assert_eq!(step.json(), expected);
         assert_eq!(message([expected, "{}"].into_iter()), format!("{{\"steps\":[{expected},{{}}]}}"));
     }

@@ -90,7 +90,7 @@ impl TablePage<'_> {
         html! {
             (bar(&cast, &parts))
             div .room {
-                div .stage {
+                div .stage data-game=(self.own.table.plays) {
                     div data-part=(FINALE) { (parts.get(FINALE)) }
                     div data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
@@ -247,9 +247,9 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     parts.keyed(CLOCK, game.view.deadline, || clock(speech, cast.view));
 }
 
-/// What happened in the turns that are told, as lines of the log.
-pub(crate) fn log_lines(cast: &Cast<'_>) -> Markup {
-    let sentences = cast.game.map_or_else(Vec::new, |game| game.pages.log(game.perspective(), &cast.show()));
+/// What happened in the turns from `since` on that are told, as lines of the log.
+pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
+    let sentences = cast.game.map_or_else(Vec::new, |game| game.pages.log(game.perspective(), since, &cast.show()));
     html! { @for sentence in sentences { li { (sentence) } } }
 }
 
@@ -289,7 +289,7 @@ fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
             summary { (icon("log")) (cast.speech.say("log")) }
-            ol data-part=(LOG) tabindex="0" aria-label=(cast.speech.say("log")) { (log_lines(cast)) }
+            ol data-part=(LOG) tabindex="0" aria-label=(cast.speech.say("log")) { (log_lines(cast, 0)) }
         }
     }
 }

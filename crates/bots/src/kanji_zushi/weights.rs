@@ -1,9 +1,9 @@
-//! What the signs are worth, by how many play. Written by `weigh kanji-zushi` (crates/bots/examples).
+//! Weights of the features, by number of players. Written by `train kanji-zushi` (crates/bots/examples).
 
-use super::signs::SIGNS;
+use super::features::FEATURES;
 
-#[allow(clippy::approx_constant)] // They were learnt, whatever they look like.
-pub(super) static WEIGHTS: [[f32; SIGNS]; 7] = [
+#[allow(clippy::approx_constant)] // Trained values, no constants.
+pub(super) static WEIGHTS: [[f32; FEATURES]; 7] = [
     [
         9.43, -1.09, -0.44, 0.13, 2.07, 2.94, 1.42, 0.00, 0.00, 0.00, 0.00, 2.28, 0.00, 0.00, 5.13, 0.00, 7.68, 0.07,
         0.08, 0.30, 1.68, 1.43, 0.39, 0.43, 1.25, -0.00, 0.00, 1.78, 1.13, 0.00, 6.68, -0.90, 4.04, -0.16, -0.20,

@@ -1,25 +1,25 @@
-//! Search for games with hidden cards in which several choose at once.
+//! Monte Carlo tree search for games with hidden information and simultaneous moves.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `thinker` | one search: worlds played, and what came of them |
-//! | `tree` | what it remembers |
-//! | `ledger` | what it writes down when moves are to be judged |
-//! | `budget` | how long it may take |
-//! | `settings` | how it goes about it, where it is not to be as usual |
+//! | `tree_search` | one search on one thread |
+//! | `trees` | its trees |
+//! | `statistics` | [`Judgement`]: statistics of the root moves |
+//! | `budget` | [`Budget`]: how long a search may take |
+//! | `settings` | [`Settings`]: parameters of a search |
 //!
-//! Here several searches, each on a thread of its own with luck of its own, are put together: what they found out about
-//! the moves of the moment is added up. The same luck, number of iterations and number of threads give the same move.
+//! This module runs several independent searches on threads (root parallelisation) and adds up their statistics of the root
+//! moves. The same seed, number of iterations and number of threads give the same move.
 
 mod budget;
-mod ledger;
 mod settings;
-mod thinker;
-mod tree;
+mod statistics;
+mod tree_search;
+mod trees;
 
-pub use budget::{Budget, BudgetFault, Clock};
-pub use ledger::{JudgedMove, Judgement};
-pub use settings::{Settings, SettingsFault};
+pub use budget::{Budget, BudgetError, Clock};
+pub use settings::{Settings, SettingsError};
+pub use statistics::{JudgedMove, Judgement};
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
@@ -27,53 +27,52 @@ use std::thread;
 
 use game::{FastChance, MoveSet, PerSeat, Seat};
 
-use crate::{Bot, Forfeit, Insight};
-use ledger::Ledger;
-use thinker::{Found, Thinker};
+use crate::{Bot, Forfeit, Heuristics};
+use statistics::Statistics;
+use tree_search::{Estimate, TreeSearch};
 
 /// A bot that searches.
 #[derive(Debug)]
-pub struct Searcher<G: Insight> {
+pub struct Searcher<G: Heuristics> {
     budget: Budget,
     clock: Clock,
-    /// One for each thread; the first thinks on the thread that asks.
-    thinkers: Vec<Thinker<G>>,
+    /// One for each thread; the first runs on the caller's thread.
+    searches: Vec<TreeSearch<G>>,
     candidates: Vec<G::Move>,
 }
 
-/// What a searcher has done since it was made.
+/// The work that a searcher has done.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Effort {
-    /// Worlds that it has played.
+    /// Simulations.
     pub iterations: u64,
-    /// Turns in them: choices of all seats that chose at once.
+    /// Turns in them; a turn with several simultaneous choices counts once.
     pub turns: u64,
 }
 
-impl<G: Insight> Searcher<G> {
-    /// A bot that may think so long about a move.
+impl<G: Heuristics> Searcher<G> {
+    /// A bot with this budget for each decision.
     pub fn new(budget: Budget, clock: Clock) -> Self {
         Self::with(Settings::default(), NonZero::<u8>::MIN, budget, clock)
     }
 
-    /// A bot that goes about it in a way of its own, on so many threads, each of which has the whole budget.
+    /// A bot with these settings, on so many threads. Each thread has the whole budget.
     pub fn with(settings: Settings, threads: NonZero<u8>, budget: Budget, clock: Clock) -> Self {
-        let thinkers = (0..threads.get()).map(|_| Thinker::new(settings)).collect();
-        Self { budget, clock, thinkers, candidates: Vec::new() }
+        let searches = (0..threads.get()).map(|_| TreeSearch::new(settings)).collect();
+        Self { budget, clock, searches, candidates: Vec::new() }
     }
 
-    /// What it has done so far, on all threads.
+    /// Work done so far, on all threads.
     pub fn effort(&self) -> Effort {
-        self.thinkers.iter().map(Thinker::effort).fold(Effort::default(), |all, one| Effort {
+        self.searches.iter().map(TreeSearch::effort).fold(Effort::default(), |all, one| Effort {
             iterations: all.iterations + one.iterations,
             turns: all.turns + one.turns,
         })
     }
 
-    /// How likely a seat that knows this is to win, and how likely with each move worth a thought, and `also` with this
-    /// one, which must be legal.
+    /// Judges the candidate moves of a seat, and `also`, which must be legal.
     ///
-    /// Whatever the seat does, all others are taken to play as well as the search can, and the seat too from then on.
+    /// The opponents, and the seat itself after this move, are assumed to play as well as the search can.
     pub fn judge(
         &mut self,
         seat: Seat,
@@ -84,57 +83,58 @@ impl<G: Insight> Searcher<G> {
         if let Some(solved) = G::solve(known, seat, also, chance) {
             return Judgement::solved(&solved, seat);
         }
-        self.keep(known, Some(seat), also, chance).judgement()
+        self.statistics(known, Some(seat), also, chance).judgement()
     }
 
-    /// How likely each player is to win, in the eyes of somebody who knows this, if all play as well as the search can:
-    /// together one.
+    /// Each player's win probability given this knowledge, if all play as well as the search can. They add up to one.
     pub fn estimate(&mut self, known: &G::Observation, chance: &mut FastChance) -> PerSeat<f64> {
         let world = G::determinize(known, chance);
-        let Some(first) = world.pending().seats().iter().next() else { return world.chances().map(f64::from) };
+        let Some(first) = world.pending().seats().iter().next() else {
+            return world.win_probabilities().map(f64::from);
+        };
         match G::solve(known, first, None, chance) {
             Some(solved) => solved.chances,
-            None => self.keep(known, None, None, chance).chances(),
+            None => self.statistics(known, None, None, chance).chances(),
         }
     }
 
-    /// Lets all search and keep a ledger, and adds up what they have written.
-    fn keep(
+    /// Runs all searches and adds up their statistics.
+    fn statistics(
         &mut self,
         known: &G::Observation,
         seat: Option<Seat>,
         also: Option<G::Move>,
         chance: &mut FastChance,
-    ) -> Ledger<G::Move> {
+    ) -> Statistics<G::Move> {
         let (budget, clock) = (self.budget, self.clock);
-        let ledgers = self.all(known, chance, move |thinker, known, chance| {
-            thinker.keep(known, Ledger::new(seat, also), budget, clock, chance)
+        let statistics = self.all(known, chance, move |search, known, chance| {
+            search.search_with_statistics(known, Statistics::new(seat, also), budget, clock, chance)
         });
-        ledgers.into_iter().fold(Ledger::new(seat, also), Ledger::plus)
+        statistics.into_iter().fold(Statistics::new(seat, also), Statistics::plus)
     }
 
-    /// Lets all think at once, the first of them on this thread.
+    /// Runs all searches at once, the first on this thread.
     fn all<T: Send>(
         &mut self,
         known: &G::Observation,
         chance: &mut FastChance,
-        think: impl Fn(&mut Thinker<G>, &G::Observation, &mut FastChance) -> T + Copy + Send,
+        run: impl Fn(&mut TreeSearch<G>, &G::Observation, &mut FastChance) -> T + Copy + Send,
     ) -> Vec<T> {
-        let Some((first, others)) = self.thinkers.split_first_mut() else { return Vec::new() };
+        let Some((first, others)) = self.searches.split_first_mut() else { return Vec::new() };
         thread::scope(|scope| {
-            let think_on = |other| {
+            let spawn = |other| {
                 let (known, mut chance) = (known.clone(), FastChance::new(chance.next_u64()));
-                scope.spawn(move || think(other, &known, &mut chance))
+                scope.spawn(move || run(other, &known, &mut chance))
             };
-            let others: Vec<_> = others.iter_mut().map(think_on).collect();
-            let own = think(first, known, chance);
+            let others: Vec<_> = others.iter_mut().map(spawn).collect();
+            let own = run(first, known, chance);
             let joined = others.into_iter().map(|other| other.join().unwrap_or_else(|panic| resume_unwind(panic)));
             std::iter::once(own).chain(joined).collect()
         })
     }
 }
 
-impl<G: Insight> Bot<G> for Searcher<G> {
+impl<G: Heuristics> Bot<G> for Searcher<G> {
     fn choose(
         &mut self,
         seat: Seat,
@@ -154,13 +154,13 @@ impl<G: Insight> Bot<G> for Searcher<G> {
             return Ok(only);
         }
         let (budget, clock) = (self.budget, self.clock);
-        self.all(known, chance, move |thinker, known, chance| thinker.think(known, seat, budget, clock, chance));
-        let found = |&chosen: &G::Move| {
-            let all = self.thinkers.iter().map(|thinker| thinker.found(chosen));
-            (all.fold(Found::default(), Found::plus), chosen)
+        self.all(known, chance, move |search, known, chance| search.search(known, seat, budget, clock, chance));
+        let estimate = |&chosen: &G::Move| {
+            let all = self.searches.iter().map(|search| search.estimate(chosen));
+            (all.fold(Estimate::default(), Estimate::plus), chosen)
         };
-        let best = self.candidates.iter().map(found).max_by(|(a, _), (b, _)| a.order(*b));
-        let (_, chosen) = best.expect("there is something to think about");
+        let best = self.candidates.iter().map(estimate).max_by(|(a, _), (b, _)| a.order(*b));
+        let (_, chosen) = best.expect("there is at least one candidate");
         Ok(chosen)
     }
 }

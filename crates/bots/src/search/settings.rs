@@ -1,50 +1,52 @@
-//! How a search goes about it, where it is not to be as usual.
+//! Settings of a search that differ from the defaults.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How a search goes about it, so that ways to search can be played against each other in the arena:
-/// `curiosity=0.5`. Whatever is not said is as usual.
+/// Settings of a search, so that variants can play against each other in the arena: `exploration=0.5`. Absent ones have
+/// their defaults.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Settings {
-    /// How much benefit of the doubt moves have that were seldom tried, where a win is worth 1.
-    pub curiosity: Option<f32>,
-    /// By how many points a move must look better at a glance to be worth e times the thought.
-    pub glance: Option<f32>,
-    /// How often a move must have been tried, and the others have answered it in a certain way, for a tree to branch
-    /// there.
-    pub often: Option<f32>,
+    /// Exploration constant, on a scale where a win is worth 1.
+    pub exploration: Option<f32>,
+    /// Temperature of the priors in points.
+    pub temperature: Option<f32>,
+    /// Number of visits after which a tree branches over the opponents' moves.
+    pub branch_after: Option<f32>,
 }
 
-/// Text that is no setting.
+/// Text that is not a setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SettingsFault {
-    /// There is no such setting.
+pub enum SettingsError {
+    /// Unknown setting.
     Name(String),
-    /// There is, but it has no such value.
+    /// Invalid value.
     Value(&'static str, String),
 }
 
-/// What can be set.
-const NAMES: [&str; 3] = ["curiosity", "glance", "often"];
+/// The settings.
+const NAMES: [&str; 3] = ["exploration", "temperature", "branch_after"];
+
+/// Their names in earlier versions, which are still understood.
+const OLD_NAMES: [&str; 3] = ["curiosity", "glance", "often"];
 
 impl Settings {
-    /// The values of what can be set, in the order of their names.
+    /// The values in the order of the names.
     const fn values(&mut self) -> [&mut Option<f32>; NAMES.len()] {
-        [&mut self.curiosity, &mut self.glance, &mut self.often]
+        [&mut self.exploration, &mut self.temperature, &mut self.branch_after]
     }
 }
 
-impl fmt::Display for SettingsFault {
+impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Name(text) => write!(f, "'{text}' is no setting; the settings are: {}", NAMES.join(", ")),
-            Self::Value(name, value) => write!(f, "'{name}' cannot be '{value}'; write it as in '{name}=0.5'"),
+            Self::Name(text) => write!(f, "'{text}' is not a setting; the settings are: {}", NAMES.join(", ")),
+            Self::Value(name, value) => write!(f, "'{name}' cannot be '{value}'; write for example '{name}=0.5'"),
         }
     }
 }
 
-impl std::error::Error for SettingsFault {}
+impl std::error::Error for SettingsError {}
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,16 +60,16 @@ impl fmt::Display for Settings {
 }
 
 impl FromStr for Settings {
-    type Err = SettingsFault;
+    type Err = SettingsError;
 
-    fn from_str(text: &str) -> Result<Self, SettingsFault> {
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Self::default();
         for pair in text.split(':') {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let index = NAMES.iter().position(|&known| known == name);
-            let index = index.ok_or_else(|| SettingsFault::Name(pair.to_owned()))?;
+            let index = [NAMES, OLD_NAMES].iter().find_map(|names| names.iter().position(|&known| known == name));
+            let index = index.ok_or_else(|| SettingsError::Name(pair.to_owned()))?;
             let number = value.parse().ok().filter(|number: &f32| number.is_finite() && *number > 0.0);
-            let number = number.ok_or_else(|| SettingsFault::Value(NAMES[index], value.to_owned()))?;
+            let number = number.ok_or_else(|| SettingsError::Value(NAMES[index], value.to_owned()))?;
             *settings.values()[index] = Some(number);
         }
         Ok(settings)

@@ -1,39 +1,39 @@
-//! What a player knows of Sushi Express.
+//! Heuristics for Sushi Express.
 //!
 //! | module | responsible for |
 //! |---|---|
 //! | `odds` | the chance of reaching a bet with the dice, exactly |
-//! | `outlook` | [`chance_to_reach`], [`chance_to_drive`]: the same, of what somebody knows |
-//! | `worth` | what customers, cards and tiles are worth in points |
-//! | `glance` | how good a move looks at a glance |
-//! | `prospects` | how likely everybody is to win |
-//! | `signs`, `weights` | how it shows who stands well, and what each sign is worth |
+//! | `bet_odds` | [`chance_to_reach`], [`chance_to_drive`]: the same from an observation |
+//! | `values` | values of customers, cards and tiles in points |
+//! | `priors` | priors of moves |
+//! | `evaluation` | the evaluation of positions |
+//! | `features`, `weights` | the linear model of win probabilities |
 
-mod glance;
+mod bet_odds;
+mod evaluation;
+mod features;
 mod odds;
-mod outlook;
-mod prospects;
-mod signs;
+mod priors;
+mod values;
 mod weights;
-mod worth;
 
 use game::{Chance, Game, MoveSet as _, PerSeat, Seat};
 use sushi_express::{Dice, LegalMoves, Move, Stage, SushiExpress};
 
-use crate::{Insight, Signs as _};
-use glance::Glance;
-pub use outlook::{chance_to_drive, chance_to_reach};
+use crate::{Features as _, Heuristics};
+pub use bet_odds::{chance_to_drive, chance_to_reach};
+use priors::Priors;
 
-/// By how much instinct misjudges a move at most, in points.
-const WHIM: f32 = 0.5;
+/// Noise of the rollout policy, at most so many points.
+const NOISE: f32 = 0.5;
 
-/// Moves that look worse than the best by more than this, in points, are not worth a thought. Without this bound the
-/// search spends itself on bets nobody would lay, also in the place of others, and plays no better than a glance does.
+/// Moves whose prior is lower than the best by more than this, in points, are no candidates. Without this bound the search
+/// wastes its budget on bets that nobody would make, opponents included, and plays no better than greedy.
 const MARGIN: f32 = 1.5;
 
-impl Insight for SushiExpress {
-    const CURIOSITY: f32 = 0.2;
-    const GLANCE: f32 = 0.4;
+impl Heuristics for SushiExpress {
+    const EXPLORATION: f32 = 0.2;
+    const PRIOR_TEMPERATURE: f32 = 0.4;
 
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
         let legal = self.legal_moves(seat);
@@ -41,44 +41,43 @@ impl Insight for SushiExpress {
             moves.push(legal.nth(0));
             return;
         }
-        let glance = Glance::of(self, seat);
-        let judged = || worth_a_thought(self, &legal).map(|chosen| (glance.appeal(chosen), chosen));
-        let best = judged().fold(f32::NEG_INFINITY, |best, (appeal, _)| best.max(appeal));
-        moves.extend(judged().filter(|(appeal, _)| *appeal >= best - MARGIN).map(|(_, chosen)| chosen));
+        let priors = Priors::of(self, seat);
+        let judged = || plausible(self, &legal).map(|chosen| (priors.prior(chosen), chosen));
+        let best = judged().fold(f32::NEG_INFINITY, |best, (prior, _)| best.max(prior));
+        moves.extend(judged().filter(|(prior, _)| *prior >= best - MARGIN).map(|(_, chosen)| chosen));
     }
 
-    fn appeal(&self, seat: Seat, chosen: Move) -> f32 {
-        Glance::of(self, seat).appeal(chosen)
+    fn prior(&self, seat: Seat, chosen: Move) -> f32 {
+        Priors::of(self, seat).prior(chosen)
     }
 
-    fn instinct(&self, seat: Seat, chance: &mut impl Chance) -> Move {
+    fn rollout_move(&self, seat: Seat, chance: &mut impl Chance) -> Move {
         let legal = self.legal_moves(seat);
         if legal.len() == 1 {
             return legal.nth(0);
         }
-        let glance = Glance::of(self, seat);
-        let mut misjudged = |chosen| glance.appeal(chosen) + WHIM * chance.below(1024) as f32 / 1024.0;
-        let judged = worth_a_thought(self, &legal).map(|chosen| (misjudged(chosen), chosen));
-        let (_, chosen) = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is something to think about");
+        let priors = Priors::of(self, seat);
+        let mut misjudged = |chosen| priors.prior(chosen) + NOISE * chance.below(1024) as f32 / 1024.0;
+        let judged = plausible(self, &legal).map(|chosen| (misjudged(chosen), chosen));
+        let (_, chosen) = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is at least one candidate");
         chosen
     }
 
-    fn settled(&self) -> bool {
-        // What the dice of later rounds bring drowns what a choice in this one is worth.
-        matches!(self.stage(), Stage::Over) || self.tells()
+    fn is_settled(&self) -> bool {
+        // The dice of later rounds drown the effect of a choice in this one.
+        matches!(self.stage(), Stage::Over) || self.has_features()
     }
 
-    fn prospects(&self) -> PerSeat<f32> {
-        prospects::prospects(self)
+    fn evaluate(&self) -> PerSeat<f32> {
+        evaluation::evaluate(self)
     }
 }
 
-/// The legal moves worth a thought.
+/// The legal moves that are not dominated.
 ///
-/// Swapping changes no number's being taken, so whatever a swap and then a bet comes to, some bet and then the swap does
-/// too. Of two dice the lower one is thrown
-/// again.
-fn worth_a_thought(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
+/// A swap before a bet is equivalent to some bet before a swap, because it frees no number. Of two dice only the lower one
+/// is re-rolled.
+fn plausible(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
     let betting = matches!(game.stage(), Stage::Betting(_));
     let higher_die = game.dice().map(Dice::pips).filter(|[first, second]| first != second);
     let higher_die = higher_die.map(|[first, second]| first.max(second));
@@ -97,53 +96,53 @@ mod tests {
     use super::*;
     use crate::{Bot, GreedyBot};
 
-    fn deal(players: usize, luck: &mut FastChance) -> SushiExpress {
-        SushiExpress::deal(&Options::new(players).unwrap(), luck, &mut |_| ())
+    fn deal(players: usize, chance: &mut FastChance) -> SushiExpress {
+        SushiExpress::deal(&Options::new(players).unwrap(), chance, &mut |_| ())
     }
 
-    /// Plays a game with random moves and looks at every position on the way.
-    fn stroll(players: usize, seed: u64, mut look: impl FnMut(&SushiExpress, &mut FastChance)) {
-        let luck = &mut FastChance::new(seed);
-        let mut game = deal(players, luck);
+    /// Plays a random game and visits every position.
+    fn visit_positions(players: usize, seed: u64, mut visit: impl FnMut(&SushiExpress, &mut FastChance)) {
+        let chance = &mut FastChance::new(seed);
+        let mut game = deal(players, chance);
         while let Pending::Seats(seats) = game.pending() {
-            look(&game, luck);
+            visit(&game, chance);
             let mut joint = Joint::new(players);
             for seat in seats.iter() {
-                joint[seat] = Some(game.legal_moves(seat).pick(luck));
+                joint[seat] = Some(game.legal_moves(seat).pick(chance));
             }
-            game.apply_unchecked(&joint, luck, &mut |_| ());
+            game.apply_unchecked(&joint, chance, &mut |_| ());
         }
-        look(&game, luck);
+        visit(&game, chance);
     }
 
     #[test]
-    fn whatever_is_thought_of_is_legal() {
+    fn candidates_are_legal() {
         let mut moves = Vec::new();
         for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..25).map(move |seed| (players, seed)))
         {
-            stroll(players, seed, |game, luck| {
+            visit_positions(players, seed, |game, chance| {
                 for seat in game.pending().seats().iter() {
                     moves.clear();
                     game.candidates(seat, &mut moves);
                     assert!(!moves.is_empty());
                     assert!(moves.iter().all(|&chosen| game.legal_moves(seat).contains(chosen)), "{moves:?}");
-                    assert!(moves.iter().all(|&chosen| game.appeal(seat, chosen).is_finite()));
-                    assert!(game.legal_moves(seat).contains(game.instinct(seat, luck)));
+                    assert!(moves.iter().all(|&chosen| game.prior(seat, chosen).is_finite()));
+                    assert!(game.legal_moves(seat).contains(game.rollout_move(seat, chance)));
                 }
             });
         }
     }
 
     #[test]
-    fn somebody_wins_for_certain() {
+    fn evaluations_add_up_to_one() {
         for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..25).map(move |seed| (players, seed)))
         {
-            stroll(players, seed, |game, _| {
-                let prospects = game.prospects();
-                assert!(prospects.as_slice().iter().all(|chance| (0.0..=1.0).contains(chance)), "{prospects:?}");
-                assert!((prospects.as_slice().iter().sum::<f32>() - 1.0).abs() < 1e-4, "{prospects:?}");
+            visit_positions(players, seed, |game, _| {
+                let evaluate = game.evaluate();
+                assert!(evaluate.as_slice().iter().all(|chance| (0.0..=1.0).contains(chance)), "{evaluate:?}");
+                assert!((evaluate.as_slice().iter().sum::<f32>() - 1.0).abs() < 1e-4, "{evaluate:?}");
                 if let Some(outcome) = game.outcome() {
-                    let best = prospects.iter().max_by(|a, b| a.1.total_cmp(b.1)).unwrap().0;
+                    let best = evaluate.iter().max_by(|a, b| a.1.total_cmp(b.1)).unwrap().0;
                     assert!(outcome.winners.contains(best));
                 }
             });
@@ -151,36 +150,36 @@ mod tests {
     }
 
     #[test]
-    fn a_glance_looks_at_nothing_hidden() {
-        stroll(4, 3, |game, luck| {
+    fn priors_do_not_depend_on_hidden_cards() {
+        visit_positions(4, 3, |game, chance| {
             for seat in game.pending().seats().iter() {
-                let world = SushiExpress::determinize(&game.observe(Viewer::Seat(seat)), luck);
+                let world = SushiExpress::determinize(&game.observe(Viewer::Seat(seat)), chance);
                 for chosen in game.legal_moves(seat).iter() {
-                    assert_eq!(game.appeal(seat, chosen).to_bits(), world.appeal(seat, chosen).to_bits(), "{chosen}");
+                    assert_eq!(game.prior(seat, chosen).to_bits(), world.prior(seat, chosen).to_bits(), "{chosen}");
                 }
             }
         });
     }
 
     #[test]
-    fn a_glance_beats_chance_by_far() {
+    fn greedy_beats_random() {
         for players in [MIN_PLAYERS, MAX_PLAYERS] {
             let mut won = 0;
             for number in 0..100 {
-                let luck = &mut FastChance::of_series(players as u64, number);
+                let chance = &mut FastChance::of_series(players as u64, number);
                 let wise = Seat::new(number as usize % players);
-                let (mut greedy, mut game) = (GreedyBot::<SushiExpress>::default(), deal(players, luck));
+                let (mut greedy, mut game) = (GreedyBot::<SushiExpress>::default(), deal(players, chance));
                 while let Pending::Seats(seats) = game.pending() {
                     let mut joint = Joint::new(players);
                     for seat in seats.iter() {
                         let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
                         joint[seat] = Some(if seat == wise {
-                            greedy.choose(seat, &known, &moves, luck).unwrap()
+                            greedy.choose(seat, &known, &moves, chance).unwrap()
                         } else {
-                            moves.pick(luck)
+                            moves.pick(chance)
                         });
                     }
-                    game.apply_unchecked(&joint, luck, &mut |_| ());
+                    game.apply_unchecked(&joint, chance, &mut |_| ());
                 }
                 won += usize::from(game.outcome().unwrap().winners.contains(wise));
             }

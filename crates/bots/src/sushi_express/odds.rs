@@ -1,29 +1,29 @@
-//! The chance of reaching a bet with the dice, exactly.
+//! Exact probabilities of reaching a bet with the dice.
 //!
-//! Whoever rolls has two throws of both dice, and for each re-roll card one more throw of one die. The cards can be
-//! played after either throw; the chance is that of playing them where they help most.
+//! A player has two throws of both dice and one more throw of one die for each re-roll card. The cards can be played after
+//! either throw; the probability is that of optimal play.
 
 /// The highest number of the track.
 const HIGHEST: usize = 12;
 
-/// The most re-roll cards there are.
+/// Number of re-roll cards in the game.
 const MOST_CARDS: usize = 4;
 
-/// The chance to reach a bet after a throw that did not, by cards in hand and what the dice show.
+/// The probability of reaching a bet after a throw that did not, by cards in hand and the dice.
 type AfterThrow = [[[f32; 7]; 7]; MOST_CARDS + 1];
 
-/// What is to be known of one bet.
+/// The probabilities of one bet.
 #[derive(Clone, Copy)]
 struct Bet {
-    /// The chance before the first throw, by cards in hand.
+    /// Before the first throw, by cards in hand.
     ahead: [f32; MOST_CARDS + 1],
-    /// After the first throw; the second is still to come.
+    /// After the first throw.
     after_first: AfterThrow,
-    /// After the second.
+    /// After the second throw.
     after_second: AfterThrow,
 }
 
-/// The chance of a throw of both dice, where one that does not reach is worth what `otherwise` says.
+/// The probability with a throw of both dice; `otherwise` has the probabilities after a throw that falls short.
 const fn throw_both(number: usize, otherwise: &[[f32; 7]; 7]) -> f32 {
     let (mut sum, mut first) = (0.0, 1);
     while first <= 6 {
@@ -37,7 +37,7 @@ const fn throw_both(number: usize, otherwise: &[[f32; 7]; 7]) -> f32 {
     sum / 36.0
 }
 
-/// The chance of a throw of one die beside one that is kept.
+/// The same with a throw of one die while the other is kept.
 const fn throw_one(number: usize, kept: usize, otherwise: &[[f32; 7]; 7]) -> f32 {
     let (mut sum, mut pips) = (0.0, 1);
     while pips <= 6 {
@@ -47,8 +47,8 @@ const fn throw_one(number: usize, kept: usize, otherwise: &[[f32; 7]; 7]) -> f32
     sum / 6.0
 }
 
-/// After a throw: either no card is played, which is worth `plainly`, or the lower die is thrown again. Keeping the
-/// lower one instead is never better.
+/// After a throw: either no card is played, with probability `plainly`, or the lower die is re-rolled. Re-rolling the higher
+/// one is never better.
 const fn after_throw(number: usize, plainly: &[f32; MOST_CARDS + 1]) -> AfterThrow {
     let mut after = [[[0.0; 7]; 7]; MOST_CARDS + 1];
     let mut cards = 0;
@@ -69,7 +69,7 @@ const fn after_throw(number: usize, plainly: &[f32; MOST_CARDS + 1]) -> AfterThr
     after
 }
 
-/// Both throws with up to so many cards.
+/// Before a throw of both dice, by number of cards.
 const fn both(number: usize, after: &AfterThrow) -> [f32; MOST_CARDS + 1] {
     let mut ahead = [0.0; MOST_CARDS + 1];
     let mut cards = 0;
@@ -80,7 +80,7 @@ const fn both(number: usize, after: &AfterThrow) -> [f32; MOST_CARDS + 1] {
     ahead
 }
 
-/// By the number bet on.
+/// By bet.
 static TABLE: [Bet; HIGHEST + 1] = {
     let nothing = [[[0.0; 7]; 7]; MOST_CARDS + 1];
     let unused = Bet { ahead: [0.0; MOST_CARDS + 1], after_first: nothing, after_second: nothing };
@@ -95,19 +95,19 @@ static TABLE: [Bet; HIGHEST + 1] = {
     bets
 };
 
-/// The chance to reach a number before the first throw.
+/// The probability of reaching a number before the first throw.
 #[inline]
 pub(super) fn ahead(number: u8, cards: usize) -> f32 {
     TABLE[usize::from(number)].ahead[cards]
 }
 
-/// The chance to reach a number with the second throw, no card played before it.
+/// The probability of reaching a number with the second throw, no card played before it.
 #[inline]
 pub(super) fn second(number: u8, cards: usize) -> f32 {
     throw_both(number.into(), &TABLE[usize::from(number)].after_second[cards])
 }
 
-/// The chance to reach a number by throwing again the die that is not kept.
+/// The probability of reaching a number by re-rolling the die that is not kept.
 #[inline]
 pub(super) fn again(number: u8, cards: usize, kept: u8, second_to_come: bool) -> f32 {
     let bet = &TABLE[usize::from(number)];
@@ -124,7 +124,7 @@ mod tests {
         (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second]))
     }
 
-    /// The chance by playing every line there is, either die thrown again with each card.
+    /// The probability by trying every line of play, re-rolling either die.
     fn brute(number: u8, cards: usize, throws_left: usize, lying: Option<[u8; 2]>) -> f64 {
         if lying.is_some_and(|[first, second]| first + second >= number) {
             return 1.0;
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn odds_are_those_of_playing_every_line() {
+    fn odds_agree_with_brute_force() {
         for number in 2..=12 {
             for cards in 0..=1 {
                 let chance = f64::from(ahead(number, cards));

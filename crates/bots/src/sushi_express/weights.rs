@@ -1,9 +1,9 @@
-//! What the signs are worth, by how many play. Written by `weigh sushi-express` (crates/bots/examples).
+//! Weights of the features, by number of players. Written by `train sushi-express` (crates/bots/examples).
 
-use super::signs::SIGNS;
+use super::features::FEATURES;
 
-#[allow(clippy::approx_constant)] // They were learnt, whatever they look like.
-pub(super) static WEIGHTS: [[f32; SIGNS]; 4] = [
+#[allow(clippy::approx_constant)] // Trained values, no constants.
+pub(super) static WEIGHTS: [[f32; FEATURES]; 4] = [
     [
         4.36, -0.21, 1.34, 0.18, 0.16, 0.25, 0.18, 0.47, 0.08, -0.34, -0.32, -0.48, 0.36, 0.77, -2.41, -1.61, 0.91,
         0.07, 0.22, 0.36, 0.36, 0.23, 0.24, 0.35, 0.55, 0.57, 0.55, 0.37, 3.34, 1.49, 0.26, 0.18, 0.17, 0.25, 0.13,

@@ -1,34 +1,33 @@
-//! The last turns of a round for two, solved.
+//! Exact solution of the last turns of a round for two players.
 //!
-//! Once both players have seen both hands, the rest of the round holds no secrets but the other's choice of the moment:
-//! a tree of games in which two choose at once. From the end backwards each has a value, and a way to mix one's moves
-//! that no answer does better against.
+//! Once both players have seen both hands, the only hidden information is the opponent's simultaneous choice. The rest of the
+//! round is a tree of matrix games, solved by backward induction: each has a value and an optimal mixed strategy.
 
 use std::collections::HashMap;
 
 use game::{FastChance, Game, Joint, PerSeat, Seat};
 use sushi_go::{Cards, Move, Observation, SushiGo, Tableau, Variant};
 
-use crate::Insight;
-use crate::insight::{Solved, SolvedMove};
+use crate::Heuristics;
+use crate::heuristics::{ExactMove, ExactSolution};
 use crate::matrix::{self, Solution};
 
-/// How many turns before the end of a round are solved.
+/// Number of turns before the end of a round that are solved.
 const HORIZON: usize = 4;
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
-/// All that the rest of a round depends on.
+/// Everything that the rest of a round depends on.
 type Position = ([Cards; 2], [Tableau; 2]);
 
-/// What the moves of the moment are worth, if the rest of the round can be solved.
+/// Solves the decision, if the rest of the round can be solved.
 pub(super) fn solve(
     known: &Observation,
     seat: Seat,
     also: Option<Move>,
     chance: &mut FastChance,
-) -> Option<Solved<Move>> {
+) -> Option<ExactSolution<Move>> {
     let in_time = known.options.hand_size() - usize::from(known.turn) <= HORIZON;
     let open = known.hands.as_slice().iter().all(|hand| hand.hidden == 0);
     if known.options.variant() != Variant::Standard || known.hands.len() != 2 || !in_time || !open {
@@ -38,91 +37,94 @@ pub(super) fn solve(
     let mut moves = candidates(&world, seat);
     moves.extend(also.filter(|also| !moves.contains(also)));
     let turn = Solver::default().turn(&world, seat, &moves);
-    let own = turn.worth().chance;
+    let own = turn.value().chance;
     let chances = PerSeat::from_fn(2, |of| if of == seat { own } else { 1.0 - own });
-    let solved = |(row, choice)| SolvedMove { choice, weight: turn.solution.rows[row], chance: turn.chance(row) };
-    Some(Solved { chances, moves: moves.into_iter().enumerate().map(solved).collect() })
+    let solved = |(row, choice)| ExactMove { choice, weight: turn.solution.rows[row], chance: turn.chance(row) };
+    Some(ExactSolution { chances, moves: moves.into_iter().enumerate().map(solved).collect() })
 }
 
-/// What a position is worth to a seat, if both play as well as can be.
+/// The value of a position for a seat under optimal play.
 #[derive(Clone, Copy)]
-struct Worth {
-    /// What it strives for.
-    promise: f64,
-    /// How likely it is to win.
+struct Value {
+    /// The evaluation that is maximised.
+    evaluation: f64,
+    /// Win probability.
     chance: f64,
 }
 
-impl Worth {
-    /// What the same position is worth to the other seat.
-    fn others(self) -> Self {
-        Self { promise: 1.0 - self.promise, chance: 1.0 - self.chance }
+impl Value {
+    /// The value for the opponent.
+    fn opposite(self) -> Self {
+        Self { evaluation: 1.0 - self.evaluation, chance: 1.0 - self.chance }
     }
 }
 
-/// The game of one turn, solved for one seat.
+/// The matrix game of one turn, solved for one seat.
 struct Turn {
-    /// How likely it is to win, for each of its moves and each answer.
+    /// Win probability for each of its moves and each reply.
     chances: Vec<Vec<f64>>,
     solution: Solution,
 }
 
 impl Turn {
-    /// How likely it is to win with this move, answered as well as can be.
+    /// Win probability with this move against the optimal reply.
     fn chance(&self, row: usize) -> f64 {
         self.chances[row].iter().zip(&self.solution.columns).map(|(chance, weight)| chance * weight).sum()
     }
 
-    /// What the turn is worth to it.
-    fn worth(&self) -> Worth {
+    /// The value of the turn.
+    fn value(&self) -> Value {
         let chance = self.solution.rows.iter().enumerate().map(|(row, weight)| weight * self.chance(row)).sum();
-        Worth { promise: self.solution.value, chance }
+        Value { evaluation: self.solution.value, chance }
     }
 }
 
 #[derive(Default)]
 struct Solver {
-    /// What positions that were met before are worth to the first seat.
-    known: HashMap<Position, Worth>,
+    /// Values of positions for the first seat (transposition table).
+    known: HashMap<Position, Value>,
 }
 
 impl Solver {
-    /// The game of one turn in which `seat` has these moves.
+    /// Solves the turn in which `seat` has these moves.
     fn turn(&mut self, world: &SushiGo, seat: Seat, own: &[Move]) -> Turn {
         let others = candidates(world, other(seat));
         let (mut wins, mut chances) = (Vec::with_capacity(own.len()), Vec::with_capacity(own.len()));
         for &mine in own {
-            let worths = others.iter().map(|&theirs| {
+            let values = others.iter().map(|&theirs| {
                 let mut joint = Joint::new(2);
                 joint[seat] = Some(mine);
                 joint[other(seat)] = Some(theirs);
                 let mut after = world.clone();
-                // Luck has no part in it: the next round is dealt, but not looked at.
+                // No chance is involved: the next round is dealt, but not evaluated.
                 after.apply_unchecked(&joint, &mut FastChance::new(0), &mut |_| ());
                 let first = self.value(&after);
-                let worth = if seat == FIRST { first } else { first.others() };
-                (worth.promise, worth.chance)
+                let value = if seat == FIRST { first } else { first.opposite() };
+                (value.evaluation, value.chance)
             });
-            let (row, row_of_chances) = worths.unzip();
+            let (row, row_of_chances) = values.unzip();
             wins.push(row);
             chances.push(row_of_chances);
         }
         Turn { solution: matrix::solve(&wins), chances }
     }
 
-    /// What it is worth to the first seat.
-    fn value(&mut self, world: &SushiGo) -> Worth {
-        if world.settled() {
-            return Worth { promise: world.prospects()[FIRST].into(), chance: world.chances()[FIRST].into() };
+    /// The value for the first seat.
+    fn value(&mut self, world: &SushiGo) -> Value {
+        if world.is_settled() {
+            return Value {
+                evaluation: world.evaluate()[FIRST].into(),
+                chance: world.win_probabilities()[FIRST].into(),
+            };
         }
         let tableaus = world.tableaus();
         let position = ([world.hand(FIRST), world.hand(SECOND)], [tableaus[FIRST], tableaus[SECOND]]);
-        if let Some(&worth) = self.known.get(&position) {
-            return worth;
+        if let Some(&value) = self.known.get(&position) {
+            return value;
         }
-        let worth = self.turn(world, FIRST, &candidates(world, FIRST)).worth();
-        self.known.insert(position, worth);
-        worth
+        let value = self.turn(world, FIRST, &candidates(world, FIRST)).value();
+        self.known.insert(position, value);
+        value
     }
 }
 
@@ -143,10 +145,10 @@ mod tests {
 
     use super::*;
 
-    /// What the first seat wins, by trying every legal move of both and remembering nothing.
+    /// The value for the first seat, by trying all legal moves of both without a transposition table.
     fn brute_force(world: &SushiGo) -> f64 {
-        if world.settled() {
-            return world.prospects()[FIRST].into();
+        if world.is_settled() {
+            return world.evaluate()[FIRST].into();
         }
         let mut wins = Vec::new();
         for mine in world.legal_moves(FIRST).iter() {
@@ -162,7 +164,7 @@ mod tests {
         matrix::solve(&wins).value
     }
 
-    /// A position with so many turns left, in some round of a random game.
+    /// A position with so many turns left in this round of a random game.
     fn position(seed: u64, round: usize, turns_left: usize) -> SushiGo {
         let chance = &mut FastChance::new(seed);
         let options = Options::new(2, Variant::Standard).expect("two can play");
@@ -182,24 +184,24 @@ mod tests {
             let world = position(seed, seed as usize % 3, 3);
             let chopsticks = |tableau: &Tableau| tableau.bare(sushi_go::Card::Chopsticks) > 0;
             with_chopsticks += usize::from(world.tableaus().as_slice().iter().any(chopsticks));
-            let (value, expected) = (Solver::default().value(&world).promise, brute_force(&world));
+            let (value, expected) = (Solver::default().value(&world).evaluation, brute_force(&world));
             assert!((value - expected).abs() < 1e-9, "seed {seed}: {value} instead of {expected}");
         }
-        assert!(with_chopsticks > 3, "positions with chopsticks are among them");
+        assert!(with_chopsticks > 3, "some positions have chopsticks");
     }
 
     #[test]
-    fn what_is_one_seats_is_not_the_others() {
+    fn values_of_both_seats_add_up_to_one() {
         for seed in 0..20 {
             let world = position(seed, 1, 4);
-            let worth = |seat| Solver::default().turn(&world, seat, &candidates(&world, seat)).worth();
-            let (first, second) = (worth(FIRST), worth(SECOND));
-            assert!((first.promise + second.promise - 1.0).abs() < 1e-6, "seed {seed}");
+            let value = |seat| Solver::default().turn(&world, seat, &candidates(&world, seat)).value();
+            let (first, second) = (value(FIRST), value(SECOND));
+            assert!((first.evaluation + second.evaluation - 1.0).abs() < 1e-6, "seed {seed}");
         }
     }
 
     #[test]
-    fn only_an_open_end_for_two_is_solved() {
+    fn only_open_endgames_for_two_are_solved() {
         let chance = &mut FastChance::new(1);
         let known = |world: &SushiGo, viewer| world.observe(viewer);
         let late = position(1, 1, HORIZON);

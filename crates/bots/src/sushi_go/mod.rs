@@ -1,25 +1,25 @@
-//! What a player knows of Sushi Go!
+//! Heuristics for Sushi Go!
 
 mod endgame;
 
 use game::{Chance, FastChance, Game, PerSeat, Seat};
 use sushi_go::{Card, Cards, Move, Observation, PerPlace, ROUNDS, SushiGo, Tableau, pudding_points};
 
-use crate::Insight;
-use crate::insight::{Solved, lead, logistic, promise, shares};
-use crate::learning::softmax;
+use crate::Heuristics;
+use crate::heuristics::{ExactSolution, lead, logistic, shares, with_margin};
+use crate::training::softmax;
 
-/// Which of a seat's moves are decided by instinct and which by chance: one in so many is drawn.
-const WHIM: u32 = 6;
+/// One in so many rollout moves is random.
+const NOISE: u32 = 6;
 
-impl Insight for SushiGo {
+impl Heuristics for SushiGo {
     fn candidates(&self, seat: Seat, moves: &mut Vec<Move>) {
         let hand = self.hand(seat);
         let mine = self.tableaus()[seat];
         let chopsticks = mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2;
         let controls = hand.len() > self.turns_left();
         if !chopsticks && !controls {
-            // By far most turns.
+            // The usual case.
             return moves.extend(hand.kinds().iter().map(Move::one));
         }
         for first in hand.kinds().iter() {
@@ -40,30 +40,30 @@ impl Insight for SushiGo {
         }
     }
 
-    fn appeal(&self, seat: Seat, chosen: Move) -> f32 {
-        let glance = Glance::of(self, seat);
-        let mut worth = glance.worth(chosen.first);
+    fn prior(&self, seat: Seat, chosen: Move) -> f32 {
+        let priors = Priors::of(self, seat);
+        let mut value = priors.value(chosen.first);
         if let Some(second) = chosen.second {
-            worth += glance.after(chosen.first).worth(second) - glance.worth(Card::Chopsticks);
+            value += priors.after(chosen.first).value(second) - priors.value(Card::Chopsticks);
         }
         if let Some(card) = chosen.dummy {
-            // What the dummy gets the other player does not.
-            worth += 0.3 * Glance::of(self, seat.left(2)).worth(card);
+            // A card for the dummy is a card less for the opponent.
+            value += 0.3 * Priors::of(self, seat.left(2)).value(card);
         }
-        worth
+        value
     }
 
-    fn instinct(&self, seat: Seat, chance: &mut impl Chance) -> Move {
+    fn rollout_move(&self, seat: Seat, chance: &mut impl Chance) -> Move {
         let hand = self.hand(seat);
         let controls = hand.len() > self.turns_left();
-        let glance = Glance::of(self, seat);
-        let first = if chance.below(WHIM) == 0 { draw(hand, chance) } else { glance.best(hand).0 };
+        let priors = Priors::of(self, seat);
+        let first = if chance.below(NOISE) == 0 { draw(hand, chance) } else { priors.best(hand).0 };
         let mut chosen = Move::one(first);
         let mut rest = hand.minus(Cards::one(first));
-        if glance.mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2 {
-            let (second, worth) = glance.after(first).best(rest);
-            if worth > 2.0 {
-                chosen = if in_order(glance.mine, first, second) {
+        if priors.mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2 {
+            let (second, value) = priors.after(first).best(rest);
+            if value > 2.0 {
+                chosen = if in_order(priors.mine, first, second) {
                     Move::two(first, second)
                 } else {
                     Move::two(second, first)
@@ -71,30 +71,35 @@ impl Insight for SushiGo {
                 rest = rest.minus(Cards::one(second));
             }
         }
-        if controls { chosen.and_dummy(Glance::of(self, seat.left(2)).best(rest).0) } else { chosen }
+        if controls { chosen.and_dummy(Priors::of(self, seat.left(2)).best(rest).0) } else { chosen }
     }
 
-    fn solve(known: &Observation, seat: Seat, also: Option<Move>, chance: &mut FastChance) -> Option<Solved<Move>> {
+    fn solve(
+        known: &Observation,
+        seat: Seat,
+        also: Option<Move>,
+        chance: &mut FastChance,
+    ) -> Option<ExactSolution<Move>> {
         endgame::solve(known, seat, also, chance)
     }
 
-    fn settled(&self) -> bool {
-        // A round has ended: what the next one brings is the same for everybody.
+    fn is_settled(&self) -> bool {
+        // At the end of a round: the next deal favours nobody.
         self.turns_left() == 0 || self.turns_left() == self.options().hand_size()
     }
 
-    fn prospects(&self) -> PerSeat<f32> {
+    fn evaluate(&self) -> PerSeat<f32> {
         let players = self.players();
         let estimates = estimates(self);
         let rounds_left = (ROUNDS - self.pad().rounds().len()) as f32;
         let outcome = self.outcome();
         PerSeat::from_fn(players, |seat| {
             let smooth = logistic(lead(&estimates, players, seat) / (5.0 + 3.0 * rounds_left));
-            promise(outcome.as_ref(), seat, smooth)
+            with_margin(outcome.as_ref(), seat, smooth)
         })
     }
 
-    fn chances(&self) -> PerSeat<f32> {
+    fn win_probabilities(&self) -> PerSeat<f32> {
         let players = self.players();
         if let Some(outcome) = self.outcome() {
             return shares(&outcome, players);
@@ -105,12 +110,12 @@ impl Insight for SushiGo {
     }
 }
 
-/// By how many points somebody must be ahead to be e times as likely to win: for two players and for more (or with a
-/// dummy), after two rounds and after one. Two keep a close eye on each other, and what one is ahead the other hardly gets back. These made
-/// the results of games between searches likeliest.
+/// Scale of the softmax in points: a lead of so much makes a win e times as likely. For two players and for more (or with a
+/// dummy), after two rounds and after one. Fitted by maximum likelihood to games between searchers; between two players a
+/// lead is hard to make up for.
 const SPREADS: [[f32; 2]; 2] = [[2.0, 2.6], [3.1, 6.2]];
 
-/// Everybody's points after the rounds that have ended, and what the puddings will bring.
+/// Estimated final scores: the points so far and the expected points for puddings.
 fn estimates(game: &SushiGo) -> PerPlace<f32> {
     let totals = game.pad().totals();
     let puddings = game.tableaus().map(|tableau| tableau.puddings() as u8);
@@ -131,8 +136,8 @@ fn estimates(game: &SushiGo) -> PerPlace<f32> {
     })
 }
 
-/// Of two cards laid in one turn, whether this order is worth thinking about: of two nigiri the better one first; wasabi
-/// and nigiri both ways, unless there is an empty wasabi already; and of all others, where it comes to the same, one.
+/// Whether this order of two cards in one turn is a candidate: of two nigiri the better one first; wasabi and nigiri in both
+/// orders unless there is a free wasabi already; one order of all others, because they are equivalent.
 fn in_order(mine: Tableau, first: Card, second: Card) -> bool {
     if first.is_nigiri() && second == Card::Wasabi {
         return mine.bare(Card::Wasabi) == 0;
@@ -147,36 +152,36 @@ fn in_order(mine: Tableau, first: Card, second: Card) -> bool {
     rank(first) <= rank(second)
 }
 
-/// Any card of a hand, each kind equally likely.
+/// A random card of a hand, uniform over kinds.
 fn draw(hand: Cards, chance: &mut impl Chance) -> Card {
     let kinds = hand.kinds();
     kinds.nth(chance.below(kinds.len() as u32) as usize)
 }
 
-/// What a player sees at a glance before choosing.
+/// What the priors of a seat depend on.
 #[derive(Clone, Copy)]
-struct Glance {
+struct Priors {
     mine: Tableau,
     /// Turns after this one.
     turns: usize,
-    /// The most rolls anybody else has.
+    /// The most maki rolls of an opponent.
     rolls: usize,
 }
 
-impl Glance {
+impl Priors {
     fn of(game: &SushiGo, seat: Seat) -> Self {
         let others = game.tableaus().iter().filter(|(other, _)| *other != seat);
         let rolls = others.map(|(_, tableau)| tableau.maki()).max().unwrap_or(0);
         Self { mine: game.tableaus()[seat], turns: game.turns_left() - 1, rolls }
     }
 
-    /// The same after a card was laid.
+    /// The same after a card was played.
     fn after(self, card: Card) -> Self {
         Self { mine: self.mine.with(card), ..self }
     }
 
-    /// Roughly how many points a card brings, with what it may still become.
-    fn worth(&self, card: Card) -> f32 {
+    /// Roughly the points that a card brings, including its potential.
+    fn value(&self, card: Card) -> f32 {
         let have = self.mine.bare(card);
         let turns = self.turns as f32;
         match card {
@@ -191,7 +196,7 @@ impl Glance {
             Card::Maki1 | Card::Maki2 | Card::Maki3 => {
                 let rolls = (card as usize - Card::Maki1 as usize + 1) as f32;
                 let behind = self.rolls as f32 - self.mine.maki() as f32;
-                // Worth most where it decides who leads.
+                // Worth most in a close race.
                 rolls * if behind.abs() <= 4.0 { 1.1 } else { 0.5 }
             }
             Card::Squid | Card::Salmon | Card::Egg => {
@@ -210,9 +215,9 @@ impl Glance {
         }
     }
 
-    /// The card of a hand that is worth most, and how much.
+    /// The most valuable card of a hand, and its value.
     fn best(&self, hand: Cards) -> (Card, f32) {
-        let worth = hand.kinds().iter().map(|card| (card, self.worth(card)));
-        worth.max_by(|a, b| a.1.total_cmp(&b.1)).expect("a hand with cards")
+        let values = hand.kinds().iter().map(|card| (card, self.value(card)));
+        values.max_by(|a, b| a.1.total_cmp(&b.1)).expect("a hand with cards")
     }
 }

@@ -58,7 +58,7 @@ impl Pairs {
 }
 
 impl<G: Game> Battery<G> {
-    /// Tries every law at every state of random games.
+    /// Checks every law at every state of random games.
     ///
     /// The leak law compares two worlds that a viewer cannot tell apart. It says something only about worlds that differ,
     /// so the battery counts those for each viewer and insists that there were some.
@@ -122,7 +122,7 @@ impl<G: Game> Battery<G> {
     }
 }
 
-/// Lends a [`Chance`] without knowing its type.
+/// A borrowed [`Chance`] of unknown type.
 struct Erased<'a>(&'a mut dyn Chance);
 
 impl Chance for Erased<'_> {
@@ -150,7 +150,7 @@ fn same_news<G: Game>((a, heard_a): (&G, &[G::Event]), (b, heard_b): (&G, &[G::E
     false
 }
 
-/// The events as the viewer hears them, trying on the way that the record hears all and that hiding is final.
+/// The events redacted for the viewer. Checks the laws of redaction on the way.
 fn hears<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     let hear = |event: &G::Event| {
         let heard = G::redact(event, viewer);

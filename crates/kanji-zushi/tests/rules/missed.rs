@@ -1,11 +1,11 @@
-//! What somebody could have formed and did not.
+//! Kanji that a player could have formed and did not.
 
 use crate::support::{begin, kanji, place, play, scenario};
 use game::{FastChance, Game as _, MoveSet as _, Pending, Seat, Viewer};
-use sushiya_kanji_zushi::{DeckChoice, Event, Kanji, KanjiZushi, Missed, Move, Observation, Options};
+use sushiya_kanji_zushi::{DeckChoice, Event, Kanji, KanjiZushi, MissedKanji, Move, Observation, Options};
 
 /// Plays a turn and collects it as these viewers see it.
-fn turn(game: &mut KanjiZushi, collected: &mut [(Viewer, Missed)], text: &str) {
+fn turn(game: &mut KanjiZushi, collected: &mut [(Viewer, MissedKanji)], text: &str) {
     let before = game.clone();
     let events = play(game, text, &mut FastChance::new(1));
     for (viewer, missed) in collected {
@@ -14,7 +14,7 @@ fn turn(game: &mut KanjiZushi, collected: &mut [(Viewer, Missed)], text: &str) {
 }
 
 #[test]
-fn attempts_that_would_form_a_kanji_are_known_with_it() {
+fn forming_lists_the_moves_that_form_a_kanji() {
     let game = begin(&scenario(vec![place("言 日 糸 亻 土", ""), place("日 木 禾 彳 扌", "")]));
     let mut forming: Vec<(Move, char)> =
         game.legal_moves(Seat::new(0)).forming().map(|(chosen, kanji)| (chosen, kanji.char())).collect();
@@ -24,11 +24,11 @@ fn attempts_that_would_form_a_kanji_are_known_with_it() {
 }
 
 #[test]
-fn the_best_of_a_turn_is_missed_unless_it_or_as_much_is_formed() {
+fn the_best_kanji_of_a_turn_is_missed_unless_an_equal_one_is_formed() {
     let mut game = begin(&scenario(vec![place("言 日 糸 亻 土", ""), place("日 木 禾 彳 扌", "")]));
     let viewers = [Viewer::Omniscient, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
-    let mut collected = viewers.map(|viewer| (viewer, Missed::new(2)));
-    let check = |game: &KanjiZushi, collected: &[(Viewer, Missed)], seat: usize, expected: &str| {
+    let mut collected = viewers.map(|viewer| (viewer, MissedKanji::new(2)));
+    let check = |game: &KanjiZushi, collected: &[(Viewer, MissedKanji)], seat: usize, expected: &str| {
         let seat = Seat::new(seat);
         for (viewer, missed) in collected {
             let expected = if viewer.sees(seat) { kanji(expected) } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! What every request passes: where it comes from, whether that is too much, and whether a page of ours has sent it.
+//! The middleware for all requests: client address, rate limit, origin check, timeout, security headers and panics.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -13,25 +13,27 @@ use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::faults::FaultPoint;
+use crate::panics::Place;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::ClientAddr;
 use crate::{ApiError, Server};
 
-/// The longest a request may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// The time limit of a request.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Where a request comes from: put there by whoever accepted the connection.
+/// The other end of the connection. The accept loop puts it into the request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// Lets a request in, or not.
+/// Admits a request, or refuses it.
 pub(crate) async fn pass(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
     server.metrics.requests.inc();
     let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut response = match check(&server, &request) {
         Ok(from) => {
             request.extensions_mut().insert(ClientAddr(from));
-            let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+            let answered = tokio::time::timeout(TIMEOUT, next.run(request)).await;
             answered.unwrap_or_else(|_| ApiError::Busy.into_response())
         }
         Err(error) => {
@@ -41,9 +43,19 @@ pub(crate) async fn pass(State(server): State<Arc<Server>>, mut request: Request
     };
     secure(&server, response.headers_mut());
     let (status, took) = (response.status().as_u16(), began.elapsed());
-    // Who asked, and with what, is not written down.
+    // Client addresses, tokens and bodies are not logged.
     tracing::debug!(%method, path, status, ?took, "answered");
     response
+}
+
+/// Runs the handler, and responds even if it panics.
+pub(crate) async fn contain(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let handle = async {
+        server.config.faults.pass(FaultPoint::Request);
+        next.run(request).await
+    };
+    let handled = server.panics.contain(Place::Request, None, handle).await;
+    handled.unwrap_or_else(|panicked| ApiError::from(panicked).into_response())
 }
 
 fn check(server: &Server, request: &Request) -> Result<IpAddr, ApiError> {
@@ -56,7 +68,7 @@ fn check(server: &Server, request: &Request) -> Result<IpAddr, ApiError> {
     Ok(from)
 }
 
-/// Where a request comes from. Behind a proxy of ours it is what that proxy has seen: the last in the list.
+/// The client address. Behind a trusted proxy it is the address that the proxy has seen, which is the last in the list.
 fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     let Peer(peer) = request.extensions().get::<Peer>()?;
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
@@ -65,7 +77,7 @@ fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     Some(last.unwrap_or(peer.ip()))
 }
 
-/// Whether a request was sent by a page of this server, or by no page at all.
+/// Whether a request comes from a page of this server, or from no page at all.
 fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -77,11 +89,11 @@ fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
     host.is_some_and(|host| host == after)
 }
 
-/// What a browser must not do with an answer.
+/// Adds the security headers.
 fn secure(server: &Server, headers: &mut HeaderMap) {
     const NAMES: [(HeaderName, &str); 6] = [
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        // The code of a table is its key: other sites are not told it.
+        // The code of a table is enough to enter it, so other sites must not see it.
         (REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),

@@ -1,4 +1,4 @@
-//! Reading requests: who sends them, and what is in them. What cannot be read is refused with a sentence.
+//! Extractors: who sends a request, and its path and body.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use store::Guest;
 
 use crate::{ApiError, Code, Server, guests};
 
-/// Whoever sends a request: a guest, or a stranger.
+/// The guest who sends a request, if it has a valid token.
 pub(crate) struct OptionalGuest(pub(crate) Option<Guest>);
 
-/// A guest. Strangers are sent to say their name first.
+/// The guest who sends a request. Without a valid token the request is refused.
 pub(crate) struct RequiredGuest(pub(crate) Guest);
 
 impl FromRequestParts<Arc<Server>> for OptionalGuest {
@@ -37,11 +37,12 @@ impl FromRequestParts<Arc<Server>> for RequiredGuest {
     }
 }
 
-/// Whoever reads a page: what they like, who they are, and where they think the server is.
+/// A request for a page: the preferences of its reader, the guest, and the public address of the server.
+#[derive(Clone)]
 pub(crate) struct PageRequest {
     pub(crate) reader: web::Reader,
     pub(crate) guest: Option<Guest>,
-    /// The beginning of every link to here.
+    /// The beginning of absolute links to this server.
     pub(crate) link: String,
 }
 
@@ -58,7 +59,7 @@ impl FromRequestParts<Arc<Server>> for PageRequest {
     }
 }
 
-/// What a browser says of its reader.
+/// The preferences of a reader, from cookies and the browser's languages.
 pub(crate) fn reader(headers: &HeaderMap) -> web::Reader {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     web::Reader::of(cookies(headers), accepted)
@@ -69,7 +70,7 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
-/// The token of a request: a program's, or a browser's cookie.
+/// The token of a request: from a program's header, or from a browser's cookie.
 fn token(parts: &Parts) -> Option<String> {
     let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
@@ -90,13 +91,13 @@ impl FromRequestParts<Arc<Server>> for ClientAddr {
     }
 }
 
-/// The part of a request's path that a route calls `name`.
+/// The segment of the path that the route calls `name`.
 async fn segment(parts: &mut Parts, server: &Arc<Server>, name: &str) -> Option<String> {
     let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, server).await.ok()?;
     path.into_iter().find(|(called, _)| called == name).map(|(_, text)| text)
 }
 
-/// The table a request is about.
+/// The table in the path.
 pub(crate) struct TableCode(pub(crate) Code);
 
 impl FromRequestParts<Arc<Server>> for TableCode {
@@ -107,7 +108,7 @@ impl FromRequestParts<Arc<Server>> for TableCode {
     }
 }
 
-/// The game at a table a request is about.
+/// The number of the game in the path.
 pub(crate) struct GameNumber(pub(crate) u32);
 
 impl FromRequestParts<Arc<Server>> for GameNumber {
@@ -119,7 +120,7 @@ impl FromRequestParts<Arc<Server>> for GameNumber {
     }
 }
 
-/// A body of JSON.
+/// A JSON body.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Server>> for JsonBody<T> {
@@ -135,7 +136,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Server>> for JsonBody<T> {
     }
 }
 
-/// What is wrong with JSON, without repeating it.
+/// The error for malformed JSON.
 pub(crate) fn unreadable(error: &serde_json::Error) -> ApiError {
-    ApiError::Unreadable(format!("That cannot be read: {error}. See /api/openapi.json."))
+    ApiError::Unreadable(format!("Malformed request: {error}. See /api/openapi.json."))
 }

@@ -1,4 +1,4 @@
-//! Who you are, and where you play.
+//! The client's own guest, tables and records.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ const LISTED: u32 = 50;
 /// How long a browser keeps the cookie, in seconds.
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// Somebody says their name.
+/// Creates a guest.
 pub(crate) async fn welcome(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -34,18 +34,18 @@ pub(crate) async fn welcome(
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
 }
 
-/// A cookie that only we can read.
+/// A cookie that scripts and other sites cannot read.
 pub(crate) fn cookie(server: &Server, name: &str, value: &str) -> String {
     let secure = if server.is_https() { "; Secure" } else { "" };
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={A_YEAR}{secure}")
 }
 
-/// Who you are.
+/// The client's guest.
 pub(crate) async fn me(RequiredGuest(guest): RequiredGuest) -> Json<Me> {
     Json(Me { name: guest.name, token: None })
 }
 
-/// You want to be called otherwise. At tables where you sit you keep your name until you sit down anew.
+/// Renames the guest. Tables show the old name until the guest sits down again.
 pub(crate) async fn rename(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,
@@ -54,7 +54,7 @@ pub(crate) async fn rename(
     Ok(Json(Me { name: server.rename(&guest, &rename.name).await?, token: None }))
 }
 
-/// The tables where you sit.
+/// The tables where the guest has a seat.
 pub(crate) async fn tables(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,
@@ -63,7 +63,7 @@ pub(crate) async fn tables(
     Ok(Json(TableList { tables: listed(&cards) }))
 }
 
-/// The games you have finished.
+/// The games that the guest has finished.
 pub(crate) async fn records(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,

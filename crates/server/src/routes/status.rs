@@ -1,4 +1,4 @@
-//! What the server says of itself.
+//! Health, metrics, the API description and the list of games.
 
 use std::sync::Arc;
 
@@ -10,16 +10,17 @@ use axum::response::IntoResponse;
 use crate::routes::extract::ClientAddr;
 use crate::{ApiError, Server};
 
-/// The description of the API.
+/// The OpenAPI description.
 const OPENAPI: &str = include_str!("../openapi.json");
 
-/// Whether everything is well: whether the store can be read.
+/// Reports whether the store can be read.
 pub(crate) async fn health(State(server): State<Arc<Server>>) -> Result<&'static str, ApiError> {
     server.store.next_wake().await?;
     Ok("well\n")
 }
 
-/// What operators watch. Counting what is stored would tell players that somebody has chosen anew, so it is not for them.
+/// The metrics. By default only this machine may read them: the number of stored entries would reveal to players that
+/// somebody has changed a choice.
 pub(crate) async fn metrics(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -31,12 +32,12 @@ pub(crate) async fn metrics(
     Ok(([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text))
 }
 
-/// The description of the API.
+/// The OpenAPI description.
 pub(crate) async fn openapi() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], OPENAPI)
 }
 
-/// The menu.
+/// The games and their options.
 pub(crate) async fn games() -> impl IntoResponse {
     Json(menu::GAMES)
 }

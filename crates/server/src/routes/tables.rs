@@ -1,4 +1,4 @@
-//! Tables over HTTP: opening, looking, acting, and what is left of a game.
+//! Tables over HTTP: opening, viewing and acting, and the records of finished games.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(crate) async fn list(State(server): State<Arc<Server>>) -> Result<Json<Table
     Ok(Json(TableList { tables: listed(&cards) }))
 }
 
-/// Tables as they stand in a list.
+/// Cards as rows of a list.
 pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     let listed = cards.iter().filter_map(|card| {
         let summary = serde_json::from_str(&card.summary).ok()?;
@@ -35,7 +35,7 @@ pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     listed.collect()
 }
 
-/// Opens a table; whoever opens it is its host and has the first seat.
+/// Opens a table. The guest becomes its host and gets the first seat.
 pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -45,7 +45,7 @@ pub(crate) async fn open(
     server.rate_limiter.admit(from, Quota::Table)?;
     let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
     let (code, table) = server.open_table(person(&guest)?, terms).await?;
-    let commitment = table.view(None).table.commitment;
+    let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
 }
 
@@ -53,18 +53,18 @@ fn id(visitor: Option<&Guest>) -> Option<PersonId> {
     visitor.and_then(|guest| guest.id.parse().ok())
 }
 
-/// All that you may see of a table.
+/// Everything the client may see of a table.
 pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = server.read(code, move |table| serde_json::to_string(&table.view(id))).await?;
-    Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view can be written as JSON")))
+    let text = server.read(code, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view serializes to JSON")))
 }
 
-/// Does something at a table.
+/// Acts at a table.
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
@@ -75,7 +75,7 @@ pub(crate) async fn act(
     Ok(Json(Done { done: true }))
 }
 
-/// What has happened in the game that is played, or has just ended.
+/// The events of the current game, also after it has ended.
 pub(crate) async fn history(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
@@ -83,7 +83,7 @@ pub(crate) async fn history(
 ) -> Result<Json<History>, ApiError> {
     let id = id(visitor.as_ref());
     let history = server.read(code, move |table| {
-        let turns = table.game().map(|game| game.happened(0, table.viewer(id)));
+        let turns = table.game().map(|game| game.perspective(table.viewer(id), 0).events());
         History { game: table.number(), turns: turns.unwrap_or_default() }
     });
     Ok(Json(history.await?))
@@ -99,7 +99,7 @@ pub(crate) async fn record(
     Ok(([(CONTENT_TYPE, "application/json")], finished.record))
 }
 
-/// A finished game, turn by turn, with everything open.
+/// A finished game turn by turn, with all cards open.
 pub(crate) async fn replay(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
@@ -110,8 +110,8 @@ pub(crate) async fn replay(
     Ok(Json(Replay { game: finished.game, turns }))
 }
 
-/// A record that was stored and does not hold.
+/// Logs a stored record that is invalid.
 pub(crate) fn broken(StoredRecord { table, number, .. }: &StoredRecord, refusal: &RecordReadError) -> ApiError {
-    tracing::error!(table, number, %refusal, "a stored record does not hold");
+    tracing::error!(table, number, %refusal, "a stored record is invalid");
     ApiError::Broken
 }

@@ -1,4 +1,4 @@
-//! An evening at a real server: everything that can be asked is asked, and everything that is sent is kept.
+//! A session with a real server that uses every route and keeps everything that the server sends.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// All that was sent.
+/// Everything that the server sent.
 #[derive(Default)]
 pub(crate) struct Session {
     /// Over WebSockets.
@@ -22,7 +22,7 @@ pub(crate) struct Session {
     pub(crate) answers: Vec<Answer>,
 }
 
-/// An answer to a request, by the path as it is described.
+/// A response, with the path as it is described.
 pub(crate) struct Answer {
     pub(crate) method: String,
     pub(crate) path: String,
@@ -38,7 +38,7 @@ struct Guest {
 }
 
 impl Session {
-    /// Two people play a game, somebody watches, and everybody asks for everything.
+    /// Two people play a game, somebody watches, and every route is used.
     pub(crate) async fn play() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = store::SqliteStore::open(&folder.path().join("server.sqlite")).await.expect("a database");
@@ -48,14 +48,14 @@ impl Session {
         let (close, closed) = tokio::sync::oneshot::channel::<()>();
         let server = Server::new(config, Arc::new(store));
         let serving = tokio::spawn(server.serve(listener, async { closed.await.unwrap_or_default() }));
-        let session = evening(address).await;
+        let session = use_every_route(address).await;
         close.send(()).expect("the server is open");
         serving.await.expect("it does not panic").expect("it closes well");
         session
     }
 }
 
-async fn evening(address: SocketAddr) -> Session {
+async fn use_every_route(address: SocketAddr) -> Session {
     let mut ana = Guest { address, token: String::new(), table: String::new(), answers: Vec::new() };
     ana.asks("post", "/api/guests", json!({"name": ""})).await;
     ana.asks("get", "/api/me", Value::Null).await;
@@ -109,7 +109,7 @@ impl Text for Value {
 }
 
 impl Guest {
-    /// Asks something over HTTP and keeps the answer.
+    /// Sends an HTTP request and keeps the response.
     async fn asks(&mut self, method: &str, path: &str, body: Value) -> Value {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let real = path.replace("{table}", &self.table).replace("{number}", "1");
@@ -143,7 +143,7 @@ impl Guest {
         tokio_tungstenite::client_async(request, stream).await.expect("a WebSocket").0
     }
 
-    /// Plays a game, or watches one, to its end. All that was heard.
+    /// Plays or watches a game to its end. Returns all messages.
     async fn plays(&self) -> Vec<Value> {
         let mut line = self.connects().await;
         let mut heard = Vec::new();

@@ -1,11 +1,11 @@
-//! Guests, lists, and what is said to those who ask for something that is not there.
+//! Guests, lists, and the errors of the JSON API.
 
 use serde_json::json;
 
 use crate::support::start;
 
 #[tokio::test]
-async fn guests_have_names_and_are_known_again() {
+async fn guests_have_names_and_are_recognised_by_cookie_or_token() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     for (name, code) in [("", "name"), ("   ", "name"), (&*"x".repeat(25), "name")] {
@@ -49,7 +49,7 @@ async fn public_tables_are_listed_and_others_are_not() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_or_cannot_be_is_answered_with_a_sentence() {
+async fn every_error_has_a_code_a_status_and_a_message() {
     let (server, _directory) = start().await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
@@ -84,7 +84,7 @@ async fn what_is_not_there_or_cannot_be_is_answered_with_a_sentence() {
 }
 
 #[tokio::test]
-async fn the_server_says_how_it_is() {
+async fn health_games_and_metrics_are_served() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     assert_eq!(stranger.raw("GET", "/healthz", "", &[]).await.body, "well\n");

@@ -1,19 +1,20 @@
 //! Tables with bots.
 
+use bots::Level;
 use serde_json::json;
 use server::Config;
 use tempfile::TempDir;
 
 use crate::support::{Seated, config, play_out, start, start_with};
 
-#[tokio::test]
-async fn a_person_plays_against_bots_of_every_level() {
+/// A person plays a game against bots of all levels, three at a table at most.
+async fn check_every_level(game: &str) {
     let (server, _directory) = start().await;
-    for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
+    for levels in Level::ALL.chunks(3) {
         let ana = server.guest("Ana").await;
-        let code = ana.open(game, json!({"players": "4"})).await;
-        for (seat, level) in [(1, "random"), (2, "apprentice"), (3, "greedy")] {
-            ana.act(&code, json!({"do": "bot", "seat": seat, "level": level})).await;
+        let code = ana.open(game, json!({"players": (1 + levels.len()).to_string()})).await;
+        for (index, level) in levels.iter().enumerate() {
+            ana.act(&code, json!({"do": "bot", "seat": 1 + index, "level": level.name()})).await;
         }
         let mut seated = [Seated::join(ana, &code).await];
         seated[0].client.act(&code, json!({"do": "start"})).await;
@@ -24,7 +25,22 @@ async fn a_person_plays_against_bots_of_every_level() {
 }
 
 #[tokio::test]
-async fn a_bot_plays_for_whoever_leaves_until_they_return() {
+async fn a_person_plays_sushi_go_against_bots_of_every_level() {
+    check_every_level("sushi-go").await;
+}
+
+#[tokio::test]
+async fn a_person_plays_sushi_express_against_bots_of_every_level() {
+    check_every_level("sushi-express").await;
+}
+
+#[tokio::test]
+async fn a_person_plays_kanji_zushi_against_bots_of_every_level() {
+    check_every_level("kanji-zushi").await;
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_somebody_who_leaves_until_they_return() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     seated[1].client.act(&code, json!({"do": "leave"})).await;
@@ -35,7 +51,7 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
     seated[1].until(|view| view["game"]["turn"] == 1).await;
     seated[1].client.act(&code, json!({"do": "return"})).await;
     seated[0].until(|view| view["table"]["seats"][1]["away"] == false).await;
-    // It is a race whether the bot has chosen for this turn already; the one who is back may choose anew in any case.
+    // The bot may have chosen for this turn already; the player who is back may change that choice.
     let choice = seated[1].choice(1);
     assert_eq!(seated[1].act(choice).await["type"], "done");
     play_out(&mut seated).await;
@@ -43,7 +59,7 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
 }
 
 #[tokio::test]
-async fn many_tables_with_thinking_bots_and_one_thread_go_on() {
+async fn many_tables_with_searching_bots_and_one_worker_go_on() {
     let directory = TempDir::new().unwrap();
     let config = Config { bot_threads: 1, ..config() };
     let server = start_with(directory.path(), config).await;
@@ -57,7 +73,7 @@ async fn many_tables_with_thinking_bots_and_one_thread_go_on() {
         ana.act(&code, json!({"do": "start"})).await;
         tables.push(Seated::join(ana, &code).await);
     }
-    // 48 bots who would like 150 ms each want more than seven seconds of the one thread for a turn; they hurry.
+    // At 150 ms each, 48 bots would need more than seven seconds of the one worker per turn; they get less time.
     for turn in 0..5 {
         for player in &mut tables {
             let choice = player.choice(0);

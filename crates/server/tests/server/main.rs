@@ -4,6 +4,7 @@ mod api;
 mod bots;
 mod hostile;
 mod pages;
+mod panics;
 mod play;
 mod proxy;
 mod rest;

@@ -1,13 +1,13 @@
-//! Pages over a real socket: what a browser is sent, with and without script.
+//! Pages over a real socket, with and without script.
 
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Client, LONG, start};
 
-/// What a browser says it can read.
+/// The header of a browser.
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
 
-/// What the script of a page says.
+/// The header of a page's script.
 const SCRIPT: (&str, &str) = ("accept", "text/plain");
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
@@ -20,36 +20,36 @@ async fn form(client: &Client, path: &str, fields: &str, reads: (&str, &str)) ->
     client.raw("POST", path, fields, &[FORM, reads]).await
 }
 
-/// A line of a head, which is all in small letters.
+/// A header of an answer, by its lower-case name.
 fn header(answer: &Answer, name: &str) -> Option<String> {
     let mut lines = answer.head.lines().filter_map(|line| line.split_once(": "));
     lines.find(|(found, _)| *found == name).map(|(_, value)| value.to_owned())
 }
 
-/// Somebody who has pressed "play now" against so many bots, and the path of the table.
+/// A guest who has started a quick game with this many players, and the path of the table.
 async fn playing(stranger: &Client, players: usize) -> (Client, String) {
     let began = form(stranger, "/play", &format!("game=sushi-go&level=apprentice&players={players}"), BROWSER).await;
     assert_eq!(began.status, 303, "{}", began.body);
-    let cookie = header(&began, "set-cookie").expect("whoever plays is known from then on");
+    let cookie = header(&began, "set-cookie").expect("the new guest gets a cookie");
     assert!(cookie.contains("httponly") && cookie.contains("samesite=lax"), "{cookie}");
     let token = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
     let path = header(&began, "location").unwrap();
     (Client { token: Some(token), ..stranger.clone() }, path)
 }
 
-/// What follows `begin` in a page, up to a quotation mark.
+/// The text after `begin` in a page, up to a quotation mark.
 fn value<'a>(page: &'a str, begin: &str) -> Option<&'a str> {
     page.split(begin).nth(1)?.split('"').next()
 }
 
 #[tokio::test]
-async fn a_whole_game_is_played_by_forms_alone() {
+async fn a_whole_game_can_be_played_with_forms_alone() {
     let (server, _kept) = start().await;
     let (guest, path) = playing(&server.stranger(), 3).await;
     let deadline = tokio::time::Instant::now() + LONG;
     let mut choices = 0;
     loop {
-        assert!(tokio::time::Instant::now() < deadline, "the game goes on for ever");
+        assert!(tokio::time::Instant::now() < deadline, "the game does not end in time");
         let shown = page(&guest, &path).await;
         assert_eq!(shown.status, 200);
         if shown.body.contains("class=\"finale\"") {
@@ -62,7 +62,7 @@ async fn a_whole_game_is_played_by_forms_alone() {
         };
         let fields = format!("do=choose&game=1&turn={turn}&move={choice}");
         let answered = form(&guest, &path, &fields, BROWSER).await;
-        // While somebody looks at a page the turn may end without them.
+        // The table plays the last card of a round by itself, so the turn may be over.
         assert!(matches!(answered.status, 303 | 409), "{}", answered.body);
         choices += usize::from(answered.status == 303);
     }
@@ -73,7 +73,7 @@ async fn a_whole_game_is_played_by_forms_alone() {
 }
 
 #[tokio::test]
-async fn pages_let_a_browser_do_nothing_but_what_they_need() {
+async fn pages_have_a_strict_content_security_policy_and_cached_assets() {
     let (server, _kept) = start().await;
     let home = page(&server.stranger(), "/").await;
     let policy = header(&home, "content-security-policy").unwrap();
@@ -90,30 +90,30 @@ async fn pages_let_a_browser_do_nothing_but_what_they_need() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_done_is_told_in_the_reader_s_language() {
+async fn errors_are_pages_or_sentences_in_the_reader_s_language() {
     let (server, _kept) = start().await;
     let stranger = server.stranger();
     let polish = ("accept-language", "pl,en;q=0.5");
     let lost = stranger.raw("GET", "/table/ABCDEF", "", &[BROWSER, polish]).await;
     assert_eq!(lost.status, 404);
     assert!(lost.body.contains("lang=\"pl\"") && lost.body.contains("Nie ma takiego stołu"), "{}", lost.body);
-    // A cookie comes before the browser's wish; the script of a page wants only the sentence.
+    // The cookie overrides the browser's language; a script gets only the sentence.
     let cookie = ("cookie", "language=es");
     let (guest, path) = playing(&stranger, 2).await;
     let stale = guest.raw("POST", &path, "do=choose&game=1&turn=77&move=egg", &[FORM, SCRIPT, polish, cookie]).await;
     assert_eq!(stale.status, 409);
     assert!(stale.body.contains("turno") && !stale.body.contains('<'), "{}", stale.body);
-    // Without script the table is shown again, and why.
+    // Without script the table is shown again with the reason.
     let shown = form(&guest, &path, "do=choose&game=1&turn=77&move=egg", BROWSER).await;
     assert!(shown.status == 409 && shown.body.contains("That turn is over already"), "{}", shown.body);
-    // A program still gets its JSON.
+    // A program gets JSON.
     let (status, body) = stranger.get("/api/tables/ABCDEF").await;
     assert_eq!((status, &body["error"]["code"]), (404, &json!("no_table")));
     server.close().await;
 }
 
 #[tokio::test]
-async fn nonsense_in_forms_and_addresses_is_refused_with_a_sentence() {
+async fn invalid_forms_and_addresses_are_refused() {
     let (server, _kept) = start().await;
     let (guest, path) = playing(&server.stranger(), 2).await;
     for (fields, status) in [
@@ -138,7 +138,7 @@ async fn nonsense_in_forms_and_addresses_is_refused_with_a_sentence() {
 }
 
 #[tokio::test]
-async fn hints_are_for_games_against_bots_only() {
+async fn hints_are_given_in_games_against_bots_only() {
     let (server, _kept) = start().await;
     let (guest, path) = playing(&server.stranger(), 2).await;
     let hint = form(&guest, &path, "do=hint", SCRIPT).await;
@@ -149,12 +149,12 @@ async fn hints_are_for_games_against_bots_only() {
     server.close().await;
 }
 
-/// A page's own socket, and what it is sent first.
+/// The socket of a page, and its first message.
 async fn html_socket(client: &Client, code: &str) -> (crate::support::Socket, Value) {
     let mut request = client.socket_request(code);
     request.headers_mut().insert("sec-websocket-protocol", "sushiya.v1.html".parse().unwrap());
     let mut socket = crate::support::Socket::connect(request).await;
-    let first = socket.next().await.expect("the table is shown at once");
+    let first = socket.next().await.expect("the table is shown first");
     (socket, first)
 }
 
@@ -174,7 +174,7 @@ async fn a_page_is_sent_steps_and_only_what_its_reader_may_see() {
     assert!(own.to_string().contains("aria-pressed=\\\"true\\\""), "{own}");
     let others = watching.next().await.unwrap();
     assert!(!others.to_string().contains(&format!("value=\\\"{choice}\\\"")), "{others}");
-    // The same choice again changes nothing for anybody; the next thing anybody hears is the turn.
+    // Repeating the choice sends nothing; the next message is the turn.
     seated[0].client.act(&code, choose(&choice)).await;
     let second = seated[1].client.view(&code).await["game"]["moves"][0].as_str().unwrap().to_owned();
     seated[1].client.act(&code, choose(&second)).await;

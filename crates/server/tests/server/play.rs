@@ -1,4 +1,4 @@
-//! Whole games between people, and what comes after.
+//! Whole games between people, and rematches.
 
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ async fn two_people_play_kanji_zushi() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_another_deal_and_spectators_follow() {
+async fn a_rematch_has_a_new_commitment_and_spectators_follow() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let mut spectator = Seated::join(server.stranger(), &code).await;
@@ -65,7 +65,7 @@ async fn a_rematch_is_another_deal_and_spectators_follow() {
 }
 
 #[tokio::test]
-async fn a_choice_can_be_changed_until_the_last_one_is_in_and_nobody_notices() {
+async fn a_choice_can_be_changed_until_the_turn_ends_and_nobody_notices() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 3).await;
     let [one, two, three] = seated.get_mut(..).and_then(|all| all.as_mut_array()).expect("three people");
@@ -74,9 +74,9 @@ async fn a_choice_can_be_changed_until_the_last_one_is_in_and_nobody_notices() {
     two.until(|view| view["choices"]["chosen"] == json!([0])).await;
     let before = two.client.view(&code).await;
     assert_eq!(one.act(second.clone()).await["type"], "done");
-    assert_eq!(one.act(second.clone()).await["type"], "done", "saying it again is not wrong");
-    assert_eq!(two.client.view(&code).await, before, "others see nothing of it");
-    // The next thing the others hear is the next choice: nothing came between.
+    assert_eq!(one.act(second.clone()).await["type"], "done", "repeating a choice is no error");
+    assert_eq!(two.client.view(&code).await, before, "others do not see it");
+    // The next message to the others is the next choice: there was none in between.
     let choice = two.choice(0);
     two.act(choice).await;
     three.until(|view| view["choices"]["chosen"] == json!([0, 1])).await;
@@ -92,7 +92,7 @@ async fn a_choice_can_be_changed_until_the_last_one_is_in_and_nobody_notices() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_sees_where_the_game_is_and_two_pages_see_the_same() {
+async fn a_player_who_reconnects_gets_the_current_state_as_do_two_connections_at_once() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let choice = seated[0].choice(3);
@@ -111,7 +111,7 @@ async fn whoever_comes_back_sees_where_the_game_is_and_two_pages_see_the_same() 
 }
 
 #[tokio::test]
-async fn people_talk_and_spectators_hear_it() {
+async fn players_chat_and_spectators_see_it() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let mut spectator = Seated::join(server.stranger(), &code).await;
@@ -122,6 +122,6 @@ async fn people_talk_and_spectators_hear_it() {
     assert_eq!(spectator.view["talk"][0]["text"], "¡buen provecho!");
     assert_eq!(spectator.view["talk"][1]["reaction"], "thanks");
     let answer = spectator.act(json!({"do": "say", "text": "hello"})).await;
-    assert_eq!(answer["code"], "unknown_guest", "whoever speaks has a name");
+    assert_eq!(answer["code"], "unknown_guest", "chatting needs a name");
     server.close().await;
 }

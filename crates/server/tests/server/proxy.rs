@@ -1,4 +1,4 @@
-//! Behind a reverse proxy, and what browsers are told.
+//! Behind a reverse proxy, and security headers.
 
 use serde_json::json;
 use server::{Config, Limits};
@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::support::{config, start, start_with};
 
 #[tokio::test]
-async fn behind_a_proxy_addresses_are_what_the_proxy_has_seen() {
+async fn behind_a_proxy_the_client_address_is_the_one_that_the_proxy_has_seen() {
     let directory = TempDir::new().unwrap();
     let limits = Limits { guests_per_hour: 1, ..Limits::NONE };
     let config =
@@ -20,11 +20,11 @@ async fn behind_a_proxy_addresses_are_what_the_proxy_has_seen() {
     assert_eq!(guest("203.0.113.1").await, 201);
     assert_eq!(guest("203.0.113.1").await, 429);
     assert_eq!(guest("203.0.113.2").await, 201);
-    assert_eq!(guest("203.0.113.9, 203.0.113.2").await, 429, "what a client claims itself does not count");
+    assert_eq!(guest("203.0.113.9, 203.0.113.2").await, 429, "addresses that the client claims do not count");
     let (status, _) = stranger
         .call("POST", "/api/guests", Some(json!({"name": "Ana"})), &[("origin", &format!("http://{}", server.address))])
         .await;
-    assert_eq!(status, 403, "only the public address is ours");
+    assert_eq!(status, 403, "only the public address is the server's origin");
     let answer = stranger
         .raw(
             "POST",
@@ -36,12 +36,12 @@ async fn behind_a_proxy_addresses_are_what_the_proxy_has_seen() {
     assert!(answer.head.contains("; secure"), "{}", answer.head);
     assert!(answer.head.contains("strict-transport-security"));
     let metrics = stranger.raw("GET", "/metrics", "", &[("x-forwarded-for", "203.0.113.3")]).await;
-    assert_eq!(metrics.status, 404, "others are not told how the server is");
+    assert_eq!(metrics.status, 404, "metrics are for this machine only");
     server.close().await;
 }
 
 #[tokio::test]
-async fn without_a_proxy_nobody_can_claim_an_address() {
+async fn without_a_proxy_forwarded_addresses_are_ignored() {
     let directory = TempDir::new().unwrap();
     let limits = Limits { guests_per_hour: 1, ..Limits::NONE };
     let server = start_with(directory.path(), Config { limits, ..config() }).await;
@@ -54,7 +54,7 @@ async fn without_a_proxy_nobody_can_claim_an_address() {
 }
 
 #[tokio::test]
-async fn every_answer_tells_browsers_to_be_careful() {
+async fn every_response_has_security_headers() {
     let (server, _directory) = start().await;
     for path in ["/api/games", "/nothing", "/healthz"] {
         let head = server.stranger().raw("GET", path, "", &[]).await.head;

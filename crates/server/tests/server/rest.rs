@@ -1,4 +1,4 @@
-//! Tables that go to rest and wake, and servers that close and open again.
+//! Tables that fall asleep and wake, and servers that shut down and start again.
 
 use std::time::Duration;
 
@@ -6,30 +6,20 @@ use serde_json::json;
 use server::Config;
 use tempfile::TempDir;
 
-use crate::support::{LONG, Seated, TestServer, config, play_out, start_with};
+use crate::support::{Seated, TestServer, config, eventually, play_out, start_with};
 
-async fn tables_awake(server: &TestServer) -> u64 {
-    let metrics = server.stranger().raw("GET", "/metrics", "", &[]).await.body;
-    let line = metrics.lines().find_map(|line| line.strip_prefix("sushiya_tables_awake ")).expect("it is measured");
-    line.parse().expect("a number")
-}
-
-/// Waits until every table is at rest.
-async fn all_rest(server: &TestServer) {
-    let rest = async {
-        while tables_awake(server).await > 0 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(LONG, rest).await.expect("tables go to rest");
+/// Waits until every table is asleep.
+async fn all_asleep(server: &TestServer) {
+    eventually("all tables are asleep", async || (server.metric("sushiya_tables_awake").await == 0).then_some(()))
+        .await;
 }
 
 #[tokio::test]
-async fn a_table_nobody_looks_at_goes_to_rest_and_wakes_as_it_was() {
+async fn a_table_without_viewers_falls_asleep_and_wakes_unchanged() {
     let directory = TempDir::new().unwrap();
     let config = Config { rest_after: Duration::from_millis(300), ..config() };
     let server = start_with(directory.path(), config).await;
-    // One day for a choice: nobody is away because they are not connected.
+    // With one day per choice nobody is away just because they are not connected.
     let (code, mut seated) = server.table_with("sushi-go", 2, "1d").await;
     let choice = seated[0].choice(2);
     seated[0].act(choice.clone()).await;
@@ -37,7 +27,7 @@ async fn a_table_nobody_looks_at_goes_to_rest_and_wakes_as_it_was() {
     drop(seated);
     let view = clients[0].view(&code).await;
     assert_eq!(view["choices"]["yours"], choice["move"]);
-    all_rest(&server).await;
+    all_asleep(&server).await;
     let again = clients[0].view(&code).await;
     for part in ["game", "choices", "talk"] {
         assert_eq!(again[part], view[part], "{part}");
@@ -51,7 +41,7 @@ async fn a_table_nobody_looks_at_goes_to_rest_and_wakes_as_it_was() {
 }
 
 #[tokio::test]
-async fn a_server_that_closes_tells_everybody_and_opens_as_it_was() {
+async fn a_server_that_shuts_down_disconnects_everybody_and_starts_again_unchanged() {
     let directory = TempDir::new().unwrap();
     let server = start_with(directory.path(), config()).await;
     let (code, mut seated) = server.table("kanji-zushi", 3).await;
@@ -62,7 +52,7 @@ async fn a_server_that_closes_tells_everybody_and_opens_as_it_was() {
     seated[asked].until(|view| view["choices"]["yours"] == choice["move"] || view["game"]["turn"] != turn).await;
     let before = seated[0].client.view(&code).await;
     server.close().await;
-    // What was said last is still heard; then the connection has ended.
+    // The last messages still arrive; then the connection ends.
     while seated[0].socket.next().await.is_some() {}
     let server = start_with(directory.path(), config()).await;
     let client = |seat: usize| {
@@ -85,9 +75,9 @@ async fn a_server_that_closes_tells_everybody_and_opens_as_it_was() {
 }
 
 #[tokio::test]
-async fn bots_play_on_after_a_restart_though_nobody_comes() {
+async fn bots_play_on_after_a_restart_without_any_client() {
     let directory = TempDir::new().unwrap();
-    // So slow that the game is not over before the server closes.
+    // So slow that the game is not over before the server shuts down.
     let slow = Config { bot_pace: Duration::from_millis(300), rest_after: Duration::from_millis(200), ..config() };
     let server = start_with(directory.path(), slow.clone()).await;
     let ana = server.guest("Ana").await;
@@ -97,11 +87,11 @@ async fn bots_play_on_after_a_restart_though_nobody_comes() {
     ana.act(&code, json!({"do": "leave"})).await;
     server.close().await;
     let server = start_with(directory.path(), slow).await;
-    let over = async {
-        while server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await.0 != 200 {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-    };
-    tokio::time::timeout(LONG, over).await.expect("the game ends by itself");
+    let stranger = server.stranger();
+    eventually("the game ends by itself", async || {
+        let (status, _) = stranger.get(&format!("/api/tables/{code}/games/1/record")).await;
+        (status == 200).then_some(())
+    })
+    .await;
     server.close().await;
 }

@@ -1,11 +1,11 @@
-//! The score pad by forms and addresses alone, as somebody without script uses it.
+//! The score pad with forms and addresses alone, without script.
 
 use crate::support::start;
 
 const FORM: [(&str, &str); 2] = [("content-type", "application/x-www-form-urlencoded"), ("accept", "text/html")];
 
 #[tokio::test]
-async fn a_form_leads_to_the_address_of_what_is_entered_and_that_is_added_up() {
+async fn a_form_redirects_to_the_address_with_the_entries_which_shows_the_sums() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     // Ana presses the button for one more roll.
@@ -31,13 +31,13 @@ async fn a_form_leads_to_the_address_of_what_is_entered_and_that_is_added_up() {
 }
 
 #[tokio::test]
-async fn a_dummy_and_typed_kanji_come_by_forms_too() {
+async fn a_dummy_and_typed_kanji_can_be_entered_with_forms() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     for (game, body, address) in [
         ("sushi-go", "name=Ana&name=Ben&pudding=1&do=dummy", "name=ana&name=ben&pudding=1&dummy="),
         ("sushi-go", "name=Ana&name=Ben&dummy=&leave=", "name=ana&name=ben"),
-        // What is picked comes first, then the button that takes it away.
+        // The picked kanji comes first, then the button that removes it.
         ("kanji-zushi", "name=Ana&12=2&less=12&typed=9&name=&typed=", "name=ana&9=1&12=1&name="),
         ("kanji-zushi", "name=Ana&typed=fugu&name=", "name=ana&typed=fugu&name="),
     ] {
@@ -59,7 +59,7 @@ async fn a_dummy_and_typed_kanji_come_by_forms_too() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_said_in_a_sentence() {
+async fn impossible_entries_are_explained() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     let body = "name=Ana&pudding=many&name=Ben&pudding=2";
@@ -86,12 +86,12 @@ async fn what_cannot_be_is_said_in_a_sentence() {
 }
 
 #[tokio::test]
-async fn everything_that_a_browser_keeps_is_there() {
+async fn every_file_that_the_service_worker_caches_exists() {
     let (server, _directory) = start().await;
     let stranger = server.stranger();
     let worker = stranger.raw("GET", "/sw.js", "", &[]).await;
     assert_eq!(worker.status, 200);
-    // Without leave to ask for anything it could keep nothing.
+    // Without permission to connect it could cache nothing.
     assert!(worker.head.contains("content-security-policy: default-src 'none'; connect-src 'self'\r\n"));
     assert!(worker.head.contains("cache-control: no-cache\r\n"));
     let list = worker.body.lines().next().and_then(|line| line.strip_prefix("const KEPT = ")).expect("a list");

@@ -1,10 +1,10 @@
-//! What somebody may not see does not reach them, by no way there is.
+//! Hidden information reaches nobody who may not see it, on any channel.
 
 use serde_json::{Value, json};
 
 use crate::support::{Seated, start};
 
-/// The hands in an observation whose cards are known.
+/// The seats whose hands are known in an observation.
 fn hands_known(observation: &Value) -> Vec<usize> {
     let hands = observation["hands"].as_array().expect("hands");
     let known =
@@ -12,14 +12,14 @@ fn hands_known(observation: &Value) -> Vec<usize> {
     known.map(|(seat, _)| seat).collect()
 }
 
-/// The hands whose cards are told in a list of events.
+/// The seats whose hands are in a list of events.
 fn hands_told(events: &Value) -> Vec<Value> {
     let told = events.as_array().into_iter().flatten().filter(|event| !event["cards"].is_null());
     told.map(|event| event["seat"].clone()).collect()
 }
 
 #[tokio::test]
-async fn everybody_sees_their_own_hand_and_spectators_none() {
+async fn players_see_only_their_own_hand_and_spectators_none() {
     let (server, _directory) = start().await;
     let (code, seated) = server.table("sushi-go", 4).await;
     for (seat, player) in seated.iter().enumerate() {
@@ -49,7 +49,7 @@ async fn everybody_sees_their_own_hand_and_spectators_none() {
 }
 
 #[tokio::test]
-async fn choices_and_the_secret_are_in_no_message_before_their_time() {
+async fn choices_and_the_secret_are_in_no_message_before_they_are_revealed() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 3).await;
     let choice = seated[0].choice(0);
@@ -65,7 +65,7 @@ async fn choices_and_the_secret_are_in_no_message_before_their_time() {
         let (status, _) = viewer.get(&format!("/api/tables/{code}/games/1/record")).await;
         assert_eq!(status, 404, "there is no record before the end");
     }
-    // A refusal repeats what was sent and nothing else.
+    // A refusal repeats only what the client sent.
     let mut wrong = seated[1].choice(0);
     wrong["move"] = json!("dragon");
     let refused = seated[1].act(wrong).await;
@@ -74,7 +74,7 @@ async fn choices_and_the_secret_are_in_no_message_before_their_time() {
 }
 
 #[tokio::test]
-async fn people_are_known_by_name_and_by_nothing_that_opens_a_door() {
+async fn other_people_see_names_but_no_ids_or_tokens() {
     let (server, _directory) = start().await;
     let (code, seated) = server.table("sushi-go", 2).await;
     let view = server.stranger().view(&code).await.to_string();

@@ -1,9 +1,9 @@
-//! A server on a free port, and clients that speak to it as anybody would.
+//! A server on a free port, and clients that use its public interface.
 
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -19,10 +19,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Longer than anything takes; whoever waits so long has failed.
+/// The deadline of every wait.
 pub(crate) const LONG: Duration = Duration::from_secs(60);
 
-/// A server that is open.
+/// A running server.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<SqliteStore>,
@@ -30,7 +30,7 @@ pub(crate) struct TestServer {
     task: JoinHandle<()>,
 }
 
-/// What tests usually want: no limits, bots that do not dawdle, and no going to rest.
+/// The usual settings in tests: no limits, bots without a pause, and tables that stay awake.
 pub(crate) fn config() -> Config {
     Config {
         limits: Limits::NONE,
@@ -41,7 +41,7 @@ pub(crate) fn config() -> Config {
     }
 }
 
-/// A server in a new directory, which must be kept as long as the server.
+/// A server in a new directory, which must live as long as the server.
 pub(crate) async fn start() -> (TestServer, TempDir) {
     let directory = TempDir::new().expect("there is room for a directory");
     (start_with(directory.path(), config()).await, directory)
@@ -55,19 +55,47 @@ pub(crate) async fn start_with(directory: &Path, config: Config) -> TestServer {
     let server = Server::new(config, Arc::<SqliteStore>::clone(&store));
     let task = tokio::spawn(async move {
         let ended = async { drop(closed.await) };
-        server.serve(listener, ended).await.expect("the server closes well");
+        server.serve(listener, ended).await.expect("the server shuts down cleanly");
     });
     TestServer { address, store, close, task }
 }
 
+/// Repeats `attempt` until there is a result. Fails after [`LONG`], and says what it waited for.
+pub(crate) async fn eventually<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+    let deadline = Instant::now() + LONG;
+    loop {
+        if let Some(result) = attempt().await {
+            return result;
+        }
+        assert!(Instant::now() < deadline, "timed out: {what}");
+        tokio::task::yield_now().await;
+    }
+}
+
 impl TestServer {
-    /// Closes the server as an operator would.
-    pub(crate) async fn close(self) {
-        self.close.send(()).expect("the server is open");
-        tokio::time::timeout(LONG, self.task).await.expect("it closes in time").expect("it closes well");
+    /// The value of a metric, by its whole name.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let metrics = self.stranger().raw("GET", "/metrics", "", &[]).await.body;
+        let values = metrics.lines().filter_map(|line| line.rsplit_once(' '));
+        let value = values.into_iter().find(|(found, _)| *found == name).map(|(_, value)| value.parse());
+        value.unwrap_or_else(|| panic!("{name} is missing in\n{metrics}")).expect("a number")
     }
 
-    /// Somebody new.
+    /// How many panics were contained in this place.
+    pub(crate) async fn panics(&self, place: &str) -> u64 {
+        self.metric(&format!("sushiya_panics_total{{where=\"{place}\"}}")).await
+    }
+
+    /// Shuts the server down as an operator would.
+    pub(crate) async fn close(self) {
+        self.close.send(()).expect("the server is open");
+        tokio::time::timeout(LONG, self.task)
+            .await
+            .expect("the server shuts down in time")
+            .expect("the server does not panic");
+    }
+
+    /// A new guest.
     pub(crate) async fn guest(&self, name: &str) -> Client {
         let stranger = self.stranger();
         let (status, body) = stranger.post("/api/guests", json!({"name": name, "token": true})).await;
@@ -79,12 +107,12 @@ impl TestServer {
         Client { address: self.address, token: None }
     }
 
-    /// So many people at a table of a game that has just started, all connected.
+    /// A table where a game between this many people has just started; all are connected.
     pub(crate) async fn table(&self, game: &str, people: usize) -> (String, Vec<Seated>) {
         self.table_with(game, people, "none").await
     }
 
-    /// The same, with a clock.
+    /// The same with a turn timer.
     pub(crate) async fn table_with(&self, game: &str, people: usize, clock: &str) -> (String, Vec<Seated>) {
         let host = self.guest("guest 1").await;
         let code = host.open(game, json!({"players": people.to_string()})).await;
@@ -103,14 +131,14 @@ impl TestServer {
     }
 }
 
-/// Somebody who speaks HTTP.
+/// An HTTP client, with the token of a guest if there is one.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,
     pub(crate) token: Option<String>,
 }
 
-/// An answer: its status, its head and its body.
+/// A response: its status, its head and its body.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) head: String,
@@ -153,10 +181,10 @@ impl Client {
         }
         head.push_str("\r\n");
         head.push_str(body);
-        // A server that has heard enough may answer before it has read everything.
+        // The server may answer and close before it has read everything.
         let _ = stream.write_all(head.as_bytes()).await;
         let mut bytes = Vec::new();
-        let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
+        let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("the response comes in time");
         let text = String::from_utf8(bytes).expect("an answer is text");
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
@@ -170,7 +198,7 @@ impl Client {
         body["table"].as_str().expect("it has a code").to_owned()
     }
 
-    /// Does something that must work.
+    /// Acts, which must succeed.
     pub(crate) async fn act(&self, code: &str, action: Value) {
         let (status, body) = self.try_act(code, action.clone()).await;
         assert_eq!((status, &body), (200, &json!({"done": true})), "{action}");
@@ -180,7 +208,7 @@ impl Client {
         self.post(&format!("/api/tables/{code}/actions"), action).await
     }
 
-    /// Does something that must be refused, with this code.
+    /// Acts, which must be refused with this code.
     pub(crate) async fn refused(&self, code: &str, action: Value, why: &str) {
         let (_, body) = self.try_act(code, action.clone()).await;
         assert_eq!(body["error"]["code"], why, "{action} → {body}");
@@ -212,7 +240,7 @@ impl Client {
 /// A WebSocket.
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Everything that was received, as it came.
+    /// All messages received so far.
     pub(crate) heard: Vec<String>,
 }
 
@@ -226,10 +254,21 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.expect("it is sent");
     }
 
-    /// The next message; nothing when the server has closed the connection.
+    /// The code with which the server closes the connection.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(LONG, self.stream.next()).await.expect("the connection ends in time") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// The next message; `None` once the server has closed the connection.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            match tokio::time::timeout(LONG, self.stream.next()).await.expect("something comes") {
+            match tokio::time::timeout(LONG, self.stream.next()).await.expect("a message comes in time") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     return Some(serde_json::from_str(&text).expect("it is JSON"));
@@ -242,7 +281,7 @@ impl Socket {
     }
 }
 
-/// Somebody who looks at a table and keeps their view up to date, as a page would.
+/// A viewer of a table with an up-to-date view.
 pub(crate) struct Seated {
     pub(crate) client: Client,
     pub(crate) socket: Socket,
@@ -258,7 +297,7 @@ impl Seated {
         Self { client, socket, view, requests: 0 }
     }
 
-    /// Takes in a message. Answers to requests are returned.
+    /// Updates the view with a message. Returns it if it answers a request.
     fn take(&mut self, message: &Value) -> Option<Value> {
         match message["type"].as_str() {
             Some("view") => self.view = message.clone(),
@@ -280,7 +319,7 @@ impl Seated {
         None
     }
 
-    /// Takes in messages until the view is as wanted.
+    /// Reads messages until the view is as wanted.
     pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) {
         while !wanted(&self.view) {
             let message = self.socket.next().await.expect("the connection holds");
@@ -288,7 +327,7 @@ impl Seated {
         }
     }
 
-    /// Does something over the socket and waits for the answer.
+    /// Acts over the socket and waits for the answer.
     pub(crate) async fn act(&mut self, action: Value) -> Value {
         self.requests += 1;
         let mut request = action;
@@ -312,13 +351,13 @@ impl Seated {
         self.view["table"]["phase"] == "over"
     }
 
-    /// Whether there is something to choose that has not been chosen.
+    /// Whether the player has to choose and has not done so.
     pub(crate) fn is_asked(&self) -> bool {
         let moves = self.view["game"]["moves"].as_array().is_some_and(|moves| !moves.is_empty());
         moves && self.view["choices"]["yours"].is_null() && !self.is_over()
     }
 
-    /// The `index`-th legal move, from the beginning again if there are not so many.
+    /// A choice of the `index`-th legal move, modulo their number.
     pub(crate) fn choice(&self, index: usize) -> Value {
         let game = &self.view["game"];
         let moves = game["moves"].as_array().expect("there are moves");
@@ -326,7 +365,7 @@ impl Seated {
     }
 }
 
-/// Plays until the game is over: everybody who is asked chooses.
+/// Plays to the end of the game.
 pub(crate) async fn play_out(seated: &mut [Seated]) {
     while !seated[0].is_over() {
         let turn = seated[0].turn();

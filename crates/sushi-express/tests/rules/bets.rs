@@ -20,7 +20,7 @@ fn everybody_bets_once_clockwise_from_the_first_player() {
     assert_eq!(
         table.events,
         [
-            Event::Betted { seat: seat(1), number: Number::new(5).unwrap(), same: false },
+            Event::BetPlaced { seat: seat(1), number: Number::new(5).unwrap(), same: false },
             Event::BetsClosed { lowest: seat(3) },
             Event::Asked { stage: Stage::Rolling(seat(0)) },
         ]

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::Level;
-use menu::{GAMES, GameVisitor, PlayableGame, Words};
+use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 
 use crate::failure::Failure;
 use crate::language;
@@ -38,9 +38,9 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
 struct Rules;
 
 impl GameVisitor for Rules {
-    type Output = Words;
+    type Output = Translations;
 
-    fn visit<G: PlayableGame>(self) -> Words {
+    fn visit<G: PlayableGame>(self) -> Translations {
         G::RULES
     }
 }

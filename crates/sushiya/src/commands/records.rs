@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use game::{Commitment, Game, Options, Record, RecordFault, Seat, Section};
-use menu::{GameVisitor, PlayableGame, RecordRefusal};
+use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
+use menu::{GameVisitor, PlayableGame, RecordReadError};
 
 use crate::failure::Failure;
 use crate::{input, layout};
@@ -53,12 +53,12 @@ fn each_record<T>(
     Ok(records.len())
 }
 
-fn refused(refusal: &RecordRefusal) -> Failure {
+fn refused(refusal: &RecordReadError) -> Failure {
     Failure::Input(refusal.to_string())
 }
 
-fn faulty(fault: RecordFault) -> Failure {
-    refused(&RecordRefusal::Fault(fault))
+fn faulty(fault: RecordError) -> Failure {
+    refused(&RecordReadError::Fault(fault))
 }
 
 struct Verify<'a> {

@@ -60,7 +60,7 @@ fn a_claim_that_nothing_decides_is_reported_as_open() {
     let args = ["--bots", "random,random", "--games", "200", "--until", "1>2"];
     assert_eq!(report(&args)["until"], json!({"claim": "1>2", "holds": null, "most_games": 200}));
     let said = sushiya(&[&["arena", "sushi-go"], &args[..]].concat()).fine();
-    assert!(said.contains("\nNot decided in 200 games: '1>2'.\n"), "{said}");
+    assert!(said.contains("\nUndecided after 200 games: '1>2'.\n"), "{said}");
 }
 
 #[test]

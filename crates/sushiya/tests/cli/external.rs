@@ -98,7 +98,7 @@ fn a_program_that_says_anything_plays_like_random() {
 #[test]
 fn a_program_in_a_mood_forfeits_that_choice_only() {
     let moody = |mood: &str, more: &[&str]| {
-        let limit = if mood == "hang" { "1" } else { "20" };
+        let limit = if mood == "hang" { "3" } else { "60" };
         arena(&format!("random,exec:sh '{MOODY}' {mood}"), 4, &[&["--bot-timeout", limit], more].concat())
     };
     let (count, _, well) = forfeits(report(&moody("well", &[])));
@@ -106,7 +106,7 @@ fn a_program_in_a_mood_forfeits_that_choice_only() {
     let mut moved = Vec::new();
     for (mood, part) in [
         ("crash", "ended (exit status: 3): out of wasabi"),
-        ("hang", "took longer than 1 s"),
+        ("hang", "took longer than 3 s"),
         ("shy", "closed its output, or was killed"),
         ("chatter", r#"answered "Itadakimasu!", which is no answer"#),
         ("nonsense", r#"answered "{\"move\":["#),
@@ -133,7 +133,9 @@ fn a_program_in_a_mood_forfeits_that_choice_only() {
 #[test]
 fn a_claim_is_decided_at_the_same_game_on_any_number_of_threads() {
     let bots = format!("random,{}", example());
-    let until = |claim: &str, threads: &str| report(&arena(&bots, 5000, &["--until", claim, "--threads", threads]));
+    let until = |claim: &str, threads: &str| {
+        report(&arena(&bots, 5000, &["--until", claim, "--threads", threads, "--bot-timeout", "60"]))
+    };
     let one = until("1>2", "1");
     assert_eq!(one["until"], json!({"claim": "1>2", "holds": true, "most_games": 5000}));
     let games = one["games"].as_u64().unwrap();

@@ -44,6 +44,6 @@ fn an_interrupted_arena_tells_what_it_knows() {
 fn people_are_told_that_it_was_interrupted() {
     let (code, out, records, _) = interrupted(&[]);
     assert_eq!(code, 130);
-    let sentence = format!("\nInterrupted: {} of 20000 games were played.\n", records.len());
+    let sentence = format!("\nInterrupted after {} of 20000 games.\n", records.len());
     assert!(out.contains(&sentence), "{out}");
 }

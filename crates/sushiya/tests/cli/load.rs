@@ -38,7 +38,9 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
     }
     // Every choice is acknowledged, and each brings a frame to somebody.
     assert!(some(&report, "/messages_per_second") > 2.0 * some(&report, "/choices_per_second"));
-    some(&report, "/bytes_per_second");
+    let mean = some(&report, "/bytes_per_second") / some(&report, "/messages_per_second");
+    assert!((some(&report, "/message_bytes_mean") - mean).abs() < 1e-6);
+    assert_eq!((&report["protocol"], &report["first_page_bytes_mean"]), (&json!("json"), &Value::Null));
     some(&report, "/server/entries_per_second");
     some(&report, "/server/commits_per_second");
     for none in ["refusals", "reconnects_by_reason"] {
@@ -46,6 +48,10 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
     }
     assert_eq!((&report["reconnects"], &report["tables_renewed"]), (&json!(0), &json!(0)));
     if cfg!(target_os = "linux") {
+        let parts = ["user", "system"].map(|part| report["server"][format!("cpu_{part}_us_per_choice")].as_f64());
+        let sum: f64 = parts.map(|part| part.expect("the server is on this machine")).iter().sum();
+        assert!((some(&report, "/server/cpu_us_per_choice") - sum).abs() < 1e-6);
+        some(&report, "/client_cpu_us_per_choice");
         for moment in ["before", "connected", "end"] {
             some(&report, &format!("/server/memory_bytes/{moment}"));
         }
@@ -71,8 +77,8 @@ fn at_a_human_pace_people_think_and_then_tables_sleep() {
 fn people_are_told_in_words() {
     let house = House::open("load-words", &["--no-limits"]);
     let said = sushiya(&["load", "--url", &house.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
-    assert!(said.starts_with("2 seats at 1 tables of sushi-go played for 0.5 s: "), "{said}");
-    for part in ["choices a second, stored", "last choice of a turn → all see it", "memory for each connected seat"] {
+    assert!(said.starts_with("2 seats at 1 tables played sushi-go for 0.5 s (json): "), "{said}");
+    for part in ["choices stored per second", "last choice of a turn → seen by all", "memory per connected seat"] {
         assert!(said.contains(part), "{said}");
     }
 }
@@ -80,7 +86,7 @@ fn people_are_told_in_words() {
 #[test]
 fn what_cannot_be_put_under_load_is_refused() {
     for (more, part) in [
-        (&["--url", "http://127.0.0.1:1"][..], "start a house there with 'sushiya serve --no-limits'"),
+        (&["--url", "http://127.0.0.1:1"][..], "start a server there with 'sushiya serve --no-limits'"),
         (&["--url", "https://sushi.example"], "write it as http://127.0.0.1:8080"),
         (&["--url", "sushi"], "write it as http://127.0.0.1:8080"),
         (&["--seats", "9"], "option 'players' cannot be '9'"),

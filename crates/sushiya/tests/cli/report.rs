@@ -60,7 +60,7 @@ fn a_page_has_all_there_is_and_needs_nothing_else() {
         let words = format!("random: {rate:.1}\u{a0}%, between {}", bounds.join(" and "));
         assert!(page.contains(&words), "{words}");
     }
-    assert!(page.contains("Not decided in 99 games: '1&gt;2'."));
+    assert!(page.contains("Undecided after 99 games: '1&gt;2'."));
 }
 
 #[test]

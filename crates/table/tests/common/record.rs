@@ -1,18 +1,18 @@
-//! Records of finished games, checked as `sushiya verify` does.
+//! Checks records of finished games as `sushiya verify` does.
 
 use menu::{GameVisitor, PlayableGame};
 
-/// What a record says that was checked.
+/// The content of a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Checked {
     pub(crate) seats: Vec<String>,
     pub(crate) commitment: String,
     pub(crate) nonces: Vec<String>,
-    /// For each joint choice: who had to choose, and what.
+    /// For each turn, the seats that chose and their moves.
     pub(crate) moves: Vec<Vec<(usize, String)>>,
 }
 
-/// Reads a record with its game's types and plays it again.
+/// Parses a record with its game's types and replays it.
 pub(crate) fn check_record(text: &str) -> Checked {
     struct Check<'a>(&'a str);
 

@@ -6,18 +6,18 @@ use table::{Action, Reaction, TurnClock};
 use crate::house::*;
 
 #[test]
-fn remarks_are_added_for_everybody() {
+fn everybody_is_told_of_a_message() {
     let mut house = House::with(2, TurnClock::Unlimited);
     let told = house.does(BEN, say("  hello  "));
-    let remark = json!({"at": house.now, "name": "Ben", "seat": 1, "text": "hello"});
-    assert_eq!(told.frame(STRANGER), json!({"talk": [remark]}));
+    let message = json!({"at": house.now, "name": "Ben", "seat": 1, "text": "hello"});
+    assert_eq!(told.frame(STRANGER), json!({"talk": [message]}));
     let told = house.does(EVA, Action::React { with: Reaction::Wow });
     assert_eq!(told.frame(Some(ANN))["talk"][0]["reaction"], "wow");
     assert_eq!(told.frame(Some(ANN))["talk"][0]["seat"], json!(null));
 }
 
 #[test]
-fn a_remark_keeps_the_seat_it_came_from() {
+fn a_message_keeps_the_seat_of_its_sender() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(BEN, say("here"));
     house.does(BEN, Action::Leave);
@@ -25,7 +25,7 @@ fn a_remark_keeps_the_seat_it_came_from() {
 }
 
 #[test]
-fn letters_of_all_kinds_can_be_said_and_control_characters_become_spaces() {
+fn all_scripts_are_kept_and_control_characters_become_spaces() {
     let mut house = House::with(2, TurnClock::Unlimited);
     for (said, heard) in [
         ("寿司 🍣 é", "寿司 🍣 é"),
@@ -41,25 +41,25 @@ fn letters_of_all_kinds_can_be_said_and_control_characters_become_spaces() {
 }
 
 #[test]
-fn what_has_nothing_in_it_or_too_much_is_not_said() {
+fn empty_and_overlong_messages_are_refused() {
     let mut house = House::with(2, TurnClock::Unlimited);
     for text in ["", "   \n", "\u{0}", "\u{0}\u{1b} \u{7f}", "\u{3000}"] {
         assert_eq!(house.refuses(ANN, say(text)).code(), "nothing_said", "{text:?}");
     }
     house.does(ANN, say(&"字".repeat(200)));
     let refusal = house.refuses(ANN, say(&"字".repeat(201)));
-    assert_eq!(refusal.to_string(), "That is too long; 200 letters are the most.");
+    assert_eq!(refusal.to_string(), "The message is too long. It can have up to 200 characters.");
 }
 
 #[test]
-fn five_remarks_in_ten_seconds_are_enough_for_one_but_not_for_all() {
+fn each_person_may_send_five_messages_in_ten_seconds() {
     let mut house = House::with(2, TurnClock::Unlimited);
     for _ in 0..5 {
         house.does(ANN, Action::React { with: Reaction::Nice });
         house.wait(1);
     }
     let refusal = house.refuses(ANN, say("and"));
-    assert_eq!(refusal.to_string(), "You have said much in a short time; wait a moment.");
+    assert_eq!(refusal.to_string(), "You're sending messages too fast. Wait a moment.");
     house.does(BEN, say("I have not"));
     house.wait(10_000 - 6);
     assert_eq!(house.refuses(ANN, say("and")).code(), "too_fast");
@@ -69,7 +69,7 @@ fn five_remarks_in_ten_seconds_are_enough_for_one_but_not_for_all() {
 }
 
 #[test]
-fn the_limit_holds_after_a_crash() {
+fn the_rate_limit_holds_after_a_crash() {
     let mut house = House::with(2, TurnClock::Unlimited);
     for _ in 0..5 {
         house.does(ANN, say("ha"));
@@ -79,7 +79,7 @@ fn the_limit_holds_after_a_crash() {
 }
 
 #[test]
-fn the_last_fifty_remarks_are_remembered() {
+fn the_last_fifty_messages_are_kept() {
     let mut house = House::with(2, TurnClock::Unlimited);
     for number in 0..60 {
         house.does(ANN, say(&number.to_string()));

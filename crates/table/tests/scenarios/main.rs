@@ -1,6 +1,6 @@
-//! What happens at a table, a story each.
+//! Scenarios: each test tells one story about a table.
 
-#![allow(clippy::needless_raw_string_hashes)] // As expect-test writes them.
+#![allow(clippy::needless_raw_string_hashes)] // expect-test writes them.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
-use table::{Action, ActionError, Ask, Changes, Effects, Entry, Frame, Input, Now, Person, PersonId, Phase, Table};
+use table::{
+    Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Table,
+};
 
 use crate::common::{person, without_presence};
 use crate::ledger::Ledger;
@@ -125,8 +127,8 @@ impl House {
         }
         let Some(table) = &self.table else { return done };
         self.connections.insert(client, Connection { id, next: 1 });
-        let text = serde_json::to_string(&table.view(who)).expect("JSON");
-        check_game(table, who, table.view(who).game.as_ref().map(|game| game.observation.get()));
+        let text = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
+        check_game(table, who, table.view(who, menu::NO_HISTORY).game.as_ref());
         done.sent.push(Sent { client, connection: id, number: 0, whole: true, text });
         done
     }
@@ -172,7 +174,8 @@ impl House {
 
     /// What everybody would see, without who is connected.
     fn show(&self, table: &Table) -> Vec<String> {
-        let views = self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who)).expect("JSON"));
+        let views =
+            self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who, menu::NO_HISTORY)).expect("JSON"));
         views.map(|view| without_presence(&view)).collect()
     }
 
@@ -202,17 +205,17 @@ fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
 }
 
 /// What is shown of the game is what it says to exactly these eyes.
-fn check_game(table: &Table, who: Option<PersonId>, shown: Option<&str>) {
+fn check_game(table: &Table, who: Option<PersonId>, shown: Option<&GameView>) {
     if let Some(shown) = shown {
-        let known = table.game().expect("a game").known(eyes(table, who));
-        assert_eq!(shown, known.get(), "{who:?} sees through other eyes");
+        let known = table.game().expect("a game").perspective(eyes(table, who), menu::NO_HISTORY).observation();
+        assert_eq!(shown.perspective.observation().get(), known.get(), "{who:?} sees through other eyes");
     }
 }
 
 fn check_frame(table: &Table, who: Option<PersonId>, changes: &Changes, frame: &Frame) {
-    check_game(table, who, frame.game.as_ref().map(|game| game.observation.get()));
+    check_game(table, who, frame.game.as_ref());
     if let (Some(from), Some(game)) = (changes.turns_from, table.game()) {
-        let events = game.happened(from, eyes(table, who));
+        let events = game.perspective(eyes(table, who), from).events();
         assert_eq!(
             frame.events.iter().map(|turn| turn.get()).collect::<Vec<_>>(),
             events.iter().map(|turn| turn.get()).collect::<Vec<_>>()

@@ -98,7 +98,8 @@ impl Ledger {
                 Entry::Started => {
                     turn = 0;
                     self.turn_began = at;
-                    let commitment = serde_json::to_value(table.view(None).table.commitment).expect("JSON");
+                    let commitment =
+                        serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
                     self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
                 }
                 Entry::Chose { seat, turn: of, choice } => {

@@ -1,7 +1,7 @@
 //! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
 
 use game::Perspective;
-use kanji_zushi::{Kanji, KanjiZushi, Missed};
+use kanji_zushi::{Kanji, KanjiZushi, MissedKanji};
 use maud::{Markup, html};
 
 use crate::Speech;
@@ -35,8 +35,8 @@ pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -
 }
 
 /// What everybody missed, turn by turn.
-fn missed(perspective: &Perspective<KanjiZushi>) -> Missed {
-    let mut missed = Missed::new(perspective.players());
+fn missed(perspective: &Perspective<KanjiZushi>) -> MissedKanji {
+    let mut missed = MissedKanji::new(perspective.players());
     if perspective.turns().len() > perspective.turn() {
         for turn in perspective.heard() {
             if let Some(before) = turn.before {

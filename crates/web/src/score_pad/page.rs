@@ -33,7 +33,7 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
             }
             (Pad { speech, form: &form, sum: Sum::of(&form, &sheet), sheet: &sheet }.show())
         }
-        script src=(assets::path("score-pad.js")) defer {}
+        (assets::script("score-pad.js"))
     }))
 }
 

@@ -36,7 +36,7 @@ pub fn score_pads(reader: &Reader) -> Markup {
                 }
             }
         }
-        script src=(assets::path("score-pad.js")) defer {}
+        (assets::script("score-pad.js"))
     })
 }
 
@@ -67,7 +67,7 @@ mod tests {
                 assert!(kept["pages"].as_array().unwrap().contains(&page.clone().into()), "{page}");
             }
         }
-        for file in ["table.css", "table.js", "score-pad.js", "drawings.svg"] {
+        for file in ["style.css", "main.js", "announce.js", "score-pad.js", "drawings.svg"] {
             assert!(kept["files"].as_array().unwrap().contains(&assets::path(file).into()), "{file}");
         }
         assert!(worker.contains("addEventListener(\"fetch\""));

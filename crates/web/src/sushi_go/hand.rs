@@ -311,11 +311,7 @@ mod tests {
         let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
         let plain = shown(&game, Viewer::Seat(Seat::new(0)), &Selection::default());
         for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {
-            assert_eq!(
-                shown(&game, Viewer::Seat(Seat::new(0)), &Selection::read(query)),
-                plain,
-                "{query}"
-            );
+            assert_eq!(shown(&game, Viewer::Seat(Seat::new(0)), &Selection::read(query)), plain, "{query}");
         }
     }
 }

@@ -85,7 +85,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
     let place = Place {
         name: &show.names[seat.index()],
         tableau: known.tableaus[seat],
-        fresh: scene.fresh(seat),
+        fresh: scene.played_by(seat),
         total: scene.total(seat),
         score: scene.score(seat),
         puddings: scene.puddings(seat),

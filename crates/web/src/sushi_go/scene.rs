@@ -17,7 +17,7 @@ pub(crate) struct Fresh {
 pub(crate) struct Scene {
     pub(crate) known: Observation,
     /// What was played in the latest turn, if it still lies there.
-    fresh: Vec<Fresh>,
+    pub(crate) fresh: Vec<Fresh>,
     /// The score pad after a round that has just ended, while it is looked at.
     pub(crate) tally: Option<Pad>,
 }
@@ -41,7 +41,7 @@ impl Scene {
     }
 
     /// What was just played in front of a seat.
-    pub(crate) fn fresh(&self, seat: Seat) -> Vec<Fresh> {
+    pub(crate) fn played_by(&self, seat: Seat) -> Vec<Fresh> {
         self.fresh.iter().copied().filter(|fresh| fresh.seat == seat).collect()
     }
 

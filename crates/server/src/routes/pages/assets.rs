@@ -1,4 +1,4 @@
-//! Style, script and drawings, which a browser keeps for ever, and what it needs to install the site.
+//! Styles, scripts and drawings, which browsers may cache for ever, and the web app manifest.
 
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Uri};
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use crate::ApiError;
 use crate::routes::extract::PageRequest;
 
-/// Style, script or drawings.
+/// A style, script or drawing.
 pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let asset = web::asset(uri.path()).ok_or(ApiError::NoPage)?;
     let kept =
@@ -19,7 +19,7 @@ pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiE
     Ok((kept, asset.text).into_response())
 }
 
-/// What a browser needs to know to install the site.
+/// The web app manifest.
 pub(crate) async fn manifest(PageRequest { reader, .. }: PageRequest) -> Response {
     let headers = [(CONTENT_TYPE, "application/manifest+json")];
     (headers, web::manifest(reader.speech())).into_response()

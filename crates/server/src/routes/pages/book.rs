@@ -1,4 +1,4 @@
-//! Rules to read, and guides to play.
+//! Rules and guided first games.
 
 use axum::extract::{Path, RawQuery};
 use axum::response::Response;
@@ -13,18 +13,18 @@ pub(crate) async fn rules(Path(game): Path<String>, PageRequest { reader, .. }: 
     web::rules(&reader, &game).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// The guide to a game.
+/// The guided first game.
 pub(crate) async fn guide(
     Path(game): Path<String>,
     PageRequest { reader, .. }: PageRequest,
     RawQuery(query): RawQuery,
 ) -> Result<Html, ApiError> {
     let query = query.unwrap_or_default();
-    let (steps, look) = (web::Steps::read(&query), web::Look::read(&query));
-    web::guide(&reader, &game, &steps, &look).map(Html).ok_or(ApiError::NoPage)
+    let (steps, selection) = (web::Steps::read(&query), web::Selection::read(&query));
+    web::guide(&reader, &game, &steps, &selection).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// A choice in the guide. One that cannot be made leads back to where it was.
+/// A choice in the guided game. An invalid choice leads back to the same step.
 pub(crate) async fn guide_on(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,

@@ -1,4 +1,4 @@
-//! The first page, and the ways from there to a table.
+//! The home page, and the ways from there to a table.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -8,8 +8,8 @@ use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{Guest, TableCard, TablePhase};
-use table::{Action, Settings};
+use store::{TableCard, Guest, TablePhase};
+use table::{Action, Table, Settings};
 
 use crate::guests::{COOKIE, person};
 use crate::rate_limiter::Quota;
@@ -23,7 +23,7 @@ use crate::{ApiError, Code, Server};
 /// How many tables are listed.
 const LISTED: u32 = 12;
 
-/// The first page.
+/// The home page.
 pub(crate) async fn home(
     State(server): State<Arc<Server>>,
     PageRequest { reader, guest, .. }: PageRequest,
@@ -45,7 +45,7 @@ fn shown(cards: &[TableCard]) -> Vec<(String, bool, table::Summary)> {
         .collect()
 }
 
-/// Whoever reads, known by a name: those who have said none get one, and a cookie for it.
+/// The guest who sends a request. A new one is created for a client without a token, with the cookie to set.
 pub(crate) async fn known(
     server: &Server,
     from: IpAddr,
@@ -62,7 +62,7 @@ pub(crate) async fn known(
     Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
-/// Leads somebody to a table, who may have become known on the way.
+/// Redirects to a table, and sets the cookie of a new guest.
 fn seat(code: Code, cookie: Option<String>) -> Response {
     let mut response = lead_to(&format!("/table/{code}"));
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
@@ -71,7 +71,7 @@ fn seat(code: Code, cookie: Option<String>) -> Response {
     response
 }
 
-/// A game against bots, at once.
+/// Starts a game against bots.
 pub(crate) async fn play(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -85,16 +85,16 @@ pub(crate) async fn play(
     let terms =
         Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
     let host = person(&guest)?;
-    let (code, table) = server.open_table(host.clone(), terms).await?;
     let level = fields.get("level").unwrap_or("cook");
-    for seat in 1..table.seats().len() {
-        server.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
-    }
-    server.act(code, host, Action::Start { nonce: None }).await?;
+    let bots_and_start = |table: &Table| {
+        let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
+        bots.chain([Action::Start { nonce: None }]).collect()
+    };
+    let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(seat(code, cookie))
 }
 
-/// A table for friends.
+/// Opens a table for friends.
 pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -113,14 +113,14 @@ pub(crate) async fn open(
     Ok(seat(code, cookie))
 }
 
-/// The table somebody has been told of.
+/// The query of the form for a table code.
 #[derive(Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct JoinQuery {
     code: String,
 }
 
-/// Leads to a table by its code, or by its whole link.
-pub(crate) async fn join(Query(Told { code }): Query<Told>) -> Result<Response, ApiError> {
+/// Redirects to a table by its code, or by its link.
+pub(crate) async fn join(Query(JoinQuery { code }): Query<JoinQuery>) -> Result<Response, ApiError> {
     let last = code.trim().trim_end_matches('/').rsplit('/').next().unwrap_or("");
     let code: Code = last.parse()?;
     Ok(lead_to(&format!("/table/{code}")).into_response())

@@ -1,8 +1,8 @@
-//! What people see: pages, and the forms on them. Everything a page can do works by forms and links alone.
+//! The pages and their forms. Everything works with forms and links alone, without script.
 
 pub(crate) mod assets;
 pub(crate) mod book;
-mod form;
+pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod puzzle;
 pub(crate) mod reader;
@@ -20,7 +20,7 @@ use maud::Markup;
 use crate::ApiError;
 use crate::routes::extract;
 
-/// A page as it is sent.
+/// A page as a response.
 pub(crate) struct Html(pub(crate) Markup);
 
 impl IntoResponse for Html {
@@ -28,14 +28,14 @@ impl IntoResponse for Html {
         let headers = [
             (CONTENT_TYPE, "text/html; charset=utf-8"),
             (CONTENT_SECURITY_POLICY, web::POLICY),
-            // Our own forms say where they come from; other sites are told nothing.
+            // Our own forms need the referrer; other sites must not get it.
             (REFERRER_POLICY, "same-origin"),
         ];
         (headers, self.0.into_string()).into_response()
     }
 }
 
-/// Tells a browser in a page, and in its reader's language, why something was not done.
+/// Turns errors into what the client can show: a page or a sentence in the reader's language, or JSON.
 pub(crate) async fn excuse(request: Request, next: Next) -> Response {
     let (reader, wants) = (extract::reader(request.headers()), Wants::of(&request));
     let response = next.run(request).await;
@@ -53,14 +53,14 @@ pub(crate) async fn excuse(request: Request, next: Next) -> Response {
     }
 }
 
-/// What somebody can do something with.
+/// The form in which a client wants errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wants {
-    /// A browser: a whole page.
+    /// A whole page, for a browser.
     Page,
-    /// The script of a page: a sentence.
+    /// A sentence, for the script of a page.
     Sentence,
-    /// A program.
+    /// JSON, for a program.
     Json,
 }
 
@@ -81,12 +81,12 @@ fn accepted(headers: &HeaderMap) -> &str {
     headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("")
 }
 
-/// Whether a form was sent by the script of a page, which shows by itself what comes of it.
+/// Whether a form was sent by the script of a page, which needs no redirect.
 fn by_script(headers: &HeaderMap) -> bool {
     !accepted(headers).contains("text/html") && accepted(headers).contains("text/plain")
 }
 
-/// Leads on to another page of ours.
+/// Redirects to another page of this server.
 fn lead_to(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()

@@ -1,4 +1,4 @@
-//! The kanji puzzle: today's, or any other.
+//! The kanji puzzle: today's, or any other one.
 
 use axum::extract::RawQuery;
 
@@ -6,7 +6,7 @@ use crate::clock::{random_u64, unix_millis};
 use crate::routes::extract::PageRequest;
 use crate::routes::pages::Html;
 
-/// A puzzle, and what was done with it as far as the address says.
+/// A puzzle, with the progress that is in its address.
 pub(crate) async fn show(RawQuery(query): RawQuery, PageRequest { reader, link, .. }: PageRequest) -> Html {
     let query = query.unwrap_or_default();
     let today = web::Day::of(unix_millis());

@@ -1,4 +1,4 @@
-//! What a reader likes, and what they are called.
+//! The preferences and the name of a reader.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::routes::pages::home::known;
 use crate::routes::pages::lead_to;
 use crate::{ApiError, Code, Server};
 
-/// Keeps what a reader likes, in their browser.
+/// Stores preferences in cookies.
 pub(crate) async fn prefer(
     State(server): State<Arc<Server>>,
     PageRequest { mut reader, .. }: PageRequest,
@@ -31,7 +31,7 @@ pub(crate) async fn prefer(
     response
 }
 
-/// Somebody says what they are called, and perhaps sits down.
+/// Sets the name of the guest, who may also want to sit down.
 pub(crate) async fn name(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
@@ -49,13 +49,13 @@ pub(crate) async fn name(
     }
     if let Some(code) = fields.get("sit") {
         let code: Code = code.parse()?;
-        // If there is no seat left they watch; the page says so.
+        // If no seat is free the guest watches; the page says so.
         let _ = server.act(code, person(&guest)?, Action::Sit { seat: None, nonce: None }).await;
     }
     Ok(response)
 }
 
-/// Where somebody came from: a page of ours, or the first one.
+/// The page to go back to: one of this server, or the home page.
 fn back(fields: &Fields) -> &str {
     fields
         .get("back")

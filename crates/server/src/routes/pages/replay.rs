@@ -1,4 +1,4 @@
-//! A finished game as a page, and having it judged.
+//! The replay of a finished game, and its analysis.
 
 use std::sync::Arc;
 
@@ -6,42 +6,43 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 
-use crate::analysts::Key;
+use crate::analyses::Key;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
 use crate::routes::pages::{Html, lead_to};
 use crate::routes::tables::broken;
+use crate::worker_pool::QueueFull;
 use crate::{ApiError, Server};
 
-/// Which moment is wanted.
+/// The query of a replay.
 #[derive(Deserialize)]
-pub(crate) struct When {
+pub(crate) struct ReplayQuery {
     turn: Option<usize>,
 }
 
-/// A finished game at one of its moments.
+/// A finished game at one of its turns.
 pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
     PageRequest { reader, .. }: PageRequest,
-    when: Result<Query<When>, axum::extract::rejection::QueryRejection>,
+    query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, ApiError> {
-    let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
+    let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
     let finished = server.finished(code, number).await?;
-    let relived = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
-    let judged = server.analysts.progress(&Key { code, number });
-    Ok(Html(web::replay(&web::Seance {
+    let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
+    let judged = server.analyses.progress(&Key { code, number });
+    Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
         number,
         game: &finished.game,
-        relived: &relived,
+        position: &position,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
 
-/// Lets the bots judge a game.
+/// Starts the analysis of a game.
 pub(crate) async fn judge(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
@@ -50,8 +51,7 @@ pub(crate) async fn judge(
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
     let finished = server.finished(code, number).await?;
-    if !server.analysts.ask(Key { code, number }, finished.record) {
-        return Err(ApiError::Busy);
-    }
+    let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
+    begun.map_err(|QueueFull| ApiError::Busy)?;
     Ok(lead_to(&format!("/table/{code}/game/{number}")))
 }

@@ -1,5 +1,6 @@
 //! A table as a page, and what is done there by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,99 +8,138 @@ use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
-use store::Guest;
-use table::{Action, ActionError, Occupant, Person};
+use maud::Markup;
+use table::{Action, ActionError, Occupant, Person, View};
 
 use crate::clock::{monotonic, random_u64};
+use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::routes::extract::{PageRequest, TableCode};
+use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, by_script, lead_to};
+use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
 
-/// A table.
+/// The page of a table.
 pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
-    reading: PageRequest,
+    request: PageRequest,
     RawQuery(query): RawQuery,
 ) -> Result<Html, ApiError> {
-    let look = web::Look::read(&query.unwrap_or_default());
-    let page = visit(&server, code, &reading, look, |visit| web::table_page(visit, web::Beside::default()));
-    page.await.map(Html)
+    let table = ReadTable::new(&server, code, request, web::Selection::read(&query.unwrap_or_default())).await?;
+    Ok(Html(table.page().render(web::Extras::default())))
 }
 
-/// What is to be seen of a table by somebody who visits it.
-async fn visit<T: Send + 'static>(
-    server: &Arc<Server>,
-    code: Code,
-    reading: &PageRequest,
-    look: web::Look,
-    see: impl FnOnce(&web::Visit<'_>) -> T + Send + 'static,
-) -> Result<T, ApiError> {
-    let (reader, person) = (reading.reader.clone(), reading.guest.as_ref().and_then(|guest| guest.id.parse().ok()));
-    let link = format!("{}/table/{code}", reading.link);
-    let seen = server.read(code, move |table| {
-        let code = code.to_string();
-        see(&web::Visit { reader: &reader, table, code: &code, link: &link, person, look: &look })
-    });
-    seen.await
+/// A table as the reader of a page sees it. The table's own task only makes the views; everything is rendered elsewhere.
+struct ReadTable {
+    code: String,
+    link: String,
+    reader: web::Reader,
+    shared: View,
+    own: Option<View>,
+    selection: web::Selection,
 }
 
-/// Does something at a table. The script of a page is only told whether it was done; whoever has none sees the table again.
+impl ReadTable {
+    async fn new(
+        server: &Arc<Server>,
+        code: Code,
+        request: PageRequest,
+        selection: web::Selection,
+    ) -> Result<Self, ApiError> {
+        let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
+        let views = server.read(code, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
+        let (shared, own) = views.await?;
+        let link = format!("{}/table/{code}", request.link);
+        Ok(Self { code: code.to_string(), link, reader: request.reader, shared, own, selection })
+    }
+
+    fn page(&self) -> web::TablePage<'_> {
+        web::TablePage {
+            reader: &self.reader,
+            code: &self.code,
+            link: &self.link,
+            shared: &self.shared,
+            own: self.own.as_ref().unwrap_or(&self.shared),
+            selection: &self.selection,
+        }
+    }
+}
+
+/// Does something at a table. The script of a page is only told whether it was done; without script the reader sees the table
+/// again.
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
-    reading: PageRequest,
+    request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
+    let by_script = by_script(&headers);
     if fields.get("do") == Some("hint") {
-        return hint(&server, code, &headers, &reading).await;
+        let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
+        let hint = table.hint(&server, from).await?;
+        let page = if by_script { hint } else { table.page().render(web::Extras { hint: Some(hint), notice: None }) };
+        return Ok(Html(page).into_response());
     }
-    let done = perform(&server, code, reading.guest.as_ref(), &fields).await;
-    match done {
-        Ok(()) if by_script(&headers) => Ok(StatusCode::NO_CONTENT.into_response()),
+    let person = request.guest.as_ref().map(person).transpose()?;
+    match perform(&server, code, person, &fields).await {
+        Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(lead_to(&format!("/table/{code}"))),
-        Err(error @ ApiError::Refused(_)) if !by_script(&headers) => {
-            let notice = web::said(reading.reader.speech(), error.code(), &error.to_string());
-            let page = visit(&server, code, &reading, web::Look::default(), move |visit| {
-                web::table_page(visit, web::Beside { notice: Some(&notice), ..web::Beside::default() })
-            });
-            Ok((error.status(), Html(page.await?)).into_response())
+        Err(error @ ApiError::Refused(_)) if !by_script => {
+            let notice = web::said(request.reader.speech(), error.code(), &error.to_string());
+            let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
+            let page = table.page().render(web::Extras { notice: Some(&notice), hint: None });
+            Ok((error.status(), Html(page)).into_response())
         }
         Err(error) => Err(error),
     }
 }
 
-/// How long an itamae thinks about a hint.
-const HINT: Budget = Budget::Time(Duration::from_millis(300));
-
-/// What an itamae would play: alone for the script of a page, otherwise on the page.
-async fn hint(
+/// A hint for the reader of an open page, as HTML.
+pub(crate) async fn hint(
     server: &Arc<Server>,
     code: Code,
-    headers: &HeaderMap,
-    reading: &PageRequest,
-) -> Result<Response, ApiError> {
-    let question = visit(server, code, reading, web::Look::default(), |visit| {
-        let seat = visit.person.and_then(|id| visit.table.seat_of(id)).filter(|_| web::may_ask(visit))?;
-        visit.table.game().map(|game| game.question(seat))
-    });
-    let question = question.await?.ok_or(ApiError::Refused(ActionError::NotAsked))?;
-    let _turn = server.hints.acquire().await.map_err(|_| ApiError::Busy)?;
-    let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, monotonic, random_u64()));
-    let judgement = thinking.await.map_err(|_| ApiError::Busy)?;
-    let alone = by_script(headers);
-    let page = visit(server, code, reading, web::Look::default(), move |visit| {
-        let hint = web::hint(visit, &judgement);
-        if alone { hint } else { web::table_page(visit, web::Beside { hint: Some(hint), ..web::Beside::default() }) }
-    });
-    page.await.map(|page| Html(page).into_response())
+    from: IpAddr,
+    request: PageRequest,
+) -> Result<String, ApiError> {
+    let table = ReadTable::new(server, code, request, web::Selection::default()).await?;
+    table.hint(server, from).await.map(maud::PreEscaped::into_string)
 }
 
-async fn perform(server: &Arc<Server>, code: Code, guest: Option<&Guest>, fields: &Fields) -> Result<(), ApiError> {
-    let person = person(guest.ok_or(ApiError::Unknown)?)?;
+/// How long the strongest bot thinks about a hint.
+const HINT: Budget = Budget::Time(Duration::from_millis(300));
+
+impl ReadTable {
+    /// What the strongest bot would play.
+    async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
+        let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
+        let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        let perspective = server.read(self.code.parse()?, move |table| {
+            table.game().map(|game| game.perspective(game::Viewer::Seat(seat), menu::NO_HISTORY))
+        });
+        let perspective = perspective.await?.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        let faults = server.config.faults.clone();
+        let search = move |_| {
+            faults.pass(FaultPoint::Hint);
+            perspective.judge(HINT, monotonic, random_u64())
+        };
+        let judgement = server.workers.run(Class::Hint(from), self.code.parse()?, search).await?;
+        let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        Ok(self.page().hint(&judgement))
+    }
+}
+
+/// Does what a form says.
+pub(crate) async fn perform(
+    server: &Arc<Server>,
+    code: Code,
+    person: Option<Person>,
+    fields: &Fields,
+) -> Result<(), ApiError> {
+    let person = person.ok_or(ApiError::Unknown)?;
     match fields.need("do")? {
         "fill" => fill(server, code, person, fields.need("level")?).await,
         _ => server.act(code, person, fields.action()?).await,

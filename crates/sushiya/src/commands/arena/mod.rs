@@ -1,12 +1,8 @@
-//! Bots against bots: `entrant` says who can play, `exec` lets programs, `progress` shows how it goes, `summary` says how
-//! it went, `page` draws it. Ctrl-C ends it early, and what was played until then counts.
+//! `sushiya arena`: plays a series between bots. Ctrl-C ends it early; the games played so far count.
 
-mod entrant;
-mod exec;
 mod file;
-mod page;
+mod print;
 mod progress;
-mod summary;
 
 use std::io::Write;
 use std::sync::Arc;
@@ -14,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use bots::{Arena, Progress, Until};
+use ::arena::{Arena, EXEC, Entrant, ExecTerms, Progress, Summary, Until, html_report};
 use game::Options;
 use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
@@ -23,10 +19,7 @@ use signal_hook::flag;
 use crate::failure::Failure;
 use crate::{cli, clock, input};
 
-use entrant::Entrant;
-use exec::Terms;
 use file::OutputFile;
-use summary::Summary;
 
 /// Plays the games and prints the report.
 pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
@@ -43,17 +36,18 @@ impl GameVisitor for Run<'_> {
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
-        let entrants = Entrant::read_all(&asked.bots)?;
+        let entrants =
+            Entrant::read_all(&asked.bots).map_err(|faults| Failure::faults("not everybody can play", faults))?;
         let arena = arena::<G>(asked, &entrants)?;
         let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
         let interrupted = interruption()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
-        let terms = Terms {
+        let terms = ExecTerms {
             options: &arena.options,
             limit: Duration::from_secs_f64(asked.bot_timeout),
-            complaints: progress::complaints(&bar),
+            stderr: progress::stderr_sink(&bar),
         };
         let results = arena.run::<G, Failure>(
             |entrant| entrants[entrant].seat(&terms, clock::worked),
@@ -74,12 +68,12 @@ impl GameVisitor for Run<'_> {
         if early && results.tally.games() == 0 {
             return Err(Failure::Interrupted);
         }
-        let summary = Summary::new::<G>(asked, &arena, &results, seconds, early);
+        let summary = Summary::new::<G>(&arena, &results, asked.until.as_deref(), seconds, early);
         if let Some(mut file) = page {
-            file.write(&page::page(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
+            file.write(&html_report(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
             file.finish()?;
         }
-        if asked.json { summary.print_json(out) } else { summary.print(out) }?;
+        if asked.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
         if early { Err(Failure::Interrupted) } else { Ok(()) }
     }
 }
@@ -123,7 +117,7 @@ fn repeating(asked: &cli::Arena) -> String {
     asked.options.iter().for_each(|(name, value)| say("option", format!("{name}={value}")));
     asked.deck.iter().for_each(|deck| say("deck", deck.clone()));
     asked.until.iter().for_each(|claim| say("until", claim.clone()));
-    if asked.bots.iter().any(|bots| bots.contains(entrant::EXEC)) {
+    if asked.bots.iter().any(|bots| bots.contains(EXEC)) {
         say("bot-timeout", asked.bot_timeout.to_string());
     }
     // Only a zero byte cannot be quoted, and no argument can have one.

@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use bots::{Arena, Standing, Tally};
+use ::arena::{Arena, Standing, StderrSink, Tally, shorten};
 use indicatif::{ProgressBar, ProgressStyle};
-
-use super::exec::Complaints;
 
 /// How many characters of a name fit.
 const NAME: usize = 24;
@@ -27,8 +25,8 @@ pub(super) fn show<O>(bar: &ProgressBar, arena: &Arena<O>, tally: &Tally) {
     }
 }
 
-/// Passes on what programs complain of, past the bar.
-pub(super) fn complaints(bar: &ProgressBar) -> Complaints {
+/// Prints what programs write to standard error above the bar.
+pub(super) fn stderr_sink(bar: &ProgressBar) -> StderrSink {
     let bar = bar.clone();
     Arc::new(move |line| bar.suspend(|| eprintln!("{line}")))
 }
@@ -37,7 +35,7 @@ pub(super) fn complaints(bar: &ProgressBar) -> Complaints {
 fn estimate(entrants: &[String], standings: &[Standing]) -> String {
     let rate = |(name, standing): (&String, &Standing)| {
         let [low, high] = standing.ci95.map(|bound| bound * 100.0);
-        format!("{} {:.1} ± {:.1} %", short(name, NAME), standing.win_rate * 100.0, (high - low) / 2.0)
+        format!("{} {:.1} ± {:.1} %", shorten(name, NAME), standing.win_rate * 100.0, (high - low) / 2.0)
     };
     let named = entrants.iter().zip(standings).map(rate).collect::<Vec<_>>().join(", ");
     if named.chars().count() <= WIDTH {
@@ -45,14 +43,6 @@ fn estimate(entrants: &[String], standings: &[Standing]) -> String {
     }
     let rates: Vec<String> = standings.iter().map(|standing| format!("{:.1}", standing.win_rate * 100.0)).collect();
     format!("wins in %: {}", rates.join("  "))
-}
-
-/// The name, or the beginning of it.
-pub(super) fn short(name: &str, length: usize) -> String {
-    if name.chars().count() <= length {
-        return name.to_owned();
-    }
-    name.chars().take(length - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,10 @@
+//! The modules of the pages' script, each by itself or all together, against a peer that speaks the page protocol.
+
+mod connection;
+mod forms;
+mod pages;
+mod parts;
+mod site;
+mod steps;
+mod styles;
+mod table;

@@ -1,0 +1,277 @@
+//! Clients of the page protocol: they load a page as a browser does and play with the controls in its markup.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use game::Chance;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use tokio::time::Instant;
+
+use crate::LoadError;
+use crate::markup::{Controls, Link, PageControls, form, page_version, table_markup};
+use crate::table::{Request, Stage, Table, Turn};
+
+/// The turn number of a game that is over: after all others.
+const OVER: u32 = u32::MAX;
+
+/// Substrings without which a piece of markup has no controls and no parts. They are searched for in the escaped text, so
+/// that most markup need not even be unescaped.
+const INTERESTING: [&str; 4] = [r#"name=\"move\""#, r#"name=\"do\""#, "data-look", "data-part"];
+
+/// A message to a page. The markup stays as it came until it is needed.
+#[derive(Deserialize)]
+struct PageMessage<'a> {
+    id: Option<u64>,
+    error: Option<String>,
+    #[serde(borrow, default)]
+    steps: Vec<Step<'a>>,
+}
+
+/// A step of a message, as far as a client without eyes needs it.
+#[derive(Deserialize)]
+struct Step<'a> {
+    #[serde(borrow, default)]
+    parts: BTreeMap<&'a str, &'a RawValue>,
+    #[serde(borrow)]
+    page: Option<&'a RawValue>,
+}
+
+/// How far a client is with its choice in the turn it sees.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Choosing {
+    /// Nothing was done yet.
+    #[default]
+    Open,
+    /// A request is planned, or was sent and its markup has not arrived yet.
+    Waiting,
+    /// The choice was sent.
+    Done,
+}
+
+/// A page in a browser.
+#[derive(Default, Debug)]
+pub(crate) struct PageView {
+    controls: PageControls,
+    choosing: Choosing,
+    /// How many things are picked towards a choice.
+    picked: usize,
+    /// When steps last arrived.
+    updated: Option<Instant>,
+}
+
+impl PageView {
+    /// Reads a page. Returns its version, too.
+    pub(crate) fn load(html: &str) -> Option<(String, Self)> {
+        let mut page = Self::default();
+        page.controls.replace_page(table_markup(html)?);
+        Some((page_version(html)?.to_owned(), page))
+    }
+
+    /// Applies the steps of a message. Returns whether controls may have changed.
+    fn apply(&mut self, steps: &[Step<'_>]) -> Result<bool, serde_json::Error> {
+        let mut changed = false;
+        for (index, step) in steps.iter().enumerate() {
+            let later = &steps[index + 1..];
+            if later.iter().any(|step| step.page.is_some()) {
+                continue;
+            }
+            if let Some(html) = step.page {
+                changed |= self.controls.replace_page(&markup(html)?);
+            }
+            for (name, html) in &step.parts {
+                // What a later step replaces is never acted on.
+                if !later.iter().any(|step| step.parts.contains_key(name)) {
+                    changed |= self.controls.replace_part(name, &markup(html)?);
+                }
+            }
+        }
+        Ok(changed)
+    }
+}
+
+impl Table {
+    /// Acts on the pages that were loaded; a page that is up to date gets no message at first.
+    pub(crate) async fn look_at_pages(&mut self) -> Result<(), LoadError> {
+        for who in 0..self.clients.len() {
+            self.see_page(who).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes in a message.
+    pub(crate) async fn receive_steps(&mut self, who: usize, text: &str) -> Result<(), LoadError> {
+        let unexpected = |_| self.settings.address.unexpected("message");
+        let message: PageMessage<'_> = serde_json::from_str(text).map_err(unexpected)?;
+        match (message.id, message.error) {
+            (Some(id), None) => self.acknowledged(who, id),
+            (Some(id), Some(error)) => {
+                self.refused(who, id, &error);
+                // A table at the limit of its journal refuses another game.
+                let again = matches!(self.clients[who].last_action, Some((_, "rematch" | "start")));
+                if again && self.is_last_action(who, id) {
+                    return self.replace_table().await;
+                }
+            }
+            (None, _) => {}
+        }
+        if message.steps.is_empty() {
+            return Ok(());
+        }
+        let unexpected = |_| self.settings.address.unexpected("message");
+        let page = &mut self.clients[who].page;
+        page.updated = Some(Instant::now());
+        let changed = page.apply(&message.steps).map_err(unexpected)?;
+        if changed { self.see_page(who).await } else { self.see_news(who) }
+    }
+
+    /// Acts on what a page shows now.
+    async fn see_page(&mut self, who: usize) -> Result<(), LoadError> {
+        let controls = self.clients[who].page.controls.all();
+        if controls.action("rematch").is_some() {
+            let game = self.newest.0.0;
+            self.see_page_turn(who, (game, OVER))?;
+            self.see_end(who, game);
+        }
+        self.act_on_page(who, &controls).await?;
+        match controls.turn {
+            Some(turn) => {
+                self.see_page_turn(who, turn)?;
+                self.choose_on_page(who, turn, controls).await
+            }
+            None => self.see_news(who),
+        }
+    }
+
+    /// In the lobby everybody gets ready; after a game the host asks for the next. The first client is the host.
+    async fn act_on_page(&mut self, who: usize, controls: &Controls) -> Result<(), LoadError> {
+        let host = who == 0;
+        // Each client takes the seat with its own number, so that no two want the same.
+        let seats = || controls.actions.iter().filter(|action| action.name == "sit");
+        let own_seat =
+            || seats().find(|action| action.form.contains(&format!("seat={who}&"))).or_else(|| seats().next());
+        let action = own_seat().or_else(|| {
+            let names: &[&str] = if host { &["start", "rematch"] } else { &["ready"] };
+            names.iter().find_map(|name| controls.action(name))
+        });
+        let Some(action) = action else {
+            self.clients[who].last_action = None;
+            return Ok(());
+        };
+        if action.name == "start" {
+            self.ready = true;
+            if self.stage == Stage::Seating {
+                return Ok(());
+            }
+        }
+        self.act_once(who, self.newest.0.0, action.name, Request::form(&action.form)).await
+    }
+
+    /// A client has seen a turn on its page. Clients that have nothing to choose in it have no turn on theirs: they have
+    /// seen it if steps arrived after the request that led to it.
+    fn see_page_turn(&mut self, who: usize, turn: Turn) -> Result<(), LoadError> {
+        let newest = self.newest.0;
+        if self.see_turn(who, turn) {
+            let page = &mut self.clients[who].page;
+            (page.choosing, page.picked) = (Choosing::Open, 0);
+        }
+        if self.newest.0 > newest {
+            (0..self.clients.len()).filter(|other| *other != who).try_for_each(|other| self.see_news(other))?;
+        }
+        Ok(())
+    }
+
+    /// A client without a choice has seen the newest turn if steps arrived after the request that led to it.
+    #[allow(clippy::unnecessary_wraps)] // All that see something can fail.
+    fn see_news(&mut self, who: usize) -> Result<(), LoadError> {
+        let (turn, cause) = self.newest;
+        let page = &self.clients[who].page;
+        if page.updated.is_some_and(|updated| updated > cause) && page.controls.all().turn.is_none() {
+            self.see_turn(who, turn);
+        }
+        Ok(())
+    }
+
+    /// Plans the next request towards a choice: a move, or a link that leads to moves.
+    async fn choose_on_page(&mut self, who: usize, turn: Turn, controls: Controls) -> Result<(), LoadError> {
+        let page = &self.clients[who].page;
+        let (choosing, picked) = (page.choosing, page.picked);
+        if choosing == Choosing::Done || (choosing == Choosing::Waiting && picked == 0) {
+            return Ok(());
+        }
+        let links: Vec<Link> = controls.links.into_iter().filter(|link| link.depth > picked).collect();
+        let options = controls.moves.len() + links.len();
+        // The server plays on by itself where there is only one move; people do not click there.
+        let single = options == 1 && links.is_empty() && !self.settings.pace.is_zero();
+        if options == 0 || single {
+            return Ok(());
+        }
+        let index = self.chance.below(options as u32) as usize;
+        let (request, choosing, depth) = match controls.moves.get(index) {
+            Some(chosen) => {
+                let (game, number) = (turn.0.to_string(), turn.1.to_string());
+                let fields = [("do", "choose"), ("game", &game), ("turn", &number), ("move", chosen)];
+                (Request::choice(turn, format!(r#""form":"{}""#, form(fields.into_iter()))), Choosing::Done, picked)
+            }
+            None => {
+                let link = &links[index - controls.moves.len()];
+                (Request::selection(&link.query), Choosing::Waiting, link.depth)
+            }
+        };
+        // Thinking happens before the first click.
+        let delay = if picked == 0 { self.thinking_time() } else { Duration::ZERO };
+        let page = &mut self.clients[who].page;
+        (page.choosing, page.picked) = (choosing, depth);
+        self.send_after(who, delay, request).await
+    }
+}
+
+/// The markup in a JSON string, or nothing if there are no controls in it.
+fn markup(raw: &RawValue) -> Result<String, serde_json::Error> {
+    if INTERESTING.iter().any(|part| raw.get().contains(part)) {
+        serde_json::from_str(raw.get())
+    } else {
+        Ok(String::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<body><div id="table" data-have="a1"><div data-part="bar"><h1>Sushi Go!</h1></div>
+        <div data-part="hand"><form><input type="hidden" name="do" value="choose"><input type="hidden" name="game" value="1">
+        <input type="hidden" name="turn" value="4"><button name="move" value="egg">Egg</button></form></div></div></body>"#;
+
+    fn apply(page: &mut PageView, message: &str) -> bool {
+        let message: PageMessage<'_> = serde_json::from_str(message).unwrap();
+        page.apply(&message.steps).unwrap()
+    }
+
+    #[test]
+    fn steps_are_applied_and_only_the_last_state_counts() {
+        let (version, mut page) = PageView::load(PAGE).unwrap();
+        assert_eq!((version.as_str(), page.controls.all().turn), ("a1", Some((1, 4))));
+        assert!(!apply(&mut page, r#"{"steps":[]}"#));
+        assert!(!apply(&mut page, r#"{"steps":[{"parts":{"status-1":"<b>has chosen</b>"},"say":"Mika has chosen"}]}"#));
+        assert_eq!(page.controls.all().moves, ["egg"]);
+        let next = r#"{"steps":[
+            {"parts":{"hand":"<button name=\"move\" value=\"old\">x</button>","belt":"<i>1</i>"},"pause":900},
+            {"parts":{"hand":"<form><input type=\"hidden\" name=\"do\" value=\"choose\"><input type=\"hidden\" name=\"game\" value=\"1\"><input type=\"hidden\" name=\"turn\" value=\"5\"><button name=\"move\" value=\"squid\">x</button></form>"},
+             "append":{"log":"<li>Round 1</li>"},"yours":true}]}"#;
+        assert!(apply(&mut page, next));
+        let controls = page.controls.all();
+        assert_eq!((controls.turn, controls.moves), (Some((1, 5)), vec!["squid".to_owned()]));
+        assert!(apply(&mut page, r#"{"steps":[{"parts":{"hand":""}}]}"#), "the controls are gone");
+        assert!(apply(&mut page, r#"{"steps":[{"page":"<button name=\"do\" value=\"rematch\">Again</button>"}]}"#));
+        let controls = page.controls.all();
+        assert!(controls.turn.is_none() && controls.moves.is_empty() && controls.action("rematch").is_some());
+    }
+
+    #[test]
+    fn answers_to_forms_are_read() {
+        let read = |text| serde_json::from_str::<PageMessage<'_>>(text).unwrap();
+        assert_eq!((read(r#"{"id":7}"#).id, read(r#"{"id":7}"#).error), (Some(7), None));
+        assert_eq!(read(r#"{"id":8,"error":"Couldn't \"do\" it."}"#).error.as_deref(), Some("Couldn't \"do\" it."));
+    }
+}
