@@ -339,7 +339,8 @@ fn what_parts_look_like() {
         </span>
         <span class="van vt-van-2" id="van-2">[van-3]<span class="unseen">Cem </span>
         </span>
-        </span>"#]].assert_eq(&part(&parts, "tile-0"));
+        </span>"#]]
+    .assert_eq(&part(&parts, "tile-0"));
     expect![[""]].assert_eq(&part(&parts, "tile-6"));
     expect![[r#"
         <ul class="actions" aria-label="Hand of Ana">
@@ -351,9 +352,11 @@ fn what_parts_look_like() {
         <span aria-hidden="true">[action-one-tile-further]</span>
         <span class="unseen">1 × one tile further</span>
         </li>
-        </ul>"#]].assert_eq(&part(&parts, "held-0"));
+        </ul>"#]]
+    .assert_eq(&part(&parts, "held-0"));
     let parts = private(&position);
-    expect![[r#"<span class="tag turn">Your turn</span> Lay your pawn on a number."#]].assert_eq(&part(&parts, "prompt"));
+    expect![[r#"<span class="tag turn">Your turn</span> Lay your pawn on a number."#]]
+        .assert_eq(&part(&parts, "prompt"));
     expect![[r#"
         <button class="" form="choose" name="move" value="bet 12" data-key="q" aria-keyshortcuts="q">
         <span class="unseen">Bet on 12. </span>
@@ -373,15 +376,18 @@ fn what_parts_look_like() {
         <span class="pawn vt-pawn-2" id="pawn-2">[pawn-3]<span class="unseen">Cem </span>
         </span>
         <span class="pawn vt-pawn-0" id="pawn-0">[pawn-1]<span class="unseen">Ana </span>
-        </span>"#]].assert_eq(&part(&parts, "track-9"));
+        </span>"#]]
+    .assert_eq(&part(&parts, "track-9"));
     expect![[r#"<span class="bet">[pawn-1]Bet: 9</span>"#]].assert_eq(&part(&parts, "standing-0"));
     expect![[r#"
         <span class="" aria-hidden="true">[tip]<b>×0</b>
         </span>
-        <span class="unseen">0 tips</span>"#]].assert_eq(&part(&parts, "tips-0"));
+        <span class="unseen">0 tips</span>"#]]
+    .assert_eq(&part(&parts, "tips-0"));
     expect![[r#"
         <i class="acts-0">
-        </i>"#]].assert_eq(&part(&parts, "actor"));
+        </i>"#]]
+    .assert_eq(&part(&parts, "actor"));
     expect![[r#"
         <form class="inside" id="choose" method="post" action="/table/X" data-live>
         <input type="hidden" name="do" value="choose">
@@ -398,6 +404,7 @@ fn what_parts_look_like() {
         </div>
         </form>"#]].assert_eq(&part(&private(&position), "choices"));
     position.play("roll", luck);
-    expect![[r#"[die-1][die-6]<span class="unseen">The dice show 1 + 6, together 7.</span>"#]].assert_eq(&part(&public(&position), "dice"));
+    expect![[r#"[die-1][die-6]<span class="unseen">The dice show 1 + 6, together 7.</span>"#]]
+        .assert_eq(&part(&public(&position), "dice"));
     expect!["Ana rolls 7 for a bet of 9: too low."].assert_eq(&part(&public(&position), "narration"));
 }
