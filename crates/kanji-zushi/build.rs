@@ -1,7 +1,7 @@
-//! Turns the data files into tables, so that the program finds them ready in its own memory.
+//! Generates tables from the data files, to be compiled into the program.
 //!
 //! Halves become numbers in the order of `halves.tsv`, kanji in the order of `joyo.tsv`; both files are sorted, and so
-//! is every table of pairs, so that all of them can be searched by halving.
+//! is every table of pairs, so that binary search works on all of them.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ fn main() {
     fs::write(from("OUT_DIR").join("tables.rs"), tables).expect("the tables can be written");
 }
 
-/// A file: its lines, each taken apart at the tabs.
+/// The lines of a file, split at tabs.
 type Rows = Vec<Vec<String>>;
 
 struct Data {
@@ -33,7 +33,7 @@ struct Data {
 impl Data {
     fn read(folder: &Path) -> Self {
         let rows = |name: &str, header: usize| -> Rows {
-            let text = fs::read_to_string(folder.join(name)).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+            let text = fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
             text.lines().skip(header).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
         };
         Self {
@@ -97,14 +97,14 @@ impl Data {
     }
 }
 
-/// The number of each name: its place in the file.
+/// Numbers each name by its line in the file.
 fn numbers(rows: &Rows) -> HashMap<&str, usize> {
     rows.iter().enumerate().map(|(number, row)| (row[0].as_str(), number)).collect()
 }
 
 fn pairs(text: &mut String, name: &str, found: impl Iterator<Item = (usize, usize, String)>) {
     let mut found: Vec<_> = found.collect();
-    // Of several kanji for the same halves the first in the file stays the first.
+    // The sort is stable: of several kanji with the same halves the first in the file stays first.
     found.sort_by_key(|&(left, right, _)| (left, right));
     let row = |(left, right, found): &(usize, usize, String)| {
         format!("Pair {{ left: {left}, right: {right}, found: {found} }}")

@@ -1,6 +1,10 @@
-//! Puts the drawings together to one file of symbols, and names every asset after what is in it: a browser may keep it for
-//! ever, and asks for another name when it has changed.
+//! Builds the files that pages refer to: scripts, the style sheet and the drawings. Each gets a name with a hash of its content
+//! in it, so that a browser may keep it for ever and asks for another name when it has changed.
 
+#[path = "build/styles.rs"]
+mod styles;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
@@ -10,89 +14,126 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-/// Files made of those that lie in `assets/`, with their kinds: what all pages need, and then what each game adds.
-const FILES: [(&str, &str, &[&str]); 5] = [
-    (
-        "table.css",
-        "text/css; charset=utf-8",
-        &["table.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css", "score-pad.css"],
-    ),
-    ("table.js", "text/javascript; charset=utf-8", &["table.js"]),
-    ("puzzle.js", "text/javascript; charset=utf-8", &["puzzle.js"]),
-    ("score-pad.js", "text/javascript; charset=utf-8", &["score-pad.js"]),
-    ("sw.js", "text/javascript; charset=utf-8", &["sw.js"]),
-];
-
-/// Drawings that are also wanted alone.
-const ALONE: [&str; 6] = ["belt", "counter", "emblem", "emblem-app", "emblem-maskable", "noren-tile"];
+/// Drawings that are also served as files of their own.
+const SEPARATE: [&str; 6] = ["belt", "counter", "emblem", "emblem-app", "emblem-maskable", "noren-tile"];
 
 const SVG: &str = "image/svg+xml";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// A file to be served.
+struct Asset {
+    name: String,
+    kind: &'static str,
+    text: String,
+    /// The names of all modules that a script imports, directly or not.
+    imports: BTreeSet<String>,
+}
+
+impl Asset {
+    fn new(name: impl Into<String>, kind: &'static str, text: String) -> Self {
+        Self { name: name.into(), kind, text, imports: BTreeSet::new() }
+    }
+
+    /// Where it is served.
+    fn path(&self) -> String {
+        let hash = Sha256::digest(self.text.as_bytes());
+        let hash = base16ct::lower::encode_string(&hash[..6]);
+        let (stem, extension) = self.name.rsplit_once('.').expect("assets have an extension");
+        format!("/assets/{stem}.{hash}.{extension}")
+    }
+}
 
 fn main() {
-    println!("cargo::rerun-if-changed=assets");
-    println!("cargo::rerun-if-changed=art");
+    for input in ["assets", "art", "build"] {
+        println!("cargo::rerun-if-changed={input}");
+    }
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
-    let root = Path::new(&root);
-    let mut assets: Vec<(String, &str, String)> = Vec::new();
-    for name in ALONE {
-        assets.push((format!("{name}.svg"), SVG, read(&root.join("art").join(name).with_extension("svg"))));
-    }
-    assets.push(("drawings.svg".to_owned(), SVG, symbols(&root.join("art"))));
-    for (name, kind, parts) in FILES {
-        let text: String = parts.iter().map(|part| read(&root.join("assets").join(part))).collect();
-        // A style refers to drawings by their names here.
-        let refer = |text: String, (name, _, drawn): &(String, &str, String)| {
-            text.replace(&format!("url({name})"), &format!("url({})", path(name, drawn)))
-        };
-        let text = assets.iter().fold(text, refer);
-        assets.push((name.to_owned(), kind, text));
-    }
+    let (art, assets) = (Path::new(&root).join("art"), Path::new(&root).join("assets"));
     let out = env::var("OUT_DIR").expect("cargo says where to write");
     let out = Path::new(&out);
-    fs::write(out.join("sizes.rs"), sizes(&root.join("art"))).expect("the build directory can be written");
+    let drawings: Vec<Asset> = SEPARATE
+        .iter()
+        .map(|name| Asset::new(format!("{name}.svg"), SVG, read(&art.join(name).with_extension("svg"))))
+        .chain([Asset::new("drawings.svg", SVG, symbols(&art))])
+        .collect();
+    let style = Asset::new("style.css", CSS, with_paths(styles::sheet(&assets.join("style")), &drawings));
+    let scripts = scripts(&assets.join("script"));
+    write(&out.join("sizes.rs"), sizes(&art));
+    write(&out.join("imports.rs"), preloads(&scripts));
+    write(&out.join("assets.rs"), table(out, drawings.iter().chain([&style]).chain(&scripts)));
+}
+
+/// The list of assets as Rust source. Writes their compressed texts beside it.
+fn table<'a>(out: &Path, assets: impl Iterator<Item = &'a Asset>) -> String {
     let mut table = String::from("&[\n");
-    for (name, kind, text) in assets {
-        let path = path(&name, &text);
-        fs::write(out.join(format!("{name}.gz")), gzip(&text)).expect("the build directory can be written");
+    for asset in assets {
+        let (name, kind, text, path) = (&asset.name, asset.kind, &asset.text, asset.path());
+        write(&out.join(format!("{name}.gz")), gzip(text));
         let entry = format!(
-            "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\"))"
+            "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, \
+             gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\"))"
         );
         writeln!(table, "    Asset {{ {entry} }},").expect("strings can be written to");
     }
-    table.push(']');
-    fs::write(out.join("assets.rs"), table).expect("the build directory can be written");
+    table + "]"
 }
 
-/// Where an asset is served.
-fn path(name: &str, text: &str) -> String {
-    let hash = Sha256::digest(text.as_bytes());
-    let hash = base16ct::lower::encode_string(&hash[..6]);
-    let (stem, end) = name.rsplit_once('.').expect("assets have an ending");
-    format!("/assets/{stem}.{hash}.{end}")
+/// The paths of everything that each script imports, as Rust source.
+fn preloads(scripts: &[Asset]) -> String {
+    let paths: BTreeMap<&str, String> = scripts.iter().map(|script| (script.name.as_str(), script.path())).collect();
+    let entry = |script: &Asset| {
+        let imports: Vec<&String> = script.imports.iter().map(|import| &paths[import.as_str()]).collect();
+        format!("    ({:?}, &{imports:?}),\n", script.name)
+    };
+    format!("&[\n{}]", scripts.iter().map(entry).collect::<String>())
+}
+
+/// A style with the paths of the drawings that it refers to by name.
+fn with_paths(style: String, drawings: &[Asset]) -> String {
+    drawings.iter().fold(style, |style, drawing| {
+        style.replace(&format!("url({})", drawing.name), &format!("url({})", drawing.path()))
+    })
+}
+
+/// All scripts. An import of another module gets the path of that module, so a script's hash changes with all that it imports.
+fn scripts(directory: &Path) -> Vec<Asset> {
+    let mut sources: BTreeMap<String, String> = files(directory, "js").into_iter().collect();
+    let mut done: Vec<Asset> = Vec::new();
+    while !sources.is_empty() {
+        let is_ready = |text: &str| imports(text).all(|name| done.iter().any(|asset| asset.name == name));
+        let ready = sources.iter().find(|(_, text)| is_ready(text)).map(|(name, _)| name.clone());
+        let Some(name) = ready else {
+            panic!("these scripts import each other in a circle, or something missing: {:?}", sources.keys())
+        };
+        let mut script = Asset::new(name.clone(), SCRIPT, sources.remove(&name).unwrap_or_default());
+        for import in imports(&script.text.clone()) {
+            let module = done.iter().find(|asset| asset.name == import).expect("it is ready");
+            script.text = script.text.replace(&format!("\"./{import}\""), &format!("\"{}\"", module.path()));
+            script.imports.insert(import.to_owned());
+            script.imports.extend(module.imports.iter().cloned());
+        }
+        done.push(script);
+    }
+    done
+}
+
+/// The names of the modules that a script imports: `import { … } from "./name.js";`, each in one line.
+fn imports(script: &str) -> impl Iterator<Item = &str> {
+    let lines = script.lines().filter(|line| line.starts_with("import "));
+    lines.filter_map(|line| line.split_once("\"./")?.1.split_once('"')).map(|(name, _)| name)
 }
 
 fn gzip(text: &str) -> Vec<u8> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(text.as_bytes()).expect("memory can be written to");
-    packed.finish().expect("memory can be written to")
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(text.as_bytes()).expect("memory can be written to");
+    encoder.finish().expect("memory can be written to")
 }
 
-/// All drawings, by their names, in order.
-fn drawings(art: &Path) -> Vec<(String, String)> {
-    let entries = fs::read_dir(art).expect("the drawings are there");
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("the drawings can be listed").path()).collect();
-    files.retain(|file| file.extension().is_some_and(|end| end == "svg"));
-    files.sort_by(|a, b| a.file_stem().cmp(&b.file_stem()));
-    let named = files.iter().map(|file| {
-        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("drawings have plain names");
-        (name.to_owned(), read(file))
-    });
-    named.collect()
-}
-
-/// The size of the box each drawing is drawn in, by their names.
+/// The size of the box each drawing is drawn in, by name.
 fn sizes(art: &Path) -> String {
-    let sizes = drawings(art).into_iter().map(|(name, text)| {
+    let sizes = files(art, "svg").into_iter().map(|(file, text)| {
+        let name = stem(&file);
         let (_, rest) = text.split_once("viewBox=\"").unwrap_or_else(|| panic!("{name} has no viewBox"));
         let mut numbers = rest.split('"').next().unwrap_or("").split(' ').skip(2);
         let mut next = || numbers.next().unwrap_or_else(|| panic!("the viewBox of {name} has four numbers")).to_owned();
@@ -101,16 +142,38 @@ fn sizes(art: &Path) -> String {
     format!("&[\n{}]", sizes.collect::<String>())
 }
 
-/// All drawings as symbols that a page refers to by their names.
+/// All drawings as symbols that a page refers to by name.
 fn symbols(art: &Path) -> String {
     let mut all = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
-    for (name, text) in drawings(art) {
-        let text = text.replace("<svg xmlns=\"http://www.w3.org/2000/svg\"", &format!("<symbol id=\"{name}\""));
+    for (file, text) in files(art, "svg") {
+        let symbol = format!("<symbol id=\"{}\"", stem(&file));
+        let text = text.replace("<svg xmlns=\"http://www.w3.org/2000/svg\"", &symbol);
         all.push_str(&text.trim().replace("</svg>", "</symbol>").replace('\n', ""));
     }
     all + "</svg>"
 }
 
+fn stem(file: &str) -> &str {
+    file.rsplit_once('.').map_or(file, |(stem, _)| stem)
+}
+
+/// The files in a directory with this extension and their texts, in the order of their names without it.
+fn files(directory: &Path, extension: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("the directory can be listed").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|found| found == extension));
+    files.sort_by(|a, b| a.file_stem().cmp(&b.file_stem()));
+    let named = files.iter().map(|file| {
+        let name = file.file_name().and_then(|name| name.to_str()).expect("file names are plain");
+        (name.to_owned(), read(file))
+    });
+    named.collect()
+}
+
 fn read(file: &Path) -> String {
-    fs::read_to_string(file).unwrap_or_else(|fault| panic!("{}: {fault}", file.display()))
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn write(file: &Path, content: impl AsRef<[u8]>) {
+    fs::write(file, content).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }

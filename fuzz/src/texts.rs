@@ -1,33 +1,33 @@
-//! What must hold for any text at all, for every game on the menu.
+//! Properties of parsers: for any text and every game.
 
 use game::Record;
-use menu::{Dish, GAMES, Order};
+use menu::{GAMES, GameVisitor, PlayableGame};
 
-/// Text that reads as a move is written back the same.
+/// Notation is canonical: a text that parses as a move is printed the same.
 pub fn notation(text: &str) {
     struct Notation<'a>(&'a str);
-    impl Order for Notation<'_> {
-        type Served = ();
-        fn serve<G: Dish>(self) {
+    impl GameVisitor for Notation<'_> {
+        type Output = ();
+        fn visit<G: PlayableGame>(self) {
             if let Ok(chosen) = self.0.parse::<G::Move>() {
                 assert_eq!(chosen.to_string(), self.0);
             }
         }
     }
     for game in GAMES {
-        menu::serve(game.name, Notation(text)).expect("it is on the menu");
+        menu::with_game(game.name, Notation(text)).expect("it is on the menu");
     }
 }
 
-/// Text that reads as a record is played or refused, also when its seals are right.
+/// A text that parses as a record is replayed or rejected without a panic, also when its commitment is right.
 pub fn record(text: &str) {
     struct Rerun<'a>(&'a str);
-    impl Order for Rerun<'_> {
-        type Served = ();
-        fn serve<G: Dish>(self) {
+    impl GameVisitor for Rerun<'_> {
+        type Output = ();
+        fn visit<G: PlayableGame>(self) {
             let Ok(mut record) = menu::read_record::<G>(self.0) else { return };
             let _ = record.rerun::<G>(&mut |_| ());
-            // Most texts would fail there for their commitment alone; the moves are to be reached as well.
+            // Most texts fail at the commitment. With a correct one the moves are checked too.
             record.commitment = record.secret.commitment();
             let _ = record.rerun::<G>(&mut |_| ());
             let written = serde_json::to_string(&record).expect("a record can be written");
@@ -36,16 +36,16 @@ pub fn record(text: &str) {
         }
     }
     if let Ok(game) = menu::record_game(text) {
-        let _ = menu::serve(&game, Rerun(text));
+        let _ = menu::with_game(&game, Rerun(text));
     }
 }
 
-/// Text that reads as a score sheet is scored or refused with a reason.
+/// A text that parses as a score sheet is scored or rejected with a reason.
 pub fn sheet(text: &str) {
     struct Score<'a>(&'a str);
-    impl Order for Score<'_> {
-        type Served = ();
-        fn serve<G: Dish>(self) {
+    impl GameVisitor for Score<'_> {
+        type Output = ();
+        fn visit<G: PlayableGame>(self) {
             match G::score(self.0) {
                 Ok(card) => drop(serde_json::from_str::<serde_json::Value>(&card.json).expect("it is JSON")),
                 Err(faults) => assert!(!faults.is_empty() && faults.iter().all(|fault| !fault.is_empty())),
@@ -53,6 +53,6 @@ pub fn sheet(text: &str) {
         }
     }
     for game in GAMES {
-        menu::serve(game.name, Score(text)).expect("it is on the menu");
+        menu::with_game(game.name, Score(text)).expect("it is on the menu");
     }
 }

@@ -9,7 +9,6 @@ shari-left = { $count ->
    *[other] { $count } more are face down.
 }
 kanji-turn-of = At turn: { $name }
-kanji-turn-of-you = Your turn
 kanji-hand-pick = Pick a neta and a shari: together they should be a kanji.
 kanji-hand-pick-shari = Now a shari for the right half.
 kanji-hand-pick-neta = Now a neta for the left half.
@@ -20,19 +19,12 @@ kanji-pass = Pass
 kanji-piece-works = { $half }, can be part of a kanji
 kanji-piece-makes = { $half }, makes { $kanji }
 kanji-tries = { $name } tries these two.
-kanji-tries-you = You try these two.
 kanji-formed = { $name } forms a kanji.
-kanji-formed-you = You form a kanji.
 kanji-failed = { $name } tries in vain.
-kanji-failed-you = That is none.
 kanji-log-began = { $name } begins.
-kanji-log-began-you = You begin.
 kanji-log-formed = { $name } forms { $kanji }.
-kanji-log-formed-you = You form { $kanji }.
 kanji-log-failed = { $name } tries { $pair }. { $why }
-kanji-log-failed-you = You try { $pair }. { $why }
 kanji-log-passed = { $name } passes.
-kanji-log-passed-you = You pass.
 kanji-log-stuck = Nobody found anything: the six shari go under the deck and six others come.
 kanji-log-stuck-end = Nobody found anything for the third time: the game is over.
 kanji-log-complete = Everybody has five kanji.

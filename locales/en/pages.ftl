@@ -211,6 +211,7 @@ fault-origin = That came from another site, so it was not done.
 fault-too-many = That was too much at once. Wait a moment and try again.
 fault-storage = It could not be stored, so it has not happened. Try again in a moment.
 fault-broken = This table cannot be read any more. Open a new one.
+fault-crashed = Something went wrong here. Check whether it worked, and try again in a moment.
 fault-busy = The house is busy or about to restart. Try again in a moment.
 fault-not-host = Only the host of the table can do that.
 fault-not-seated = You have no seat at this table. Sit down first.

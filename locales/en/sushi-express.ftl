@@ -1,4 +1,4 @@
-# Sushi Express on the pages. In sentences $who is “you” or “other”; $name is what the other is called.
+# Sushi Express on the pages. In tasks $who is “you” or “other”; $name is what the other is called.
 
 express-pile = { $count ->
     [one] { $count } more customer in the pile
@@ -104,120 +104,55 @@ express-reason-discard = These customers would suit others better.
 
 ## What happened
 
-express-round-began = { $who ->
-    [you] A round begins. You bet first.
-   *[other] A round begins. { $name } bets first.
-}
+express-round-began = A round begins. { $name } bets first.
 express-row-filled = New customers: { $customers }.
-express-betted = { $who ->
-    [you] You bet on { $number }{ $same ->
-        [yes] {" "}with same bet
-       *[no] {""}
-    }.
-   *[other] { $name } bets on { $number }{ $same ->
-        [yes] {" "}with same bet
-       *[no] {""}
-    }.
+express-betted = { $name } bets on { $number }{ $same ->
+    [yes] {" "}with same bet
+   *[no] {""}
+}.
+express-swapped = { $name } swaps { $lower } and { $higher }.
+express-bets-closed = Everybody has bet; the lowest bet is that of { $name }.
+express-rolled = { $name } rolls { $total } for a bet of { $bet }: { $reached ->
+    [yes] that is enough.
+   *[no] too low.
 }
-express-swapped = { $who ->
-    [you] You swap { $lower } and { $higher }.
-   *[other] { $name } swaps { $lower } and { $higher }.
-}
-express-bets-closed = { $who ->
-    [you] Everybody has bet; your bet is the lowest.
-   *[other] Everybody has bet; the lowest bet is that of { $name }.
-}
-express-rolled = { $who ->
-    [you] You roll { $total } for a bet of { $bet }: { $reached ->
-        [yes] that is enough.
-       *[no] too low.
-    }
-   *[other] { $name } rolls { $total } for a bet of { $bet }: { $reached ->
-        [yes] that is enough.
-       *[no] too low.
-    }
-}
-express-rerolled = { $who ->
-    [you] You re-roll: { $from } becomes { $to }, together { $total } for a bet of { $bet }: { $reached ->
-        [yes] that is enough.
-       *[no] too low.
-    }
-   *[other] { $name } re-rolls: { $from } becomes { $to }, together { $total } for a bet of { $bet }: { $reached ->
-        [yes] that is enough.
-       *[no] too low.
-    }
+express-rerolled = { $name } re-rolls: { $from } becomes { $to }, together { $total } for a bet of { $bet }: { $reached ->
+    [yes] that is enough.
+   *[no] too low.
 }
 express-drew = { $reason ->
     [park] At the Park { $name } draws an action card.
    *[failed] { $name } does not drive this round and draws an action card.
 }
-express-drew-known = { $who ->
-    [you] { $reason ->
-        [park] At the Park you draw an action card: { $card }.
-       *[failed] You do not drive this round and draw an action card: { $card }.
-    }
-   *[other] { $reason ->
-        [park] At the Park { $name } draws an action card: { $card }.
-       *[failed] { $name } does not drive this round and draws an action card: { $card }.
-    }
+express-drew-known = { $reason ->
+    [park] At the Park { $name } draws an action card: { $card }.
+   *[failed] { $name } does not drive this round and draws an action card: { $card }.
 }
 express-drew-nothing = { $reason ->
     [park] At the Park: no action cards are left.
    *[failed] No driving this round, and no action cards are left: { $name }.
 }
-express-drove = { $who ->
-    [you] You drive { $tiles } tiles{ $further ->
-        [0] {""}
-        [one] , one further than the bet
-       *[other] , { $further } further than the bet
-    }{ $skipped ->
-        [0] {""}
-        [one] , past one van
-       *[other] , past { $skipped } vans
-    }, and stop at: { $tile }.
-   *[other] { $name } drives { $tiles } tiles{ $further ->
-        [0] {""}
-        [one] , one further than the bet
-       *[other] , { $further } further than the bet
-    }{ $skipped ->
-        [0] {""}
-        [one] , past one van
-       *[other] , past { $skipped } vans
-    }, and stops at: { $tile }.
-}
-express-took = { $who ->
-    [you] You take: { $customer }.
-   *[other] { $name } takes: { $customer }.
-}
-express-kept = { $who ->
-    [you] You let the customers wait.
-   *[other] { $name } lets the customers wait.
-}
-express-discarded = { $who ->
-    [you] You send the customers away.
-   *[other] { $name } sends the customers away.
-}
+express-drove = { $name } drives { $tiles } tiles{ $further ->
+    [0] {""}
+    [one] , one further than the bet
+   *[other] , { $further } further than the bet
+}{ $skipped ->
+    [0] {""}
+    [one] , past one van
+   *[other] , past { $skipped } vans
+}, and stops at: { $tile }.
+express-took = { $name } takes: { $customer }.
+express-kept = { $name } lets the customers wait.
+express-discarded = { $name } sends the customers away.
 express-cleared = Nobody could drive: the customers leave.
-express-revealed = { $who ->
-    [you] You still hold: { $cards }.
-   *[other] { $name } still holds: { $cards }.
-}
-express-scored = { $who ->
-    [you] You have { $tips ->
-        [one] { $tips } tip
-       *[other] { $tips } tips
-    } and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $name } has { $tips ->
-        [one] { $tips } tip
-       *[other] { $tips } tips
-    } and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
+express-revealed = { $name } still holds: { $cards }.
+express-scored = { $name } has { $tips ->
+    [one] { $tips } tip
+   *[other] { $tips } tips
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
 

@@ -9,7 +9,6 @@ shari-left = { $count ->
    *[other] Quedan { $count } boca abajo.
 }
 kanji-turn-of = Turno: { $name }
-kanji-turn-of-you = Tu turno
 kanji-hand-pick = Elige un neta y un shari: juntos deben ser un kanji.
 kanji-hand-pick-shari = Ahora un shari para la mitad derecha.
 kanji-hand-pick-neta = Ahora un neta para la mitad izquierda.
@@ -20,19 +19,12 @@ kanji-pass = Pasar
 kanji-piece-works = { $half }, puede formar un kanji
 kanji-piece-makes = { $half }, forma { $kanji }
 kanji-tries = { $name } prueba estos dos.
-kanji-tries-you = Pruebas estos dos.
 kanji-formed = { $name } forma un kanji.
-kanji-formed-you = Formas un kanji.
 kanji-failed = { $name } prueba sin éxito.
-kanji-failed-you = No es un kanji válido.
 kanji-log-began = Empieza { $name }.
-kanji-log-began-you = Empiezas tú.
 kanji-log-formed = { $name } forma { $kanji }.
-kanji-log-formed-you = Formas { $kanji }.
 kanji-log-failed = { $name } prueba { $pair }. { $why }
-kanji-log-failed-you = Pruebas { $pair }. { $why }
 kanji-log-passed = { $name } pasa.
-kanji-log-passed-you = Pasas.
 kanji-log-stuck = Nadie ha encontrado nada: los seis shari van debajo del mazo y salen otros seis.
 kanji-log-stuck-end = Nadie ha encontrado nada por tercera vez: la partida termina.
 kanji-log-complete = Todos tienen cinco kanji.

@@ -211,6 +211,7 @@ fault-origin = Eso venía de otro sitio, así que no se ha hecho.
 fault-too-many = Han sido demasiadas cosas a la vez. Espera un momento y prueba otra vez.
 fault-storage = No se ha podido guardar, así que no ha ocurrido. Prueba otra vez dentro de un momento.
 fault-broken = Esta mesa ya no se puede leer. Abre otra.
+fault-crashed = Algo ha fallado aquí. Comprueba si se ha hecho y prueba otra vez dentro de un momento.
 fault-busy = La casa está ocupada o a punto de reiniciarse. Prueba otra vez dentro de un momento.
 fault-not-host = Eso solo puede hacerlo quien organiza la mesa.
 fault-not-seated = No tienes asiento en esta mesa. Siéntate primero.

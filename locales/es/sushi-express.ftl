@@ -1,4 +1,4 @@
-# Sushi Express en las páginas. En las frases $who es «you» u «other»; $name es el nombre de la otra persona.
+# Sushi Express en las páginas. En las tareas $who es «you» u «other»; $name es el nombre de la otra persona.
 
 express-pile = { $count ->
     [one] { $count } cliente más en la pila
@@ -104,120 +104,55 @@ express-reason-discard = Estos clientes les convendrían más a los demás.
 
 ## What happened
 
-express-round-began = { $who ->
-    [you] Empieza una ronda. Apuestas primero.
-   *[other] Empieza una ronda. Apuesta primero: { $name }.
-}
+express-round-began = Empieza una ronda. Apuesta primero: { $name }.
 express-row-filled = Clientes nuevos: { $customers }.
-express-betted = { $who ->
-    [you] Apuestas al { $number }{ $same ->
-        [yes] {" "}con misma apuesta
-       *[no] {""}
-    }.
-   *[other] { $name } apuesta al { $number }{ $same ->
-        [yes] {" "}con misma apuesta
-       *[no] {""}
-    }.
+express-betted = { $name } apuesta al { $number }{ $same ->
+    [yes] {" "}con misma apuesta
+   *[no] {""}
+}.
+express-swapped = { $name } cambia { $lower } y { $higher }.
+express-bets-closed = Todos han apostado. La apuesta más baja: { $name }.
+express-rolled = { $name } saca { $total } para una apuesta de { $bet }: { $reached ->
+    [yes] es suficiente.
+   *[no] demasiado poco.
 }
-express-swapped = { $who ->
-    [you] Cambias { $lower } y { $higher }.
-   *[other] { $name } cambia { $lower } y { $higher }.
-}
-express-bets-closed = { $who ->
-    [you] Todos han apostado; tu apuesta es la más baja.
-   *[other] Todos han apostado. La apuesta más baja: { $name }.
-}
-express-rolled = { $who ->
-    [you] Sacas { $total } para una apuesta de { $bet }: { $reached ->
-        [yes] es suficiente.
-       *[no] demasiado poco.
-    }
-   *[other] { $name } saca { $total } para una apuesta de { $bet }: { $reached ->
-        [yes] es suficiente.
-       *[no] demasiado poco.
-    }
-}
-express-rerolled = { $who ->
-    [you] Vuelves a tirar: el { $from } pasa a { $to }, en total { $total } para una apuesta de { $bet }: { $reached ->
-        [yes] es suficiente.
-       *[no] demasiado poco.
-    }
-   *[other] { $name } vuelve a tirar: el { $from } pasa a { $to }, en total { $total } para una apuesta de { $bet }: { $reached ->
-        [yes] es suficiente.
-       *[no] demasiado poco.
-    }
+express-rerolled = { $name } vuelve a tirar: el { $from } pasa a { $to }, en total { $total } para una apuesta de { $bet }: { $reached ->
+    [yes] es suficiente.
+   *[no] demasiado poco.
 }
 express-drew = { $reason ->
     [park] En el parque { $name } roba una carta de acción.
    *[failed] { $name } no conduce en esta ronda y roba una carta de acción.
 }
-express-drew-known = { $who ->
-    [you] { $reason ->
-        [park] En el parque robas una carta de acción: { $card }.
-       *[failed] No conduces en esta ronda y robas una carta de acción: { $card }.
-    }
-   *[other] { $reason ->
-        [park] En el parque { $name } roba una carta de acción: { $card }.
-       *[failed] { $name } no conduce en esta ronda y roba una carta de acción: { $card }.
-    }
+express-drew-known = { $reason ->
+    [park] En el parque { $name } roba una carta de acción: { $card }.
+   *[failed] { $name } no conduce en esta ronda y roba una carta de acción: { $card }.
 }
 express-drew-nothing = { $reason ->
     [park] En el parque: no quedan cartas de acción.
    *[failed] No conduce en esta ronda, y no quedan cartas de acción: { $name }.
 }
-express-drove = { $who ->
-    [you] Avanzas { $tiles } losetas{ $further ->
-        [0] {""}
-        [one] , una más que la apuesta
-       *[other] , { $further } más que la apuesta
-    }{ $skipped ->
-        [0] {""}
-        [one] , adelantando a una furgoneta
-       *[other] , adelantando a { $skipped } furgonetas
-    }, y te paras en: { $tile }.
-   *[other] { $name } avanza { $tiles } losetas{ $further ->
-        [0] {""}
-        [one] , una más que la apuesta
-       *[other] , { $further } más que la apuesta
-    }{ $skipped ->
-        [0] {""}
-        [one] , adelantando a una furgoneta
-       *[other] , adelantando a { $skipped } furgonetas
-    }, y se para en: { $tile }.
-}
-express-took = { $who ->
-    [you] Tomas: { $customer }.
-   *[other] { $name } toma: { $customer }.
-}
-express-kept = { $who ->
-    [you] Dejas que los clientes esperen.
-   *[other] { $name } deja que los clientes esperen.
-}
-express-discarded = { $who ->
-    [you] Despides a los clientes.
-   *[other] { $name } despide a los clientes.
-}
+express-drove = { $name } avanza { $tiles } losetas{ $further ->
+    [0] {""}
+    [one] , una más que la apuesta
+   *[other] , { $further } más que la apuesta
+}{ $skipped ->
+    [0] {""}
+    [one] , adelantando a una furgoneta
+   *[other] , adelantando a { $skipped } furgonetas
+}, y se para en: { $tile }.
+express-took = { $name } toma: { $customer }.
+express-kept = { $name } deja que los clientes esperen.
+express-discarded = { $name } despide a los clientes.
 express-cleared = Nadie ha podido conducir: los clientes se van.
-express-revealed = { $who ->
-    [you] Aún tienes: { $cards }.
-   *[other] { $name } aún tiene: { $cards }.
-}
-express-scored = { $who ->
-    [you] Tienes { $tips ->
-        [one] { $tips } propina
-       *[other] { $tips } propinas
-    } y { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-   *[other] { $name } tiene { $tips ->
-        [one] { $tips } propina
-       *[other] { $tips } propinas
-    } y { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-}
+express-revealed = { $name } aún tiene: { $cards }.
+express-scored = { $name } tiene { $tips ->
+    [one] { $tips } propina
+   *[other] { $tips } propinas
+} y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 
 ## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
 

@@ -9,7 +9,6 @@ shari-left = { $count ->
    *[other] Il en reste { $count } face cachée.
 }
 kanji-turn-of = Au tour de : { $name }
-kanji-turn-of-you = À vous
 kanji-hand-pick = Choisissez un neta et un shari : ensemble, ils doivent former un kanji.
 kanji-hand-pick-shari = Maintenant un shari pour la moitié droite.
 kanji-hand-pick-neta = Maintenant un neta pour la moitié gauche.
@@ -20,19 +19,12 @@ kanji-pass = Passer
 kanji-piece-works = { $half }, peut former un kanji
 kanji-piece-makes = { $half }, forme { $kanji }
 kanji-tries = { $name } essaie ces deux-là.
-kanji-tries-you = Vous essayez ces deux-là.
 kanji-formed = { $name } forme un kanji.
-kanji-formed-you = Vous formez un kanji.
 kanji-failed = { $name } essaie en vain.
-kanji-failed-you = Ce n’en est pas un.
 kanji-log-began = { $name } commence.
-kanji-log-began-you = Vous commencez.
 kanji-log-formed = { $name } forme { $kanji }.
-kanji-log-formed-you = Vous formez { $kanji }.
 kanji-log-failed = { $name } essaie { $pair }. { $why }
-kanji-log-failed-you = Vous essayez { $pair }. { $why }
 kanji-log-passed = { $name } passe.
-kanji-log-passed-you = Vous passez.
 kanji-log-stuck = Personne n’a rien trouvé : les six shari vont sous la pioche et six autres arrivent.
 kanji-log-stuck-end = Personne n’a rien trouvé pour la troisième fois : la partie est finie.
 kanji-log-complete = Tout le monde a cinq kanji.

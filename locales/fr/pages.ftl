@@ -211,6 +211,7 @@ fault-origin = Cela venait d’un autre site : rien n’a été fait.
 fault-too-many = C’était trop à la fois. Attendez un instant et réessayez.
 fault-storage = Rien n’a pu être enregistré, donc rien n’a eu lieu. Réessayez dans un instant.
 fault-broken = Cette table n’est plus lisible. Ouvrez-en une autre.
+fault-crashed = Un problème est survenu. Vérifiez si c’est fait et réessayez dans un instant.
 fault-busy = La maison est débordée ou va redémarrer. Réessayez dans un instant.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.

@@ -1,4 +1,4 @@
-# Sushi Express sur les pages. Dans les phrases, $who est « you » ou « other » ; $name est le nom de l’autre personne.
+# Sushi Express sur les pages. Dans les tâches, $who est « you » ou « other » ; $name est le nom de l’autre personne.
 
 express-pile = { $count ->
     [one] { $count } autre client dans la pioche
@@ -104,120 +104,55 @@ express-reason-discard = Ces clients conviendraient mieux aux autres.
 
 ## What happened
 
-express-round-began = { $who ->
-    [you] Un tour commence. Vous pariez en premier.
-   *[other] Un tour commence. { $name } parie en premier.
-}
+express-round-began = Un tour commence. { $name } parie en premier.
 express-row-filled = Nouveaux clients : { $customers }.
-express-betted = { $who ->
-    [you] Vous pariez sur { $number }{ $same ->
-        [yes] {" "}avec même pari
-       *[no] {""}
-    }.
-   *[other] { $name } parie sur { $number }{ $same ->
-        [yes] {" "}avec même pari
-       *[no] {""}
-    }.
+express-betted = { $name } parie sur { $number }{ $same ->
+    [yes] {" "}avec même pari
+   *[no] {""}
+}.
+express-swapped = { $name } échange { $lower } et { $higher }.
+express-bets-closed = Tout le monde a parié. Le pari le plus bas : { $name }.
+express-rolled = { $name } fait { $total } pour un pari de { $bet } : { $reached ->
+    [yes] c’est assez.
+   *[no] trop peu.
 }
-express-swapped = { $who ->
-    [you] Vous échangez { $lower } et { $higher }.
-   *[other] { $name } échange { $lower } et { $higher }.
-}
-express-bets-closed = { $who ->
-    [you] Tout le monde a parié ; votre pari est le plus bas.
-   *[other] Tout le monde a parié. Le pari le plus bas : { $name }.
-}
-express-rolled = { $who ->
-    [you] Vous faites { $total } pour un pari de { $bet } : { $reached ->
-        [yes] c’est assez.
-       *[no] trop peu.
-    }
-   *[other] { $name } fait { $total } pour un pari de { $bet } : { $reached ->
-        [yes] c’est assez.
-       *[no] trop peu.
-    }
-}
-express-rerolled = { $who ->
-    [you] Vous relancez : le { $from } devient { $to }, en tout { $total } pour un pari de { $bet } : { $reached ->
-        [yes] c’est assez.
-       *[no] trop peu.
-    }
-   *[other] { $name } relance : le { $from } devient { $to }, en tout { $total } pour un pari de { $bet } : { $reached ->
-        [yes] c’est assez.
-       *[no] trop peu.
-    }
+express-rerolled = { $name } relance : le { $from } devient { $to }, en tout { $total } pour un pari de { $bet } : { $reached ->
+    [yes] c’est assez.
+   *[no] trop peu.
 }
 express-drew = { $reason ->
     [park] Au parc, { $name } pioche une carte action.
    *[failed] { $name } ne roule pas ce tour-ci et pioche une carte action.
 }
-express-drew-known = { $who ->
-    [you] { $reason ->
-        [park] Au parc, vous piochez une carte action : { $card }.
-       *[failed] Vous ne roulez pas ce tour-ci et piochez une carte action : { $card }.
-    }
-   *[other] { $reason ->
-        [park] Au parc, { $name } pioche une carte action : { $card }.
-       *[failed] { $name } ne roule pas ce tour-ci et pioche une carte action : { $card }.
-    }
+express-drew-known = { $reason ->
+    [park] Au parc, { $name } pioche une carte action : { $card }.
+   *[failed] { $name } ne roule pas ce tour-ci et pioche une carte action : { $card }.
 }
 express-drew-nothing = { $reason ->
     [park] Au parc : il ne reste pas de carte action.
    *[failed] Pas de route ce tour-ci, et il ne reste pas de carte action : { $name }.
 }
-express-drove = { $who ->
-    [you] Vous roulez { $tiles } tuiles{ $further ->
-        [0] {""}
-        [one] , une de plus que le pari
-       *[other] , { $further } de plus que le pari
-    }{ $skipped ->
-        [0] {""}
-        [one] , en dépassant une camionnette
-       *[other] , en dépassant { $skipped } camionnettes
-    }. Arrêt : { $tile }.
-   *[other] { $name } roule { $tiles } tuiles{ $further ->
-        [0] {""}
-        [one] , une de plus que le pari
-       *[other] , { $further } de plus que le pari
-    }{ $skipped ->
-        [0] {""}
-        [one] , en dépassant une camionnette
-       *[other] , en dépassant { $skipped } camionnettes
-    }. Arrêt : { $tile }.
-}
-express-took = { $who ->
-    [you] Vous prenez : { $customer }.
-   *[other] { $name } prend : { $customer }.
-}
-express-kept = { $who ->
-    [you] Vous laissez attendre les clients.
-   *[other] { $name } laisse attendre les clients.
-}
-express-discarded = { $who ->
-    [you] Vous renvoyez les clients.
-   *[other] { $name } renvoie les clients.
-}
+express-drove = { $name } roule { $tiles } tuiles{ $further ->
+    [0] {""}
+    [one] , une de plus que le pari
+   *[other] , { $further } de plus que le pari
+}{ $skipped ->
+    [0] {""}
+    [one] , en dépassant une camionnette
+   *[other] , en dépassant { $skipped } camionnettes
+}. Arrêt : { $tile }.
+express-took = { $name } prend : { $customer }.
+express-kept = { $name } laisse attendre les clients.
+express-discarded = { $name } renvoie les clients.
 express-cleared = Personne n’a pu rouler : les clients s’en vont.
-express-revealed = { $who ->
-    [you] Il vous reste : { $cards }.
-   *[other] Il reste à { $name } : { $cards }.
-}
-express-scored = { $who ->
-    [you] Vous avez { $tips ->
-        [one] { $tips } pourboire
-       *[other] { $tips } pourboires
-    } et { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $name } a { $tips ->
-        [one] { $tips } pourboire
-       *[other] { $tips } pourboires
-    } et { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-}
+express-revealed = Il reste à { $name } : { $cards }.
+express-scored = { $name } a { $tips ->
+    [one] { $tips } pourboire
+   *[other] { $tips } pourboires
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
 

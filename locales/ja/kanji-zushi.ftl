@@ -8,7 +8,6 @@ shari-left = { $count ->
    *[other] 山札は残り{ $count }枚です。
 }
 kanji-turn-of = 手番：{ $name }
-kanji-turn-of-you = あなたの手番
 kanji-hand-pick = ネタとシャリを1枚ずつ選び、漢字を作ります。
 kanji-hand-pick-shari = 次に右半分のシャリを選びます。
 kanji-hand-pick-neta = 次に左半分のネタを選びます。
@@ -19,19 +18,12 @@ kanji-pass = パス
 kanji-piece-works = { $half }、漢字になります
 kanji-piece-makes = { $half }、{ $kanji }になります
 kanji-tries = { $name }がこの2枚を試します。
-kanji-tries-you = この2枚を試します。
 kanji-formed = { $name }が漢字を作りました。
-kanji-formed-you = 漢字ができました。
 kanji-failed = { $name }は失敗しました。
-kanji-failed-you = 漢字になりませんでした。
 kanji-log-began = { $name }から始めます。
-kanji-log-began-you = 先手です。
 kanji-log-formed = { $name }が{ $kanji }を作りました。
-kanji-log-formed-you = { $kanji }を作りました。
 kanji-log-failed = { $name }が{ $pair }を試しました。{ $why }
-kanji-log-failed-you = { $pair }を試しました。{ $why }
 kanji-log-passed = { $name }はパスしました。
-kanji-log-passed-you = パスしました。
 kanji-log-stuck = だれも漢字を作れませんでした。6枚のシャリを山札の下に入れ、新しい6枚を並べます。
 kanji-log-stuck-end = 3回続けてだれも漢字を作れず、ゲームは終わりです。
 kanji-log-complete = 全員が漢字を5つ作りました。

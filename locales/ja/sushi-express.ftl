@@ -1,4 +1,4 @@
-# ページの上の Sushi Express。文の中の $who は「you」か「other」、$name は相手の名前。
+# ページの上の Sushi Express。するべきことの文の $who は「you」か「other」、$name は相手の名前。
 
 express-pile = 山札にお客があと{ $count }枚
 express-phases = ラウンドの流れ
@@ -94,104 +94,47 @@ express-reason-discard = このお客はほかの人のほうに合います。
 
 ## What happened
 
-express-round-began = { $who ->
-    [you] ラウンドが始まります。最初に賭けてください。
-   *[other] ラウンドが始まります。最初に賭けるのは{ $name }です。
-}
+express-round-began = ラウンドが始まります。最初に賭けるのは{ $name }です。
 express-row-filled = 新しいお客：{ $customers }。
-express-betted = { $who ->
-    [you] { $same ->
-        [yes] 「同じ賭け」で
-       *[no] {""}
-    }{ $number }に賭けました。
-   *[other] { $name }が{ $same ->
-        [yes] 「同じ賭け」で
-       *[no] {""}
-    }{ $number }に賭けました。
+express-betted = { $name }が{ $same ->
+    [yes] 「同じ賭け」で
+   *[no] {""}
+}{ $number }に賭けました。
+express-swapped = { $name }が{ $lower }と{ $higher }を入れ替えました。
+express-bets-closed = 全員が賭けました。一番低い賭けは{ $name }です。
+express-rolled = { $name }は賭け{ $bet }に対して{ $total }を出しました：{ $reached ->
+    [yes] 届きました。
+   *[no] 届きません。
 }
-express-swapped = { $who ->
-    [you] { $lower }と{ $higher }を入れ替えました。
-   *[other] { $name }が{ $lower }と{ $higher }を入れ替えました。
-}
-express-bets-closed = { $who ->
-    [you] 全員が賭けました。一番低い賭けは自分です。
-   *[other] 全員が賭けました。一番低い賭けは{ $name }です。
-}
-express-rolled = { $who ->
-    [you] 賭け{ $bet }に対して{ $total }が出ました：{ $reached ->
-        [yes] 届きました。
-       *[no] 届きません。
-    }
-   *[other] { $name }は賭け{ $bet }に対して{ $total }を出しました：{ $reached ->
-        [yes] 届きました。
-       *[no] 届きません。
-    }
-}
-express-rerolled = { $who ->
-    [you] 振り直して{ $from }が{ $to }になり、賭け{ $bet }に対して合計{ $total }です：{ $reached ->
-        [yes] 届きました。
-       *[no] 届きません。
-    }
-   *[other] { $name }が振り直して{ $from }が{ $to }になり、賭け{ $bet }に対して合計{ $total }です：{ $reached ->
-        [yes] 届きました。
-       *[no] 届きません。
-    }
+express-rerolled = { $name }が振り直して{ $from }が{ $to }になり、賭け{ $bet }に対して合計{ $total }です：{ $reached ->
+    [yes] 届きました。
+   *[no] 届きません。
 }
 express-drew = { $reason ->
     [park] { $name }は公園でアクションカードを引きました。
    *[failed] { $name }はこのラウンドは走らず、アクションカードを引きました。
 }
-express-drew-known = { $who ->
-    [you] { $reason ->
-        [park] 公園でアクションカードを引きました：{ $card }。
-       *[failed] このラウンドは走らず、アクションカードを引きました：{ $card }。
-    }
-   *[other] { $reason ->
-        [park] { $name }は公園でアクションカードを引きました：{ $card }。
-       *[failed] { $name }はこのラウンドは走らず、アクションカードを引きました：{ $card }。
-    }
+express-drew-known = { $reason ->
+    [park] { $name }は公園でアクションカードを引きました：{ $card }。
+   *[failed] { $name }はこのラウンドは走らず、アクションカードを引きました：{ $card }。
 }
 express-drew-nothing = { $reason ->
     [park] 公園に止まりましたが、アクションカードはもうありません。
    *[failed] このラウンドは走らず、アクションカードももうありません：{ $name }。
 }
-express-drove = { $who ->
-    [you] { $tiles }タイル走りました{ $further ->
-        [0] {""}
-       *[other] （賭けより{ $further }タイル先）
-    }{ $skipped ->
-        [0] {""}
-       *[other] （配達車{ $skipped }台を追い越し）
-    }。止まった場所：{ $tile }。
-   *[other] { $name }が{ $tiles }タイル走りました{ $further ->
-        [0] {""}
-       *[other] （賭けより{ $further }タイル先）
-    }{ $skipped ->
-        [0] {""}
-       *[other] （配達車{ $skipped }台を追い越し）
-    }。止まった場所：{ $tile }。
-}
-express-took = { $who ->
-    [you] お客を選びました：{ $customer }。
-   *[other] { $name }がお客を選びました：{ $customer }。
-}
-express-kept = { $who ->
-    [you] お客に待ってもらいます。
-   *[other] { $name }はお客に待ってもらいます。
-}
-express-discarded = { $who ->
-    [you] お客を帰しました。
-   *[other] { $name }はお客を帰しました。
-}
+express-drove = { $name }が{ $tiles }タイル走りました{ $further ->
+    [0] {""}
+   *[other] （賭けより{ $further }タイル先）
+}{ $skipped ->
+    [0] {""}
+   *[other] （配達車{ $skipped }台を追い越し）
+}。止まった場所：{ $tile }。
+express-took = { $name }がお客を選びました：{ $customer }。
+express-kept = { $name }はお客に待ってもらいます。
+express-discarded = { $name }はお客を帰しました。
 express-cleared = 誰も走れなかったので、お客は帰りました。
-express-revealed = { $who ->
-    [you] 残った手札：{ $cards }。
-   *[other] { $name }の残った手札：{ $cards }。
-}
-express-scored = { $who ->
-    [you] チップ{ $tips }、{ $points }点です。
-   *[other] { $name }はチップ{ $tips }、{ $points }点です。
-}
+express-revealed = { $name }の残った手札：{ $cards }。
+express-scored = { $name }はチップ{ $tips }、{ $points }点です。
 
 ## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
 

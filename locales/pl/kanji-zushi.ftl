@@ -11,7 +11,6 @@ shari-left = { $count ->
    *[other] Zakrytych: { $count }.
 }
 kanji-turn-of = Tura: { $name }
-kanji-turn-of-you = Twoja tura
 kanji-hand-pick = Wybierz neta i shari: razem mają być kanji.
 kanji-hand-pick-shari = Teraz shari na prawą połowę.
 kanji-hand-pick-neta = Teraz neta na lewą połowę.
@@ -22,19 +21,12 @@ kanji-pass = Pasuj
 kanji-piece-works = { $half }, może być częścią kanji
 kanji-piece-makes = { $half }, daje { $kanji }
 kanji-tries = { $name } próbuje tych dwóch.
-kanji-tries-you = Próbujesz tych dwóch.
 kanji-formed = Udane kanji: { $name }.
-kanji-formed-you = Składasz kanji.
 kanji-failed = Nieudana próba: { $name }.
-kanji-failed-you = To nie jest właściwe kanji.
 kanji-log-began = Zaczyna: { $name }.
-kanji-log-began-you = Zaczynasz.
 kanji-log-formed = { $name } składa { $kanji }.
-kanji-log-formed-you = Składasz { $kanji }.
 kanji-log-failed = { $name } próbuje: { $pair }. { $why }
-kanji-log-failed-you = Próbujesz: { $pair }. { $why }
 kanji-log-passed = { $name } pasuje.
-kanji-log-passed-you = Pasujesz.
 kanji-log-stuck = Nikt nic nie znalazł: sześć shari idzie pod talię, a na stół wchodzi sześć innych.
 kanji-log-stuck-end = Nikt nic nie znalazł po raz trzeci: koniec gry.
 kanji-log-complete = Wszyscy mają po pięć kanji.

@@ -217,6 +217,7 @@ fault-origin = To przyszło z innej strony, więc nic się nie stało.
 fault-too-many = To było za dużo naraz. Zaczekaj chwilę i spróbuj jeszcze raz.
 fault-storage = Nie dało się tego zapisać, więc to się nie wydarzyło. Spróbuj za chwilę.
 fault-broken = Tego stołu nie da się już odczytać. Otwórz nowy.
+fault-crashed = Coś poszło nie tak. Sprawdź, czy się udało, i spróbuj ponownie za chwilę.
 fault-busy = Serwer jest zajęty albo zaraz uruchomi się ponownie. Spróbuj za chwilę.
 fault-not-host = To może zrobić tylko gospodarz stołu.
 fault-not-seated = Nie masz miejsca przy tym stole. Najpierw usiądź.

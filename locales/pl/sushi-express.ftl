@@ -1,4 +1,4 @@
-# Sushi Express na stronach. W zdaniach $who to „you” albo „other”; $name to imię drugiej osoby.
+# Sushi Express na stronach. W zadaniach $who to „you” albo „other”; $name to imię drugiej osoby.
 
 express-pile = { $count ->
     [one] jeszcze { $count } klient w stosie
@@ -112,130 +112,60 @@ express-reason-discard = Ci klienci bardziej przydaliby się innym.
 
 ## What happened
 
-express-round-began = { $who ->
-    [you] Zaczyna się runda. Obstawiasz jako pierwsza osoba.
-   *[other] Zaczyna się runda. Obstawia najpierw: { $name }.
-}
+express-round-began = Zaczyna się runda. Obstawia najpierw: { $name }.
 express-row-filled = Nowi klienci: { $customers }.
-express-betted = { $who ->
-    [you] Obstawiasz { $number }{ $same ->
-        [yes] , karta: ten sam zakład
-       *[no] {""}
-    }.
-   *[other] { $name } obstawia { $number }{ $same ->
-        [yes] , karta: ten sam zakład
-       *[no] {""}
-    }.
+express-betted = { $name } obstawia { $number }{ $same ->
+    [yes] , karta: ten sam zakład
+   *[no] {""}
+}.
+express-swapped = { $name } zamienia { $lower } i { $higher }.
+express-bets-closed = Wszyscy obstawili. Najniższy zakład: { $name }.
+express-rolled = { $name } wyrzuca { $total } przy zakładzie { $bet }: { $reached ->
+    [yes] to wystarczy.
+   *[no] za mało.
 }
-express-swapped = { $who ->
-    [you] Zamieniasz { $lower } i { $higher }.
-   *[other] { $name } zamienia { $lower } i { $higher }.
-}
-express-bets-closed = { $who ->
-    [you] Wszyscy obstawili; twój zakład jest najniższy.
-   *[other] Wszyscy obstawili. Najniższy zakład: { $name }.
-}
-express-rolled = { $who ->
-    [you] Wyrzucasz { $total } przy zakładzie { $bet }: { $reached ->
-        [yes] to wystarczy.
-       *[no] za mało.
-    }
-   *[other] { $name } wyrzuca { $total } przy zakładzie { $bet }: { $reached ->
-        [yes] to wystarczy.
-       *[no] za mało.
-    }
-}
-express-rerolled = { $who ->
-    [you] Przerzucasz: zamiast { $from } jest { $to }, razem { $total } przy zakładzie { $bet }: { $reached ->
-        [yes] to wystarczy.
-       *[no] za mało.
-    }
-   *[other] { $name } przerzuca: zamiast { $from } jest { $to }, razem { $total } przy zakładzie { $bet }: { $reached ->
-        [yes] to wystarczy.
-       *[no] za mało.
-    }
+express-rerolled = { $name } przerzuca: zamiast { $from } jest { $to }, razem { $total } przy zakładzie { $bet }: { $reached ->
+    [yes] to wystarczy.
+   *[no] za mało.
 }
 express-drew = { $reason ->
     [park] W Parku { $name } dobiera kartę akcji.
    *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji.
 }
-express-drew-known = { $who ->
-    [you] { $reason ->
-        [park] W Parku dobierasz kartę akcji: { $card }.
-       *[failed] Nie jedziesz w tej rundzie i dobierasz kartę akcji: { $card }.
-    }
-   *[other] { $reason ->
-        [park] W Parku { $name } dobiera kartę akcji: { $card }.
-       *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji: { $card }.
-    }
+express-drew-known = { $reason ->
+    [park] W Parku { $name } dobiera kartę akcji: { $card }.
+   *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji: { $card }.
 }
 express-drew-nothing = { $reason ->
     [park] W Parku: nie ma już kart akcji.
    *[failed] Bez jazdy w tej rundzie, a kart akcji już nie ma: { $name }.
 }
-express-drove = { $who ->
-    [you] Liczba pól, które przejeżdżasz: { $tiles }{ $further ->
-        [0] {""}
-        [one] , o jedno dalej niż zakład
-       *[other] , o { $further } dalej niż zakład
-    }{ $skipped ->
-        [0] {""}
-        [one] , mijając jedną furgonetkę
-        [few] , mijając { $skipped } furgonetki
-       *[other] , mijając { $skipped } furgonetek
-    }. Stajesz tu: { $tile }.
-   *[other] { $name } jedzie. Liczba pól: { $tiles }{ $further ->
-        [0] {""}
-        [one] , o jedno dalej niż zakład
-       *[other] , o { $further } dalej niż zakład
-    }{ $skipped ->
-        [0] {""}
-        [one] , mijając jedną furgonetkę
-        [few] , mijając { $skipped } furgonetki
-       *[other] , mijając { $skipped } furgonetek
-    }. Staje tu: { $tile }.
-}
-express-took = { $who ->
-    [you] Bierzesz: { $customer }.
-   *[other] { $name } bierze: { $customer }.
-}
-express-kept = { $who ->
-    [you] Każesz klientom czekać.
-   *[other] { $name } każe klientom czekać.
-}
-express-discarded = { $who ->
-    [you] Odprawiasz klientów.
-   *[other] { $name } odprawia klientów.
-}
+express-drove = { $name } jedzie. Liczba pól: { $tiles }{ $further ->
+    [0] {""}
+    [one] , o jedno dalej niż zakład
+   *[other] , o { $further } dalej niż zakład
+}{ $skipped ->
+    [0] {""}
+    [one] , mijając jedną furgonetkę
+    [few] , mijając { $skipped } furgonetki
+   *[other] , mijając { $skipped } furgonetek
+}. Staje tu: { $tile }.
+express-took = { $name } bierze: { $customer }.
+express-kept = { $name } każe klientom czekać.
+express-discarded = { $name } odprawia klientów.
 express-cleared = Nikt nie mógł jechać: klienci odchodzą.
-express-revealed = { $who ->
-    [you] W ręce masz jeszcze: { $cards }.
-   *[other] { $name } ma jeszcze: { $cards }.
-}
-express-scored = { $who ->
-    [you] Masz { $tips ->
-        [one] { $tips } napiwek
-        [few] { $tips } napiwki
-        [many] { $tips } napiwków
-       *[other] { $tips } napiwku
-    } i { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-   *[other] { $name } ma { $tips ->
-        [one] { $tips } napiwek
-        [few] { $tips } napiwki
-        [many] { $tips } napiwków
-       *[other] { $tips } napiwku
-    } i { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-}
+express-revealed = { $name } ma jeszcze: { $cards }.
+express-scored = { $name } ma { $tips ->
+    [one] { $tips } napiwek
+    [few] { $tips } napiwki
+    [many] { $tips } napiwków
+   *[other] { $tips } napiwku
+} i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 
 ## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bots::{Bot, Forfeit};
-use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, Recorder, Seat, Secret, Viewer};
+use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer};
 
 use crate::ranks::Ranks;
 use crate::{Arena, Tally};
@@ -56,12 +56,12 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
         let secret = Secret::of_series(arena.seed, deal);
         // Nobody needs to influence the deal, so all nonces are zero.
         let nonces = vec![Nonce::from_bytes([0; 16]); players];
-        let names = if arena.record {
-            seating.iter().map(|&entrant| arena.entrants[entrant].clone()).collect()
+        let seats = if arena.record {
+            seating.iter().map(|&entrant| RecordSeat::bot(arena.entrants[entrant].clone())).collect()
         } else {
             Vec::new()
         };
-        let mut recorder = Recorder::new(arena.options.clone(), names, secret, nonces);
+        let mut recorder = Recorder::new(arena.options.clone(), seats, secret, nonces);
         let mut dealer = recorder.chance();
         let mut chances = self.begin(game, &seating);
         let mut state = G::deal(&arena.options, &mut dealer, &mut |_| ());

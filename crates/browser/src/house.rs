@@ -81,7 +81,7 @@ impl House {
     async fn serve(&mut self, listener: TcpListener) {
         let file = self.directory.path().join("house.sqlite");
         let store = Arc::new(SqliteStore::open(&file).await.expect("the store opens"));
-        let house = server::House::new(self.config.clone(), store);
+        let house = server::Server::new(self.config.clone(), store);
         let (close, closed) = oneshot::channel::<()>();
         let served = tokio::spawn(async move {
             let ended = async { drop(closed.await) };

@@ -8,7 +8,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Chance, deal_card};
 
@@ -200,6 +201,12 @@ impl<K> Bag<K> {
         Self::from_word(self.word.wrapping_sub(other.word))
     }
 
+    /// The bag without the cards of another, if it has them all.
+    #[inline]
+    pub const fn checked_minus(self, other: Self) -> Option<Self> {
+        if self.contains(other) { Some(self.minus(other)) } else { None }
+    }
+
     /// Whether all cards of the other bag are in this one too.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
@@ -364,6 +371,19 @@ impl<K: Kind> fmt::Debug for Bag<K> {
 impl<K: Kind + Serialize> Serialize for Bag<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, K: Kind + Deserialize<'de>> Deserialize<'de> for Bag<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut bag = Self::NONE;
+        for kind in Vec::<K>::deserialize(deserializer)? {
+            if bag.count(kind) == kind.in_box() {
+                return Err(D::Error::custom(format_args!("{kind} is there more than {} times", kind.in_box())));
+            }
+            bag = bag.plus(Self::one(kind));
+        }
+        Ok(bag)
     }
 }
 

@@ -25,7 +25,7 @@ pub trait Chance {
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Deals one card of a row: step 3 of the specification. What is left is the row without its last place.
+/// Deals one card of a row: step 3 of the specification. The remaining cards are the row without its last place.
 ///
 /// # Panics
 /// If the row is empty.

@@ -1,25 +1,25 @@
-//! The contract itself: what a game must answer, and the checked way to play it that follows.
+//! The contract: the trait that every game implements, and checked play on top of it.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Chance, MoveSet, Options, Outcome, PerSeat, ScoreLine, Seat, SeatSet};
 
-/// Who must choose now.
+/// The seats that have to choose now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// These seats, all of them, each without knowing what the others choose.
+    /// All of these seats choose at once, without knowing each other's choices.
     Seats(SeatSet),
-    /// Nobody: the game has ended.
+    /// The game is over.
     Over,
 }
 
 impl Pending {
-    /// The seats that must choose; nobody when the game is over.
+    /// The seats that have to choose; empty when the game is over.
     #[inline]
     pub const fn seats(self) -> SeatSet {
         match self {
@@ -29,20 +29,20 @@ impl Pending {
     }
 }
 
-/// Through whose eyes something is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+/// The point of view of an observation or an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody standing by, who sees what lies open.
+    /// A spectator, who sees only public information.
     Spectator,
-    /// The record of the game, which sees everything. Never a person at a running game.
+    /// Sees everything: for records and replays. Never a person while the game runs.
     Omniscient,
 }
 
 impl Viewer {
-    /// Whether what belongs to `seat` alone is seen.
+    /// Whether the viewer sees the private information of `seat`.
     #[inline]
     pub fn sees(self, seat: Seat) -> bool {
         match self {
@@ -53,49 +53,56 @@ impl Viewer {
     }
 }
 
-/// One choice for each seat that must choose, none for the others.
+/// A move for each seat that has to choose, `None` for the others.
 pub type Joint<M> = PerSeat<Option<M>>;
 
-/// A game: a value that says who must choose, what may be chosen, what happens then, and what anybody knows of it.
+/// The state of a game and its rules: who has to choose, which moves are legal, what they do, and what each viewer knows.
 ///
-/// There is no "current player": several seats may have to choose at once. The state holds neither a generator nor an
-/// order of cards that nobody knows; luck is asked of a [`Chance`] at the moment a card is turned.
+/// There is no "current player", because several seats may have to choose at once. The state holds neither a random
+/// number generator nor the order of face-down cards; a [`Chance`] decides at the moment a card is turned.
 pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
-    /// What is agreed before the game.
+    /// The options of the game.
     type Options: Options;
-    /// A choice. It names cards, never positions in a list, and reads the same as text.
-    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send;
+    /// A move. It names cards, never positions in a list, and has a text form that parses back.
+    type Move: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync;
     /// The legal moves of one seat.
-    type Moves: MoveSet<Move = Self::Move>;
-    /// Why a move is not legal, as a sentence.
+    type Moves: MoveSet<Move = Self::Move> + Sync;
+    /// The reason why a move is illegal, as a sentence.
     type Illegal: Display + Debug + Clone + PartialEq;
-    /// What happened. The log, the replay and the animation are lists of these.
-    type Event: Clone + Eq + Debug + Serialize + Send;
-    /// All that one viewer knows.
-    type Observation: Clone + Eq + Hash + Debug + Serialize + Send;
+    /// Something that happens in the game. Logs, replays and animations are lists of events.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// Everything that one viewer knows.
+    type Observation: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
 
     /// The game's name on the command line, in records and in addresses.
     const NAME: &'static str;
 
-    /// Sets the table and deals.
+    /// The keys of all lines that [`Game::score_lines`] can emit, in the order of the score sheet. A key is written in
+    /// lower case with underscores; views look up its name in a language by it.
+    const SCORE_LINES: &'static [&'static str];
+
+    /// The key of what decides between players with equal points, written like the keys of lines.
+    const TIE_BREAK: &'static str;
+
+    /// Sets up the game and deals.
     fn deal(options: &Self::Options, chance: &mut impl Chance, sink: &mut impl FnMut(Self::Event)) -> Self;
 
-    /// What was agreed before the game.
+    /// The options of this game.
     fn options(&self) -> &Self::Options;
 
-    /// Who must choose now.
+    /// The seats that have to choose now.
     fn pending(&self) -> Pending;
 
-    /// What the seat may choose now; nothing when it need not choose.
+    /// The legal moves of a seat; empty if it does not have to choose.
     fn legal_moves(&self, seat: Seat) -> Self::Moves;
 
-    /// Whether the seat may choose this now, and if not, why.
+    /// Checks that a move is legal.
     ///
     /// # Errors
-    /// The reason, when the move is not one of [`Game::legal_moves`].
+    /// The reason, if the move is not one of [`Game::legal_moves`].
     fn check(&self, seat: Seat, chosen: &Self::Move) -> Result<(), Self::Illegal>;
 
-    /// Resolves a joint choice that is known to be legal. Anything else may leave nonsense behind or panic.
+    /// Plays a joint choice that is known to be legal. An illegal one may panic or corrupt the state.
     fn apply_unchecked(
         &mut self,
         joint: &Joint<Self::Move>,
@@ -103,98 +110,98 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
         sink: &mut impl FnMut(Self::Event),
     );
 
-    /// All that the viewer knows, remembering everything it has seen.
+    /// Everything that the viewer knows, including all it has seen earlier.
     fn observe(&self, viewer: Viewer) -> Self::Observation;
 
-    /// A whole state that agrees with what the viewer knows: each card it has not seen is equally likely to lie in each
-    /// place it cannot see.
+    /// Samples a state that is consistent with an observation. Every arrangement of the unseen cards is equally likely.
     fn determinize(known: &Self::Observation, chance: &mut impl Chance) -> Self;
 
-    /// The event as the viewer experiences it.
+    /// The event without the information that is hidden from the viewer.
     fn redact(event: &Self::Event, viewer: Viewer) -> Self::Event;
 
-    /// Adds an event, as the viewer experiences it, to what that viewer knows.
+    /// Adds an event, redacted for the viewer, to the viewer's observation.
     ///
     /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is what the viewer has
     /// seen so far, which is what a view animates.
     fn learn(known: &mut Self::Observation, heard: &Self::Event);
 
-    /// How it ended, once it has.
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Every line of the score pad so far. Once the game is over the lines of a seat add up to its score.
+    /// Emits every line of the score sheet so far. Once the game is over, the lines of a seat add up to its score.
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine));
 
-    /// Bounds that no seat's final score can leave.
+    /// Bounds for the final score of a seat.
     fn score_bounds(options: &Self::Options) -> RangeInclusive<i32>;
 
-    /// A number of joint choices that no game exceeds.
+    /// An upper bound for the number of turns.
     fn longest(options: &Self::Options) -> usize;
 
-    /// Resolves a joint choice of people: all of it is checked first, and on a refusal nothing has changed.
+    /// Plays a joint choice after checking all of it. On an error, the state is unchanged.
     ///
     /// # Errors
-    /// What is wrong with the first seat whose choice cannot stand.
+    /// The first problem, in seat order.
     fn apply(
         &mut self,
         joint: &Joint<Self::Move>,
         chance: &mut impl Chance,
         sink: &mut impl FnMut(Self::Event),
-    ) -> Result<(), Refusal<Self>> {
+    ) -> Result<(), ApplyError<Self>> {
         let pending = self.pending().seats();
         if pending.is_empty() {
-            return Err(Refusal::Over);
+            return Err(ApplyError::Over);
         }
         for (seat, chosen) in joint.iter() {
             match chosen {
-                Some(_) if !pending.contains(seat) => return Err(Refusal::NotAsked { seat }),
+                Some(_) if !pending.contains(seat) => return Err(ApplyError::NotAsked { seat }),
                 Some(chosen) => {
-                    self.check(seat, chosen).map_err(|reason| Refusal::Illegal { seat, chosen: *chosen, reason })?;
+                    self.check(seat, chosen).map_err(|reason| ApplyError::Illegal { seat, chosen: *chosen, reason })?;
                 }
                 None => {}
             }
         }
         if let Some(seat) = pending.iter().find(|seat| joint.get(*seat).is_none_or(Option::is_none)) {
-            return Err(Refusal::Missing { seat });
+            return Err(ApplyError::Missing { seat });
         }
         self.apply_unchecked(joint, chance, sink);
         Ok(())
     }
 
-    /// How many seats choose. A game may keep score for more (a fictitious player); those come after.
+    /// The number of players. A game may keep score for more seats (a dummy player); those come last.
     #[inline]
     fn players(&self) -> usize {
         self.options().players()
     }
 }
 
-/// Why a joint choice was not played.
+/// The reason why a joint choice was not played.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refusal<G: Game> {
-    /// Nobody chooses any more.
+#[non_exhaustive]
+pub enum ApplyError<G: Game> {
+    /// The game is over.
     Over,
-    /// A seat chose that had nothing to choose.
+    /// A seat chose that was not asked.
     NotAsked {
         /// The seat.
         seat: Seat,
     },
-    /// A seat that must choose has not.
+    /// A seat that has to choose did not.
     Missing {
         /// The seat.
         seat: Seat,
     },
-    /// The rules forbid it.
+    /// A move is illegal.
     Illegal {
         /// The seat.
         seat: Seat,
-        /// What it chose.
+        /// The move.
         chosen: G::Move,
-        /// Why that is not possible.
+        /// The reason.
         reason: G::Illegal,
     },
 }
 
-impl<G: Game> Display for Refusal<G> {
+impl<G: Game> Display for ApplyError<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Over => f.write_str("the game is over"),
@@ -205,4 +212,4 @@ impl<G: Game> Display for Refusal<G> {
     }
 }
 
-impl<G: Game> std::error::Error for Refusal<G> {}
+impl<G: Game> std::error::Error for ApplyError<G> {}

@@ -17,18 +17,18 @@ const SEED_DOMAIN: &[u8] = b"sushiya deal v1";
 
 /// Text that should have been hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HexFault {
+pub struct HexError {
     what: &'static str,
     bytes: usize,
 }
 
-impl fmt::Display for HexFault {
+impl fmt::Display for HexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a {} is {} lower-case hexadecimal digits", self.what, self.bytes * 2)
     }
 }
 
-impl std::error::Error for HexFault {}
+impl std::error::Error for HexError {}
 
 macro_rules! hex_bytes {
     ($(#[$doc:meta])* $name:ident, $what:literal, $bytes:literal) => {
@@ -55,13 +55,13 @@ macro_rules! hex_bytes {
         }
 
         impl std::str::FromStr for $name {
-            type Err = HexFault;
+            type Err = HexError;
 
-            fn from_str(text: &str) -> Result<Self, HexFault> {
+            fn from_str(text: &str) -> Result<Self, HexError> {
                 let mut bytes = [0; $bytes];
                 match lower::decode(text, &mut bytes) {
                     Ok(read) if read.len() == $bytes => Ok(Self(bytes)),
-                    _ => Err(HexFault { what: $what, bytes: $bytes }),
+                    _ => Err(HexError { what: $what, bytes: $bytes }),
                 }
             }
         }
@@ -82,19 +82,20 @@ macro_rules! hex_bytes {
 }
 
 hex_bytes!(
-    /// What the house draws before a game and shows after it. Its `Debug` tells nothing: logs must not.
+    /// The server's random contribution, drawn before a game and published after it. Its `Debug` output is redacted, so
+    /// that it cannot get into logs.
     Secret,
     "secret",
     32
 );
 hex_bytes!(
-    /// What a player adds to the deal.
+    /// A player's contribution to the seed.
     Nonce,
     "nonce",
     16
 );
 hex_bytes!(
-    /// What the house publishes before the first card: the SHA-256 of the secret's 32 bytes.
+    /// The SHA-256 of the secret's 32 bytes, published by the server before the deal.
     Commitment,
     "commitment",
     32
@@ -119,7 +120,7 @@ impl fmt::Debug for Commitment {
 }
 
 impl Secret {
-    /// What to publish before the game.
+    /// The commitment to publish before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -146,7 +147,7 @@ impl Secret {
     }
 }
 
-/// All the luck of a game. Whoever knows it knows every card: it never leaves the house before the end.
+/// The seed of all randomness in a game. It determines every card, so it must stay on the server until the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

@@ -1,20 +1,23 @@
-//! The contract that every game on the menu keeps, and what all games share.
+#![doc = include_str!("../README.md")]
 //!
-//! A game is a pure value: it never opens a file, reads a clock or draws a random number of its own. Generic code —
-//! bots, tables, records, benchmarks — knows [`Game`] and nothing else. Read [`Game`] first; it fits on one screen.
+//! # Modules
+//!
+//! Read [`Game`] first; it fits on one screen.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `contract` | [`Game`], [`Pending`], [`Viewer`], the checked way to play |
-//! | `seat` | [`Seat`], [`SeatSet`], [`PerSeat`]: no naked indices |
-//! | `moves` | [`MoveSet`]: the legal moves as a value that counts and lists them |
+//! | `contract` | [`Game`], [`Pending`], [`Viewer`], checked play |
+//! | `seat` | [`Seat`], [`SeatSet`], [`PerSeat`]: typed instead of bare indices |
+//! | `moves` | [`MoveSet`]: the legal moves of a seat |
 //! | `bag` | [`Bag`]: a bag of cards in one machine word |
-//! | `chance` | [`Chance`]: where luck comes from, and the specified shuffle |
-//! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the pad it was added up on |
-//! | `options` | [`Options`]: what can be agreed before a game, valid by construction |
-//! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: a deal nobody could choose |
+//! | `chance` | [`Chance`]: sources of randomness, and the specified shuffle |
+//! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the score sheet |
+//! | `perspective` | [`Perspective`]: a game as one viewer knows it, the only thing views are given |
+//! | `options` | [`Options`]: options of a game, valid by construction |
+//! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: provably fair deals |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
-//! | `playout` | random play through the contract |
+//! | `player_kind` | [`PlayerKind`]: person or bot |
+//! | `playout` | random play |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
 mod bag;
@@ -26,17 +29,21 @@ mod fairness;
 mod moves;
 mod options;
 mod outcome;
+mod perspective;
+mod player_kind;
 mod playout;
 mod record;
 mod seat;
 
 pub use bag::{Bag, Kind, Kinds};
 pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
-pub use contract::{Game, Joint, Pending, Refusal, Viewer};
-pub use fairness::{Commitment, HexFault, Nonce, Secret, Seed};
+pub use contract::{ApplyError, Game, Joint, Pending, Viewer};
+pub use fairness::{Commitment, HexError, Nonce, Secret, Seed};
 pub use moves::MoveSet;
-pub use options::{OptionFault, OptionSpec, OptionValue, Options};
-pub use outcome::{Decision, Outcome, ScoreLine};
+pub use options::{OptionError, OptionSpec, OptionValue, Options};
+pub use outcome::{Decision, Outcome, ScoreLine, Section};
+pub use perspective::{HeardTurn, Perspective};
+pub use player_kind::{PlayerKind, PlayerKindError};
 pub use playout::playout;
-pub use record::{RECORD_FORMAT, Record, RecordFault, RecordResult, Recorder, Replay};
+pub use record::{RECORD_FORMAT, Record, RecordError, RecordResult, RecordSeat, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

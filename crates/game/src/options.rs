@@ -1,4 +1,4 @@
-//! What can be agreed before a game: told as data, set by name, valid by construction.
+//! Options of a game: described as data, set by name, valid by construction.
 
 use std::fmt::{self, Debug, Display};
 
@@ -10,47 +10,48 @@ use serde::de::DeserializeOwned;
 pub struct OptionSpec {
     /// Its name: `players`.
     pub name: &'static str,
-    /// What it decides, in a line.
+    /// One line about its effect.
     pub summary: &'static str,
-    /// What it can be; the first is what it is when nothing is said.
+    /// The possible values; the first is the default.
     pub values: &'static [OptionValue],
 }
 
 /// A value an option can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionValue {
-    /// As it is written: `both-ways`.
+    /// The value as text: `both-ways`.
     pub value: &'static str,
-    /// What it means, in a line.
+    /// One line about its meaning.
     pub summary: &'static str,
 }
 
 /// The options of a game. A value of this type is always one the game can be played with.
 pub trait Options: Clone + Eq + std::hash::Hash + Debug + Default + Serialize + DeserializeOwned + Send + Sync {
-    /// All options there are.
+    /// All options of the game.
     const SPECS: &'static [OptionSpec];
 
-    /// Reads options by name; what is not named keeps its default.
+    /// Reads options by name. An option that is not named has its default.
     ///
     /// # Errors
-    /// Every fault there is, at once.
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>>;
+    /// All errors at once.
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>>;
 
     /// The options as names and values, such that [`Options::from_pairs`] reads them back.
     fn to_pairs(&self) -> Vec<(&'static str, String)>;
 
-    /// How many seats choose.
+    /// The number of players.
     fn players(&self) -> usize;
 }
 
-/// Why options cannot be had.
+/// The reason why options are invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OptionFault {
-    /// There is no such option.
+#[non_exhaustive]
+pub enum OptionError {
+    /// The option does not exist.
     Unknown {
-        /// What was named.
+        /// The unknown name.
         name: String,
-        /// What could have been.
+        /// The options that exist.
         known: &'static [OptionSpec],
     },
     /// The same option was given twice.
@@ -62,17 +63,17 @@ pub enum OptionFault {
     Value {
         /// Which option.
         spec: &'static OptionSpec,
-        /// What it was given.
+        /// The value that was given.
         value: String,
     },
-    /// Each value is fine, together they are not.
+    /// Each value is valid, but their combination is not.
     Combination {
-        /// Why, and what to do.
+        /// The reason, and how to fix it.
         reason: String,
     },
 }
 
-impl Display for OptionFault {
+impl Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown { name, known } => {
@@ -89,28 +90,30 @@ impl Display for OptionFault {
     }
 }
 
-impl OptionFault {
+impl std::error::Error for OptionError {}
+
+impl OptionError {
     /// Sorts named values by option: for each of `specs` the index of its value, 0 when it is not named.
     ///
     /// # Errors
     /// Every name and value that is not in `specs`.
     pub fn sift(specs: &'static [OptionSpec], pairs: &[(&str, &str)]) -> Result<Vec<usize>, Vec<Self>> {
         let mut chosen = vec![None; specs.len()];
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for &(name, value) in pairs {
             let Some(which) = specs.iter().position(|spec| spec.name == name) else {
-                faults.push(Self::Unknown { name: name.to_owned(), known: specs });
+                errors.push(Self::Unknown { name: name.to_owned(), known: specs });
                 continue;
             };
             let spec = &specs[which];
             let Some(index) = spec.values.iter().position(|known| known.value == value) else {
-                faults.push(Self::Value { spec, value: value.to_owned() });
+                errors.push(Self::Value { spec, value: value.to_owned() });
                 continue;
             };
             if chosen[which].replace(index).is_some() {
-                faults.push(Self::Repeated { name: name.to_owned() });
+                errors.push(Self::Repeated { name: name.to_owned() });
             }
         }
-        if faults.is_empty() { Ok(chosen.into_iter().map(Option::unwrap_or_default).collect()) } else { Err(faults) }
+        if errors.is_empty() { Ok(chosen.into_iter().map(Option::unwrap_or_default).collect()) } else { Err(errors) }
     }
 }

@@ -1,29 +1,29 @@
-//! How a game ended, and the lines it was added up from.
+//! The result of a game, and the lines of the score sheet.
 
 use serde::Serialize;
 
 use crate::{PerSeat, Seat, SeatSet};
 
-/// The end of a game.
+/// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// Final scores, fictitious players included.
     pub scores: PerSeat<i32>,
     /// Place of each player: 1 for the winner, equal numbers for a shared place. Fictitious players have none.
     pub ranks: PerSeat<u8>,
-    /// Who won; more than one for a shared victory.
+    /// The winners; more than one for a shared victory.
     pub winners: SeatSet,
-    /// What told first from second.
+    /// The criterion that separated the winner from the runner-up.
     pub decided_by: Decision,
 }
 
-/// What told the winner from the next best.
+/// The criterion that separated the winner from the runner-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// More points.
     Points,
-    /// Equal points, and more of this.
+    /// Equal points, and more of this: [`Game::TIE_BREAK`](crate::Game::TIE_BREAK).
     TieBreak(&'static str),
     /// Equal in everything: a shared victory.
     Shared,
@@ -55,12 +55,44 @@ impl Outcome {
     }
 }
 
-/// One line of the score pad.
+/// The part of a score sheet that a line belongs to.
+///
+/// In JSON it is the number, and `null` for the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(into = "Option<u8>")]
+pub enum Section {
+    /// A round, from 1.
+    Round(u8),
+    /// One of the things that the player has collected, from 1: in Kanji-zushi, a kanji. A seat has at most one line for
+    /// each number, and different seats need not have collected theirs at the same time.
+    Item(u8),
+    /// The end of the game, or the game as a whole.
+    End,
+}
+
+impl Section {
+    /// The number of the round or the item; `None` at the end of the game.
+    pub const fn number(self) -> Option<u8> {
+        match self {
+            Self::Round(number) | Self::Item(number) => Some(number),
+            Self::End => None,
+        }
+    }
+}
+
+impl From<Section> for Option<u8> {
+    fn from(section: Section) -> Self {
+        section.number()
+    }
+}
+
+/// One line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ScoreLine {
-    /// The round it was scored in, from 1; none for the end of the game.
-    pub round: Option<u8>,
-    /// What was scored, as a key: `maki`, `pudding`, …
+    /// Where on the sheet it stands.
+    #[serde(rename = "round")]
+    pub section: Section,
+    /// The key of the line: one of [`Game::SCORE_LINES`](crate::Game::SCORE_LINES).
     pub what: &'static str,
     /// The points.
     pub points: i32,
@@ -85,6 +117,14 @@ mod tests {
         check(&[30, 30, 10], &[2, 2, 0], &[1, 1, 3], Decision::Shared);
         check(&[30, 30, 30], &[2, 2, 1], &[1, 1, 3], Decision::Shared);
         check(&[10, 20, 20, 30], &[0, 0, 0, 0], &[4, 2, 2, 1], Decision::Points);
+    }
+
+    #[test]
+    fn a_section_is_a_number_in_json() {
+        let json = |section| serde_json::to_string(&ScoreLine { section, what: "maki", points: 6 }).unwrap();
+        assert_eq!(json(Section::Round(2)), r#"{"round":2,"what":"maki","points":6}"#);
+        assert_eq!(json(Section::Item(2)), r#"{"round":2,"what":"maki","points":6}"#);
+        assert_eq!(json(Section::End), r#"{"round":null,"what":"maki","points":6}"#);
     }
 
     #[test]

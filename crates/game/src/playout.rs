@@ -1,8 +1,8 @@
-//! Random play through the contract, with events off: what benchmarks measure and searches end in.
+//! Random play without events, for benchmarks and tree search.
 
 use crate::{Chance, Game, Joint, MoveSet, Pending};
 
-/// Plays to the end, every seat choosing each of its legal moves equally often. Returns how many choices were made.
+/// Plays random legal moves to the end. Returns the number of moves.
 #[inline]
 pub fn playout<G: Game>(state: &mut G, chance: &mut impl Chance) -> u64 {
     let mut choices = 0;

@@ -1,13 +1,15 @@
-//! A whole game as data, and re-running it.
+//! A whole game as data, and playing it again.
 //!
-//! A record holds what cannot be derived: the options, who sat where, the seed's parts and the moves. Everything else —
-//! every card, every event, every point — is rebuilt from those, and the stored result is only there to be checked.
+//! A record holds only data that cannot be derived: options, players, the parts of the seed, and moves. Cards, events and
+//! points are rebuilt from those. The stored result is there to be checked.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, SHUFFLE_VERSION, Seat, Secret};
+use crate::{
+    Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, PlayerKind, SHUFFLE_VERSION, Seat, Secret,
+};
 
 /// The name of the format that [`Record`] is.
 pub const RECORD_FORMAT: &str = "sushiya.record.v1";
@@ -22,17 +24,20 @@ pub struct Record<O> {
     pub shuffle: u32,
     /// The game's name.
     pub game: String,
-    /// What was agreed.
+    /// The options of the game.
     pub options: O,
-    /// Who sat where.
+    /// The name of each player.
     pub seats: Vec<String>,
-    /// What the house published before the first card.
+    /// The kind of player in each seat. Empty in records from before the field existed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<PlayerKind>,
+    /// The hash that the server published before the deal.
     pub commitment: Commitment,
-    /// What it had drawn.
+    /// The secret behind the commitment.
     pub secret: Secret,
-    /// What the players added, by seat.
+    /// Each player's contribution to the seed, by seat.
     pub nonces: Vec<Nonce>,
-    /// For each joint choice the moves of the seats that had to choose, in table order, in notation.
+    /// For each turn, the moves of the seats that had to choose, in seat order, in notation.
     pub moves: Vec<Vec<String>>,
     /// How it ended.
     pub result: RecordResult,
@@ -54,9 +59,10 @@ impl From<&Outcome> for RecordResult {
     }
 }
 
-/// Why a record is not the record of a game.
+/// The reason why a record is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordFault {
+#[non_exhaustive]
+pub enum RecordError {
     /// Written in another format.
     Format {
         /// Which.
@@ -75,6 +81,13 @@ pub enum RecordFault {
     /// Names for more or fewer seats than play.
     Seats {
         /// How many names there are.
+        found: usize,
+        /// How many play.
+        players: usize,
+    },
+    /// Kinds of players for more or fewer seats than play.
+    Kinds {
+        /// How many kinds there are.
         found: usize,
         /// How many play.
         players: usize,
@@ -101,7 +114,7 @@ pub enum RecordFault {
     Move {
         /// The turn, from 1.
         turn: usize,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// The moves end before the game does.
@@ -116,14 +129,14 @@ pub enum RecordFault {
     },
     /// The moves lead to another result.
     Result {
-        /// What the record says.
+        /// The result in the record.
         claimed: RecordResult,
-        /// What the moves lead to.
+        /// The result of playing the moves.
         played: RecordResult,
     },
 }
 
-impl fmt::Display for RecordFault {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Format { found } => write!(f, "its format is '{found}', and this program reads '{RECORD_FORMAT}'"),
@@ -132,6 +145,9 @@ impl fmt::Display for RecordFault {
             }
             Self::Game { found } => write!(f, "it is the record of '{found}', not of this game"),
             Self::Seats { found, players } => write!(f, "it names {found} seats, but {players} play"),
+            Self::Kinds { found, players } => {
+                write!(f, "it says of {found} seats whether a person or a bot played, but {players} play")
+            }
             Self::Nonces { found, players } => write!(f, "it has {found} nonces, but {players} players add one each"),
             Self::Commitment => f.write_str("its secret is not the one that was committed to before the game"),
             Self::Choices { turn, found, asked } => {
@@ -149,45 +165,48 @@ impl fmt::Display for RecordFault {
     }
 }
 
-impl std::error::Error for RecordFault {}
+impl std::error::Error for RecordError {}
 
 impl<O: Options> Record<O> {
     /// Plays the game again, checking everything the record claims; `sink` hears every event.
     ///
     /// # Errors
     /// The first thing that does not hold. Events before it have been heard.
-    pub fn rerun<G: Game<Options = O>>(&self, sink: &mut impl FnMut(G::Event)) -> Result<G, RecordFault> {
+    pub fn rerun<G: Game<Options = O>>(&self, sink: &mut impl FnMut(G::Event)) -> Result<G, RecordError> {
         let mut replay = Replay::<G>::begin(self, sink)?;
         while replay.step(sink)?.is_some() {}
         Ok(replay.state)
     }
 
-    /// Everything that can be checked before the first card.
-    fn check_seals<G: Game<Options = O>>(&self) -> Result<(), RecordFault> {
+    /// Checks everything that does not depend on the moves.
+    fn check_seals<G: Game<Options = O>>(&self) -> Result<(), RecordError> {
         let players = self.options.players();
         if self.format != RECORD_FORMAT {
-            return Err(RecordFault::Format { found: self.format.clone() });
+            return Err(RecordError::Format { found: self.format.clone() });
         }
         if self.shuffle != SHUFFLE_VERSION {
-            return Err(RecordFault::Shuffle { found: self.shuffle });
+            return Err(RecordError::Shuffle { found: self.shuffle });
         }
         if self.game != G::NAME {
-            return Err(RecordFault::Game { found: self.game.clone() });
+            return Err(RecordError::Game { found: self.game.clone() });
         }
         if self.seats.len() != players {
-            return Err(RecordFault::Seats { found: self.seats.len(), players });
+            return Err(RecordError::Seats { found: self.seats.len(), players });
+        }
+        if !self.kinds.is_empty() && self.kinds.len() != players {
+            return Err(RecordError::Kinds { found: self.kinds.len(), players });
         }
         if self.nonces.len() != players {
-            return Err(RecordFault::Nonces { found: self.nonces.len(), players });
+            return Err(RecordError::Nonces { found: self.nonces.len(), players });
         }
         if self.secret.commitment() != self.commitment {
-            return Err(RecordFault::Commitment);
+            return Err(RecordError::Commitment);
         }
         Ok(())
     }
 }
 
-/// A record being played again, turn by turn.
+/// Plays a record again, turn by turn.
 #[derive(Debug)]
 pub struct Replay<'a, G: Game> {
     record: &'a Record<G::Options>,
@@ -197,57 +216,79 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// Deals.
+    /// Deals the cards of the record.
     ///
     /// # Errors
-    /// If the record cannot be of this game, or was not dealt as was committed to.
-    pub fn begin(record: &'a Record<G::Options>, sink: &mut impl FnMut(G::Event)) -> Result<Self, RecordFault> {
+    /// If the record is of another game, or its secret does not match the commitment.
+    pub fn begin(record: &'a Record<G::Options>, sink: &mut impl FnMut(G::Event)) -> Result<Self, RecordError> {
         record.check_seals::<G>()?;
         let mut chance = DealChance::new(&record.secret.seed(&record.nonces));
         let state = G::deal(&record.options, &mut chance, sink);
         Ok(Self { record, chance, state, played: 0 })
     }
 
-    /// The game as it stands.
+    /// The current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// Plays the next joint choice and returns it; nothing at the end, when the result has been found to be right.
+    /// Plays the next turn and returns its moves. Returns `None` at the end, after checking the result.
     ///
     /// # Errors
-    /// If the record does not go on as a game can.
-    pub fn step(&mut self, sink: &mut impl FnMut(G::Event)) -> Result<Option<Joint<G::Move>>, RecordFault> {
+    /// If the next turn is not legal, or the result is wrong.
+    pub fn step(&mut self, sink: &mut impl FnMut(G::Event)) -> Result<Option<Joint<G::Move>>, RecordError> {
         let Some(texts) = self.record.moves.get(self.played) else { return self.check_end().map(|()| None) };
         let turn = self.played + 1;
         let Pending::Seats(asked) = self.state.pending() else {
-            return Err(RecordFault::Trailing { turns: self.played });
+            return Err(RecordError::Trailing { turns: self.played });
         };
         if texts.len() != asked.len() {
-            return Err(RecordFault::Choices { turn, found: texts.len(), asked: asked.len() });
+            return Err(RecordError::Choices { turn, found: texts.len(), asked: asked.len() });
         }
         let mut joint = Joint::new(self.state.players());
         for (seat, text) in asked.iter().zip(texts) {
             let read = text.parse::<G::Move>();
-            joint[seat] = Some(read.map_err(|fault| RecordFault::Move { turn, reason: fault.to_string() })?);
+            joint[seat] = Some(read.map_err(|error| RecordError::Move { turn, reason: error.to_string() })?);
         }
         self.state
             .apply(&joint, &mut self.chance, sink)
-            .map_err(|refusal| RecordFault::Move { turn, reason: refusal.to_string() })?;
+            .map_err(|error| RecordError::Move { turn, reason: error.to_string() })?;
         self.played = turn;
         Ok(Some(joint))
     }
 
-    fn check_end(&self) -> Result<(), RecordFault> {
+    fn check_end(&self) -> Result<(), RecordError> {
         let Some(outcome) = self.state.outcome() else {
-            return Err(RecordFault::Unfinished { turns: self.played });
+            return Err(RecordError::Unfinished { turns: self.played });
         };
         let played = RecordResult::from(&outcome);
         if played == self.record.result {
             Ok(())
         } else {
-            Err(RecordFault::Result { claimed: self.record.result.clone(), played })
+            Err(RecordError::Result { claimed: self.record.result.clone(), played })
         }
+    }
+}
+
+/// A player, as a record names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordSeat {
+    /// The name.
+    pub name: String,
+    /// Person or bot.
+    pub kind: PlayerKind,
+}
+
+impl RecordSeat {
+    /// A person.
+    pub fn person(name: impl Into<String>) -> Self {
+        Self { name: name.into(), kind: PlayerKind::Person }
+    }
+
+    /// A bot, which is called what it is.
+    pub fn bot(bot: impl Into<String>) -> Self {
+        let name = bot.into();
+        Self { kind: PlayerKind::Bot(name.clone()), name }
     }
 }
 
@@ -255,36 +296,38 @@ impl<'a, G: Game> Replay<'a, G> {
 #[derive(Clone, Debug)]
 pub struct Recorder<O> {
     options: O,
-    seats: Vec<String>,
+    seats: Vec<RecordSeat>,
     secret: Secret,
     nonces: Vec<Nonce>,
     moves: Vec<Vec<String>>,
 }
 
 impl<O: Options> Recorder<O> {
-    /// Before the first card.
-    pub fn new(options: O, seats: Vec<String>, secret: Secret, nonces: Vec<Nonce>) -> Self {
+    /// A recorder for a game that is about to be dealt.
+    pub fn new(options: O, seats: Vec<RecordSeat>, secret: Secret, nonces: Vec<Nonce>) -> Self {
         Self { options, seats, secret, nonces, moves: Vec::new() }
     }
 
-    /// The luck of the recorded game.
+    /// The source of randomness for the recorded game.
     pub fn chance(&self) -> DealChance {
         DealChance::new(&self.secret.seed(&self.nonces))
     }
 
-    /// A joint choice was played.
+    /// Adds a turn.
     pub fn played<M: fmt::Display>(&mut self, joint: &Joint<M>) {
         self.moves.push(joint.as_slice().iter().flatten().map(ToString::to_string).collect());
     }
 
-    /// The game is over.
+    /// Completes the record of a game that is over.
     pub fn finish<G: Game<Options = O>>(self, outcome: &Outcome) -> Record<O> {
+        let (seats, kinds) = self.seats.into_iter().map(|seat| (seat.name, seat.kind)).unzip();
         Record {
             format: RECORD_FORMAT.to_owned(),
             shuffle: SHUFFLE_VERSION,
             game: G::NAME.to_owned(),
             options: self.options,
-            seats: self.seats,
+            seats,
+            kinds,
             commitment: self.secret.commitment(),
             secret: self.secret,
             nonces: self.nonces,

@@ -1,14 +1,15 @@
-//! Places at a table, sets of them, and one value for each of them.
+//! Seats at a table, sets of seats, and one value for each seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats any game has (Kanji-zushi seats eight).
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, counted from 0 clockwise. People are shown it counted from 1.
+/// A seat at the table, numbered clockwise from 0. `Display` numbers it from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -24,14 +25,14 @@ impl Seat {
         Self(index as u8)
     }
 
-    /// The neighbour to the left, that is clockwise, at a table of so many.
+    /// The next seat clockwise, at a table with `seats` seats.
     #[inline]
     pub const fn left(self, seats: usize) -> Self {
         let next = self.0 + 1;
         Self(if next as usize >= seats { 0 } else { next })
     }
 
-    /// The neighbour to the right at a table of so many.
+    /// The next seat counter-clockwise, at a table with `seats` seats.
     #[inline]
     pub const fn right(self, seats: usize) -> Self {
         Self(if self.0 == 0 { (seats as u8).saturating_sub(1) % MAX_SEATS as u8 } else { self.0 - 1 })
@@ -41,6 +42,17 @@ impl Seat {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if usize::from(index) < MAX_SEATS {
+            Ok(Self(index))
+        } else {
+            Err(D::Error::custom(format_args!("there is no seat {index}; seats count from 0 to {}", MAX_SEATS - 1)))
+        }
     }
 }
 
@@ -139,6 +151,12 @@ impl Serialize for SeatSet {
     }
 }
 
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
 /// One `T` for each seat of a table, held in place: no allocation, and no index that could mean something else.
 ///
 /// `N` is the most seats there can be; a game whose tables are small says so to keep its state small.
@@ -159,7 +177,7 @@ impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
         Self { slots: [T::default(); N], len: len as u8 }
     }
 
-    /// What `make` says for each of `len` seats.
+    /// The result of `make` for each of `len` seats.
     #[inline]
     pub fn from_fn(len: usize, mut make: impl FnMut(Seat) -> T) -> Self {
         let mut all = Self::new(len);
@@ -268,5 +286,16 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for PerSeat<T, N> {
 impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        if values.len() <= N {
+            Ok(Self::from_slice(&values))
+        } else {
+            Err(D::Error::custom(format_args!("{} values, but at most {N} seats", values.len())))
+        }
     }
 }

@@ -1,15 +1,15 @@
-//! Finding the n-th card of a set that is held as bits.
+//! Finding the n-th card in a set of bits.
 
 /// The place of the `index`-th set bit, counted from 0.
 #[inline]
 pub(crate) const fn nth(word: u64, index: usize) -> usize {
     debug_assert!(index < word.count_ones() as usize, "there are not that many");
-    // How many bits are set up to and including each byte, in that byte.
+    // Each byte counts the bits that are set up to and including that byte.
     let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
     let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     let up_to = bytes.wrapping_mul(0x0101_0101_0101_0101);
-    // The bytes up to which no more than `index` bits are set come before the one with the bit.
+    // A byte comes before the bit if no more than `index` bits are set up to its end.
     let high = 0x8080_8080_8080_8080;
     let before = (((index as u64).wrapping_mul(0x0101_0101_0101_0101) | high) - up_to) & high;
     let byte = before.count_ones() * 8;
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nth_bit_is_the_one_that_counting_finds() {
+    fn nth_finds_the_same_bit_as_counting() {
         let chance = &mut FastChance::new(3);
         for _ in 0..2_000 {
             let dense = chance.next_u64();

@@ -1,4 +1,4 @@
-//! A deck: ten neta that everybody has, 46 shari that all share, and what any two of them make.
+//! A deck: ten neta for each player, 46 shari that all players share, and the kanji that pairs of them form.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use crate::half::HALF_COUNT;
 use crate::{Half, Kanji, NETA, Neta, SHARI, Shari, Verdict, tables};
 
-/// A deck of cards. The order of its cards is the order that shuffles start from.
+/// A deck of cards. Shuffles start from the order of its cards.
 #[derive(Clone)]
 pub struct Deck {
     neta: [Half; NETA],
@@ -17,7 +17,7 @@ pub struct Deck {
     alike: [u64; SHARI],
     /// The bits of the first shari of each half.
     firsts: u64,
-    /// For each neta what it forms, most strokes first, and how many kanji those are.
+    /// For each neta the shari that form a kanji with it, most strokes first, and their number.
     ranked: [([Pairing; SHARI], usize); NETA],
     /// For each half, its place among the neta, and the first among the shari.
     neta_at: [u8; HALF_COUNT],
@@ -33,13 +33,13 @@ pub struct Pairing {
     pub strokes: u8,
 }
 
-/// Where a half has no place.
+/// The place of a half that is not in the deck.
 const NOWHERE: u8 = u8::MAX;
 
-/// The deck that is played when nothing is said.
+/// The default deck.
 static CLASSIC: Deck = Deck::assemble(halves(tables::CLASSIC_NETA), halves(tables::CLASSIC_SHARI));
 
-/// A deck with which more can be formed.
+/// A deck that forms more kanji.
 static HOUSE: Deck = Deck::assemble(halves(tables::HOUSE_NETA), halves(tables::HOUSE_SHARI));
 
 const fn halves<const N: usize>(numbers: [u16; N]) -> [Half; N] {
@@ -58,7 +58,7 @@ impl Deck {
         &CLASSIC
     }
 
-    /// Ten neta and 46 shari of which 132 kanji can be formed.
+    /// Ten neta and 46 shari that form 132 kanji.
     pub fn house() -> &'static Self {
         &HOUSE
     }
@@ -91,7 +91,7 @@ impl Deck {
         Self { neta, shari, verdicts, alike, firsts, ranked, neta_at, shari_at }
     }
 
-    /// Everybody's ten neta.
+    /// The ten neta of each player.
     pub fn neta(&self) -> &[Half; NETA] {
         &self.neta
     }
@@ -101,19 +101,19 @@ impl Deck {
         &self.shari
     }
 
-    /// What becomes of a neta beside a shari. Nothing if they are not cards of this deck.
+    /// Judges a neta beside a shari; `None` if they are not cards of this deck.
     #[inline]
     pub fn verdict(&self, neta: Half, shari: Half) -> Option<Verdict> {
         Some(self.verdict_at(self.neta_place(neta)?, self.shari_place(shari)?))
     }
 
-    /// Every kanji that can be formed.
+    /// Every kanji that the deck can form.
     pub fn kanji(&self) -> impl Iterator<Item = Kanji> {
         let firsts = crate::bits::places(self.firsts);
         firsts.flat_map(|place| self.verdicts.iter().filter_map(move |row| row[place].kanji()))
     }
 
-    /// What the neta at this place forms, most strokes first; each half once.
+    /// The shari that form a kanji with the neta at this place, most strokes first; each half once.
     #[inline]
     pub fn ranked(&self, neta: usize) -> &[Pairing] {
         let (pairings, count) = &self.ranked[neta];
@@ -130,21 +130,21 @@ impl Deck {
         bag.places().map(|place| self.shari[place])
     }
 
-    /// Where a neta is.
+    /// The place of a neta.
     #[inline]
     pub(crate) fn neta_place(&self, half: Half) -> Option<usize> {
         let place = self.neta_at[half.number() as usize];
         (place != NOWHERE).then_some(place as usize)
     }
 
-    /// Where a shari is, the first if there are several.
+    /// The place of a shari, the first if there are several.
     #[inline]
     pub(crate) fn shari_place(&self, half: Half) -> Option<usize> {
         let place = self.shari_at[half.number() as usize];
         (place != NOWHERE).then_some(place as usize)
     }
 
-    /// What the cards at these places make.
+    /// Judges the cards at these places.
     #[inline]
     pub(crate) fn verdict_at(&self, neta: usize, shari: usize) -> Verdict {
         self.verdicts[neta][shari]
@@ -163,7 +163,7 @@ impl Deck {
     }
 }
 
-/// Sorts what each neta forms by strokes.
+/// Sorts the kanji of each neta by strokes.
 const fn rank(verdicts: &[[Verdict; SHARI]; NETA], firsts: u64) -> [([Pairing; SHARI], usize); NETA] {
     let mut ranked = [([Pairing { shari: 0, strokes: 0 }; SHARI], 0); NETA];
     let mut neta = 0;

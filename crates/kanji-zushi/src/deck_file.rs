@@ -1,7 +1,7 @@
-//! Decks that people bring: reading and checking them.
+//! Custom decks, read from text and checked.
 //!
 //! A deck is a text of lines. A line begins with `neta` or `shari` and names one or more halves, with spaces or tabs
-//! between them; a half that is named twice is two cards. Empty lines and lines that begin with `#` say nothing.
+//! between them; a half that is named twice is two cards. Empty lines and lines that begin with `#` are skipped.
 //!
 //! ```text
 //! # the cards of my table
@@ -10,13 +10,13 @@
 //! ```
 //!
 //! A table of kanji is a deck too: a line `left<tab>right<tab>kanji…` and then a line for each kanji that the deck is
-//! meant for. Each left half in it is a neta and each right half a shari, once. Further columns are not looked at.
+//! meant for. Each left half in it is a neta and each right half a shari, once. Further columns are ignored.
 
 use std::fmt;
 
 use crate::{Deck, Half, Kanji, NETA, SHARI, Verdict};
 
-/// Which of the two kinds of card.
+/// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Left halves.
@@ -26,7 +26,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// How many cards of this kind a deck has.
+    /// The number of cards of this kind in a deck.
     pub const fn in_deck(self) -> usize {
         match self {
             Self::Neta => NETA,
@@ -51,47 +51,48 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Something about a deck that cannot be.
+/// An error in a custom deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DeckFault {
-    /// A line that says nothing about cards.
+#[non_exhaustive]
+pub enum DeckError {
+    /// A line that does not name cards.
     Line {
-        /// Which, from 1.
+        /// Its number, from 1.
         line: usize,
-        /// What it says.
+        /// Its text.
         text: String,
     },
     /// A half that no jōyō kanji has on that side.
     Unknown {
-        /// As which card it is named.
+        /// The kind of card it should be.
         kind: Kind,
-        /// What is named.
+        /// The name.
         half: String,
     },
-    /// A neta that is there twice.
+    /// A neta that the deck has twice.
     Repeated {
-        /// Which.
+        /// The neta.
         half: Half,
     },
-    /// More or fewer cards than a deck has.
+    /// The wrong number of cards.
     Count {
-        /// Of which kind.
+        /// Their kind.
         kind: Kind,
-        /// How many there are.
+        /// Their number.
         found: usize,
     },
-    /// A line of a table whose halves are not the kanji that it says.
+    /// A line of a table whose halves form another kanji than it says, or none.
     Claim {
-        /// Which, from 1.
+        /// Its number, from 1.
         line: usize,
         /// Its halves.
         halves: (Half, Half),
-        /// What it says they are.
+        /// The kanji that the line says they form.
         kanji: String,
     },
 }
 
-impl fmt::Display for DeckFault {
+impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Line { line, text } => {
@@ -114,9 +115,9 @@ impl fmt::Display for DeckFault {
     }
 }
 
-impl std::error::Error for DeckFault {}
+impl std::error::Error for DeckError {}
 
-/// Cards as they are named, before anybody has looked at them.
+/// The names of cards, not checked yet.
 #[derive(Default)]
 struct Named<'a> {
     neta: Vec<&'a str>,
@@ -127,85 +128,85 @@ impl Deck {
     /// Reads a deck file.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
-    pub fn read(text: &str) -> Result<Self, Vec<DeckFault>> {
+    /// All errors at once.
+    pub fn read(text: &str) -> Result<Self, Vec<DeckError>> {
         let text = text.trim_start_matches('\u{feff}');
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let said = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
         let mut lines =
             text.lines().enumerate().map(|(at, line)| (at + 1, line)).filter(|(_, line)| said(line)).peekable();
         let named = if lines.next_if(|(_, line)| line.starts_with("left\tright")).is_some() {
-            read_table(lines, &mut faults)
+            read_table(lines, &mut errors)
         } else {
-            read_cards(lines, &mut faults)
+            read_cards(lines, &mut errors)
         };
-        Self::checked(&named.neta, &named.shari, faults)
+        Self::checked(&named.neta, &named.shari, errors)
     }
 
     /// A deck of the cards with these names.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
-    pub fn of_names(neta: &[impl AsRef<str>], shari: &[impl AsRef<str>]) -> Result<Self, Vec<DeckFault>> {
+    /// All errors at once.
+    pub fn of_names(neta: &[impl AsRef<str>], shari: &[impl AsRef<str>]) -> Result<Self, Vec<DeckError>> {
         let neta: Vec<&str> = neta.iter().map(AsRef::as_ref).collect();
         let shari: Vec<&str> = shari.iter().map(AsRef::as_ref).collect();
         Self::checked(&neta, &shari, Vec::new())
     }
 
-    fn checked(neta: &[&str], shari: &[&str], mut faults: Vec<DeckFault>) -> Result<Self, Vec<DeckFault>> {
+    fn checked(neta: &[&str], shari: &[&str], mut errors: Vec<DeckError>) -> Result<Self, Vec<DeckError>> {
         let mut halves = |kind: Kind, names: &[&str]| -> Vec<Half> {
             if names.len() != kind.in_deck() {
-                faults.push(DeckFault::Count { kind, found: names.len() });
+                errors.push(DeckError::Count { kind, found: names.len() });
             }
-            let read = names.iter().map(|name| half(kind, name).map_err(|fault| faults.push(fault)));
+            let read = names.iter().map(|name| half(kind, name).map_err(|error| errors.push(error)));
             read.filter_map(Result::ok).collect()
         };
         let (neta, mut shari) = (halves(Kind::Neta, neta), halves(Kind::Shari, shari));
         for (at, &half) in neta.iter().enumerate() {
             if neta[..at].contains(&half) {
-                faults.push(DeckFault::Repeated { half });
+                errors.push(DeckError::Repeated { half });
             }
         }
         // Cards with the same half go beside the first of them.
         let order = shari.clone();
         shari.sort_by_key(|half| order.iter().position(|other| other == half));
         match (neta.try_into(), shari.try_into()) {
-            (Ok(neta), Ok(shari)) if faults.is_empty() => Ok(Self::assemble(neta, shari)),
-            _ => Err(faults),
+            (Ok(neta), Ok(shari)) if errors.is_empty() => Ok(Self::assemble(neta, shari)),
+            _ => Err(errors),
         }
     }
 }
 
-/// The half with this name, if it is ever on that side.
-fn half(kind: Kind, name: &str) -> Result<Half, DeckFault> {
+/// The half with this name, if some kanji has it on that side.
+fn half(kind: Kind, name: &str) -> Result<Half, DeckError> {
     let found = name.parse::<Half>().ok().filter(|half| match kind {
         Kind::Neta => half.left_strokes().is_some(),
         Kind::Shari => half.right_strokes().is_some(),
     });
-    found.ok_or_else(|| DeckFault::Unknown { kind, half: name.to_owned() })
+    found.ok_or_else(|| DeckError::Unknown { kind, half: name.to_owned() })
 }
 
 /// Reads lines that begin with the kind of card.
-fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckFault>) -> Named<'a> {
+fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> Named<'a> {
     let mut named = Named::default();
     for (line, text) in lines {
         let mut words = text.split_whitespace();
         match words.next() {
             Some("neta") => named.neta.extend(words),
             Some("shari") => named.shari.extend(words),
-            _ => faults.push(DeckFault::Line { line, text: text.to_owned() }),
+            _ => errors.push(DeckError::Line { line, text: text.to_owned() }),
         }
     }
     named
 }
 
 /// Reads a table of kanji.
-fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Vec<DeckFault>) -> Named<'a> {
+fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> Named<'a> {
     let mut named = Named::default();
     for (line, text) in lines {
         let mut fields = text.split('\t');
         let (Some(left), Some(right)) = (fields.next(), fields.next()) else {
-            faults.push(DeckFault::Line { line, text: text.to_owned() });
+            errors.push(DeckError::Line { line, text: text.to_owned() });
             continue;
         };
         for (names, name) in [(&mut named.neta, left), (&mut named.shari, right)] {
@@ -217,7 +218,7 @@ fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, faults: &mut Ve
         if let (Ok(left), Ok(right)) = (half(Kind::Neta, left), half(Kind::Shari, right)) {
             let formed = Verdict::on(left, right).kanji();
             if !kanji.is_empty() && formed != kanji.parse::<Kanji>().ok() {
-                faults.push(DeckFault::Claim { line, halves: (left, right), kanji: kanji.to_owned() });
+                errors.push(DeckError::Claim { line, halves: (left, right), kanji: kanji.to_owned() });
             }
         }
     }
@@ -230,7 +231,7 @@ mod tests {
 
     use super::*;
 
-    fn faults(text: &str) -> Vec<String> {
+    fn errors(text: &str) -> Vec<String> {
         Deck::read(text).unwrap_err().iter().map(ToString::to_string).collect()
     }
 
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_may_stand_in_one_line_or_in_many_with_comments_between() {
+    fn cards_may_share_a_line_and_comments_are_skipped() {
         let text = Deck::classic().to_string();
         let (neta, shari) = text.split_once('/').unwrap();
         let file = format!("\u{feff}# mine\n\nneta {neta}\r\nshari\t{shari}\n");
@@ -272,25 +273,25 @@ mod tests {
         assert_eq!(sorted(deck.shari()), sorted(Deck::house().shari()));
         let wrong = file.replace("\t寺\t詩", "\t寺\t時");
         assert_eq!(Deck::read(&wrong).unwrap_err().len(), 1);
-        assert!(faults(&wrong)[0].ends_with("言+寺 is '時', but it is 詩"));
+        assert!(errors(&wrong)[0].ends_with("言+寺 is '時', but it is 詩"));
     }
 
     #[test]
-    fn a_shari_may_be_there_twice_and_lies_beside_its_like() {
+    fn a_deck_may_have_a_shari_twice_side_by_side() {
         let deck = Deck::read(&classic_with("shari\t翟", "shari\t寺")).unwrap();
         let at = deck.shari().iter().position(|half| half.name() == "寺").unwrap();
         assert_eq!(deck.shari()[at].name(), deck.shari()[at + 1].name());
         assert_eq!(deck.alike(at), 0b11 << at);
         assert_eq!(deck.alike(at + 1), 0b11 << at);
-        // 濯 and 曜 cannot be formed any more, and nothing is counted twice.
+        // The deck no longer forms 濯 and 曜, and counts nothing twice.
         assert_eq!(deck.kanji().count(), 100);
     }
 
     #[test]
-    fn every_fault_is_named_at_once() {
+    fn all_errors_are_reported_at_once() {
         let text = classic_with("neta\t亻", "neta\t木").replace("shari\t寺\n", "shari\t猫 亻\n") + "wasabi\n";
         assert_eq!(
-            faults(&text),
+            errors(&text),
             [
                 "line 57 of the deck, 'wasabi', does not begin with 'neta' or 'shari' and name halves",
                 "the deck has 47 shari; a deck has 46",
@@ -299,6 +300,6 @@ mod tests {
                 "the neta 木 is there twice; the ten neta are all different",
             ]
         );
-        assert_eq!(faults(""), ["the deck has 0 neta; a deck has 10", "the deck has 0 shari; a deck has 46"]);
+        assert_eq!(errors(""), ["the deck has 0 neta; a deck has 10", "the deck has 0 shari; a deck has 46"]);
     }
 }

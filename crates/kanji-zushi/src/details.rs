@@ -1,18 +1,18 @@
-//! What the decks' kanji mean, how they are read, and how they are drawn.
+//! Meanings, readings and strokes of the kanji that the built-in decks form.
 //!
 //! Meanings and readings are from KANJIDIC2, drawings from KanjiVG: see `data/LICENCE.md` for whom to credit on every
 //! screen that shows them.
 
 use serde::Serialize;
 
-/// What is told about a kanji that was formed.
+/// Meanings, readings and strokes of a kanji.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Details {
     /// The school year in which it is learnt, 1 to 6, or 8 for secondary school.
     pub grade: u8,
     /// Readings taken from Chinese, in katakana, `、` between them. May be empty.
     pub on: &'static str,
-    /// Readings of native words, in hiragana, `、` between them; what follows a `.` is written in kana. May be empty.
+    /// Readings of native words, in hiragana, `、` between them; the part after a `.` is written in kana. May be empty.
     pub kun: &'static str,
     /// Meanings in English, commas between them.
     pub en: &'static str,
@@ -22,7 +22,7 @@ pub struct Details {
     pub fr: &'static str,
     /// Meanings in Polish.
     pub pl: &'static str,
-    /// How many of the strokes belong to the left half; they are written first.
+    /// The number of strokes of the left half; they are written first.
     pub left: u8,
     /// The strokes in the order of writing, as SVG paths in a square of 109 by 109.
     pub paths: &'static [&'static str],

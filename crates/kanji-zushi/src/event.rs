@@ -1,77 +1,77 @@
-//! What happens in a game, in the order it happens, and who may see which part of it.
+//! The events of a game, in order, and who may see which part of them.
 
 use game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Half, Kanji, Row, Why};
 
-/// Something that happened. What a viewer may not see is `None` for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Something that happened. Parts that a viewer may not see are `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The game began.
     Began {
-        /// Who takes the first turn.
+        /// The player who takes the first turn.
         seat: Seat,
     },
     /// Shari were turned and laid on the table.
     Turned {
-        /// Which.
+        /// The shari, in the order of the deck.
         shari: Row,
     },
     /// A player drew neta into the hand.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
-        /// Which; their owner sees them.
+        /// The cards; only their owner sees them.
         neta: Option<Row>,
     },
     /// A player formed a kanji.
     Formed {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The left half, from the hand.
         neta: Half,
         /// The right half, from the table.
         shari: Half,
-        /// What they make.
+        /// The kanji that they form.
         kanji: Kanji,
-        /// How many strokes it has.
+        /// Its number of strokes.
         strokes: u8,
     },
-    /// A player tried something that is no jōyō kanji, and everybody saw it.
+    /// A player tried a pair that is not a jōyō kanji, and everybody saw it.
     Failed {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The neta, which is back in the hand.
         neta: Half,
         /// The shari, which is back on the table.
         shari: Half,
-        /// Why it failed.
+        /// The reason.
         why: Why,
     },
-    /// A player tried nothing.
+    /// A player passed.
     Passed {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// Everybody who still plays has failed or passed in a row. The table goes under the deck and a new one is turned,
-    /// but the third time the game ends.
+    /// All players who are still playing failed or passed in a row. The open shari go under the pile and new ones are
+    /// turned; the third time in a row, the game ends instead.
     Stuck {
-        /// How often that has happened since a kanji was formed.
+        /// The number of times since the last kanji, this one included.
         times: u8,
     },
     /// The game ended.
     Ended {
-        /// Whether everybody has five kanji.
+        /// Whether all players have five kanji; otherwise the table was stuck.
         complete: bool,
     },
 }
 
 impl Event {
-    /// The event as `viewer` experiences it.
+    /// The event as `viewer` sees it.
     pub fn redact(self, viewer: Viewer) -> Self {
         match self {
             Self::Drew { seat, count, neta } => Self::Drew { seat, count, neta: neta.filter(|_| viewer.sees(seat)) },

@@ -2,23 +2,24 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Kanji;
 
-/// How many kanji end a player's game.
+/// The number of kanji that complete a player's game.
 pub const GOAL: usize = 5;
 
 /// Kanji in the order they were formed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Formed {
-    /// Places that are not used yet all have the same kanji, so equal lists are equal words.
+pub struct FormedKanji {
+    /// Unused entries hold the same kanji, so that equal lists are equal in memory.
     kanji: [Kanji; GOAL],
     count: u8,
 }
 
-impl Formed {
-    /// Adds one.
+impl FormedKanji {
+    /// Adds a kanji.
     ///
     /// # Panics
     /// If there are five already.
@@ -34,7 +35,7 @@ impl Formed {
         &self.kanji[..self.count as usize]
     }
 
-    /// How many.
+    /// The number of kanji.
     #[inline]
     pub const fn len(&self) -> usize {
         self.count as usize
@@ -45,26 +46,26 @@ impl Formed {
         self.count == 0
     }
 
-    /// Whether their player takes no more turns.
+    /// Whether the player has all five and takes no more turns.
     #[inline]
     pub const fn is_complete(&self) -> bool {
         self.len() == GOAL
     }
 
-    /// The strokes of all of them: the score.
+    /// The strokes of all kanji: the score.
     #[inline]
     pub fn strokes(&self) -> i32 {
         self.as_slice().iter().map(|kanji| i32::from(kanji.strokes())).sum()
     }
 
-    /// The strokes of the one with the most: the tie-break.
+    /// The strokes of the best kanji: the tie-break.
     #[inline]
     pub fn most_strokes(&self) -> i32 {
         self.as_slice().iter().map(|kanji| i32::from(kanji.strokes())).max().unwrap_or(0)
     }
 }
 
-impl FromIterator<Kanji> for Formed {
+impl FromIterator<Kanji> for FormedKanji {
     /// # Panics
     /// If there are more than five.
     fn from_iter<I: IntoIterator<Item = Kanji>>(kanji: I) -> Self {
@@ -76,14 +77,24 @@ impl FromIterator<Kanji> for Formed {
     }
 }
 
-impl fmt::Debug for Formed {
+impl fmt::Debug for FormedKanji {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.as_slice()).finish()
     }
 }
 
-impl Serialize for Formed {
+impl Serialize for FormedKanji {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for FormedKanji {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kanji = Vec::<Kanji>::deserialize(deserializer)?;
+        if kanji.len() > GOAL {
+            return Err(D::Error::invalid_length(kanji.len(), &"at most five kanji"));
+        }
+        Ok(kanji.into_iter().collect())
     }
 }

@@ -1,19 +1,20 @@
-//! Halves of kanji: what is printed on a card.
+//! Halves of kanji, printed on the cards.
 
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::tables::HALVES;
 
-/// How many halves there are.
+/// The number of halves.
 pub(crate) const HALF_COUNT: usize = HALVES.len();
 
 /// A left or right half of some jōyō kanji.
 ///
-/// Its name is the character that it is. A half that is no character of its own is named by an ideographic description
-/// (`⿱幺夊`, 幺 over 夊) or, where even that cannot be written, by `*` and the kanji whose half it is (`*候`).
+/// A half that is a character is named by that character. Other halves are named by an ideographic description (`⿱幺夊`,
+/// 幺 over 夊) or, where none can be written, by `*` and the kanji that they are a half of (`*候`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Half(u16);
 
@@ -31,7 +32,7 @@ impl Half {
         self.0
     }
 
-    /// Every half there is.
+    /// Every half.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..HALF_COUNT as u16).map(Self)
     }
@@ -41,12 +42,12 @@ impl Half {
         HALVES[self.0 as usize].name
     }
 
-    /// Its strokes as a left half; none if it is never one.
+    /// Its strokes as a left half; `None` if no kanji has it there.
     pub fn left_strokes(self) -> Option<u8> {
         Some(HALVES[self.0 as usize].left).filter(|&strokes| strokes > 0)
     }
 
-    /// Its strokes as a right half; none if it is never one.
+    /// Its strokes as a right half; `None` if no kanji has it there.
     pub fn right_strokes(self) -> Option<u8> {
         Some(HALVES[self.0 as usize].right).filter(|&strokes| strokes > 0)
     }
@@ -70,27 +71,35 @@ impl Serialize for Half {
     }
 }
 
-/// Text that names no half.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownHalf(pub String);
+impl<'de> Deserialize<'de> for Half {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
 
-impl fmt::Display for UnknownHalf {
+/// Error: the text names no half.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct UnknownHalfError(pub String);
+
+impl fmt::Display for UnknownHalfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no jōyō kanji has a half '{}'", self.0)
     }
 }
 
-impl std::error::Error for UnknownHalf {}
+impl std::error::Error for UnknownHalfError {}
 
-/// Other spellings that sources have for a half: 夂 and 夊 look alike, and nobody agrees which of them 後 has.
+/// Other spellings of a half in the sources: 夂 and 夊 look alike, and the sources disagree which of them 後 has.
 const SPELLINGS: [(&str, &str); 1] = [("⿱幺夂", "⿱幺夊")];
 
 impl FromStr for Half {
-    type Err = UnknownHalf;
+    type Err = UnknownHalfError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownHalf> {
+    fn from_str(text: &str) -> Result<Self, UnknownHalfError> {
         let name = SPELLINGS.iter().find(|(other, _)| *other == text).map_or(text, |(_, name)| name);
-        let number = HALVES.binary_search_by(|row| row.name.cmp(name)).map_err(|_| UnknownHalf(text.to_owned()))?;
+        let number =
+            HALVES.binary_search_by(|row| row.name.cmp(name)).map_err(|_| UnknownHalfError(text.to_owned()))?;
         Ok(Self(number as u16))
     }
 }
@@ -100,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_half_is_found_by_its_name_and_can_stand_in_a_move() {
+    fn every_half_is_found_by_its_name_and_fits_into_a_move() {
         for half in Half::all() {
             assert_eq!(half.name().parse(), Ok(half));
             assert!(!half.name().contains(['+', '/', ' ', '\t']), "{half}");
@@ -109,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn other_spellings_are_understood_and_nonsense_is_not() {
+    fn other_spellings_are_read_and_unknown_names_are_errors() {
         assert_eq!("⿱幺夂".parse::<Half>().unwrap().name(), "⿱幺夊");
         assert_eq!("猫".parse::<Half>().unwrap_err().to_string(), "no jōyō kanji has a half '猫'");
         assert!("".parse::<Half>().is_err());

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::tables::{DETAILS, JOYO};
 use crate::{Details, Half};
@@ -20,12 +21,12 @@ impl Kanji {
         Self(number)
     }
 
-    /// All of them, in the order of their code points.
+    /// All kanji, in the order of their code points.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..JOYO.len() as u16).map(Self)
     }
 
-    /// The kanji that this character is, if it is one.
+    /// The kanji with this character; `None` if it is not a jōyō kanji.
     pub fn from_char(char: char) -> Option<Self> {
         JOYO.binary_search_by_key(&char, |row| row.kanji).ok().map(|number| Self(number as u16))
     }
@@ -35,7 +36,7 @@ impl Kanji {
         JOYO[self.0 as usize].kanji
     }
 
-    /// How many strokes it is written with.
+    /// Its number of strokes.
     #[inline]
     pub const fn strokes(self) -> u8 {
         JOYO[self.0 as usize].strokes
@@ -47,7 +48,7 @@ impl Kanji {
         halves.map(|(left, right)| (Half::from_number(left), Half::from_number(right)))
     }
 
-    /// What it means, how it is read and drawn; known of every kanji that the classic and the house deck can form.
+    /// Its meanings, readings and strokes; known for every kanji that a built-in deck can form.
     pub fn details(self) -> Option<&'static Details> {
         let at = DETAILS.binary_search_by_key(&self.0, |(number, _)| *number).ok()?;
         Some(&DETAILS[at].1)
@@ -72,27 +73,34 @@ impl Serialize for Kanji {
     }
 }
 
-/// Text that is no jōyō kanji.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownKanji(pub String);
+impl<'de> Deserialize<'de> for Kanji {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
 
-impl fmt::Display for UnknownKanji {
+/// Error: the text is not a jōyō kanji.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct UnknownKanjiError(pub String);
+
+impl fmt::Display for UnknownKanjiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "'{}' is not one of the 2,136 jōyō kanji", self.0)
     }
 }
 
-impl std::error::Error for UnknownKanji {}
+impl std::error::Error for UnknownKanjiError {}
 
 impl FromStr for Kanji {
-    type Err = UnknownKanji;
+    type Err = UnknownKanjiError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownKanji> {
+    fn from_str(text: &str) -> Result<Self, UnknownKanjiError> {
         let mut chars = text.chars();
         let found = match (chars.next(), chars.next()) {
             (Some(char), None) => Self::from_char(char),
             _ => None,
         };
-        found.ok_or_else(|| UnknownKanji(text.to_owned()))
+        found.ok_or_else(|| UnknownKanjiError(text.to_owned()))
     }
 }

@@ -2,59 +2,25 @@
 
 use game::Seat;
 
-use crate::{Event, Neta, Observation, STUCK};
+use crate::{Event, Half, Neta, Observation, Row, STUCK, Shari};
 
 impl Observation {
-    /// Adds what the viewer experiences next, as [`Event::redact`] shows it to them.
+    /// Adds the next event, as [`Event::redact`] shows it to this viewer.
+    ///
+    /// No event says that the turn passes on, so it does with the attempt, before cards are turned and drawn.
     pub fn learn(&mut self, event: Event) {
-        let deck = self.options.deck();
         match event {
             Event::Began { seat } => self.turn = Some(seat),
-            Event::Turned { shari } => {
-                for place in shari.as_slice().iter().filter_map(|&half| deck.shari_place(half)) {
-                    self.pile.take(deck, place);
-                    self.table.add(deck, place);
-                }
-            }
-            Event::Drew { seat, count, neta } => {
-                let place = &mut self.places[seat];
-                match neta {
-                    Some(neta) => {
-                        for drawn in neta.as_slice().iter().filter_map(|&half| deck.neta_place(half)) {
-                            place.known = place.known.plus(Neta::one(drawn));
-                        }
-                    }
-                    None => place.hidden += count,
-                }
-                place.deduce();
-            }
+            Event::Turned { shari } => self.turned(&shari),
+            Event::Drew { seat, count, neta } => self.drew(seat, count, neta),
             Event::Formed { seat, neta, shari, kanji, .. } => {
-                let place = &mut self.places[seat];
-                if let Some(neta) = deck.neta_place(neta).map(Neta::one) {
-                    if place.known.contains(neta) {
-                        place.known = place.known.minus(neta);
-                    } else {
-                        place.hidden -= 1;
-                    }
-                    place.shown = place.shown.minus(neta);
-                    place.laid = place.laid.plus(neta);
-                }
-                place.formed.push(kanji);
-                if let Some(shari) = deck.shari_place(shari) {
-                    self.table.take(deck, shari);
-                }
+                self.laid(seat, neta, shari);
+                self.places[seat].formed.push(kanji);
                 (self.failures, self.stuck) = (0, 0);
                 self.turn = self.next(seat);
             }
             Event::Failed { seat, neta, .. } => {
-                let place = &mut self.places[seat];
-                if let Some(neta) = deck.neta_place(neta).map(Neta::one) {
-                    if !place.known.contains(neta) {
-                        place.known = place.known.plus(neta);
-                        place.hidden -= 1;
-                    }
-                    place.shown = place.shown.or(neta);
-                }
+                self.shown(seat, neta);
                 self.failures += 1;
                 self.turn = self.next(seat);
             }
@@ -66,13 +32,73 @@ impl Observation {
                 (self.failures, self.stuck) = (0, times);
                 if times < STUCK {
                     self.pile.put_under(std::mem::take(&mut self.table));
+                } else {
+                    self.turn = None;
                 }
             }
             Event::Ended { .. } => self.turn = None,
         }
     }
 
-    /// Whose turn comes after this seat's: the next one that has not formed all its kanji.
+    /// Shari of the pile now lie on the table.
+    fn turned(&mut self, shari: &Row) {
+        let deck = self.options.deck();
+        let mut turned = Shari::NONE;
+        for place in shari.as_slice().iter().filter_map(|&half| deck.shari_place(half)) {
+            self.table.add(deck, place);
+            turned.add(deck, place);
+        }
+        self.pile.remove_turned(deck, turned);
+    }
+
+    /// A hand has grown, by known neta if the viewer sees that hand.
+    fn drew(&mut self, seat: Seat, count: u8, neta: Option<Row>) {
+        let deck = self.options.deck();
+        let place = &mut self.places[seat];
+        match neta {
+            Some(neta) => {
+                let drawn = neta.as_slice().iter().filter_map(|&half| deck.neta_place(half));
+                place.known = drawn.fold(place.known, |known, drawn| known.or(Neta::one(drawn)));
+            }
+            None => place.hidden += count,
+        }
+        // Once the player's own deck is used up, all neta that were not laid are in the hand.
+        if place.unseen().len() == usize::from(place.hidden) {
+            (place.known, place.hidden) = (place.known.plus(place.unseen()), 0);
+        }
+    }
+
+    /// A neta of the hand and a shari of the table have become a kanji.
+    fn laid(&mut self, seat: Seat, neta: Half, shari: Half) {
+        let deck = self.options.deck();
+        let place = &mut self.places[seat];
+        if let Some(neta) = deck.neta_place(neta).map(Neta::one) {
+            if place.known.contains(neta) {
+                place.known = place.known.minus(neta);
+            } else {
+                place.hidden -= 1;
+            }
+            // All that was shown is known.
+            place.shown = place.shown.and(place.known);
+            place.laid = place.laid.plus(neta);
+        }
+        if let Some(shari) = deck.shari_place(shari) {
+            self.table.take(deck, shari);
+        }
+    }
+
+    /// Everybody has seen a neta that stays in the hand.
+    fn shown(&mut self, seat: Seat, neta: Half) {
+        let place = &mut self.places[seat];
+        let Some(neta) = self.options.deck().neta_place(neta).map(Neta::one) else { return };
+        if !place.known.contains(neta) {
+            place.known = place.known.plus(neta);
+            place.hidden -= 1;
+        }
+        place.shown = place.shown.or(neta);
+    }
+
+    /// The player after `seat` who has not formed all five kanji; nobody when all have.
     fn next(&self, seat: Seat) -> Option<Seat> {
         let players = self.places.len();
         let after = std::iter::successors(Some(seat.left(players)), |seat| Some(seat.left(players)));

@@ -1,38 +1,72 @@
-//! The rules of Kanji-zushi for two to eight players, and its kanji.
+//! The rules of Kanji-zushi for two to eight players, and the kanji they are played with.
+//!
+//! Every player has the same ten neta (left halves of kanji) and draws a hand of five; six shari (right halves) lie on
+//! the table. In a turn a player combines a neta of the hand with a shari of the table. If the pair is one of the 2,136
+//! jōyō kanji, it scores its strokes. Five kanji complete a player's game, and most strokes win.
+//!
+//! [`KanjiZushi`] implements [`game::Game`]: a pure value without a clock, a file or a random generator of its own.
+//! Everything a viewer knows is an [`Observation`]; everything that happens is an [`Event`]. Both can be written as
+//! JSON and read back, so a client can follow a game with [`Observation::learn`] alone.
+//!
+//! ```
+//! use sushiya_kanji_zushi::game::{FastChance, Game, Joint, Pending, Viewer};
+//! use sushiya_kanji_zushi::{DeckChoice, Event, KanjiZushi, Move, Options};
+//!
+//! let options = Options::new(2, DeckChoice::House).expect("two players can play");
+//! let mut chance = FastChance::new(7);
+//! let mut game = KanjiZushi::deal(&options, &mut chance, &mut |_| ());
+//! let mut known = game.observe(Viewer::Spectator);
+//!
+//! // Everybody forms the kanji with the most strokes, or passes.
+//! while let Pending::Seats(seats) = game.pending() {
+//!     let seat = seats.iter().next().expect("one player takes a turn");
+//!     let best = game.legal_moves(seat).forming().max_by_key(|(_, kanji)| kanji.strokes());
+//!     let mut joint = Joint::new(game.players());
+//!     joint[seat] = Some(best.map_or(Move::Pass, |(chosen, _)| chosen));
+//!     game.apply(&joint, &mut chance, &mut |event: Event| known.learn(event.redact(Viewer::Spectator)))?;
+//! }
+//!
+//! assert_eq!(known, game.observe(Viewer::Spectator));
+//! let outcome = game.outcome().expect("the game is over");
+//! assert!(outcome.scores.as_slice().iter().any(|&strokes| strokes > 0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! | module | responsible for |
 //! |---|---|
 //! | `tables` | the data files as tables |
-//! | `half` | [`Half`]: what is printed on a card |
+//! | `half` | [`Half`]: the left or right half of a kanji, printed on a card |
 //! | `kanji` | [`Kanji`]: the 2,136 in regular use |
-//! | `details` | [`Details`]: meanings, readings and drawings |
-//! | `verdict` | [`Verdict`]: what two halves make, and if nothing, [`Why`] |
-//! | `deck` | [`Deck`]: the cards, what any two of them make, and the best [`Pairing`]s |
-//! | `deck_file` | decks that people bring |
+//! | `details` | [`Details`]: meanings, readings and strokes |
+//! | `verdict` | [`Verdict`]: the kanji that two halves form, or [`Why`] they form none |
+//! | `deck` | [`Deck`]: the cards, the kanji of any two of them, and the best [`Pairing`]s |
+//! | `deck_file` | custom decks, read from text |
 //! | `bits`, `neta`, `shari` | [`Neta`], [`Shari`]: cards as bits of a word |
-//! | `pile` | [`Pile`]: the face-down shari, in as much order as anybody knows |
-//! | `formed` | [`Formed`]: the kanji that a player has formed |
-//! | `place` | a player's hand and what is known of it |
+//! | `pile` | [`Pile`]: the face-down shari, with as much of their order as is known |
+//! | `formed` | [`FormedKanji`]: the kanji that a player has formed |
+//! | `place` | a player's hand and the part of it that is known |
 //! | `moves` | [`Move`] and the set of legal ones |
 //! | `notation` | moves as text |
-//! | `missed` | [`Missed`]: what somebody could have formed and did not |
+//! | `missed` | [`MissedKanji`]: kanji that a player could have formed |
 //! | `options` | [`Options`]: players, deck and help |
-//! | `row` | [`Row`]: a few cards that came together |
-//! | `event` | [`Event`]: what happens, and who may see which part of it |
+//! | `row` | [`Row`]: a few cards of one event |
+//! | `event` | [`Event`]: everything that happens, and who may see which part of it |
 //! | `state` | [`KanjiZushi`]: the game itself |
-//! | `scoring` | who has won |
-//! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
-//! | `fault` | [`Fault`]: what can be wrong with a described table |
-//! | `scenario` | [`Scenario`]: any position as data, through one checked door |
-//! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
-//! | `puzzle` | [`Puzzle`]: the best that can be made of one deal |
+//! | `scoring` | the winner |
+//! | `observation` | [`Observation`]: a viewer's knowledge, and sampling a state that agrees with it |
+//! | `learn` | folding events into an observation |
+//! | `setup_error` | [`SetupError`]: errors in a described table |
+//! | `scenario` | [`Scenario`]: any position as data, checked before it becomes a game |
+//! | `sheet` | [`Sheet`]: scoring a game that was played with real cards |
+//! | `puzzle` | [`Puzzle`]: the most strokes that one deal allows |
+//!
+//! The code is under the workspace's licence. The data in `data/` is not: `data/LICENCE.md` says whom to credit.
 
 mod bits;
 mod deck;
 mod deck_file;
 mod details;
 mod event;
-mod fault;
 mod formed;
 mod half;
 mod kanji;
@@ -49,24 +83,27 @@ mod puzzle;
 mod row;
 mod scenario;
 mod scoring;
+mod setup_error;
 mod shari;
 mod sheet;
 mod state;
 mod tables;
 mod verdict;
 
+/// The contract that the game keeps, for programs that depend on the rules alone.
+pub use game;
+
 pub use deck::{Deck, Pairing};
-pub use deck_file::{DeckFault, Kind};
+pub use deck_file::{DeckError, Kind};
 pub use details::Details;
 pub use event::Event;
-pub use fault::Fault;
-pub use formed::{Formed, GOAL};
-pub use half::{Half, UnknownHalf};
-pub use kanji::{Kanji, UnknownKanji};
-pub use missed::Missed;
+pub use formed::{FormedKanji, GOAL};
+pub use half::{Half, UnknownHalfError};
+pub use kanji::{Kanji, UnknownKanjiError};
+pub use missed::MissedKanji;
 pub use moves::{Illegal, LegalMoves, Move};
 pub use neta::{NETA, Neta};
-pub use notation::NotationFault;
+pub use notation::NotationError;
 pub use observation::{Observation, SeenPlace};
 pub use options::{DeckChoice, Help, Options};
 pub use pile::Pile;
@@ -74,6 +111,7 @@ pub use place::HAND;
 pub use puzzle::{Puzzle, Solution};
 pub use row::Row;
 pub use scenario::{Scenario, ScenarioPlace};
+pub use setup_error::SetupError;
 pub use shari::{SHARI, Shari};
 pub use sheet::{Scored, ScoredPlayer, Sheet};
 pub use state::{KanjiZushi, STUCK, TABLE};

@@ -1,34 +1,35 @@
-//! What somebody could have formed and did not, to be told when a game is over.
+//! Kanji that a player could have formed and did not, for the review after a game.
 
-use game::{Game as _, Seat};
+use game::Seat;
 
-use crate::{Event, Kanji, KanjiZushi};
+use crate::{Event, Kanji, Observation};
 
-/// The best kanji that everybody missed, gathered turn by turn.
+/// The best kanji that each player missed, collected turn by turn.
 #[derive(Clone, Debug)]
-pub struct Missed {
+pub struct MissedKanji {
     /// For each seat.
     kanji: Vec<Vec<Kanji>>,
 }
 
-impl Missed {
-    /// Before the first turn of so many players.
+impl MissedKanji {
+    /// A collection for so many players, before their first turn.
     pub fn new(players: usize) -> Self {
         Self { kanji: vec![Vec::new(); players] }
     }
 
-    /// Looks at a turn: the game before it, and what came of it. If something better could have been formed, the best of
-    /// it is remembered.
-    pub fn turn(&mut self, before: &KanjiZushi, events: &[Event]) {
-        let Some(seat) = before.pending().seats().iter().next() else { return };
+    /// Compares a turn with the best that its player could have formed.
+    ///
+    /// `before` is what somebody knew before the turn who sees the player's hand: the player, or an omniscient viewer.
+    /// For any other viewer nothing is collected.
+    pub fn turn(&mut self, before: &Observation, events: &[Event]) {
+        let Some(seat) = before.turn.filter(|&seat| before.viewer.sees(seat)) else { return };
         let formed = events.iter().find_map(|event| match event {
             Event::Formed { strokes, .. } => Some(*strokes),
             _ => None,
         });
-        let moves = before.legal_moves(seat);
         // Of several with as many strokes the first in the order of the moves.
-        let best = moves
-            .forming()
+        let best = before
+            .forming(seat)
             .map(|(_, kanji)| kanji)
             .reduce(|best, kanji| if kanji.strokes() > best.strokes() { kanji } else { best });
         if let Some(best) = best.filter(|best| Some(best.strokes()) > formed)
@@ -38,9 +39,9 @@ impl Missed {
         }
     }
 
-    /// What a seat missed for good, most strokes first: not what it formed in another turn.
-    pub fn of(&self, seat: Seat, after: &KanjiZushi) -> Vec<Kanji> {
-        let formed = after.formed_by(seat).as_slice();
+    /// The kanji that a player missed and did not form in another turn either, most strokes first.
+    pub fn of(&self, seat: Seat, after: &Observation) -> Vec<Kanji> {
+        let formed = after.places[seat].formed.as_slice();
         let mut missed: Vec<Kanji> =
             self.kanji[seat.index()].iter().copied().filter(|kanji| !formed.contains(kanji)).collect();
         missed.sort_by_key(|kanji| std::cmp::Reverse(kanji.strokes()));

@@ -1,4 +1,4 @@
-//! Choices, and the set of those that are legal.
+//! Moves, and the set of legal ones.
 
 use std::fmt;
 
@@ -6,17 +6,18 @@ use game::MoveSet;
 
 use crate::{DeckChoice, Half, Kanji, Neta, Shari, bits};
 
-/// What a player does with a turn.
+/// A turn of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Lays a neta of the hand beside a shari of the table. Whether that is a kanji is found out then.
+    /// Combines a neta of the hand with a shari of the table. The pair need not be a kanji; if it is none, the attempt
+    /// fails.
     Combine {
         /// The left half.
         neta: Half,
         /// The right half.
         shari: Half,
     },
-    /// Tries nothing.
+    /// Passes.
     Pass,
 }
 
@@ -26,19 +27,19 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Why a player may not do that.
+/// The reason why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The seat has nothing to choose.
+    /// It is not the player's turn.
     NotAsked,
     /// The neta is not in the hand.
     NotInHand {
-        /// Which.
+        /// The neta.
         neta: Half,
     },
-    /// The shari does not lie on the table.
+    /// The shari is not on the table.
     NotOnTable {
-        /// Which.
+        /// The shari.
         shari: Half,
     },
 }
@@ -53,25 +54,27 @@ impl fmt::Display for Illegal {
     }
 }
 
+impl std::error::Error for Illegal {}
+
 /// The legal moves of a seat: every neta of the hand with every shari of the table, in the deck's order, and then the
-/// pass. A pair that is no kanji is a legal attempt; it fails.
+/// pass. A pair that is not a kanji is legal too; it fails.
 #[derive(Clone, Debug)]
 pub struct LegalMoves {
     deck: DeckChoice,
     hand: Neta,
     /// A bit for each different shari on the table.
     table: u64,
-    /// How many those are.
+    /// The number of those.
     width: u32,
-    /// How many moves there are.
+    /// The number of moves.
     len: u32,
 }
 
 impl LegalMoves {
-    /// Of a seat that need not choose.
+    /// The moves of a seat whose turn it is not.
     pub(crate) const NONE: Self = Self { deck: DeckChoice::Classic, hand: Neta::NONE, table: 0, width: 0, len: 0 };
 
-    /// Of a seat with this hand at this table.
+    /// The moves of a seat with this hand at this table.
     #[inline]
     pub(crate) fn new(deck: &DeckChoice, hand: Neta, table: Shari) -> Self {
         let table = deck.deck().kinds(table);
@@ -79,12 +82,19 @@ impl LegalMoves {
         Self { deck: deck.clone(), hand, table, width, len: hand.len() as u32 * width + 1 }
     }
 
-    /// The attempts that would form a kanji, and which.
+    /// The moves that form a kanji, each with its kanji.
     pub fn forming(&self) -> impl Iterator<Item = (Move, Kanji)> {
-        self.iter().filter_map(|chosen| {
-            let Move::Combine { neta, shari } = chosen else { return None };
-            Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
-        })
+        self.iter().filter_map(|chosen| self.formed(chosen))
+    }
+
+    /// [`LegalMoves::forming`], as an iterator that owns the moves.
+    pub(crate) fn into_forming(self) -> impl Iterator<Item = (Move, Kanji)> {
+        (0..self.len()).filter_map(move |index| self.formed(self.nth(index)))
+    }
+
+    fn formed(&self, chosen: Move) -> Option<(Move, Kanji)> {
+        let Move::Combine { neta, shari } = chosen else { return None };
+        Some((chosen, self.deck.deck().verdict(neta, shari)?.kanji()?))
     }
 }
 

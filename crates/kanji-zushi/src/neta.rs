@@ -1,13 +1,13 @@
-//! Neta: sets of left halves. Everybody has the same ten, each once, so a bit for each says all.
+//! Neta: sets of left halves. Every player has the same ten, each once, so one bit for each is enough.
 
 use game::Chance;
 
 use crate::bits;
 
-/// How many neta everybody has.
+/// The number of neta of each player.
 pub const NETA: usize = 10;
 
-/// A set of neta of one player, by their places in the deck.
+/// A set of one player's neta, by their places in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Neta(u16);
 
@@ -25,7 +25,7 @@ impl Neta {
         Self(1 << place)
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -37,33 +37,33 @@ impl Neta {
         self.0 == 0
     }
 
-    /// Whether all cards of the other set are in this one too.
+    /// Whether this set has all cards of the other.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The cards of both sets, which have none in common.
+    /// The union of two disjoint sets.
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         debug_assert!(self.0 & other.0 == 0, "a card that is there already");
         Self(self.0 | other.0)
     }
 
-    /// The set without the cards of another, all of which are in it.
+    /// The set without a subset of it.
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
         debug_assert!(self.contains(other), "cards that are not there cannot be taken");
         Self(self.0 ^ other.0)
     }
 
-    /// The cards of either set.
+    /// The union.
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cards that are in both sets.
+    /// The intersection.
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)

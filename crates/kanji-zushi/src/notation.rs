@@ -1,12 +1,14 @@
 //! Moves as text: `言+寺`, the neta and then the shari, or `pass`.
 //!
-//! A half that is no character of its own is written by its name like any other: `彳+⿱幺夊`, `亻+*候`. No name has a `+`
-//! in it, so every move reads in one way only.
+//! Halves are written by their names: `彳+⿱幺夊`, `亻+*候`. No name contains a `+`, so the notation is unambiguous.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Half, Move, UnknownHalf};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{Half, Move, UnknownHalfError};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,16 +19,17 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// Error: the text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotationFault {
-    /// A part of it is no half of a kanji.
-    Half(UnknownHalf),
-    /// It is not put together like a move.
+#[non_exhaustive]
+pub enum NotationError {
+    /// A part of it is not a half of a kanji.
+    Half(UnknownHalfError),
+    /// It does not have the form of a move.
     Shape(String),
 }
 
-impl fmt::Display for NotationFault {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Half(unknown) => unknown.fmt(f),
@@ -35,23 +38,35 @@ impl fmt::Display for NotationFault {
     }
 }
 
-impl std::error::Error for NotationFault {}
+impl std::error::Error for NotationError {}
 
-impl From<UnknownHalf> for NotationFault {
-    fn from(unknown: UnknownHalf) -> Self {
+impl From<UnknownHalfError> for NotationError {
+    fn from(unknown: UnknownHalfError) -> Self {
         Self::Half(unknown)
     }
 }
 
 impl FromStr for Move {
-    type Err = NotationFault;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, NotationFault> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         if text == "pass" {
             return Ok(Self::Pass);
         }
-        let (neta, shari) = text.split_once('+').ok_or_else(|| NotationFault::Shape(text.to_owned()))?;
+        let (neta, shari) = text.split_once('+').ok_or_else(|| NotationError::Shape(text.to_owned()))?;
         Ok(Self::Combine { neta: neta.parse::<Half>()?, shari: shari.parse::<Half>()? })
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 
@@ -60,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_read_as_they_are_written() {
+    fn moves_read_back_as_they_were_written() {
         for text in ["言+寺", "彳+⿱幺夊", "亻+*候", "口+七", "pass"] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
@@ -68,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_move_says_why() {
+    fn errors_say_why_a_text_is_not_a_move() {
         for (text, part) in [
             ("", "'' is not a move"),
             ("時", "'時' is not a move; moves read like '言+寺' or 'pass'"),
@@ -79,8 +94,8 @@ mod tests {
             ("言+寺+寺", "no jōyō kanji has a half '寺+寺'"),
             ("言+猫", "no jōyō kanji has a half '猫'"),
         ] {
-            let fault = text.parse::<Move>().unwrap_err().to_string();
-            assert!(fault.starts_with(part), "{fault}");
+            let error = text.parse::<Move>().unwrap_err().to_string();
+            assert!(error.starts_with(part), "{error}");
         }
     }
 }

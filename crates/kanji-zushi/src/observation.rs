@@ -1,63 +1,60 @@
-//! What a viewer knows, and drawing a whole state that fits it.
+//! A viewer's knowledge, and sampling a state that agrees with it.
 //!
-//! All shari are known: those on the table and those that were laid lie open, so the rest is face down, and what went
-//! under the deck everybody has seen. What is hidden is which of a player's ten neta are in the hand and which in the
-//! player's own deck. A neta that was seen in a failed attempt is in the hand until it is laid; of the others nothing
-//! is known, until the fifth kanji has emptied the deck and all of them must be in the hand.
+//! Everybody knows where all shari are: the open and the laid ones are visible, everybody saw the ones that went under
+//! the pile, and the rest is face down. Only the split of a player's other neta between hand and own deck is hidden. A
+//! neta that was shown in a failed attempt stays in the hand until it is laid. After the fifth kanji the player's deck is
+//! empty, so all other neta must be in the hand.
 
-use game::{Chance, PerSeat, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use game::{Chance, Options as _, PerSeat, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::place::Place;
-use crate::{Formed, Half, KanjiZushi, Neta, Options, Pile, Shari};
+use crate::setup_error::CardCount;
+use crate::{
+    FormedKanji, HAND, Half, Kanji, KanjiZushi, LegalMoves, Move, Neta, Options, Pile, SHARI, SetupError, Shari, TABLE,
+};
 
-/// All that a viewer knows of a game.
+/// Everything that a viewer knows about a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
-    /// Who it is that knows this.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
-    /// Whose turn it is; nobody's when the game is over.
+    /// The player whose turn it is; `None` when the game is over.
     pub turn: Option<Seat>,
-    /// Turns in a row that formed nothing at this table.
+    /// Turns in a row without a kanji since the table was last filled or changed.
     pub failures: u8,
-    /// How often the table has been stuck since something was formed.
+    /// The number of stuck tables since the last kanji.
     pub stuck: u8,
-    /// The shari that lie open.
+    /// The open shari.
     pub table: Shari,
-    /// The face-down shari, which of them come before which.
+    /// The face-down shari, with the part of their order that is known.
     pub pile: Pile,
-    /// The players' places, as far as they are known.
+    /// The known part of each player's place.
     pub places: PerSeat<SeenPlace>,
 }
 
-/// A player's place as far as it is known.
+/// The known part of a player's place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct SeenPlace {
     /// Neta known to be in the hand.
     pub known: Neta,
-    /// How many more there are.
+    /// The number of other neta in the hand.
     pub hidden: u8,
     /// Neta of the hand that everybody has seen.
     pub shown: Neta,
     /// Neta that were laid.
     pub laid: Neta,
     /// The kanji that were formed with them.
-    pub formed: Formed,
+    pub formed: FormedKanji,
 }
 
 impl SeenPlace {
     /// Neta that may be in the hand or in the player's deck.
     pub const fn unseen(&self) -> Neta {
         Neta::ALL.minus(self.known).minus(self.laid)
-    }
-
-    /// Once the player's own deck is used up, all neta that were not laid are in the hand.
-    pub(crate) fn deduce(&mut self) {
-        if self.unseen().len() == usize::from(self.hidden) {
-            (self.known, self.hidden) = (self.known.plus(self.unseen()), 0);
-        }
     }
 
     fn of(place: &Place, is_own: bool) -> Self {
@@ -76,7 +73,7 @@ impl SeenPlace {
 }
 
 impl Observation {
-    /// What `viewer` knows of `game`.
+    /// Everything that `viewer` knows about `game`.
     pub(crate) fn of(game: &KanjiZushi, viewer: Viewer) -> Self {
         Self {
             viewer,
@@ -90,7 +87,13 @@ impl Observation {
         }
     }
 
-    /// A whole game that fits: of everybody's unseen neta so many drawn as are hidden in the hand.
+    /// The pairs of a neta known to be in the seat's hand and a shari on the table that form a kanji, in the order of
+    /// the moves, whether or not it is the seat's turn.
+    pub fn forming(&self, seat: Seat) -> impl Iterator<Item = (Move, Kanji)> + use<> {
+        LegalMoves::new(self.options.deck_choice(), self.places[seat].known, self.table).into_forming()
+    }
+
+    /// A state that agrees with it: each hidden neta is drawn from the unseen ones of its player.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> KanjiZushi {
         KanjiZushi {
             options: self.options.clone(),
@@ -104,46 +107,107 @@ impl Observation {
     }
 }
 
-/// An observation with names instead of places in the deck.
-#[derive(Serialize)]
-struct Named<'a> {
+/// An observation as JSON: names instead of places in the deck.
+#[derive(Serialize, Deserialize)]
+struct ObservationJson {
     viewer: Viewer,
-    options: &'a Options,
+    options: Options,
     turn: Option<Seat>,
     failures: u8,
     stuck: u8,
     table: Vec<Half>,
     pile: Vec<Vec<Half>>,
-    places: Vec<NamedPlace>,
+    places: Vec<PlaceJson>,
 }
 
-#[derive(Serialize)]
-struct NamedPlace {
+/// A place as JSON. The laid neta follow from the kanji.
+#[derive(Serialize, Deserialize)]
+struct PlaceJson {
     known: Vec<Half>,
     hidden: u8,
     shown: Vec<Half>,
-    formed: Formed,
+    formed: FormedKanji,
 }
 
-impl Serialize for Observation {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let deck = self.options.deck();
-        let place = |place: &SeenPlace| NamedPlace {
+impl From<&Observation> for ObservationJson {
+    fn from(known: &Observation) -> Self {
+        let deck = known.options.deck();
+        let place = |place: &SeenPlace| PlaceJson {
             known: deck.neta_of(place.known).collect(),
             hidden: place.hidden,
             shown: deck.neta_of(place.shown).collect(),
             formed: place.formed,
         };
-        let named = Named {
-            viewer: self.viewer,
-            options: &self.options,
-            turn: self.turn,
-            failures: self.failures,
-            stuck: self.stuck,
-            table: deck.shari_of(self.table).collect(),
-            pile: self.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
-            places: self.places.as_slice().iter().map(place).collect(),
+        Self {
+            viewer: known.viewer,
+            options: known.options.clone(),
+            turn: known.turn,
+            failures: known.failures,
+            stuck: known.stuck,
+            table: deck.shari_of(known.table).collect(),
+            pile: known.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
+            places: known.places.as_slice().iter().map(place).collect(),
+        }
+    }
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ObservationJson::from(self).serialize(serializer)
+    }
+}
+
+impl TryFrom<ObservationJson> for Observation {
+    type Error = String;
+
+    /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not check
+    /// whether a game can reach the position.
+    fn try_from(json: ObservationJson) -> Result<Self, String> {
+        let ObservationJson { viewer, options, turn, failures, stuck, table, pile, places } = json;
+        let mut cards = CardCount::new(options.deck());
+        let seats = options.players();
+        if places.len() != seats {
+            return Err(SetupError::Seats { found: places.len(), expected: seats }.to_string());
+        }
+        let watching = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        if let Some(seat) = turn.into_iter().chain(watching).find(|seat| seat.index() >= seats) {
+            return Err(format!("{seat} is not at a table of {seats}"));
+        }
+        let places: Vec<SeenPlace> =
+            places.iter().enumerate().map(|(index, place)| place.read(index + 1, &mut cards)).collect();
+        let table = cards.shari(&table);
+        let bags: Vec<Shari> = pile.iter().map(|bag| cards.shari(bag)).collect();
+        let (errors, missing) = cards.finish();
+        if !errors.is_empty() {
+            return Err(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "));
+        }
+        let pile = Pile::from_bags(&bags).ok_or("the pile has more bags than can be, or an empty one")?;
+        if table.len() > TABLE || !missing.is_empty() {
+            return Err(format!("of the {SHARI} shari {} are missing, and {} are open", missing.len(), table.len()));
+        }
+        let fits = |place: &SeenPlace| {
+            let hand = place.known.len() + usize::from(place.hidden);
+            hand <= HAND && place.unseen().len() >= usize::from(place.hidden) && place.known.contains(place.shown)
         };
-        named.serialize(serializer)
+        if let Some(index) = places.iter().position(|place| !fits(place)) {
+            return Err(format!("seat {}: a hand has at most {HAND} neta, and those shown are among them", index + 1));
+        }
+        let places = PerSeat::from_slice(&places);
+        Ok(Self { viewer, options, turn, failures, stuck, table, pile, places })
+    }
+}
+
+impl PlaceJson {
+    fn read(&self, seat: usize, cards: &mut CardCount<'_>) -> SeenPlace {
+        let laid = cards.formed(seat, self.formed.as_slice());
+        let known = cards.hand(seat, &self.known, laid);
+        let shown = cards.hand(seat, &self.shown, laid);
+        SeenPlace { known, hidden: self.hidden, shown, laid, formed: self.formed }
+    }
+}
+
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        ObservationJson::deserialize(deserializer)?.try_into().map_err(D::Error::custom)
     }
 }

@@ -1,22 +1,22 @@
-//! What is agreed before a game of Kanji-zushi.
+//! The options of a game of Kanji-zushi.
 
 use std::sync::Arc;
 
-use game::{OptionFault, OptionSpec, OptionValue};
+use game::{OptionError, OptionSpec, OptionValue};
 use serde::{Deserialize, Serialize};
 
-use crate::{Deck, DeckFault};
+use crate::{Deck, DeckError};
 
-/// Which cards are played with.
+/// The deck of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "DeckClaim", into = "DeckClaim")]
+#[serde(try_from = "DeckJson", into = "DeckJson")]
 pub enum DeckChoice {
-    /// The deck that is played when nothing is said.
+    /// The default deck.
     #[default]
     Classic,
-    /// A deck with which more can be formed.
+    /// A deck that forms more kanji.
     House,
-    /// A deck that somebody has brought. It is part of the options, so that a game with it can be played again.
+    /// A custom deck. Its cards are part of the options, so that records can be replayed.
     Custom(Arc<Deck>),
 }
 
@@ -31,20 +31,20 @@ impl DeckChoice {
         }
     }
 
-    /// The deck that a text is the name of, or whose cards it lists: the neta, a slash, the shari.
-    fn from_text(text: &str) -> Result<Self, Vec<OptionFault>> {
+    /// Reads the name of a deck, or its cards: the neta, a slash, the shari.
+    fn from_text(text: &str) -> Result<Self, Vec<OptionError>> {
         match text {
             "classic" => return Ok(Self::Classic),
             "house" => return Ok(Self::House),
             _ => {}
         }
         let Some((neta, shari)) = text.split_once('/') else {
-            return Err(vec![OptionFault::Value { spec: &SPECS[1], value: text.to_owned() }]);
+            return Err(vec![OptionError::Value { spec: &SPECS[1], value: text.to_owned() }]);
         };
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         Deck::of_names(&words(neta), &words(shari))
             .map(Self::from)
-            .map_err(|faults| faults.iter().map(refuse).collect())
+            .map_err(|errors| errors.iter().map(refuse).collect())
     }
 
     /// Its name, or its cards.
@@ -63,15 +63,15 @@ impl From<Deck> for DeckChoice {
     }
 }
 
-/// A deck's fault as a fault of options: each card is fine, together they are no deck.
-fn refuse(fault: &DeckFault) -> OptionFault {
-    OptionFault::Combination { reason: fault.to_string() }
+/// Converts the error of a deck into an error of the options.
+fn refuse(error: &DeckError) -> OptionError {
+    OptionError::Combination { reason: error.to_string() }
 }
 
-/// A deck as it comes, not looked at yet: a name, or cards.
+/// A deck as JSON, not checked yet: a name, or cards.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum DeckClaim {
+enum DeckJson {
     Name(String),
     Cards(Cards),
 }
@@ -84,25 +84,25 @@ struct Cards {
     shari: Vec<String>,
 }
 
-impl TryFrom<DeckClaim> for DeckChoice {
+impl TryFrom<DeckJson> for DeckChoice {
     type Error = String;
 
-    fn try_from(claim: DeckClaim) -> Result<Self, String> {
-        match claim {
-            DeckClaim::Name(name) => Self::from_text(&name).map_err(|faults| list(&faults)),
-            DeckClaim::Cards(Cards { neta, shari }) => {
-                Deck::of_names(&neta, &shari).map(Self::from).map_err(|faults| list(&faults))
+    fn try_from(json: DeckJson) -> Result<Self, String> {
+        match json {
+            DeckJson::Name(name) => Self::from_text(&name).map_err(|errors| list(&errors)),
+            DeckJson::Cards(Cards { neta, shari }) => {
+                Deck::of_names(&neta, &shari).map(Self::from).map_err(|errors| list(&errors))
             }
         }
     }
 }
 
-/// Faults in one line.
-fn list(faults: &[impl ToString]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+/// All errors in one line.
+fn list(errors: &[impl ToString]) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
-impl From<DeckChoice> for DeckClaim {
+impl From<DeckChoice> for DeckJson {
     fn from(choice: DeckChoice) -> Self {
         match &choice {
             DeckChoice::Classic | DeckChoice::House => Self::Name(choice.to_text()),
@@ -114,20 +114,20 @@ impl From<DeckChoice> for DeckClaim {
     }
 }
 
-/// How much the table tells before somebody tries a pair. The rules are the same either way; it is agreed so that everybody
-/// at a table is helped alike.
+/// The help that players get before they try a pair. The rules are the same either way; it is an option so that all
+/// players at a table get the same help.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Help {
-    /// Nothing.
+    /// No help.
     #[default]
     Strict,
-    /// Which pairs are kanji.
+    /// Pairs that are kanji are marked.
     Guided,
 }
 
 impl Help {
-    /// As it is written.
+    /// Its name in options.
     const fn name(self) -> &'static str {
         match self {
             Self::Strict => "strict",
@@ -135,26 +135,26 @@ impl Help {
         }
     }
 
-    /// Whether it is what records of old say nothing of.
+    /// Whether it is the default, which old records leave out.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
     fn is_strict(&self) -> bool {
         *self == Self::Strict
     }
 }
 
-/// Players, deck and help. Only options that can be played exist.
+/// Players, deck and help. Every value is playable.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Claim", into = "Claim")]
+#[serde(try_from = "OptionsJson", into = "OptionsJson")]
 pub struct Options {
     players: u8,
     deck: DeckChoice,
     help: Help,
 }
 
-/// Options as they come, not looked at yet.
+/// Options as JSON, not checked yet.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Claim {
+struct OptionsJson {
     players: u8,
     #[serde(default)]
     deck: DeckChoice,
@@ -169,51 +169,51 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options for so many players.
+    /// Options for a number of players, with strict help.
     ///
     /// # Errors
-    /// If the game is not for so many.
-    pub fn new(players: usize, deck: DeckChoice) -> Result<Self, OptionFault> {
+    /// If the number is not two to eight.
+    pub fn new(players: usize, deck: DeckChoice) -> Result<Self, OptionError> {
         if !(2..=8).contains(&players) {
             let reason = format!("Kanji-zushi is for two to eight players, not {players}");
-            return Err(OptionFault::Combination { reason });
+            return Err(OptionError::Combination { reason });
         }
         Ok(Self { players: players as u8, deck, help: Help::Strict })
     }
 
-    /// The same with so much help.
+    /// The same options with this help.
     #[must_use]
     pub fn with_help(self, help: Help) -> Self {
         Self { help, ..self }
     }
 
-    /// How much the table tells before somebody tries a pair.
+    /// The help that players get.
     pub const fn help(&self) -> Help {
         self.help
     }
 
-    /// Which cards are played with.
+    /// The deck of a game.
     #[inline]
     pub const fn deck_choice(&self) -> &DeckChoice {
         &self.deck
     }
 
-    /// The cards.
+    /// The deck.
     #[inline]
     pub fn deck(&self) -> &Deck {
         self.deck.deck()
     }
 }
 
-impl TryFrom<Claim> for Options {
-    type Error = OptionFault;
+impl TryFrom<OptionsJson> for Options {
+    type Error = OptionError;
 
-    fn try_from(claim: Claim) -> Result<Self, OptionFault> {
-        Ok(Self::new(claim.players.into(), claim.deck)?.with_help(claim.help))
+    fn try_from(json: OptionsJson) -> Result<Self, OptionError> {
+        Ok(Self::new(json.players.into(), json.deck)?.with_help(json.help))
     }
 }
 
-impl From<Options> for Claim {
+impl From<Options> for OptionsJson {
     fn from(options: Options) -> Self {
         Self { players: options.players, deck: options.deck, help: options.help }
     }
@@ -255,25 +255,25 @@ const SPECS: &[OptionSpec] = &[
 impl game::Options for Options {
     const SPECS: &'static [OptionSpec] = SPECS;
 
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
-        let mut faults = Vec::new();
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>> {
+        let mut errors = Vec::new();
         let mut deck = DeckChoice::default();
         for (_, text) in pairs.iter().filter(|(name, _)| *name == "deck") {
             match DeckChoice::from_text(text) {
                 Ok(choice) => deck = choice,
-                Err(found) => faults.extend(found),
+                Err(found) => errors.extend(found),
             }
         }
-        // The list of values knows no cards: for it every deck is one of its own.
+        // The specs list no custom decks, so any deck stands in as the classic one there.
         let plain: Vec<(&str, &str)> =
             pairs.iter().map(|&(name, text)| (name, if name == "deck" { "classic" } else { text })).collect();
-        match OptionFault::sift(SPECS, &plain) {
-            Ok(chosen) if faults.is_empty() => {
+        match OptionError::sift(SPECS, &plain) {
+            Ok(chosen) if errors.is_empty() => {
                 let help = if chosen[2] == 0 { Help::Strict } else { Help::Guided };
-                Self::new(chosen[0] + 2, deck).map(|options| options.with_help(help)).map_err(|fault| vec![fault])
+                Self::new(chosen[0] + 2, deck).map(|options| options.with_help(help)).map_err(|error| vec![error])
             }
-            Ok(_) => Err(faults),
-            Err(found) => Err(found.into_iter().chain(faults).collect()),
+            Ok(_) => Err(errors),
+            Err(found) => Err(found.into_iter().chain(errors).collect()),
         }
     }
 
@@ -298,11 +298,11 @@ mod tests {
     use super::*;
 
     fn refusal(pairs: &[(&str, &str)]) -> String {
-        let faults = Options::from_pairs(pairs).unwrap_err();
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        let errors = Options::from_pairs(pairs).unwrap_err();
+        errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
 
-    /// The classic deck turned round, with one shari twice.
+    /// The classic deck in reverse order, with one shari twice.
     fn custom() -> DeckChoice {
         let names = |halves: &[crate::Half]| halves.iter().rev().map(ToString::to_string).collect::<Vec<_>>();
         let mut shari = names(Deck::classic().shari());
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn all_options_read_back_also_with_a_deck_of_ones_own() {
+    fn options_read_back_also_with_a_custom_deck() {
         for players in 2..=8 {
             for (deck, help) in
                 [(DeckChoice::Classic, Help::Guided), (DeckChoice::House, Help::Strict), (custom(), Help::Guided)]
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_says_why() {
+    fn errors_say_why_options_are_not_playable() {
         assert!(refusal(&[("players", "9")]).contains("it can be: 2, 3, 4, 5, 6, 7, 8"));
         assert_eq!(refusal(&[("deck", "french")]), "option 'deck' cannot be 'french'; it can be: classic, house");
         assert!(refusal(&[("deck", "house"), ("deck", "classic")]).contains("given twice"));

@@ -1,8 +1,8 @@
-//! The face-down deck of shari.
+//! The face-down shari.
 //!
-//! Nobody knows in which order the deck lies, but everybody knows what was put under it when, and that this comes up
-//! after everything above. So the pile is a row of bags: the cards of the first come before those of the second, and
-//! within a bag there is no order until a card is turned. Cards go under the deck unordered, six at a time.
+//! The order of the shuffled pile is unknown, but everybody knows which cards went under it and when, and that they come
+//! up after all cards above. So the pile is a list of bags: the cards of the first come before those of the second, and
+//! a bag has no order until a card is turned. Cards go under the pile unordered, six at a time.
 
 use std::fmt;
 
@@ -10,24 +10,30 @@ use game::Chance;
 
 use crate::{Deck, Shari};
 
-/// The most bags there can be. At the start there are 40 cards in one bag; all later bags have the six cards of a
-/// table, so of 40 cards there are at most the rest of a bag and six whole ones, and for the moment before new cards are
-/// turned one more.
+/// The maximum number of bags. The pile starts as one bag of 40 cards; all later bags have six. So 40 cards are at most
+/// the rest of the first bag and six whole ones, plus one more until new cards are turned.
 const BAGS: usize = 8;
 
-/// The face-down shari, the top of the deck first. Bags that are used up are gone, so equal piles are equal words.
+/// The face-down shari, top bag first. Empty bags come last, so that equal piles are equal in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pile([Shari; BAGS]);
 
 impl Pile {
-    /// A pile of which nobody knows any order.
+    /// A pile in unknown order.
     pub(crate) const fn shuffled(cards: Shari) -> Self {
         let mut bags = [Shari::NONE; BAGS];
         bags[0] = cards;
         Self(bags)
     }
 
-    /// The bags, the top of the deck first.
+    /// A pile of these bags, top bag first; `None` if there are too many, or an empty one.
+    pub(crate) fn from_bags(bags: &[Shari]) -> Option<Self> {
+        let mut pile = Self::default();
+        pile.0.get_mut(..bags.len())?.copy_from_slice(bags);
+        (pile.depth() == bags.len()).then_some(pile)
+    }
+
+    /// The bags, top bag first.
     pub fn bags(&self) -> &[Shari] {
         &self.0[..self.depth()]
     }
@@ -36,7 +42,7 @@ impl Pile {
         self.0.iter().position(|bag| bag.is_empty()).unwrap_or(BAGS)
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.bags().iter().map(|bag| bag.len()).sum()
     }
@@ -50,22 +56,31 @@ impl Pile {
     /// Puts cards under all others.
     ///
     /// # Panics
-    /// If there are more bags than can be.
+    /// If there are too many bags.
     pub(crate) fn put_under(&mut self, cards: Shari) {
         if !cards.is_empty() {
             self.0[self.depth()] = cards;
         }
     }
 
-    /// Takes out a card that was seen to be turned: one of the top bag.
-    pub(crate) fn take(&mut self, deck: &Deck, place: usize) {
-        self.0[0].take(deck, place);
-        if self.0[0].is_empty() {
+    /// Removes cards that were seen being turned together.
+    ///
+    /// Cards of a lower bag only come up once the bag above them is used up, so a bag that is not larger than what was
+    /// turned was turned as a whole. The cards may come in any order.
+    pub(crate) fn remove_turned(&mut self, deck: &Deck, mut turned: Shari) {
+        while !turned.is_empty() && !self.is_empty() {
+            let top = self.0[0];
+            if top.len() > turned.len() {
+                turned.places().for_each(|place| self.0[0].take(deck, place));
+                return;
+            }
+            top.places().for_each(|place| turned.take(deck, place));
+            self.0[0] = Shari::NONE;
             self.0.rotate_left(1);
         }
     }
 
-    /// Turns the top card and says which place of the deck it has. An empty pile gives nothing.
+    /// Turns the top card and returns its place in the deck; `None` if the pile is empty.
     #[inline]
     pub(crate) fn turn(&mut self, deck: &Deck, chance: &mut impl Chance) -> Option<usize> {
         if self.is_empty() {
@@ -103,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_went_under_first_comes_first_and_within_it_every_order_does() {
+    fn bags_come_up_in_order_and_their_cards_in_any_order() {
         let chance = &mut FastChance::new(4);
         let mut orders = BTreeSet::new();
         for _ in 0..200 {

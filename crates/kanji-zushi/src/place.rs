@@ -1,13 +1,13 @@
-//! A player's place: the hand, what everybody has seen of it, and what was formed.
+//! A player's place: the hand, the part of it that everybody has seen, and the formed kanji.
 
 use game::Chance;
 
-use crate::{Formed, Kanji, Neta};
+use crate::{FormedKanji, Kanji, Neta};
 
-/// How many neta a hand has.
+/// The number of neta in a hand.
 pub const HAND: usize = 5;
 
-/// A player's place. What is neither in the hand nor laid is the player's own face-down deck, in no order.
+/// A player's place. The other neta, neither in the hand nor laid, are the player's own face-down deck, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Place {
     pub(crate) hand: Neta,
@@ -15,7 +15,7 @@ pub(crate) struct Place {
     pub(crate) shown: Neta,
     /// Neta that were laid with a shari.
     pub(crate) laid: Neta,
-    pub(crate) formed: Formed,
+    pub(crate) formed: FormedKanji,
 }
 
 impl Place {
@@ -25,7 +25,7 @@ impl Place {
         Neta::ALL.minus(self.hand).minus(self.laid)
     }
 
-    /// Draws a card into the hand and says which. An empty deck gives nothing.
+    /// Draws a card into the hand and returns it; `None` if the deck is empty.
     #[inline]
     pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Neta> {
         let deck = self.deck();

@@ -1,15 +1,15 @@
-//! A puzzle for one: five neta, six shari, each used once — which kanji have the most strokes together?
+//! A puzzle for one player: the most strokes from five neta and six shari, each used once.
 
 use game::{Chance, DealChance, Secret};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Deck, HAND, Half, Kanji, Neta, Shari, TABLE};
 
-/// The deals of puzzles are their own series, apart from those of games.
+/// Puzzles have a series of deals of their own, separate from games.
 const SERIES: u64 = u64::from_be_bytes(*b"puzzle\0\x01");
 
-/// A deal to make the most of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// The cards of a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The five neta.
     pub neta: Vec<Half>,
@@ -17,8 +17,8 @@ pub struct Puzzle {
     pub shari: Vec<Half>,
 }
 
-/// The best that can be made of a deal.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+/// The best solution of a puzzle.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Solution {
     /// The kanji, in the order of their neta.
     pub kanji: Vec<Kanji>,
@@ -27,7 +27,7 @@ pub struct Solution {
 }
 
 impl Puzzle {
-    /// The puzzle that a number stands for, the same for ever.
+    /// The puzzle of a seed. The same seed always gives the same puzzle.
     pub fn from_seed(seed: u64, deck: &Deck) -> Self {
         Self::deal(deck, &mut DealChance::new(&Secret::of_series(SERIES, seed).seed(&[])))
     }
@@ -44,9 +44,9 @@ impl Puzzle {
         Self { neta: deck.neta_of(hand).collect(), shari: deck.shari_of(table).collect() }
     }
 
-    /// The most strokes that can be formed, each card used once. Of several ways the first, neta by neta.
+    /// The solution with the most strokes, each card used once. Of several the first, neta by neta.
     pub fn solve(&self) -> Solution {
-        // For every set of shari that are still there, the best that the neta from the last back to this one make of it.
+        // For every set of remaining shari, the best solution with the neta from this one to the last.
         let mut best = vec![Solution::default(); 1 << self.shari.len()];
         for &neta in self.neta.iter().rev() {
             let row: Vec<Option<Kanji>> =
@@ -57,7 +57,7 @@ impl Puzzle {
     }
 }
 
-/// The best of one more neta: it forms nothing, or one of its kanji, and the others do their best with what is left.
+/// The best solution with one more neta: it forms nothing, or one of its kanji and the others use the remaining shari.
 fn with_neta(row: &[Option<Kanji>], best: &[Solution], there: usize) -> Solution {
     let mut found = best[there].clone();
     for (at, kanji) in row.iter().enumerate().filter(|(at, _)| there >> at & 1 == 1) {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::Verdict;
 
-    /// Tries everything: each neta with each shari that is left, or with none.
+    /// Brute force: each neta with each remaining shari, or with none.
     fn brute_force(neta: &[Half], shari: &[Half]) -> i32 {
         let Some((&first, others)) = neta.split_first() else { return 0 };
         let mut most = brute_force(others, shari);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_solution_is_possible_and_the_best_there_is() {
+    fn the_solution_is_possible_and_optimal() {
         let chance = &mut FastChance::new(7);
         let doubled =
             include_str!("../data/classic.tsv").replace("shari\t翟", "shari\t寺").replace("shari\t泉", "shari\t寺");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_is_a_puzzle_for_ever() {
+    fn a_seed_always_gives_the_same_puzzle() {
         let puzzle = Puzzle::from_seed(1, Deck::classic());
         expect_test::expect![[r#"{"neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"]}"#]]
             .assert_eq(&serde_json::to_string(&puzzle).unwrap());
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_form_is_a_solution_too() {
+    fn a_puzzle_without_kanji_has_an_empty_solution() {
         let puzzle = Puzzle { neta: vec!["糸".parse().unwrap()], shari: vec!["火".parse().unwrap()] };
         assert_eq!(puzzle.solve(), Solution::default());
     }

@@ -1,12 +1,13 @@
-//! A few cards that came together, as events tell of them.
+//! The cards of one event.
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Half, TABLE};
 
-/// Up to six halves in the deck's order: cards that are laid or drawn together come in no order of their own.
+/// Up to six halves, in the deck's order: cards that are turned or drawn together have no order of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Row {
     halves: [Half; TABLE],
@@ -20,7 +21,7 @@ impl Row {
         &self.halves[..self.len as usize]
     }
 
-    /// How many.
+    /// The number of halves.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
@@ -54,5 +55,15 @@ impl fmt::Debug for Row {
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for Row {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let halves = Vec::<Half>::deserialize(deserializer)?;
+        if halves.len() > TABLE {
+            return Err(D::Error::invalid_length(halves.len(), &"at most six halves"));
+        }
+        Ok(halves.into_iter().collect())
     }
 }

@@ -1,71 +1,72 @@
-//! Any position as data, and the one checked door through which it becomes a game.
+//! Positions as data, checked before they become a game.
 
 use game::{Options as _, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
-use crate::fault::{Count, Fault};
 use crate::place::Place;
+use crate::setup_error::{CardCount, SetupError};
 use crate::{GOAL, HAND, Half, Kanji, KanjiZushi, Neta, Options, Pile, SHARI, STUCK, TABLE};
 
-/// A position of a game that is not over, which may or may not be possible.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A position of a game that is not over; it may be impossible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scenario {
-    /// What was agreed.
+    /// The options of the game.
     pub options: Options,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
-    /// Turns in a row that formed nothing at this table.
+    /// Turns in a row without a kanji since the table was last filled or changed.
     pub failures: usize,
-    /// How often the table has been stuck since something was formed.
+    /// The number of stuck tables since the last kanji.
     pub stuck: usize,
-    /// The shari that lie open.
+    /// The open shari.
     pub table: Vec<Half>,
-    /// What was put under the deck, the last under all others. The other shari are above, unless they were laid.
+    /// The shari that went under the pile, lowest last. All shari that are nowhere else are above them.
     pub under: Vec<Vec<Half>>,
     /// The players' places.
     pub places: Vec<ScenarioPlace>,
 }
 
 /// A player's place in a position.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct ScenarioPlace {
     /// The neta in the hand.
     pub hand: Vec<Half>,
-    /// Those of them that everybody has seen.
+    /// The ones that everybody has seen.
     pub shown: Vec<Half>,
-    /// The kanji that were formed, in that order.
+    /// The formed kanji, in order.
     pub formed: Vec<Kanji>,
 }
 
 impl TryFrom<&Scenario> for KanjiZushi {
-    type Error = Vec<Fault>;
+    type Error = Vec<SetupError>;
 
-    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<SetupError>> {
         let Scenario { options, turn, failures, stuck, table, under, places } = scenario;
         let (deck, players) = (options.deck(), options.players());
-        let mut count = Count::new(deck);
+        let mut count = CardCount::new(deck);
         if places.len() != players {
-            count.faults.push(Fault::Seats { found: places.len(), expected: players });
+            count.errors.push(SetupError::Seats { found: places.len(), expected: players });
         }
         let taken: Vec<Place> =
             places.iter().enumerate().map(|(index, place)| place.read(index + 1, &mut count)).collect();
         let open = count.shari(table);
         if table.len() != TABLE {
-            count.faults.push(Fault::Table { found: table.len() });
+            count.errors.push(SetupError::Table { found: table.len() });
         }
         if under.iter().any(|bag| bag.len() != TABLE) || under.len() > (SHARI - TABLE) / TABLE {
-            count.faults.push(Fault::Under);
+            count.errors.push(SetupError::Under);
         }
         let under: Vec<_> = under.iter().map(|bag| count.shari(bag)).collect();
         let playing = places.iter().filter(|place| place.formed.len() < GOAL).count();
         if places.get(turn.index()).is_none_or(|place| place.formed.len() >= GOAL) {
-            count.faults.push(Fault::Turn);
+            count.errors.push(SetupError::Turn);
         }
         if *failures >= playing.max(1) || *stuck >= STUCK.into() {
-            count.faults.push(Fault::Stuck);
+            count.errors.push(SetupError::Stuck);
         }
-        let (faults, rest) = count.finish();
-        if !faults.is_empty() {
-            return Err(faults);
+        let (errors, rest) = count.finish();
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let mut pile = Pile::shuffled(rest);
         for bag in under {
@@ -84,14 +85,14 @@ impl TryFrom<&Scenario> for KanjiZushi {
 }
 
 impl ScenarioPlace {
-    fn read(&self, seat: usize, count: &mut Count<'_>) -> Place {
+    fn read(&self, seat: usize, count: &mut CardCount<'_>) -> Place {
         let laid = count.formed(seat, &self.formed);
         let hand = count.hand(seat, &self.hand, laid);
         if self.hand.len() != HAND {
-            count.faults.push(Fault::Hand { seat, found: self.hand.len() });
+            count.errors.push(SetupError::Hand { seat, found: self.hand.len() });
         }
         for &neta in self.shown.iter().filter(|neta| !self.hand.contains(neta)) {
-            count.faults.push(Fault::Shown { seat, neta });
+            count.errors.push(SetupError::Shown { seat, neta });
         }
         let shown = count.hand(seat, &self.shown, Neta::NONE);
         let formed = self.formed.iter().copied().take(GOAL).collect();

@@ -1,16 +1,19 @@
-//! The end of a game.
+//! The ranking at the end of a game.
 
 use game::{Outcome, PerSeat};
 
-use crate::Formed;
+use crate::FormedKanji;
 
-/// Adds up: most strokes wins, and of equals whoever has the kanji with the most strokes. Only the best kanji of each
-/// is compared; who is still equal shares the victory.
+/// Of players with equal strokes, the one whose best kanji has more strokes wins.
+pub(crate) const TIE_BREAK: &str = "best_kanji";
+
+/// Most strokes win. A tie goes to the player whose best kanji has more strokes; if that is equal too, the victory is
+/// shared.
 #[inline]
-pub(crate) fn settle(formed: &PerSeat<Formed>) -> Outcome {
+pub(crate) fn settle(formed: &PerSeat<FormedKanji>) -> Outcome {
     let strokes = PerSeat::from_fn(formed.len(), |seat| formed[seat].strokes());
     let most = PerSeat::from_fn(formed.len(), |seat| formed[seat].most_strokes());
-    Outcome::ranked(strokes, formed.len(), "best_kanji", &most)
+    Outcome::ranked(strokes, formed.len(), TIE_BREAK, &most)
 }
 
 #[cfg(test)]
@@ -20,7 +23,8 @@ mod tests {
     use super::*;
 
     fn check(formed: &[&str], scores: &[i32], ranks: &[u8], decided_by: Decision) {
-        let read = |text: &str| text.chars().map(|char| crate::Kanji::from_char(char).unwrap()).collect::<Formed>();
+        let read =
+            |text: &str| text.chars().map(|char| crate::Kanji::from_char(char).unwrap()).collect::<FormedKanji>();
         let outcome = settle(&PerSeat::from_fn(formed.len(), |seat| read(formed[seat.index()])));
         assert_eq!(outcome.scores.as_slice(), scores);
         assert_eq!(outcome.ranks.as_slice(), ranks);
@@ -34,16 +38,16 @@ mod tests {
     }
 
     #[test]
-    fn of_equals_the_one_with_the_greatest_kanji_wins() {
+    fn the_best_kanji_breaks_a_tie() {
         // 10 + 14 and 9 + 15.
         check(&["時語", "海請"], &[24, 24], &[2, 1], Decision::TieBreak("best_kanji"));
-        // One great kanji beats several, and those who lose are ranked too.
+        // One great kanji beats several, and the losers are ranked too.
         check(&["曜", "海秋", "語"], &[18, 18, 14], &[1, 2, 3], Decision::TieBreak("best_kanji"));
     }
 
     #[test]
-    fn only_the_best_is_compared_and_then_it_is_a_draw() {
-        // 14 + 10 + 5 and 14 + 9 + 6: the second best would tell them apart, but is not asked.
+    fn only_the_best_kanji_is_compared() {
+        // 14 + 10 + 5 and 14 + 9 + 6: the second best differs, but does not count.
         check(&["語時付", "読海地"], &[29, 29], &[1, 1], Decision::Shared);
         check(&["", "", ""], &[0, 0, 0], &[1, 1, 1], Decision::Shared);
     }

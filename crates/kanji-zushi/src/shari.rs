@@ -1,14 +1,14 @@
 //! Shari: bags of right halves.
 //!
-//! A bag has a bit for each card of the deck. A deck may have a half several times; such cards lie beside each other in
-//! the deck and cannot be told apart, so a bag with n of them has the first n of their bits. Two bags with the same
-//! halves are therefore the same word, and the number of cards is the number of bits.
+//! A bag has a bit for each card of the deck. A deck may have a half several times; such cards are adjacent in the
+//! deck and indistinguishable, so a bag with n of them has the first n of their bits. Bags with the same halves are
+//! therefore the same word, and the number of cards is the number of bits.
 
 use game::Chance;
 
 use crate::{Deck, bits};
 
-/// How many shari there are.
+/// The number of shari in a deck.
 pub const SHARI: usize = 46;
 
 /// A bag of shari.
@@ -22,7 +22,7 @@ impl Shari {
     /// Every card of the deck.
     pub const ALL: Self = Self((1 << SHARI) - 1);
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -53,22 +53,22 @@ impl Shari {
         self.0
     }
 
-    /// How many cards have the half that is at this place of the deck.
+    /// The number of cards with the half at this place of the deck.
     #[inline]
     pub(crate) const fn count(self, deck: &Deck, place: usize) -> usize {
         (self.0 & deck.alike(place)).count_ones() as usize
     }
 
-    /// Puts a card in with the half that is at this place of the deck.
+    /// Adds a card with the half at this place of the deck.
     #[inline]
     pub(crate) const fn add(&mut self, deck: &Deck, place: usize) {
         let alike = deck.alike(place);
         debug_assert!(self.0 & alike != alike, "more of a half than the deck has");
-        // One more than the ones that are there carries into the first bit that is free.
+        // Adding 1 to the run of set bits carries into the first free bit.
         self.0 |= (self.0 & alike) + (alike & alike.wrapping_neg());
     }
 
-    /// Takes out a card with the half that is at this place of the deck.
+    /// Removes a card with the half at this place of the deck.
     #[inline]
     pub(crate) const fn take(&mut self, deck: &Deck, place: usize) {
         let alike = deck.alike(place);
@@ -77,7 +77,7 @@ impl Shari {
         self.0 ^= there ^ (there >> 1 & alike);
     }
 
-    /// Takes out one card, each equally likely, and says which place of the deck it has.
+    /// Removes a random card, each equally likely, and returns its place in the deck.
     #[inline]
     pub(crate) fn draw(&mut self, deck: &Deck, chance: &mut impl Chance) -> usize {
         let place = bits::nth(self.0, chance.below(self.len() as u32) as usize);

@@ -1,33 +1,33 @@
-//! A finished table that somebody played with real cards, and its score.
+//! Scoring a game that was played with real cards.
 
 use game::{Outcome, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fault::{Count, Fault};
 use crate::scoring::settle;
-use crate::{DeckChoice, Formed, GOAL, Kanji, Options};
+use crate::setup_error::{CardCount, SetupError};
+use crate::{DeckChoice, FormedKanji, GOAL, Kanji, Options};
 
-/// A sheet as it comes: for each seat, the kanji that it has formed.
+/// A score sheet as it was entered, not checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    /// The deck that was played with.
+    /// The deck of the game.
     #[serde(default)]
     pub deck: DeckChoice,
     /// The kanji of each player.
     pub players: Vec<Vec<String>>,
 }
 
-/// A sheet with its points.
+/// A score sheet with its points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// Each player's kanji.
     pub players: Vec<ScoredPlayer>,
-    /// Everybody's strokes.
+    /// The strokes of each player.
     pub totals: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
-    /// Ranks, and what decided.
+    /// The ranks and the tie-break.
     #[serde(skip)]
     pub outcome: Outcome,
 }
@@ -42,14 +42,14 @@ pub struct ScoredPlayer {
 }
 
 impl Sheet {
-    /// Adds it up.
+    /// Checks the sheet and adds it up.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
-    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
-        let mut count = Count::new(self.deck.deck());
-        if let Err(fault) = Options::new(self.players.len(), self.deck.clone()) {
-            count.faults.push(Fault::Options(fault));
+    /// All errors at once.
+    pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
+        let mut count = CardCount::new(self.deck.deck());
+        if let Err(error) = Options::new(self.players.len(), self.deck.clone()) {
+            count.errors.push(SetupError::Options(error));
         }
         let mut formed = Vec::new();
         for (index, names) in self.players.iter().enumerate() {
@@ -58,18 +58,18 @@ impl Sheet {
             for name in names {
                 match name.parse::<Kanji>() {
                     Ok(kanji) => read.push(kanji),
-                    Err(unknown) => count.faults.push(Fault::Kanji { seat, unknown }),
+                    Err(unknown) => count.errors.push(SetupError::Kanji { seat, unknown }),
                 }
             }
             count.formed(seat, &read);
-            formed.push(read.into_iter().take(GOAL).collect::<Formed>());
+            formed.push(read.into_iter().take(GOAL).collect::<FormedKanji>());
         }
-        let (faults, _) = count.finish();
-        if !faults.is_empty() {
-            return Err(faults);
+        let (errors, _) = count.finish();
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let outcome = settle(&PerSeat::from_slice(&formed));
-        let player = |formed: &Formed| ScoredPlayer {
+        let player = |formed: &FormedKanji| ScoredPlayer {
             kanji: formed.as_slice().iter().map(|&kanji| (kanji, kanji.strokes())).collect(),
             total: formed.strokes(),
         };
@@ -90,7 +90,7 @@ mod tests {
         serde_json::from_str(json).unwrap()
     }
 
-    fn faults(json: &str) -> Vec<String> {
+    fn errors(json: &str) -> Vec<String> {
         read(json).score().unwrap_err().iter().map(ToString::to_string).collect()
     }
 
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_strokes_are_told_apart_by_the_best_kanji_and_then_shared() {
+    fn the_best_kanji_breaks_a_tie_or_the_victory_is_shared() {
         let winners = |json: &str| read(json).score().unwrap().winners;
         assert_eq!(winners(r#"{"players":[["時","語"],["海","請"]]}"#), [1]);
         assert_eq!(winners(r#"{"players":[["語"],["読"],[]]}"#), [0, 1]);
@@ -112,10 +112,10 @@ mod tests {
     }
 
     #[test]
-    fn the_deck_of_the_sheet_decides_what_can_be_formed() {
+    fn only_kanji_of_the_deck_count() {
         assert!(read(r#"{"deck":"house","players":[["鏡"],["腸"]]}"#).score().is_ok());
         assert_eq!(
-            faults(r#"{"players":[["鏡"],["好"]]}"#),
+            errors(r#"{"players":[["鏡"],["好"]]}"#),
             [
                 "seat 1: 鏡 cannot be formed, the deck has no neta 金",
                 "seat 2: 好 cannot be formed, the deck has no neta 女",
@@ -124,9 +124,9 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_by_name_all_at_once() {
+    fn all_errors_are_reported_at_once() {
         assert_eq!(
-            faults(
+            errors(
                 r#"{"players":[["柯","寺","時","明"],["待","時時",""],["汁","池","計","訂","仏","化","待"],["侍"]]}"#
             ),
             [
@@ -143,12 +143,12 @@ mod tests {
                 "the shari 寺 would be there 4 times for 時, 待, 待, 侍, but the deck has it once",
             ]
         );
-        assert_eq!(faults(r#"{"players":[["時"]]}"#), ["Kanji-zushi is for two to eight players, not 1"]);
-        assert!(faults(r#"{"players":[[],[],[],[],[],[],[],[],[]]}"#)[0].contains("not 9"));
+        assert_eq!(errors(r#"{"players":[["時"]]}"#), ["Kanji-zushi is for two to eight players, not 1"]);
+        assert!(errors(r#"{"players":[[],[],[],[],[],[],[],[],[]]}"#)[0].contains("not 9"));
     }
 
     #[test]
-    fn a_deck_with_two_alike_lets_two_use_them() {
+    fn a_shari_that_the_deck_has_twice_counts_twice() {
         let mut sheet = read(r#"{"players":[["時"],["詩"]]}"#);
         assert_eq!(sheet.score().unwrap_err().len(), 1);
         let text = include_str!("../data/classic.tsv").replace("shari\t翟", "shari\t寺");

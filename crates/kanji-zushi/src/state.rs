@@ -1,34 +1,34 @@
-//! The game: what is on the table, and how a turn changes it.
+//! The state of a game, and how a turn changes it.
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Options as _, Outcome, Pending, PerSeat, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Options as _, Outcome, Pending, PerSeat, ScoreLine, Seat, SeatSet, Section, Viewer};
 
 use crate::place::Place;
-use crate::scoring::settle;
+use crate::scoring::{TIE_BREAK, settle};
 use crate::{
-    Event, Formed, GOAL, HAND, Half, Illegal, Kanji, LegalMoves, Move, Neta, Observation, Options, Pile, SHARI, Shari,
-    Verdict,
+    Event, FormedKanji, GOAL, HAND, Half, Illegal, Kanji, LegalMoves, Move, Neta, Observation, Options, Pile, SHARI,
+    Shari, Verdict,
 };
 
-/// How many shari lie on the table.
+/// The number of shari on the table.
 pub const TABLE: usize = 6;
 
-/// How often in a row the table may be stuck; then the game ends.
+/// The number of stuck tables in a row that ends the game.
 pub const STUCK: u8 = 3;
 
 /// A game of Kanji-zushi.
 ///
-/// Every card is turned on its own: a number below the cards it can be, counted in the deck's order. Neither a player's
-/// own deck nor the pile has an order that nobody knows.
+/// Cards are drawn one by one: each is a random number below the number of possible cards, in the deck's order. The state
+/// holds no unknown order, neither of a player's own deck nor of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KanjiZushi {
     pub(crate) options: Options,
-    /// Whose turn it is; nobody's when the game is over.
+    /// The player whose turn it is; `None` when the game is over.
     pub(crate) turn: Option<Seat>,
-    /// Turns in a row that formed nothing at this table.
+    /// Turns in a row without a kanji since the table was last filled or changed.
     pub(crate) failures: u8,
-    /// How often the table has been stuck since something was formed.
+    /// The number of stuck tables since the last kanji.
     pub(crate) stuck: u8,
     pub(crate) table: Shari,
     pub(crate) pile: Pile,
@@ -65,7 +65,7 @@ impl KanjiZushi {
         }
     }
 
-    /// A player's attempt, or none. Says whether a kanji was formed; its cards are then laid.
+    /// Resolves a move. If it forms a kanji, lays its cards and returns true.
     #[inline]
     fn attempt(&mut self, seat: Seat, chosen: Move, sink: &mut impl FnMut(Event)) -> bool {
         let Move::Combine { neta, shari } = chosen else {
@@ -91,7 +91,7 @@ impl KanjiZushi {
         }
     }
 
-    /// Nobody who still plays has formed anything at this table: six other shari, or the end.
+    /// The table is stuck: replaces all shari, unless that ends the game.
     fn change_table(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         self.failures = 0;
         self.stuck += 1;
@@ -102,13 +102,13 @@ impl KanjiZushi {
         }
     }
 
-    /// How many players have not formed five kanji yet.
+    /// The number of players with fewer than five kanji.
     #[inline]
     pub fn still_playing(&self) -> usize {
         self.places.as_slice().iter().filter(|place| !place.formed.is_complete()).count()
     }
 
-    /// Who is next after `seat`; nobody if the game is over.
+    /// The next player after `seat`; `None` if the game is over.
     #[inline]
     fn next(&self, seat: Seat) -> Option<Seat> {
         if self.stuck == STUCK {
@@ -125,13 +125,13 @@ impl KanjiZushi {
         None
     }
 
-    /// What everybody has formed.
+    /// The kanji of each player.
     #[inline]
-    pub(crate) fn formed(&self) -> PerSeat<Formed> {
+    pub(crate) fn formed(&self) -> PerSeat<FormedKanji> {
         self.places.map(|place| place.formed)
     }
 
-    /// The shari that lie open.
+    /// The open shari.
     #[inline]
     pub const fn table(&self) -> Shari {
         self.table
@@ -149,7 +149,7 @@ impl KanjiZushi {
         self.places[seat].hand
     }
 
-    /// The neta that a player has not laid yet, in the hand or face down. Everybody knows these.
+    /// The neta that a player has not laid yet, in the hand or face down. This is public.
     #[inline]
     pub fn neta_left(&self, seat: Seat) -> Neta {
         Neta::ALL.minus(self.places[seat].laid)
@@ -157,23 +157,23 @@ impl KanjiZushi {
 
     /// The kanji that a player has formed.
     #[inline]
-    pub fn formed_by(&self, seat: Seat) -> &Formed {
+    pub fn formed_by(&self, seat: Seat) -> &FormedKanji {
         &self.places[seat].formed
     }
 
-    /// Turns in a row that formed nothing at this table.
+    /// Turns in a row without a kanji since the table was last filled or changed.
     #[inline]
     pub const fn failures(&self) -> u8 {
         self.failures
     }
 
-    /// How often the table has been stuck since something was formed.
+    /// The number of stuck tables since the last kanji.
     #[inline]
     pub const fn stuck(&self) -> u8 {
         self.stuck
     }
 
-    /// Where every card is: all shari by name, and how many neta each player has in all. Always the whole deck.
+    /// A count of all cards: all shari by name, and the number of neta of each player. It never changes during a game.
     pub fn census(&self) -> String {
         let deck = self.options.deck();
         let bags = self.pile.bags().iter().copied().chain([self.table]);
@@ -197,6 +197,8 @@ impl Game for KanjiZushi {
     type Observation = Observation;
 
     const NAME: &'static str = "kanji-zushi";
+    const SCORE_LINES: &'static [&'static str] = &["kanji"];
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -293,12 +295,12 @@ impl Game for KanjiZushi {
         self.turn.is_none().then(|| settle(&self.formed()))
     }
 
-    /// A line for each kanji. The round of a line is which of the player's kanji it is, from 1.
+    /// A line for each kanji, in the order in which the player formed them.
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
         for (seat, place) in self.places.iter() {
             for (index, kanji) in place.formed.as_slice().iter().enumerate() {
                 let points = kanji.strokes().into();
-                sink(seat, ScoreLine { round: Some(index as u8 + 1), what: "kanji", points });
+                sink(seat, ScoreLine { section: Section::Item(index as u8 + 1), what: "kanji", points });
             }
         }
     }
@@ -308,14 +310,13 @@ impl Game for KanjiZushi {
         0..=GOAL as i32 * most
     }
 
-    /// Once round the table without a kanji is a stuck table, and the third of those in a row ends the game. So of three
-    /// times as many turns in a row as there are players one forms a kanji, or they are the last; and there are no more
-    /// kanji than five for each player.
+    /// One round without a kanji makes a stuck table, and the third in a row ends the game. So there is at least one kanji in
+    /// any three rounds, except at the end, and there are at most five kanji for each player.
     fn longest(options: &Options) -> usize {
         let players = options.players();
         GOAL * players * (STUCK as usize * players)
     }
 }
 
-/// The table and five kanji for each of eight players use every shari: no refill is ever missed while somebody plays.
+/// The table and five kanji for each of eight players use exactly all shari, so the table can always be refilled.
 const _: () = assert!(TABLE + GOAL * game::MAX_SEATS == SHARI && HAND + GOAL == crate::NETA);

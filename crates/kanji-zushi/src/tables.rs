@@ -1,8 +1,8 @@
-//! The data as tables, made from the files in `data/` when the program is built.
+//! The data as tables, generated from the files in `data/` by the build script.
 
 use crate::Details;
 
-/// A half: its name, and its strokes on the left and on the right, 0 where it never is.
+/// A half: its name and its strokes as a left and as a right half; 0 where no kanji has it.
 pub(crate) struct HalfRow {
     pub(crate) name: &'static str,
     pub(crate) left: u8,
@@ -16,7 +16,7 @@ pub(crate) struct JoyoRow {
     pub(crate) halves: Option<(u16, u16)>,
 }
 
-/// Two halves, and what they make: the number of a jōyō kanji, or the code point of another.
+/// Two halves and their kanji: the number of a jōyō kanji, or the code point of another.
 pub(crate) struct Pair {
     pub(crate) left: u16,
     pub(crate) right: u16,
@@ -25,7 +25,7 @@ pub(crate) struct Pair {
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
-/// What two halves make according to a sorted table. Of several the first.
+/// Finds two halves in a sorted table. Of several entries the first.
 pub(crate) const fn find(table: &[Pair], left: u16, right: u16) -> Option<u32> {
     let (mut from, mut to) = (0, table.len());
     while from < to {

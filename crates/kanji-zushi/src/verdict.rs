@@ -1,36 +1,35 @@
-//! Whether two halves side by side are a kanji in regular use.
+//! Judging whether two halves side by side are a jōyō kanji.
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::tables::{LAYOUTS, OTHERS, PAIRS, find};
 use crate::{Half, Kanji};
 
-/// What becomes of an attempt.
+/// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is a jōyō kanji.
+    /// The halves form a jōyō kanji.
     Formed(Kanji),
-    /// It is not.
+    /// They do not.
     Failed(Why),
 }
 
-/// Why an attempt fails.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// The reason why an attempt failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Why {
-    /// The two halves side by side are no kanji that the data knows.
+    /// The data has no kanji with these halves side by side.
     NoSuchKanji,
-    /// They are a kanji, but none of the 2,136.
+    /// They form a kanji outside the 2,136.
     NotJoyo {
-        /// Which.
+        /// The kanji.
         kanji: char,
     },
-    /// They are the parts of one of the 2,136, but it has them in another place: one above the other, or the other way
-    /// round.
+    /// One of the 2,136 has these parts in another layout: stacked, or the other way round.
     NotLeftRight {
-        /// Which.
+        /// The kanji.
         kanji: Kanji,
     },
 }
@@ -48,7 +47,7 @@ impl fmt::Display for Why {
 }
 
 impl Verdict {
-    /// Judges any two halves, against all 2,136.
+    /// Judges any two halves against all 2,136 kanji.
     pub const fn on(left: Half, right: Half) -> Self {
         let (left, right) = (left.number(), right.number());
         if let Some(number) = find(&PAIRS, left, right) {
@@ -76,7 +75,7 @@ impl Verdict {
     }
 }
 
-/// The first of two finds.
+/// The first result that is there.
 const fn either(first: Option<u32>, second: Option<u32>) -> Option<u32> {
     if first.is_some() { first } else { second }
 }
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn an_attempt_is_judged_against_all_kanji_and_says_why_it_fails() {
+    fn attempts_are_judged_against_all_kanji() {
         check("日", "寺", "時");
         check("女", "子", "好");
         check("彳", "⿱幺夊", "後");

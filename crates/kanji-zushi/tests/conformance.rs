@@ -1,10 +1,10 @@
-//! Kanji-zushi keeps the laws of the contract, in every way it can be played.
+//! Kanji-zushi keeps the laws of the contract, with every deck and number of players.
 
 use game::conformance::Battery;
 use sushiya_kanji_zushi::{Deck, DeckChoice, Half, KanjiZushi, Options};
 
-/// A deck in which several shari are there more than once.
-fn doubles() -> DeckChoice {
+/// A deck that has several shari more than once.
+fn repeated_shari() -> DeckChoice {
     let names = |halves: &[Half]| halves.iter().map(|half| half.name()).collect::<Vec<_>>();
     let mut shari = names(Deck::classic().shari());
     for (from, to) in [(0, 31), (1, 31), (2, 39), (3, 39), (4, 39)] {
@@ -33,8 +33,8 @@ fn the_laws_hold_with_the_house_deck() {
 }
 
 #[test]
-fn the_laws_hold_with_a_deck_that_has_a_half_more_than_once() {
+fn the_laws_hold_with_repeated_shari() {
     for players in [2, 3, 8] {
-        run(players, doubles(), 3);
+        run(players, repeated_shari(), 3);
     }
 }

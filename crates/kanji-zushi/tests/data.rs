@@ -1,4 +1,4 @@
-//! The kanji are what they should be: all of them, each once, and nothing that contradicts itself.
+//! The data is complete and consistent.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,14 +25,14 @@ fn there_are_2136_kanji_and_1151_have_halves() {
 }
 
 #[test]
-fn forms_that_only_stand_for_another_kanji_are_none() {
+fn variants_of_other_kanji_are_left_out() {
     for char in ['叱', '剥', '填', '頬', '柯', 'a'] {
         assert_eq!(Kanji::from_char(char), None);
     }
 }
 
 #[test]
-fn every_pair_of_halves_is_one_kanji_at_most() {
+fn a_pair_of_halves_forms_at_most_one_kanji() {
     let mut pairs = BTreeMap::new();
     for kanji in Kanji::all() {
         let Some((left, right)) = kanji.halves() else { continue };
@@ -92,13 +92,13 @@ fn is_formed(deck: &Deck, neta: Half, shari: Half) -> bool {
     verdict.kanji().is_some()
 }
 
-/// What can be formed of the cards that the game's author has published and the seven that fill the deck.
+/// The kanji of the classic deck: the cards that the author has published and the seven that complete it.
 const CLASSIC: &str = "\
     仏他付仮休住体何作侍侮債化和地坂坊堆場役往待後打払抄投招括持指捨推揚\
     援明昨昭時晴暖暗曜村板林柱校梅椎汁池決汽沙没河沼注活海清湯漬濯相私秋\
     科秒租稚積紀紙紡細紹組絞絵続維線緩績行訂計討記訪設詐詔詣詩話語読誰請";
 
-/// What can be formed of the house deck.
+/// The kanji of the house deck.
 const HOUSE: &str = "\
     他付仮仲伎休伯但位住侍侮借値側債僧億地坂坊垣城堆場境増墳快恒恨悔情惜\
     憎憤憧憶技投択抱担拉拍招拡括拾持指推措揚村板林枝柱根梅棟植椎構模汁池\

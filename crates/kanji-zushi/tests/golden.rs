@@ -1,4 +1,4 @@
-//! Games that must not change without somebody reading the change: `UPDATE_EXPECT=1 cargo test` writes them.
+//! Recorded games; a change of the rules shows in them. `UPDATE_EXPECT=1 cargo test` writes them.
 
 use expect_test::{ExpectFile, expect_file};
 use game::conformance::playthrough;

@@ -10,7 +10,7 @@ use bots::{Budget, Searcher};
 use game::{FastChance, Joint, MoveSet, Replay, Seat, Viewer};
 use serde::Serialize;
 
-use crate::{Dish, Order, RecordRefusal, read_record, record_game, serve};
+use crate::{GameVisitor, PlayableGame, RecordReadError, read_record, record_game, with_game};
 
 /// How many iterations an analysis usually has.
 pub const THOROUGH: u64 = 4_000_000;
@@ -26,7 +26,7 @@ const MISTAKE: f64 = 0.05;
 
 /// A position of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Moment {
+pub struct JudgedPosition {
     /// How many joint choices had been played.
     pub turn: usize,
     /// How likely each seat was to win, with all hands open; together one. At the end it is what each has of the victory.
@@ -53,12 +53,12 @@ pub struct JudgedChoice {
 }
 
 /// A game that is being judged. Each step takes a while and is one moment; there is one more of them than turns.
-pub struct Analysis(Box<dyn ExactSizeIterator<Item = Moment> + Send>);
+pub struct Analysis(Box<dyn ExactSizeIterator<Item = JudgedPosition> + Send>);
 
 impl Iterator for Analysis {
-    type Item = Moment;
+    type Item = JudgedPosition;
 
-    fn next(&mut self) -> Option<Moment> {
+    fn next(&mut self) -> Option<JudgedPosition> {
         self.0.next()
     }
 
@@ -74,13 +74,13 @@ impl ExactSizeIterator for Analysis {}
 ///
 /// # Errors
 /// If the text is no record, or does not hold.
-pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordRefusal> {
+pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordReadError> {
     struct Analyse<'a>(&'a str, u64);
 
-    impl Order for Analyse<'_> {
-        type Served = Result<Analysis, RecordRefusal>;
+    impl GameVisitor for Analyse<'_> {
+        type Output = Result<Analysis, RecordReadError>;
 
-        fn serve<G: Dish>(self) -> Self::Served {
+        fn visit<G: PlayableGame>(self) -> Self::Output {
             let positions = positions::<G>(self.0)?;
             let judgements: usize = positions.iter().map(|position| 1 + position.choices().count()).sum();
             let each = (self.1 / judgements as u64).clamp(LEAST, u32::MAX.into());
@@ -90,11 +90,11 @@ pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordRefusal> {
         }
     }
 
-    serve(&record_game(text)?, Analyse(text, iterations)).map_err(RecordRefusal::Game)?
+    with_game(&record_game(text)?, Analyse(text, iterations)).map_err(RecordReadError::Game)?
 }
 
 /// The choices that cost most, with their turns: the most expensive first, and only a few of each seat.
-pub fn mistakes(moments: &[Moment]) -> Vec<(usize, &JudgedChoice)> {
+pub fn mistakes(moments: &[JudgedPosition]) -> Vec<(usize, &JudgedChoice)> {
     let choices = moments.iter().flat_map(|moment| moment.choices.iter().map(|choice| (moment.turn, choice)));
     let mut mistakes: Vec<(usize, &JudgedChoice)> = choices.filter(|(_, choice)| choice.loss >= MISTAKE).collect();
     mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
@@ -108,13 +108,13 @@ pub fn mistakes(moments: &[Moment]) -> Vec<(usize, &JudgedChoice)> {
 }
 
 /// A position, and what was chosen there; nothing at the end.
-struct Position<G: Dish> {
+struct Position<G: PlayableGame> {
     state: G,
     chosen: Joint<G::Move>,
 }
 
 /// All positions of a game on record, which is found to hold.
-fn positions<G: Dish>(text: &str) -> Result<Vec<Position<G>>, RecordRefusal> {
+fn positions<G: PlayableGame>(text: &str) -> Result<Vec<Position<G>>, RecordReadError> {
     let record = read_record::<G>(text)?;
     let mut replay = Replay::<G>::begin(&record, &mut |_| ())?;
     let mut positions = Vec::new();
@@ -128,18 +128,18 @@ fn positions<G: Dish>(text: &str) -> Result<Vec<Position<G>>, RecordRefusal> {
     }
 }
 
-impl<G: Dish> Position<G> {
+impl<G: PlayableGame> Position<G> {
     /// What was chosen by those who had a choice.
     fn choices(&self) -> impl Iterator<Item = (Seat, G::Move)> {
         let chosen = self.chosen.iter().filter_map(|(seat, chosen)| Some((seat, (*chosen)?)));
         chosen.filter(|(seat, _)| self.state.legal_moves(*seat).len() > 1)
     }
 
-    fn judge(&self, turn: usize, searcher: &mut Searcher<G>) -> Moment {
+    fn judge(&self, turn: usize, searcher: &mut Searcher<G>) -> JudgedPosition {
         let luck = &mut FastChance::new(turn as u64);
         let chances = searcher.estimate(&self.state.observe(Viewer::Omniscient), luck).as_slice().to_vec();
         let choices = self.choices().map(|(seat, chosen)| self.judge_choice(seat, chosen, searcher, luck)).collect();
-        Moment { turn, chances, choices }
+        JudgedPosition { turn, chances, choices }
     }
 
     fn judge_choice(

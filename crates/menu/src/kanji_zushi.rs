@@ -2,18 +2,18 @@
 
 use kanji_zushi::{Deck, KanjiZushi, Scored, Sheet};
 
-use crate::dish::{add_up, heading, row};
-use crate::words::rules;
-use crate::{Dish, ScoreCard, Words};
+use crate::playable::{heading, row, score_sheet};
+use crate::translations::rules;
+use crate::{PlayableGame, ScoreCard, Translations};
 
-impl Dish for KanjiZushi {
+impl PlayableGame for KanjiZushi {
     const TITLE: &'static str = "Kanji-zushi";
     const SUMMARY: &'static str = "put left and right halves together to kanji with many strokes; 2 to 8 players";
-    const RULES: Words = rules!("kanji-zushi");
+    const RULES: Translations = rules!("kanji-zushi");
     const EXAMPLE_SHEET: &'static str = r#"{"players":[["時","語"],["海"]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
     }
 
     fn read_deck(text: &str) -> Result<String, Vec<String>> {

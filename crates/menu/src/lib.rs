@@ -1,45 +1,49 @@
 //! The menu: the one list of games, and how generic code reaches a game by its name.
 //!
-//! A game comes onto the menu by a file beside this one that implements [`Dish`] for it, and by its name in the list below.
-//! Nothing else in the workspace lists games.
+//! A game comes onto the menu by a file beside this one that implements [`PlayableGame`] for it, and by its name in the list
+//! below. Nothing else in the workspace lists games, except the pages (`web`), which say how each is drawn.
 
 mod analysis;
 mod any;
-mod dish;
+mod choice;
 mod kanji_zushi;
+mod playable;
 mod records;
 mod sushi_express;
 mod sushi_go;
-mod words;
+mod translations;
 
-pub use analysis::{Analysis, JudgedChoice, Moment, THOROUGH, analyse, mistakes};
-pub use any::{Agreed, AnyGame, Json, Played, Question, agree, deal};
+pub use analysis::{Analysis, JudgedChoice, JudgedPosition, THOROUGH, analyse, mistakes};
+pub use any::{AnyGame, AnyPerspective, Json, NO_HISTORY, ParsedOptions, RunningGame, deal, parse_options};
 pub use bots::{JudgedMove, Judgement};
-pub use dish::{Dish, Entry, ScoreCard, UnknownGame};
-pub use records::{RecordRefusal, Relived, Told, read_record, record_game, relive, tell};
-pub use words::Words;
+pub use choice::LegalChoice;
+pub use playable::{GameInfo, PlayableGame, ScoreCard, UnknownGame};
+pub use records::{
+    RecordReadError, RecordedPosition, ReplayTurn, read_record, record_game, recorded_position, replay_json,
+};
+pub use translations::Translations;
 
 /// Something to do with a game that is only known by its name.
-pub trait Order {
-    /// What comes of it.
-    type Served;
+pub trait GameVisitor {
+    /// The result.
+    type Output;
 
     /// Does it, with the game's own type.
-    fn serve<G: Dish>(self) -> Self::Served;
+    fn visit<G: PlayableGame>(self) -> Self::Output;
 }
 
 macro_rules! menu {
     ($($game:ty),+ $(,)?) => {
         /// Every game there is.
-        pub const GAMES: &[Entry] = &[$(Entry::of::<$game>()),+];
+        pub const GAMES: &[GameInfo] = &[$(GameInfo::of::<$game>()),+];
 
         /// Does something with the game of this name.
         ///
         /// # Errors
         /// If there is no such game.
-        pub fn serve<O: Order>(name: &str, order: O) -> Result<O::Served, UnknownGame> {
+        pub fn with_game<V: GameVisitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
             match name {
-                $(<$game as game::Game>::NAME => Ok(order.serve::<$game>()),)+
+                $(<$game as game::Game>::NAME => Ok(visitor.visit::<$game>()),)+
                 _ => Err(UnknownGame(name.to_owned())),
             }
         }

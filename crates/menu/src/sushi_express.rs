@@ -2,18 +2,18 @@
 
 use sushi_express::{LINES, Scored, Sheet, SushiExpress};
 
-use crate::dish::{add_up, heading, row};
-use crate::words::rules;
-use crate::{Dish, ScoreCard, Words};
+use crate::playable::{heading, row, score_sheet};
+use crate::translations::rules;
+use crate::{PlayableGame, ScoreCard, Translations};
 
-impl Dish for SushiExpress {
+impl PlayableGame for SushiExpress {
     const TITLE: &'static str = "Sushi Express";
     const SUMMARY: &'static str = "bet on the dice, drive round the block, collect customers and tips; 3 to 6 players";
-    const RULES: Words = rules!("sushi-express");
+    const RULES: Translations = rules!("sushi-express");
     const EXAMPLE_SHEET: &'static str = r#"{"players":[{"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},{"customers":{"red":2},"tips":3},{"customers":{"green":1},"tips":2}]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
     }
 }
 

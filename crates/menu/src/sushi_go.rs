@@ -3,18 +3,18 @@
 use game::Game;
 use sushi_go::{LINES, Scored, Sheet, SushiGo, Variant};
 
-use crate::dish::{add_up, heading, row};
-use crate::words::rules;
-use crate::{Dish, ScoreCard, Words};
+use crate::playable::{heading, row, score_sheet};
+use crate::translations::rules;
+use crate::{PlayableGame, ScoreCard, Translations};
 
-impl Dish for SushiGo {
+impl PlayableGame for SushiGo {
     const TITLE: &'static str = "Sushi Go!";
     const SUMMARY: &'static str = "pick a card, pass the hand on, collect the best meal; 2 to 5 players";
-    const RULES: Words = rules!("sushi-go");
+    const RULES: Translations = rules!("sushi-go");
     const EXAMPLE_SHEET: &'static str = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        add_up::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| {
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| {
             (rows(scored, sheet.variant == "dummy"), scored.outcome)
         })
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::Budget;
 use game::{MoveSet, Nonce, Replay, Seat, Secret};
-use menu::{Dish, GAMES, JudgedChoice, Moment, Order, RecordRefusal, analyse, mistakes};
+use menu::{GAMES, GameVisitor, JudgedChoice, JudgedPosition, PlayableGame, RecordReadError, analyse, mistakes};
 
 /// A whole game of each kind.
 const RECORDS: [&str; 4] = [
@@ -20,10 +20,10 @@ const LITTLE: u64 = 1;
 /// Who had a choice in each turn of a record, with what was chosen; and what each seat has of the victory.
 struct Choices<'a>(&'a str);
 
-impl Order for Choices<'_> {
-    type Served = (Vec<Vec<(Seat, String)>>, Vec<f64>);
+impl GameVisitor for Choices<'_> {
+    type Output = (Vec<Vec<(Seat, String)>>, Vec<f64>);
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.0).expect("a record");
         let mut replay = Replay::<G>::begin(&record, &mut |_| ()).expect("it holds");
         let mut turns = Vec::new();
@@ -45,11 +45,11 @@ impl Order for Choices<'_> {
 fn every_turn_and_every_choice_is_judged_and_nothing_that_was_none() {
     for text in RECORDS {
         let game = menu::record_game(text).expect("a game");
-        let (choices, shares) = menu::serve(&game, Choices(text)).expect("on the menu");
+        let (choices, shares) = menu::with_game(&game, Choices(text)).expect("on the menu");
         let analysis = analyse(text, LITTLE).expect("it holds");
         assert_eq!(analysis.len(), choices.len());
-        let moments: Vec<Moment> = analysis.collect();
-        let judged = |moment: &Moment| -> Vec<(Seat, String)> {
+        let moments: Vec<JudgedPosition> = analysis.collect();
+        let judged = |moment: &JudgedPosition| -> Vec<(Seat, String)> {
             moment.choices.iter().map(|judged| (judged.seat, judged.choice.clone())).collect()
         };
         assert_eq!(moments.iter().map(judged).collect::<Vec<_>>(), choices, "{game}");
@@ -69,15 +69,16 @@ fn every_turn_and_every_choice_is_judged_and_nothing_that_was_none() {
 
 #[test]
 fn the_last_card_of_a_hand_is_no_choice() {
-    let moments: Vec<Moment> = analyse(RECORDS[0], LITTLE).expect("it holds").collect();
-    let none = |moment: &&Moment| moment.choices.is_empty();
+    let moments: Vec<JudgedPosition> = analyse(RECORDS[0], LITTLE).expect("it holds").collect();
+    let none = |moment: &&JudgedPosition| moment.choices.is_empty();
     assert_eq!(moments.iter().filter(none).map(|moment| moment.turn).collect::<Vec<_>>(), [9, 19, 29, 30]);
 }
 
 #[test]
 fn the_same_thought_gives_the_same_judgements() {
     for text in RECORDS {
-        let some = |iterations| -> Vec<Moment> { analyse(text, iterations).expect("it holds").take(4).collect() };
+        let some =
+            |iterations| -> Vec<JudgedPosition> { analyse(text, iterations).expect("it holds").take(4).collect() };
         assert_eq!(some(LITTLE), some(LITTLE));
         assert_ne!(some(LITTLE), some(100_000), "more thought says something else");
     }
@@ -88,14 +89,14 @@ fn a_forged_record_is_refused_with_its_own_sentence() {
     let check = |forged: &str, sentence: &str| {
         assert_ne!(forged, RECORDS[0]);
         let refusal = analyse(forged, LITTLE).err().expect("a refusal");
-        assert_eq!(refusal.to_string(), menu::tell(forged).expect_err("a refusal").to_string());
+        assert_eq!(refusal.to_string(), menu::replay_json(forged).expect_err("a refusal").to_string());
         assert!(refusal.to_string().contains(sentence), "{refusal}");
         refusal
     };
     let record = RECORDS[0];
     let refusal =
         check(&record.replacen("\"wasabi\",\"wasabi\"", "\"wasabi\",\"squid\"", 1), "cannot have been played");
-    assert!(matches!(refusal, RecordRefusal::Fault(_)));
+    assert!(matches!(refusal, RecordReadError::Fault(_)));
     check(&record.replacen("\"winners\":[", "\"winners\":[0,", 1), "it claims scores");
     check(&record.replacen("sushi-go", "sushi-stop", 1), "there is no game 'sushi-stop'");
     check(&record[..record.len() / 2], "it ends too early");
@@ -110,25 +111,27 @@ fn cost(seat: usize, loss: f64) -> JudgedChoice {
 #[test]
 fn the_most_expensive_mistakes_are_told_and_only_a_few_of_each_seat() {
     let losses = [[0.06, 0.0], [0.3, 0.049], [0.1, 0.07], [0.2, 0.05]];
-    let moment = |(turn, losses): (usize, [f64; 2])| Moment {
+    let moment = |(turn, losses): (usize, [f64; 2])| JudgedPosition {
         turn,
         chances: vec![0.5; 2],
         choices: losses.into_iter().enumerate().map(|(seat, loss)| cost(seat, loss)).collect(),
     };
-    let moments: Vec<Moment> = losses.into_iter().enumerate().map(moment).collect();
+    let moments: Vec<JudgedPosition> = losses.into_iter().enumerate().map(moment).collect();
     let told: Vec<(usize, usize)> = mistakes(&moments).iter().map(|(turn, of)| (*turn, of.seat.index())).collect();
     assert_eq!(told, [(1, 0), (3, 0), (2, 0), (2, 1), (3, 1)]);
 }
 
 #[test]
-fn a_question_can_be_judged_in_every_game() {
+fn a_choice_can_be_judged_in_every_game() {
     for entry in GAMES {
-        let agreed = menu::agree(entry.name, &std::collections::BTreeMap::new()).expect("on the menu").expect("usual");
+        let agreed =
+            menu::parse_options(entry.name, &std::collections::BTreeMap::new()).expect("on the menu").expect("usual");
         let nonces = vec![Nonce::from_bytes([7; 16]); agreed.players];
         let game = menu::deal(entry.name, &agreed.options, Secret::of_series(4, 0), nonces).expect("on the menu");
         let game = game.expect("usual options");
         let seat = game.asked().iter().next().expect("somebody is asked");
-        let judge = |luck| game.question(seat).judge(Budget::Iterations(300), || Duration::ZERO, luck);
+        let known = game.perspective(game::Viewer::Seat(seat), menu::NO_HISTORY);
+        let judge = |luck| known.judge(Budget::Iterations(300), || Duration::ZERO, luck).expect("a choice to make");
         let judgement = judge(1);
         assert_eq!(judgement, judge(1));
         assert_ne!(judgement, judge(2), "{}: other luck draws other worlds", entry.name);

@@ -7,8 +7,8 @@ mod fuzz;
 #[path = "../../../fuzz/src/broken.rs"]
 mod pieces;
 
-use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, Recorder, Secret};
-use menu::{Dish, GAMES, Order};
+use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, RecordSeat, Recorder, Secret};
+use menu::{GAMES, GameVisitor, PlayableGame};
 use pieces::broken;
 
 /// Texts that are right, for a game.
@@ -20,13 +20,13 @@ struct Right {
 
 struct Make;
 
-impl Order for Make {
-    type Served = Right;
+impl GameVisitor for Make {
+    type Output = Right;
 
-    fn serve<G: Dish>(self) -> Right {
+    fn visit<G: PlayableGame>(self) -> Right {
         let options = G::Options::default();
         let players = options.players();
-        let names = vec!["somebody".to_owned(); players];
+        let names = vec![RecordSeat::person("somebody"); players];
         let nonces = vec![Nonce::from_bytes([5; 16]); players];
         let mut recorder = Recorder::new(options.clone(), names, Secret::of_series(3, 0), nonces);
         let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(3));
@@ -54,7 +54,7 @@ impl Order for Make {
 fn no_broken_text_does_harm() {
     let chance = &mut FastChance::new(9);
     for game in GAMES {
-        let right = menu::serve(game.name, Make).expect("it is on the menu");
+        let right = menu::with_game(game.name, Make).expect("it is on the menu");
         for chosen in &right.moves {
             fuzz::notation(chosen);
             (0..20).for_each(|_| fuzz::notation(&broken(chosen, chance)));

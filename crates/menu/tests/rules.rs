@@ -4,21 +4,21 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use menu::{Dish, GAMES, Order, Words};
+use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 
 struct Rules;
 
-impl Order for Rules {
-    type Served = Words;
+impl GameVisitor for Rules {
+    type Output = Translations;
 
-    fn serve<G: Dish>(self) -> Words {
+    fn visit<G: PlayableGame>(self) -> Translations {
         G::RULES
     }
 }
 
 /// The rules of every game, with its name.
-fn all_rules() -> impl Iterator<Item = (&'static str, Words)> {
-    GAMES.iter().map(|game| (game.name, menu::serve(game.name, Rules).unwrap()))
+fn all_rules() -> impl Iterator<Item = (&'static str, Translations)> {
+    GAMES.iter().map(|game| (game.name, menu::with_game(game.name, Rules).unwrap()))
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! The code of a table: short enough to be read out.
+//! The code of a table: short enough to read out aloud.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Fault;
+use crate::ApiError;
 
-/// Digits and letters that nobody takes for each other.
+/// Digits and letters without lookalikes.
 const ALPHABET: &[u8; 30] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LENGTH: usize = 6;
@@ -15,9 +15,9 @@ const LENGTH: usize = 6;
 pub struct Code([u8; LENGTH]);
 
 impl Code {
-    /// A code that nobody could guess.
+    /// Draws a code from random bytes.
     pub(crate) fn draw(luck: [u8; 32]) -> Self {
-        // A letter from two bytes: the difference between the likeliest and the least likely is one in two thousand.
+        // Two bytes for each letter keep the bias of the remainder below one in two thousand.
         let letter = |at: usize| {
             let number = u16::from_le_bytes([luck[2 * at], luck[2 * at + 1]]);
             ALPHABET[usize::from(number) % ALPHABET.len()]
@@ -39,12 +39,12 @@ impl fmt::Debug for Code {
 }
 
 impl FromStr for Code {
-    type Err = Fault;
+    type Err = ApiError;
 
-    fn from_str(text: &str) -> Result<Self, Fault> {
+    fn from_str(text: &str) -> Result<Self, ApiError> {
         let upper = text.trim().to_ascii_uppercase();
-        let letters: [u8; LENGTH] = upper.as_bytes().try_into().map_err(|_| Fault::NoTable)?;
-        if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok(Self(letters)) } else { Err(Fault::NoTable) }
+        let letters: [u8; LENGTH] = upper.as_bytes().try_into().map_err(|_| ApiError::NoTable)?;
+        if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok(Self(letters)) } else { Err(ApiError::NoTable) }
     }
 }
 
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_read_as_they_are_written_in_either_case() {
+    fn codes_parse_as_they_are_printed_in_either_case() {
         for luck in 0..=255 {
             let code = Code::draw([luck; 32]);
             assert_eq!(code.to_string().parse::<Code>().unwrap(), code);

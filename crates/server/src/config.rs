@@ -1,48 +1,52 @@
-//! What whoever runs a house can set.
+//! The settings of an operator.
 
 use std::time::Duration;
 
-/// How a house is run.
+use crate::FaultInjection;
+
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address people type, without a path: `https://sushi.example`. Pages of other origins may not act here. If nothing
-    /// is said, the address that a request was sent to counts.
+    /// The public address, without a path: `https://sushi.example`. Requests from pages of other origins are refused.
+    /// If absent, the `Host` of each request counts.
     pub public_url: Option<String>,
-    /// Whether requests come through a proxy of ours, which says where they are from in `X-Forwarded-For`.
+    /// Whether all requests come through a trusted proxy, which sends the client address in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Whether anybody may read `/metrics`; otherwise only this machine.
+    /// Whether everybody may read `/metrics`; otherwise only this machine may.
     pub open_metrics: bool,
-    /// What one address, or all together, may do.
+    /// Rate limits and connection limits.
     pub limits: Limits,
-    /// Threads that bots think on.
+    /// Threads of the worker pool, for bot moves, hints and analyses.
     pub bot_threads: usize,
-    /// How long bots wait before they lay their choice, so that people can follow, and so that how long a bot has thought
-    /// tells nothing.
+    /// How long bots wait before they play, so that people can follow, and so that thinking time reveals nothing.
     pub bot_pace: Duration,
-    /// How long a table stays awake when nobody is there.
+    /// How long a table without viewers stays awake.
     pub rest_after: Duration,
-    /// How long things are kept.
+    /// How long data is kept.
     pub keep: Keep,
+    /// Panics on purpose, for tests.
+    #[doc(hidden)]
+    pub faults: FaultInjection,
 }
 
-/// What one address, or all together, may do.
+/// Rate limits and connection limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests in a second from one address, over some time.
+    /// Requests per second from one client address, on average.
     pub requests_per_second: u32,
-    /// New guests in an hour from one address.
+    /// New guests per hour from one client address.
     pub guests_per_hour: u32,
-    /// New tables in an hour from one address.
+    /// New tables per hour from one client address.
     pub tables_per_hour: u32,
-    /// Connections from one address.
+    /// WebSockets from one client address; and as many other connections.
     pub connections_per_address: u32,
-    /// Connections in all.
+    /// Connections in total.
     pub connections: u32,
-    /// Messages in a second over one WebSocket, over some time.
+    /// Messages per second over one WebSocket, on average.
     pub messages_per_second: u32,
 }
 
-/// How long things are kept after something last happened.
+/// How long data is kept after the last activity.
 #[derive(Clone, Copy, Debug)]
 pub struct Keep {
     /// Tables, with their journals.
@@ -66,6 +70,7 @@ impl Default for Config {
             bot_pace: Duration::from_millis(400),
             rest_after: Duration::from_secs(60),
             keep: Keep { tables: DAY * 30, records: DAY * 365, guests: DAY * 365 },
+            faults: FaultInjection::default(),
         }
     }
 }
@@ -84,7 +89,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For load tests and networks where everybody is trusted.
+    /// No limits, for load tests and trusted networks.
     pub const NONE: Self = Self {
         requests_per_second: u32::MAX,
         guests_per_hour: u32::MAX,

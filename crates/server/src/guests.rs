@@ -1,39 +1,39 @@
-//! Who somebody is: a name, and a token that only they have. The house keeps the token's hash.
+//! Guests: a name, and a secret token that identifies the guest. The server stores only the token's hash.
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
-use store::{Guest, GuestNews};
+use store::{Guest, GuestUpdate};
 use table::{Person, PersonId};
 
-use crate::moment::{fresh_number, luck, now};
-use crate::{Fault, House};
+use crate::clock::{random_bytes, random_u64, unix_millis};
+use crate::{ApiError, Server};
 
 /// The cookie that holds the token.
 pub(crate) const COOKIE: &str = "sushiya";
 
-/// The most letters a name has.
+/// The most characters in a name.
 const LONGEST_NAME: usize = 24;
 
-/// How long a guest is taken for seen without writing it down again, in milliseconds.
+/// How often it is stored that a guest was seen, in milliseconds.
 const SEEN_FOR: u64 = 24 * 60 * 60 * 1000;
 
-impl House {
-    /// Somebody new, with the token they are known by.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), Fault> {
-        let (token, at) = (luck(), now());
+impl Server {
+    /// Creates a guest with a new token.
+    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), ApiError> {
+        let (token, at) = (random_bytes(), unix_millis());
         let guest = Guest {
-            id: PersonId(fresh_number()).to_string(),
+            id: PersonId(random_u64()).to_string(),
             name: clean_name(name)?,
             token_hash: Sha256::digest(token).into(),
             created: at,
             seen: at,
         };
-        self.scribe.write(GuestNews::New(guest.clone()).into()).await?;
+        self.writer.write(GuestUpdate::New(guest.clone()).into()).await?;
         Ok((guest, lower::encode_string(&token)))
     }
 
-    /// Who has this token.
-    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, Fault> {
+    /// Finds the guest with this token.
+    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, ApiError> {
         let mut bytes = [0; 32];
         match lower::decode(token, &mut bytes) {
             Ok(read) if read.len() == 32 => {}
@@ -41,30 +41,30 @@ impl House {
         }
         let guest = self.store.guest_by_token(Sha256::digest(bytes).into()).await?;
         if let Some(guest) = &guest
-            && guest.seen + SEEN_FOR < now()
+            && guest.seen + SEEN_FOR < unix_millis()
         {
-            let seen = GuestNews::Seen { id: guest.id.clone(), at: now() };
-            self.scribe.write(seen.into()).await?;
+            let seen = GuestUpdate::Seen { id: guest.id.clone(), at: unix_millis() };
+            self.writer.write(seen.into()).await?;
         }
         Ok(guest)
     }
 
-    /// Another name for somebody.
-    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, Fault> {
+    /// Renames a guest.
+    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, ApiError> {
         let name = clean_name(name)?;
-        self.scribe.write(GuestNews::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
+        self.writer.write(GuestUpdate::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
         Ok(name)
     }
 }
 
-/// A guest as a table knows them.
-pub(crate) fn person(guest: &Guest) -> Result<Person, Fault> {
-    let id = guest.id.parse().map_err(|_| Fault::Unknown)?;
+/// A guest as tables know them.
+pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
+    let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
     Ok(Person { id, name: guest.name.clone() })
 }
 
-/// A name without what nobody can see.
-fn clean_name(name: &str) -> Result<String, Fault> {
+/// A name without invisible characters and superfluous spaces.
+fn clean_name(name: &str) -> Result<String, ApiError> {
     let visible = |letter: char| {
         !letter.is_control()
             && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -72,9 +72,9 @@ fn clean_name(name: &str) -> Result<String, Fault> {
     let name: String = name.chars().filter(|letter| visible(*letter)).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
-        0 => Err(Fault::Name("Write a name: one letter is enough.".to_owned())),
+        0 => Err(ApiError::Name("Enter a name with at least one character.".to_owned())),
         1..=LONGEST_NAME => Ok(name),
-        _ => Err(Fault::Name(format!("That name is too long; {LONGEST_NAME} letters are the most."))),
+        _ => Err(ApiError::Name(format!("That name is too long: at most {LONGEST_NAME} characters."))),
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(clean_name("  Ana \t  María\u{202e} ").unwrap(), "Ana María");
         assert_eq!(clean_name("寿司").unwrap(), "寿司");
         assert_eq!(clean_name(&"é".repeat(24)).unwrap().chars().count(), 24);
-        for (name, part) in [("", "Write a name"), (" \u{200b}\n", "Write a name"), (&"x".repeat(25), "too long")] {
+        for (name, part) in [("", "at least one"), (" \u{200b}\n", "at least one"), (&"x".repeat(25), "too long")] {
             assert!(clean_name(name).unwrap_err().to_string().contains(part), "{name:?}");
         }
     }

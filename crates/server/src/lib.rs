@@ -1,51 +1,60 @@
-//! The house: tables over HTTP and WebSocket, for people and programs.
+//! The Sushiya server: tables over HTTP and WebSocket, for people and programs.
 //!
-//! What happens at a table is stored before anybody hears of it. Rules are below, in `table` and the games; here are
-//! connections, threads and time.
+//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and
+//! the games; this crate is about connections, threads and time.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `open` | [`House::serve`]: from a store and a socket to an open house, and closing it |
-//! | `house` | [`House`]: what all parts share |
-//! | `config` | [`Config`]: what whoever runs a house can set |
+//! | `server` | [`Server`]: the state that all parts share, and the operations on tables |
+//! | `serve` | [`Server::serve`]: accepting connections, and an orderly shutdown |
+//! | `config` | [`Config`]: the settings of an operator |
 //! | `code` | [`Code`]: the code of a table |
-//! | `moment` | now, and luck from the operating system |
-//! | `hall` | the live tables, by their codes |
-//! | `attendant` | one table while it is awake: its mailbox, its journal, its audience |
-//! | `audience` | who looks at a table, and what they are sent |
-//! | `analysts` | finished games, judged by bots in the background |
-//! | `thinkers` | bots' thoughts, on threads of their own |
-//! | `guests` | who somebody is, by a token |
-//! | `doorman` | limits for each address |
-//! | `janitor` | waking tables in time, forgetting old ones |
-//! | `wire` | the messages and bodies that are sent and received |
-//! | `fault` | why something was not done, for people and programs |
-//! | `routes` | the table of routes, and what they do |
+//! | `clock` | the time, and random bytes from the operating system |
+//! | `registry` | the awake tables by code |
+//! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
+//! | `viewers` | the connections that watch a table, and what they are sent |
+//! | `worker_pool` | threads for long computations |
+//! | `bot_moves` | bot moves, on the worker pool |
+//! | `analyses` | analyses of finished games, on the worker pool |
+//! | `panics` | containing, counting and logging panics |
+//! | `faults` | panics on purpose, for tests |
+//! | `guests` | guests and their tokens |
+//! | `rate_limiter` | limits per client address |
+//! | `retention` | waking tables when they are due, deleting old data |
+//! | `protocol` | the JSON messages and bodies |
+//! | `error` | [`ApiError`]: every error a client can get, with its code, status and message |
+//! | `routes` | the route table and the handlers |
 //! | `socket` | one WebSocket |
-//! | `measures` | what operators watch |
+//! | `metrics` | metrics for operators |
 
-mod analysts;
-mod attendant;
-mod audience;
+mod analyses;
+mod bot_moves;
+mod clock;
 mod code;
 mod config;
-mod doorman;
-mod fault;
+mod error;
+mod faults;
 mod guests;
-mod hall;
-mod house;
-mod janitor;
-mod measures;
-mod moment;
-mod open;
+mod metrics;
+mod panics;
+mod protocol;
+mod rate_limiter;
+mod registry;
+mod retention;
 mod routes;
+mod serve;
+mod server;
 mod socket;
-mod thinkers;
-mod wire;
+mod table_actor;
+mod viewers;
+mod worker_pool;
 
 pub use code::Code;
 pub use config::{Config, Keep, Limits};
-pub use fault::Fault;
-pub use house::House;
+pub use error::ApiError;
+#[doc(hidden)]
+pub use faults::{FaultInjection, FaultPoint};
+pub use panics::log_panics;
+pub use protocol::Request;
 pub use routes::routes;
-pub use wire::Request;
+pub use server::Server;

@@ -3,24 +3,30 @@
 //! The connection is a single task. What is to be sent waits in a short outbox and goes out together; whoever does not read
 //! is let go, and comes back to a fresh view.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
-use table::Person;
+use serde::Deserialize;
+use table::{Action, Person};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::attendant::{Act, Message, Reply};
-use crate::audience::{Glasses, OUTBOX, Page, Viewer, answer};
-use crate::doorman::{Bucket, Connected, Line, per_second};
-use crate::moment::fresh_number;
-use crate::routes::{Address, At, Reading, unreadable};
-use crate::wire::{HTML_PROTOCOL, JSON_PROTOCOL, Looks, Request};
-use crate::{Code, Fault, House, guests};
+use crate::clock::random_u64;
+use crate::faults::FaultPoint;
+use crate::panics::Place;
+use crate::protocol::{self, JSON_PROTOCOL, PAGE_PROTOCOL, PageAnswer, Request, Sent};
+use crate::rate_limiter::{ConnectionKind, ConnectionPermit, TokenBucket, per_second};
+use crate::routes::pages::form::Fields;
+use crate::routes::pages::table::{hint, perform};
+use crate::routes::{ClientAddr, PageRequest, TableCode, unreadable};
+use crate::table_actor::{Act, Message, Reply};
+use crate::viewers::{Delivery, Format, OUTBOX, PageDelivery, Viewer, text};
+use crate::{ApiError, Code, Server, guests};
 
 /// The most bytes of a message.
 const LONGEST: usize = 16 * 1024;
@@ -43,57 +49,89 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// How many messages over the limit are answered before the connection is closed.
 const PATIENCE: u32 = 100;
 
+/// The fingerprint of what a page shows already.
+#[derive(Deserialize)]
+pub(crate) struct Have {
+    have: Option<String>,
+}
+
 /// Opens a WebSocket to a table.
 pub(crate) async fn upgrade(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Address(from): Address,
-    Reading { reader, guest, link }: Reading,
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
+    request: PageRequest,
+    Query(Have { have }): Query<Have>,
     socket: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Fault> {
-    let not_a_socket = |_| Fault::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
-    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL, HTML_PROTOCOL]);
-    let glasses = match socket.selected_protocol() {
-        Some(chosen) if chosen == HTML_PROTOCOL => {
-            let (code, link) = (code.to_string(), format!("{link}/table/{code}"));
-            Glasses::Html(Box::new(Page { reader, look: web::Look::default(), code, link }))
-        }
-        Some(_) => Glasses::Json,
-        None => return Err(Fault::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
+) -> Result<Response, ApiError> {
+    let not_a_socket =
+        |_| ApiError::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
+    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL, PAGE_PROTOCOL]);
+    let person = request.guest.as_ref().map(guests::person).transpose()?;
+    let client = match socket.selected_protocol() {
+        Some(chosen) if chosen == PAGE_PROTOCOL => Client::Page(Box::new(Page { request, have, session: None })),
+        Some(_) => Client::Program,
+        None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
-    let person = guest.as_ref().map(guests::person).transpose()?;
-    let counted = house.doorman.connect(from, Line::Socket)?;
+    let counted = server.rate_limiter.connect(from, ConnectionKind::Socket)?;
     // Whether there is such a table is said before the connection changes its protocol.
-    house.look(code, |_| ()).await?;
+    server.read(code, |_| ()).await?;
     let socket = socket.max_message_size(LONGEST).max_frame_size(LONGEST);
     let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
     Ok(socket.on_upgrade(move |socket| {
-        let tasks = house.tasks.clone();
-        // Counted among the tasks, so that the house closes only when everybody has been told.
-        tasks.track_future(Box::pin(attend(house, code, person, glasses, socket, counted)))
+        let tasks = server.tasks.clone();
+        let connection = Connection { server, code, from, person, number: random_u64(), client };
+        // Counted among the tasks, so that the server closes only when everybody has been told.
+        tasks.track_future(Box::pin(attend(connection, socket, counted)))
     }))
+}
+
+/// A connection to a table.
+struct Connection {
+    server: Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    person: Option<Person>,
+    /// A number of its own.
+    number: u64,
+    client: Client,
+}
+
+/// The program at the other end.
+enum Client {
+    /// One that speaks the JSON of the API.
+    Program,
+    /// A page of ours. In a box, so that a connection of a program stays small.
+    Page(Box<Page>),
+}
+
+/// An open page.
+struct Page {
+    request: PageRequest,
+    /// What it shows already, when it connects.
+    have: Option<String>,
+    /// What it shows, once something was sent.
+    session: Option<web::PageSession>,
 }
 
 /// Why a connection ends, as it is told.
 struct Bye(u16, &'static str);
 
-async fn attend(
-    house: Arc<House>,
-    code: Code,
-    person: Option<Person>,
-    glasses: Glasses,
-    mut socket: WebSocket,
-    counted: Connected,
-) {
-    let number = fresh_number();
-    let (outbox, messages) = mpsc::channel(OUTBOX);
-    let is_page = matches!(glasses, Glasses::Html(_));
-    let viewer = Viewer { number, person: person.as_ref().map(|person| person.id), glasses, outbox };
-    if house.send(code, Message::Join(viewer)).await.is_ok() {
-        house.measures.viewers.inc();
-        let bye = converse(&house, code, Speaker { person, number, is_page }, &mut socket, messages).await;
-        let _ = house.send(code, Message::Part(number)).await;
-        house.measures.viewers.dec();
+async fn attend(mut connection: Connection, mut socket: WebSocket, counted: ConnectionPermit) {
+    let server = Arc::clone(&connection.server);
+    let (outbox, deliveries) = mpsc::channel(OUTBOX);
+    let answers = outbox.downgrade();
+    let format = match connection.client {
+        Client::Program => Format::Json,
+        Client::Page(_) => Format::Page,
+    };
+    let person = connection.person.as_ref().map(|person| person.id);
+    let viewer = Viewer { number: connection.number, person, format, outbox };
+    if server.send(connection.code, Message::Join(viewer)).await.is_ok() {
+        server.metrics.viewers.inc();
+        let bye = connection.converse(&mut socket, deliveries, answers).await;
+        let _ = server.send(connection.code, Message::Part(connection.number)).await;
+        server.metrics.viewers.dec();
         if let Some(Bye(code, reason)) = bye {
             let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
             let _ = tokio::time::timeout(SENDING, socket.send(close)).await;
@@ -104,94 +142,181 @@ async fn attend(
     drop(counted);
 }
 
-/// Reads and writes until somebody ends it; says why if it was the house.
-async fn converse(
-    house: &Arc<House>,
-    code: Code,
-    speaker: Speaker,
-    socket: &mut WebSocket,
-    mut messages: mpsc::Receiver<Utf8Bytes>,
-) -> Option<Bye> {
-    let (rate, size) = per_second(house.config.limits.messages_per_second);
-    let mut bucket = Bucket::full(size, std::time::Instant::now());
-    let mut too_many = 0;
-    let mut heard = Instant::now();
-    let mut ping = tokio::time::interval_at(heard + PING, PING);
-    loop {
-        // What is awaited below is boxed while it lasts: a connection that waits, as most do, is then half the size.
-        tokio::select! {
-            message = messages.recv() => match message {
-                Some(message) => Box::pin(send_all(socket, message, &mut messages)).await?,
-                None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
-            },
-            received = socket.next() => {
-                heard = Instant::now();
-                let text = match received? {
-                    Ok(Frame::Text(text)) => text,
-                    Ok(Frame::Binary(_)) => return Some(Bye(close_code::UNSUPPORTED, "send JSON as text")),
-                    Ok(Frame::Ping(_) | Frame::Pong(_)) => continue,
-                    Ok(Frame::Close(_)) => return None,
-                    Err(_) => return Some(Bye(close_code::POLICY, "that message is too long or broken")),
-                };
-                house.measures.messages.inc();
-                let request = if bucket.take(rate, size, std::time::Instant::now()) {
-                    Ok(text)
-                } else {
-                    too_many += 1;
-                    if too_many > PATIENCE {
-                        return Some(Bye(close_code::POLICY, "you send more than one connection may"));
+impl Connection {
+    /// Reads and writes until somebody ends it; says why if it was the server.
+    async fn converse(
+        &mut self,
+        socket: &mut WebSocket,
+        mut deliveries: mpsc::Receiver<Delivery>,
+        answers: mpsc::WeakSender<Delivery>,
+    ) -> Option<Bye> {
+        let server = Arc::clone(&self.server);
+        let (rate, size) = per_second(server.config.limits.messages_per_second);
+        let mut bucket = TokenBucket::full(size, std::time::Instant::now());
+        let mut too_many = 0;
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval_at(heard + PING, PING);
+        loop {
+            // What is awaited below is boxed while it lasts: a connection that waits, as most do, is then half the size.
+            tokio::select! {
+                delivery = deliveries.recv() => match delivery {
+                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                        return end;
+                    },
+                    None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
+                },
+                received = socket.next() => {
+                    heard = Instant::now();
+                    let text = match received? {
+                        Ok(Frame::Text(text)) => text,
+                        Ok(Frame::Binary(_)) => return Some(Bye(close_code::UNSUPPORTED, "send JSON as text")),
+                        Ok(Frame::Ping(_) | Frame::Pong(_)) => continue,
+                        Ok(Frame::Close(_)) => return None,
+                        Err(_) => return Some(Bye(close_code::POLICY, "that message is too long or broken")),
+                    };
+                    server.metrics.messages.inc();
+                    let request = if bucket.take(rate, size, std::time::Instant::now()) {
+                        Ok(text)
+                    } else {
+                        too_many += 1;
+                        if too_many > PATIENCE {
+                            return Some(Bye(close_code::POLICY, "you send more than one connection may"));
+                        }
+                        Err(ApiError::TooMany)
+                    };
+                    if let Some(delivery) = Box::pin(self.hear(request, &answers)).await {
+                        if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                            return end;
+                        }
                     }
-                    Err(Fault::TooMany)
-                };
-                if let Err((id, fault)) = Box::pin(hear(house, code, &speaker, request)).await {
-                    Box::pin(send_all(socket, answer(id, &Err(fault)), &mut messages)).await?;
-                }
-            },
-            _ = ping.tick() => {
-                if heard.elapsed() > SILENCE {
-                    return Some(Bye(close_code::POLICY, "nothing was heard from you for too long"));
-                }
-                tokio::time::timeout(SENDING, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
-            },
-            () = house.closing.cancelled() => return Some(Bye(close_code::RESTART, "the house closes; connect again in a moment")),
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(Bye(close_code::POLICY, "nothing was heard from you for too long"));
+                    }
+                    tokio::time::timeout(SENDING, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
+                },
+                () = server.closing.cancelled() => return Some(Bye(close_code::RESTART, "the server restarts; connect again in a moment")),
+            }
         }
     }
-}
 
-/// Sends a message and whatever waits behind it in one go. Nothing if that takes too long.
-async fn send_all(socket: &mut WebSocket, first: Utf8Bytes, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
-    let sending = async {
-        socket.feed(Frame::Text(first)).await?;
-        while let Ok(message) = messages.try_recv() {
-            socket.feed(Frame::Text(message)).await?;
-        }
-        socket.flush().await
-    };
-    tokio::time::timeout(SENDING, sending).await.ok()?.ok()
-}
-
-/// Whoever is at the other end.
-struct Speaker {
-    person: Option<Person>,
-    number: u64,
-    is_page: bool,
-}
-
-/// Passes a request on to the table, which answers it. What does not get there is answered here.
-async fn hear(
-    house: &Arc<House>,
-    code: Code,
-    speaker: &Speaker,
-    text: Result<Utf8Bytes, Fault>,
-) -> Result<(), (u64, Fault)> {
-    let text = text.map_err(|fault| (0, fault))?;
-    if speaker.is_page {
-        let Looks { look } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
-        let look = Box::new(web::Look::read(&look));
-        return house.send(code, Message::Look(speaker.number, look)).await.map_err(|fault| (0, fault));
+    /// Sends a delivery and whatever waits behind it in one go. An error ends the connection, for a reason if the client can
+    /// still be told.
+    async fn send_all(
+        &mut self,
+        socket: &mut WebSocket,
+        first: Delivery,
+        deliveries: &mut mpsc::Receiver<Delivery>,
+    ) -> Result<(), Option<Bye>> {
+        let sending = async {
+            let mut next = Some(first);
+            while let Some(delivery) = next {
+                let server = Arc::clone(&self.server);
+                let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
+                // A client that has missed something has to start anew.
+                let again = || Some(Bye(close_code::AGAIN, "something went wrong; connect again"));
+                if let Some(message) = rendered.map_err(|_| again())? {
+                    socket.feed(Frame::Text(message)).await.map_err(|_| None)?;
+                }
+                next = deliveries.try_recv().ok();
+            }
+            socket.flush().await.map_err(|_| None)
+        };
+        tokio::time::timeout(SENDING, sending).await.map_err(|_| None)?
     }
-    let Request { id, action } = serde_json::from_str(&text).map_err(|fault| (0, unreadable(&fault)))?;
-    let person = speaker.person.clone().ok_or((id, Fault::Unknown))?;
-    let reply = Reply::Viewer { number: speaker.number, id };
-    house.send(code, Message::Act(Box::new(Act { person, action, reply }))).await.map_err(|fault| (id, fault))
+
+    /// The message that a delivery comes to; nothing if the page shows it already.
+    fn message(&mut self, delivery: Delivery) -> Option<Utf8Bytes> {
+        self.server.config.faults.pass(FaultPoint::View);
+        match (delivery, &mut self.client) {
+            (Delivery::Message(message), _) => Some(message),
+            (Delivery::Answer(id, result), Client::Program) => Some(text(&match &result {
+                Ok(()) => Sent::Done { id },
+                Err(error) => Sent::Refused { id, why: error.into() },
+            })),
+            (Delivery::Answer(id, result), Client::Page(page)) => {
+                let speech = page.request.reader.speech();
+                let error = result.err().map(|error| web::said(speech, error.code(), &error.to_string()));
+                Some(text(&PageAnswer { id, error, html: None }))
+            }
+            (Delivery::Page(PageDelivery { shared, own }), Client::Page(page)) => {
+                let (reader, code) = (page.request.reader.clone(), self.code.to_string());
+                let link = format!("{}/table/{code}", page.request.link);
+                let have = page.have.take();
+                let (session, message) = web::PageSession::open(reader, code, link, shared, own, have.as_deref());
+                page.session = Some(session);
+                Some(message.into())
+            }
+            (Delivery::Change(PageDelivery { shared, own }), Client::Page(page)) => {
+                page.session.as_mut()?.update(shared, own).map(Into::into)
+            }
+            (Delivery::Page(_) | Delivery::Change(_), Client::Program) => None,
+        }
+    }
+
+    /// Passes a request on to the table, which answers it. What does not get there is answered here.
+    async fn hear(
+        &mut self,
+        text: Result<Utf8Bytes, ApiError>,
+        answers: &mpsc::WeakSender<Delivery>,
+    ) -> Option<Delivery> {
+        let refuse = |id, error| Some(Delivery::Answer(id, Err(error)));
+        let text = match text {
+            Ok(text) => text,
+            Err(error) => return refuse(0, error),
+        };
+        let Client::Page(page) = &mut self.client else {
+            let Request { id, action } = match serde_json::from_str(&text) {
+                Ok(request) => request,
+                Err(error) => return refuse(0, unreadable(&error)),
+            };
+            return self.act(id, action).await;
+        };
+        match serde_json::from_str(&text) {
+            Ok(protocol::PageRequest::Select { select }) => {
+                page.session.as_mut()?.select(&select).map(|message| Delivery::Message(message.into()))
+            }
+            Ok(protocol::PageRequest::Form { id, form }) => self.submit(id, &Fields::parse_body(&form), answers).await,
+            Err(error) => refuse(0, unreadable(&error)),
+        }
+    }
+
+    /// Does what a form of a page says.
+    async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Delivery>) -> Option<Delivery> {
+        match fields.get("do") {
+            Some("hint") => {
+                let Client::Page(page) = &self.client else { return None };
+                let (server, code, from) = (Arc::clone(&self.server), self.code, self.from);
+                let (request, answers) = (page.request.clone(), answers.clone());
+                // It takes a while; the connection goes on meanwhile.
+                self.server.tasks.spawn(async move {
+                    let delivery = match hint(&server, code, from, request).await {
+                        Ok(html) => Delivery::Message(text(&PageAnswer { id, error: None, html: Some(&html) })),
+                        Err(error) => Delivery::Answer(id, Err(error)),
+                    };
+                    if let Some(outbox) = answers.upgrade() {
+                        let _ = outbox.try_send(delivery);
+                    }
+                });
+                None
+            }
+            Some("fill") => {
+                Some(Delivery::Answer(id, perform(&self.server, self.code, self.person.clone(), fields).await))
+            }
+            _ => match fields.action() {
+                Ok(action) => self.act(id, action).await,
+                Err(error) => Some(Delivery::Answer(id, Err(error))),
+            },
+        }
+    }
+
+    /// Passes an action on to the table.
+    async fn act(&self, id: u64, action: Action) -> Option<Delivery> {
+        let refuse = |error| Some(Delivery::Answer(id, Err(error)));
+        let Some(person) = self.person.clone() else { return refuse(ApiError::Unknown) };
+        let reply = Reply::Viewer { number: self.number, id };
+        let act = Message::Act(Box::new(Act { person, action, reply }));
+        self.server.send(self.code, act).await.err().and_then(refuse)
+    }
 }

@@ -1,4 +1,4 @@
-//! The fuzz target of the protocol, run on a fixed set of stories: those that are right, and broken ones.
+//! The fuzz target of the protocol with fixed inputs: valid sessions, and mutated ones.
 
 #[path = "../../../fuzz/src/protocol.rs"]
 #[allow(unreachable_pub)] // A crate of its own elsewhere.
@@ -11,7 +11,7 @@ use pieces::broken;
 
 const SEEDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds/protocol");
 
-/// The stories that the fuzzer starts from.
+/// The seed corpus of the fuzzer: valid sessions.
 fn seeds() -> Vec<String> {
     let files = std::fs::read_dir(SEEDS).expect("there are seeds");
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
@@ -20,7 +20,7 @@ fn seeds() -> Vec<String> {
 }
 
 #[test]
-fn no_story_does_harm() {
+fn neither_valid_nor_mutated_sessions_panic() {
     let chance = &mut FastChance::new(11);
     let seeds = seeds();
     assert_eq!(seeds.len(), 4);
@@ -30,7 +30,7 @@ fn no_story_does_harm() {
             fuzz::protocol(&broken(seed, chance));
         }
     }
-    // Lines of all stories in any order, after the beginning of one: people who do anything at any time.
+    // Lines of all sessions in random order after the beginning of one.
     let lines: Vec<&str> = seeds.iter().flat_map(|seed| seed.lines().skip(1)).collect();
     for _ in 0..60 {
         let seed = &seeds[chance.below(seeds.len() as u32) as usize];

@@ -1,4 +1,4 @@
-//! The description of the API, and docs/api.md, held against a house: nothing is missing, and nothing is invented.
+//! Compares openapi.json and docs/api.md with a running server: nothing is missing, and nothing is made up.
 
 #[path = "description/schema.rs"]
 mod schema;
@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 
 use schema::Description;
 use serde_json::{Value, json};
-use server::{Fault, Request};
+use server::{ApiError, Request};
 use session::Session;
-use table::{Action, Refusal};
+use table::{Action, ActionError};
 
-/// What is told to people.
+/// The documentation for people.
 const DOCUMENT: &str = include_str!("../../../docs/api.md");
 
 type Names = BTreeSet<String>;
@@ -23,7 +23,7 @@ fn names<'a>(names: impl IntoIterator<Item = &'a str>) -> Names {
 }
 
 #[test]
-fn routes_and_methods_are_those_of_the_house() {
+fn all_routes_are_described_and_documented() {
     let description = Description::read();
     let described = description.paths().flat_map(|(path, methods)| {
         let methods = methods.as_object().expect("methods").keys();
@@ -36,20 +36,20 @@ fn routes_and_methods_are_those_of_the_house() {
     for route in there {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let told = format!("`{} {path}`", method.to_uppercase());
-        assert!(DOCUMENT.contains(&told), "docs/api.md does not tell {told}");
+        assert!(DOCUMENT.contains(&told), "docs/api.md lacks {told}");
     }
 }
 
-/// The names of all actions. The reader lists them when it is given another.
+/// The names of all actions. The deserializer lists them when it gets an unknown one.
 fn actions() -> Names {
     let complaint = serde_json::from_value::<Action>(json!({"do": "?"})).expect_err("no action").to_string();
     let (_, known) = complaint.split_once("expected one of ").expect("it lists what there is");
     names(known.split('`').skip(1).step_by(2))
 }
 
-/// An action reads, and is written back as it was; so does the request that carries it.
+/// Checks that an action and its request survive a round trip. Returns the action's name.
 fn reads(example: &Value) -> String {
-    let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+    let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|error| panic!("{example}: {error}"));
     assert_eq!(serde_json::to_value(&action).expect("it can be written"), *example);
     let mut request = example.clone();
     request["id"] = json!(7);
@@ -60,7 +60,7 @@ fn reads(example: &Value) -> String {
 }
 
 #[test]
-fn every_action_is_described_with_examples_that_read() {
+fn every_action_is_described_with_valid_examples() {
     let description = Description::read();
     let mut described = Names::new();
     for variant in description.schema("Action")["oneOf"].as_array().expect("a schema for each action") {
@@ -69,10 +69,10 @@ fn every_action_is_described_with_examples_that_read() {
         for example in examples {
             let name = reads(example);
             assert_eq!(schema["properties"]["do"]["const"], name.as_str());
-            description.check("Action", example).unwrap_or_else(|fault| panic!("{example}: {fault}"));
+            description.check("Action", example).unwrap_or_else(|error| panic!("{example}: {error}"));
             described.insert(name);
         }
-        // All that an action can have is shown by some example.
+        // Every property occurs in some example.
         let shown: Names =
             examples.iter().flat_map(|example| example.as_object().expect("an object").keys().cloned()).collect();
         assert_eq!(shown, schema["properties"].as_object().expect("properties").keys().cloned().collect());
@@ -84,7 +84,7 @@ fn every_action_is_described_with_examples_that_read() {
 }
 
 #[test]
-fn every_action_is_told_with_an_example_that_reads() {
+fn every_action_is_documented_with_a_valid_example() {
     let blocks = DOCUMENT.split("```json").skip(1).map(|rest| rest.split("```").next().expect("it ends"));
     let told = blocks.flat_map(|block| {
         let values = serde_json::Deserializer::from_str(block).into_iter::<Value>();
@@ -98,9 +98,9 @@ fn every_action_is_told_with_an_example_that_reads() {
 }
 
 #[test]
-fn every_code_is_described_and_told() {
-    let codes = names(Refusal::CODES.iter().chain(Fault::CODES).copied());
-    assert_eq!(codes.len(), Refusal::CODES.len() + Fault::CODES.len(), "each code means one thing");
+fn every_error_code_is_described_and_documented() {
+    let codes = names(ActionError::CODES.iter().chain(ApiError::CODES).copied());
+    assert_eq!(codes.len(), ActionError::CODES.len() + ApiError::CODES.len(), "each code means one thing");
     let description = Description::read();
     let described = description.schema("Code")["enum"].as_array().expect("a list");
     assert_eq!(names(described.iter().filter_map(Value::as_str)), codes);
@@ -110,7 +110,7 @@ fn every_code_is_described_and_told() {
     assert_eq!(names(rows.map(|(code, _)| code)), codes);
 }
 
-/// Those schemas that the house sends; of each, every property must have been seen.
+/// The schemas of what the server sends. Every property of each must have been seen.
 const SENT: [&str; 23] = [
     "ViewMessage",
     "FrameMessage",
@@ -138,20 +138,20 @@ const SENT: [&str; 23] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_house_sends_is_what_is_described() {
+async fn everything_that_a_server_sends_fits_its_description() {
     let description = Description::read();
     let sent = Session::play().await;
     assert!(sent.messages.len() > 100, "{}", sent.messages.len());
     for message in &sent.messages {
-        description.check("Message", message).unwrap_or_else(|fault| panic!("{fault}\n{message}"));
+        description.check("Message", message).unwrap_or_else(|error| panic!("{error}\n{message}"));
     }
     for answer in &sent.answers {
-        let fault = description.check_answer(&answer.method, &answer.path, answer.status, &answer.body);
-        fault.unwrap_or_else(|fault| {
-            panic!("{} {} {}: {fault}\n{}", answer.method, answer.path, answer.status, answer.body)
+        let error = description.check_answer(&answer.method, &answer.path, answer.status, &answer.body);
+        error.unwrap_or_else(|error| {
+            panic!("{} {} {}: {error}\n{}", answer.method, answer.path, answer.status, answer.body)
         });
     }
-    // Every route was asked for, and nothing is described that is never sent.
+    // Every route was used, and every described property was sent.
     let asked: Names = sent.answers.iter().map(|answer| format!("{} {}", answer.method, answer.path)).collect();
     for (path, methods) in description.paths() {
         for method in methods.as_object().expect("methods").keys() {

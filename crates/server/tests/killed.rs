@@ -1,10 +1,10 @@
-//! A house that is killed in the middle of many games, again and again: every acknowledged choice is there, all games go on
-//! and end, and their records hold.
+//! A server that is killed again and again during many games: every acknowledged choice survives, all games go on and
+//! end, and their records are valid.
 //!
-//! This program is both sides. Started by the tests it starts itself as the house, kills it, and starts it again.
+//! This program plays both parts: it starts itself as the server, kills it, and starts it again.
 
-#[path = "house/support.rs"]
-#[allow(dead_code)] // The other tests use more of it.
+#[path = "server/support.rs"]
+#[allow(dead_code)] // Other tests use the rest.
 mod support;
 
 use std::collections::HashMap;
@@ -24,15 +24,15 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// How many tables are played at, if `SUSHIYA_TABLES` says nothing else; two people each, and a bot at every third.
+/// The number of tables, unless `SUSHIYA_TABLES` is set. Two people play at each, and a bot at every third.
 const TABLES: usize = 120;
 
-/// How often the house is killed, if `SUSHIYA_KILLS` says nothing else.
+/// How often the server is killed, unless `SUSHIYA_KILLS` is set.
 const KILLS: usize = 12;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime can be made");
-    if let Some(directory) = env::var_os("HOUSE_SERVES_FROM") {
+    if let Some(directory) = env::var_os("SERVE_FROM") {
         return runtime.block_on(serve(Path::new(&directory)));
     }
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse().ok());
@@ -42,47 +42,47 @@ fn main() {
     println!("games that were being played at each kill: {running:?}");
 }
 
-/// The house, until it is killed.
+/// The server, until it is killed.
 async fn serve(directory: &Path) {
-    let open = support::open_with(directory, support::config()).await;
+    let open = support::start_with(directory, support::config()).await;
     println!("{}", open.address);
     std::future::pending::<()>().await;
 }
 
-/// A house in a process of its own.
-struct House(Child, SocketAddr);
+/// A server in a process of its own.
+struct ServerProcess(Child, SocketAddr);
 
-impl House {
+impl ServerProcess {
     fn start(directory: &Path) -> Self {
         let program = env::current_exe().expect("this program has a name");
         let mut child = Command::new(program)
-            .env("HOUSE_SERVES_FROM", directory)
+            .env("SERVE_FROM", directory)
             .stdout(Stdio::piped())
             .spawn()
             .expect("it can be started again");
         let mut line = String::new();
         let output = child.stdout.take().expect("its output is ours");
         BufReader::new(output).read_line(&mut line).expect("it says where it is");
-        House(child, line.trim().parse().expect("an address"))
+        ServerProcess(child, line.trim().parse().expect("an address"))
     }
 }
 
-impl Drop for House {
-    /// As the power supply would. Also when a test fails: nothing stays behind.
+impl Drop for ServerProcess {
+    /// Kills the process without warning, also when a test fails.
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// What was sent for a turn of a seat, in order, and how much of it was acknowledged.
+/// The moves sent for a turn of a seat, in order, and how many of them were acknowledged.
 #[derive(Default)]
 struct Sent {
     moves: Vec<String>,
     acknowledged: usize,
 }
 
-/// For each table, turn and seat, what was sent.
+/// The moves sent, by table, turn and seat.
 type Ledger = Arc<Mutex<HashMap<(String, u64, usize), Sent>>>;
 
 #[derive(Clone)]
@@ -93,8 +93,8 @@ struct Table {
 
 async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
     let directory = tempfile::TempDir::new().expect("there is room for a directory");
-    let mut house = House::start(directory.path());
-    let mut tables = set_up(house.1, tables).await;
+    let mut server = ServerProcess::start(directory.path());
+    let mut tables = set_up(server.1, tables).await;
     let (ledger, mut running) = (Ledger::default(), Vec::new());
     for kill in 0..=kills {
         let mut playing = JoinSet::new();
@@ -105,13 +105,13 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
             playing.join_all().await;
             break;
         }
-        // Long enough for a turn or two, and never the same moment of a commit.
+        // Long enough for a turn or two, and always at another point of a commit.
         tokio::time::sleep(Duration::from_millis(80 + 37 * kill as u64 % 100)).await;
-        drop(house);
+        drop(server);
         playing.join_all().await;
-        house = House::start(directory.path());
+        server = ServerProcess::start(directory.path());
         for client in tables.iter_mut().flat_map(|table| &mut table.people) {
-            client.address = house.1;
+            client.address = server.1;
         }
         let mut playing = 0;
         for table in &tables {
@@ -122,8 +122,8 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
     for table in &tables {
         check_record(table, &ledger).await;
     }
-    drop(house);
-    let ledger = ledger.lock().expect("nobody panicked");
+    drop(server);
+    let ledger = ledger.lock().expect("no thread has panicked");
     (ledger.values().map(|sent| sent.acknowledged).sum(), running)
 }
 
@@ -154,10 +154,10 @@ async fn set_up(address: SocketAddr, tables: usize) -> Vec<Table> {
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The next message; nothing once the connection is broken.
+/// The next message; `None` once the connection has ended.
 async fn hear(socket: &mut Socket) -> Option<Value> {
     loop {
-        match tokio::time::timeout(support::LONG, socket.next()).await.expect("something comes")? {
+        match tokio::time::timeout(support::LONG, socket.next()).await.expect("a message comes in time")? {
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
             Ok(Message::Ping(_)) => {}
             Ok(_) | Err(_) => return None,
@@ -165,7 +165,7 @@ async fn hear(socket: &mut Socket) -> Option<Value> {
     }
 }
 
-/// Both people play until the game is over or the house is gone.
+/// Both people play until the game is over or the server is gone.
 async fn play(table: Table, ledger: Ledger) {
     let mut seats = JoinSet::new();
     for (seat, client) in table.people.into_iter().enumerate() {
@@ -189,9 +189,9 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
                 }
             }
             Some("done") => {
-                // The number says which turn it was, and which of the moves sent for it.
+                // The id encodes the turn, and which of the moves sent for it.
                 let (turn, nth) = (message["id"].as_u64()? / 100, message["id"].as_u64()? % 100);
-                let mut ledger = ledger.lock().expect("nobody panicked");
+                let mut ledger = ledger.lock().expect("no thread has panicked");
                 let moves = ledger.get_mut(&(code.clone(), turn, seat)).expect("it was sent");
                 moves.acknowledged = moves.acknowledged.max(nth as usize + 1);
             }
@@ -203,10 +203,10 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
         let moves: Vec<&str> = view["game"]["moves"].as_array()?.iter().filter_map(Value::as_str).collect();
         let turn = view["game"]["turn"].as_u64()?;
         let next = {
-            let mut ledger = ledger.lock().expect("nobody panicked");
+            let mut ledger = ledger.lock().expect("no thread has panicked");
             let said = ledger.entry((code.clone(), turn, seat)).or_default();
             let unanswered = said.acknowledged < said.moves.len() && message["type"] != "view";
-            // Everybody changes their mind once in a while.
+            // Every third choice is changed once.
             let wanted = if turn % 3 == seat as u64 { 2 } else { 1 };
             if moves.is_empty() || unanswered || said.acknowledged >= wanted {
                 continue;
@@ -220,14 +220,15 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
     }
 }
 
-/// Whether what counts is what was acknowledged last, or something sent after it.
+/// Whether the move found is the last acknowledged one, or one sent after it.
 fn holds(sent: &Sent, found: Option<&str>) -> bool {
     let from = sent.acknowledged.saturating_sub(1);
     let later = sent.moves.get(from..).unwrap_or_default();
     (sent.acknowledged == 0 && found.is_none()) || found.is_some_and(|found| later.iter().any(|text| text == found))
 }
 
-/// After a restart: what was acknowledged in the turn that is played is there. Says whether a game is still played.
+/// Checks after a restart that the choices acknowledged in the current turn are there. Returns whether the game is
+/// running.
 async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
     let mut running = false;
     for (seat, client) in table.people.iter().enumerate() {
@@ -236,7 +237,7 @@ async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
             continue;
         };
         running = true;
-        let ledger = ledger.lock().expect("nobody panicked");
+        let ledger = ledger.lock().expect("no thread has panicked");
         let newest = ledger.keys().filter(|(code, _, by)| *code == table.code && *by == seat).map(|key| key.1).max();
         if let Some(newest) = newest.filter(|newest| *newest > turn) {
             assert_eq!(ledger[&(table.code.clone(), newest, seat)].acknowledged, 0, "{}: a turn is lost", table.code);
@@ -255,14 +256,14 @@ async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
     running
 }
 
-/// After the end: the record holds, and has what was acknowledged.
+/// Checks after the end that the record is valid and contains the acknowledged choices.
 async fn check_record(table: &Table, ledger: &Ledger) {
     let (status, record) = table.people[0].get(&format!("/api/tables/{}/games/1/record", table.code)).await;
     assert_eq!(status, 200, "{}: the game has ended", table.code);
-    let told = menu::tell(&record.to_string()).expect("the record holds");
-    let ledger = ledger.lock().expect("nobody panicked");
+    let told = menu::replay_json(&record.to_string()).expect("the record holds");
+    let ledger = ledger.lock().expect("no thread has panicked");
     for ((_, turn, seat), sent) in ledger.iter().filter(|((code, ..), _)| *code == table.code) {
-        // What led to a turn is told with the turn after it.
+        // The choices of a turn are listed with the state after it.
         let found = told[*turn as usize + 1].choices[*seat].as_deref();
         if sent.acknowledged > 0 {
             assert!(holds(sent, found), "{}, turn {turn}, seat {seat}: {found:?} of {:?}", table.code, sent.moves);

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Card, Change, Line, Phase, Scribe, SqliteStore, Store};
+use store::{Change, GroupCommit, JournalLine, SqliteStore, Store, TableCard, TablePhase};
 
 /// How long each row is measured.
 const SPAN: Duration = Duration::from_secs(3);
@@ -30,16 +30,16 @@ fn main() {
 async fn measure(writers: usize) {
     let folder = tempfile::tempdir().expect("a folder for the database");
     let store = Arc::new(SqliteStore::open(&folder.path().join("house.db")).await.expect("it opens"));
-    let scribe = Scribe::new(Arc::clone(&store) as Arc<dyn Store>);
+    let commits = GroupCommit::new(Arc::clone(&store) as Arc<dyn Store>);
     let (start, spent, output) = (Instant::now(), cpu_time(), disk_output());
-    let tables: Vec<_> = (0..writers).map(|nth| tokio::spawn(write(scribe.clone(), nth, start + SPAN))).collect();
+    let tables: Vec<_> = (0..writers).map(|nth| tokio::spawn(write(commits.clone(), nth, start + SPAN))).collect();
     let mut waits = Vec::new();
     for table in tables {
         waits.extend(table.await.expect("it writes to the end"));
     }
     let elapsed = start.elapsed().as_secs_f64();
     let (spent, output) = (cpu_time() - spent, disk_output() - output);
-    let tally = scribe.tally();
+    let stats = commits.stats();
     let bytes = store.counts().await.expect("it counts").bytes as f64;
     waits.sort_unstable();
     let lines = waits.len() as f64;
@@ -47,8 +47,8 @@ async fn measure(writers: usize) {
     println!(
         "{writers:7} {:10.0} {:9.0} {:14.1} {:7.2} {:7.2} {:7.2} {:12.1} {:12.0} {:12.0}",
         lines / elapsed,
-        tally.groups as f64 / elapsed,
-        tally.changes as f64 / tally.groups as f64,
+        stats.groups as f64 / elapsed,
+        stats.changes as f64 / stats.groups as f64,
         at(0.5),
         at(0.99),
         at(1.0),
@@ -56,12 +56,12 @@ async fn measure(writers: usize) {
         output / lines,
         bytes / lines,
     );
-    scribe.close().await;
+    commits.close().await;
     store.close().await.expect("it closes");
 }
 
 /// One table that writes line after line; how long it waited for each.
-async fn write(scribe: Scribe, nth: usize, end: Instant) -> Vec<Duration> {
+async fn write(commits: GroupCommit, nth: usize, end: Instant) -> Vec<Duration> {
     let table = format!("table-{:08x}", (nth as u32).wrapping_mul(0x9e37_79b9));
     let people: Vec<String> = (0..4).map(|seat| format!("guest-{nth}-{seat}")).collect();
     let mut waits = Vec::new();
@@ -71,11 +71,11 @@ async fn write(scribe: Scribe, nth: usize, end: Instant) -> Vec<Duration> {
             break;
         }
         let at = 1_700_000_000_000 + seq;
-        let lines = vec![Line { table: table.clone(), seq, at, text: TEXT.to_owned() }];
-        let card = (seq % CARD_EVERY == 0).then(|| Card {
+        let lines = vec![JournalLine { table: table.clone(), seq, at, text: TEXT.to_owned() }];
+        let card = (seq % CARD_EVERY == 0).then(|| TableCard {
             id: table.clone(),
             game: "sushi-go".to_owned(),
-            phase: Phase::Playing,
+            phase: TablePhase::Playing,
             public: nth.is_multiple_of(2),
             created: 1_700_000_000_000,
             updated: at,
@@ -83,7 +83,7 @@ async fn write(scribe: Scribe, nth: usize, end: Instant) -> Vec<Duration> {
             people: people.clone(),
             summary: TEXT.to_owned(),
         });
-        scribe.write(Change { lines, card, ..Change::default() }).await.expect("it is stored");
+        commits.write(Change { lines, card, ..Change::default() }).await.expect("it is stored");
         waits.push(now.elapsed());
     }
     waits

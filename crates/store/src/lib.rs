@@ -1,21 +1,22 @@
-//! What the house remembers: journals of tables, cards for lists, records of finished games, guests.
+//! The storage of the server: journals of tables, cards for lists, records of finished games, guests.
 //!
-//! It knows nothing of games, tables' rules or networks. Text goes in and the same text comes out; time is given from
-//! outside, in milliseconds since the epoch. [`Store`] is the interface, [`Scribe`] writes for many tables at once.
+//! The store knows nothing about games, rules or networks. It returns text as it was stored; the caller supplies the time, in
+//! milliseconds since the epoch. [`Store`] is the interface, [`SqliteStore`] implements it, [`GroupCommit`] writes for many
+//! tables at once.
 
 mod change;
-mod fault;
+mod error;
+mod group_commit;
 mod retention;
-mod scribe;
 mod sqlite;
 mod store;
 
-pub use change::{Card, Change, Finished, Guest, GuestNews, Line, Phase};
-pub use fault::StoreFault;
-pub use retention::{Forgotten, Retention};
-pub use scribe::{Scribe, Tally};
+pub use change::{Change, Guest, GuestUpdate, JournalLine, StoredRecord, TableCard, TablePhase};
+pub use error::StoreError;
+pub use group_commit::{CommitStats, GroupCommit};
+pub use retention::{PurgeCounts, Retention};
 pub use sqlite::SqliteStore;
-pub use store::{Answer, Counts, Store};
+pub use store::{Store, StoreCounts, StoreFuture};
 
 #[cfg(feature = "suite")]
 pub mod suite;

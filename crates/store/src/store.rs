@@ -1,61 +1,60 @@
-//! The interface: all that the house knows of its memory.
+//! The interface of the store.
 
 use std::pin::Pin;
 
-use crate::{Card, Change, Finished, Forgotten, Guest, Line, Retention, StoreFault};
+use crate::{Change, Guest, JournalLine, PurgeCounts, Retention, StoreError, StoredRecord, TableCard};
 
-/// What a store answers, later.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreFault>> + Send + 'a>>;
+/// The future that every method of a store returns.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// What the house remembers.
+/// Durable storage.
 ///
-/// Whoever hears `Ok` from [`commit`](Self::commit) may rely on it: the change outlives the process and the power supply.
-/// Reading never waits for writing. An answer that is dropped before it is there leaves the store as it was, or with the
-/// whole of the change done.
+/// After [`commit`](Self::commit) returns `Ok`, the changes survive a crash of the process and a power failure. Reads never
+/// wait for writes. A future that is dropped before it completes leaves the store unchanged or with the whole change done.
 pub trait Store: Send + Sync + 'static {
-    /// Remembers all changes, or none of them. They may speak of the same table; then they come in order.
-    fn commit<'a>(&'a self, changes: &'a [Change]) -> Answer<'a, ()>;
+    /// Stores all changes or none. Changes of the same table are applied in order.
+    fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()>;
 
-    /// All lines of a table's journal, from the first one. Empty if there is no such table.
-    fn journal<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<Line>>;
+    /// The whole journal of a table; empty if there is no such table.
+    fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>>;
 
     /// A table's card.
-    fn card<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Card>>;
+    fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>>;
 
-    /// The public tables that are not over, those opened last first.
-    fn public_cards(&self, limit: u32) -> Answer<'_, Vec<Card>>;
+    /// The public tables that are not over, newest first.
+    fn public_cards(&self, limit: u32) -> StoreFuture<'_, Vec<TableCard>>;
 
-    /// The tables at which a guest sits, those where something happened last first.
-    fn cards_of<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<Card>>;
+    /// The tables at which a guest sits, last used first.
+    fn cards_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableCard>>;
 
-    /// The tables whose time to wake is `before` or earlier, the earliest first.
-    fn due(&self, before: u64, limit: u32) -> Answer<'_, Vec<Card>>;
+    /// The tables that must be woken at `before` or earlier, earliest first.
+    fn due(&self, before: u64, limit: u32) -> StoreFuture<'_, Vec<TableCard>>;
 
     /// The earliest time at which a table must be woken.
-    fn next_wake(&self) -> Answer<'_, Option<u64>>;
+    fn next_wake(&self) -> StoreFuture<'_, Option<u64>>;
 
-    /// A finished game.
-    fn record<'a>(&'a self, table: &'a str, number: u32) -> Answer<'a, Option<Finished>>;
+    /// The record of a game.
+    fn record<'a>(&'a self, table: &'a str, number: u32) -> StoreFuture<'a, Option<StoredRecord>>;
 
-    /// The finished games that a guest played, the last first.
-    fn records_of<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<Finished>>;
+    /// The records of a guest's games, latest first.
+    fn records_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredRecord>>;
 
-    /// The guest to whom a token with this hash was given.
-    fn guest_by_token(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Guest>>;
+    /// The guest with this token hash.
+    fn guest_by_token(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
 
-    /// How much is stored. This reads a good deal: for a look now and then.
-    fn counts(&self) -> Answer<'_, Counts>;
+    /// How much is stored. This reads many pages, so it should not be called often.
+    fn counts(&self) -> StoreFuture<'_, StoreCounts>;
 
-    /// Deletes what may be forgotten, a little at a time, so that nobody who writes waits long.
-    fn forget(&self, what: Retention) -> Answer<'_, Forgotten>;
+    /// Deletes old data in small batches, so that writers do not wait long.
+    fn purge(&self, what: Retention) -> StoreFuture<'_, PurgeCounts>;
 
-    /// Finishes what is under way and lets go of the database. Everything after is refused.
-    fn close(&self) -> Answer<'_, ()>;
+    /// Finishes running operations and closes the database. Later calls fail.
+    fn close(&self) -> StoreFuture<'_, ()>;
 }
 
 /// How much is stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct StoreCounts {
     /// Tables where people gather.
     pub lobby: u64,
     /// Tables where a game is played.

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use game::{Bag, Kind};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An action card. Each can be used once and then leaves the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,5 +64,13 @@ impl fmt::Debug for Action {
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        let action = Self::ALL.iter().copied().find(|action| action.name() == name);
+        action.ok_or_else(|| D::Error::custom(format_args!("there is no action card '{name}'")))
     }
 }

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{Bag, Kind};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The colour of a customer. The two blues are the box's; the six rare ones are chosen so that hue and lightness tell
 /// them apart from each other and from both blues.
@@ -22,7 +23,7 @@ pub enum Colour {
     White,
 }
 
-/// A shape that stands for a colour, for those who cannot tell the colours apart.
+/// A shape that identifies a colour, for readers who cannot distinguish the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // Each says what it is.
@@ -163,25 +164,32 @@ impl Serialize for Customer {
     }
 }
 
-/// Text that names no customer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownCustomer(pub String);
+impl<'de> Deserialize<'de> for Customer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        name.parse().map_err(D::Error::custom)
+    }
+}
 
-impl fmt::Display for UnknownCustomer {
+/// A name that no customer has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownCustomerError(pub String);
+
+impl fmt::Display for UnknownCustomerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = Customer::ALL.iter().map(|customer| customer.name()).collect();
         write!(f, "there is no customer '{}'; the customers are: {}", self.0, names.join(", "))
     }
 }
 
-impl std::error::Error for UnknownCustomer {}
+impl std::error::Error for UnknownCustomerError {}
 
 impl FromStr for Customer {
-    type Err = UnknownCustomer;
+    type Err = UnknownCustomerError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCustomer> {
+    fn from_str(text: &str) -> Result<Self, UnknownCustomerError> {
         let named = Self::ALL.iter().copied().find(|customer| customer.name() == text);
-        named.ok_or_else(|| UnknownCustomer(text.to_owned()))
+        named.ok_or_else(|| UnknownCustomerError(text.to_owned()))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Two dice.
 
 use game::Chance;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// Two dice as they lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(transparent)]
+/// The faces of two dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Dice([u8; 2]);
 
 #[inline]
@@ -13,8 +13,22 @@ fn throw_one(chance: &mut impl Chance) -> u8 {
     chance.below(6) as u8 + 1
 }
 
+impl TryFrom<[u8; 2]> for Dice {
+    type Error = &'static str;
+
+    fn try_from(dice: [u8; 2]) -> Result<Self, &'static str> {
+        Self::showing(dice).ok_or("a die shows 1 to 6")
+    }
+}
+
+impl From<Dice> for [u8; 2] {
+    fn from(dice: Dice) -> Self {
+        dice.0
+    }
+}
+
 impl Dice {
-    /// Two dice that show this, if dice can.
+    /// Dice with these faces, if they are from 1 to 6.
     pub fn showing(dice: [u8; 2]) -> Option<Self> {
         dice.iter().all(|die| (1..=6).contains(die)).then_some(Self(dice))
     }
@@ -26,7 +40,7 @@ impl Dice {
         Self([first, throw_one(chance)])
     }
 
-    /// Throws the one that shows `pips` again and says what it shows now; one of them if both do.
+    /// Rolls a die that shows `pips` again and returns its new face.
     #[inline]
     pub(crate) fn throw_again(&mut self, pips: u8, chance: &mut impl Chance) -> u8 {
         let die = usize::from(self.0[0] != pips);
@@ -34,12 +48,12 @@ impl Dice {
         self.0[die]
     }
 
-    /// What each shows.
+    /// The faces.
     pub const fn pips(self) -> [u8; 2] {
         self.0
     }
 
-    /// What they show together.
+    /// The sum.
     #[inline]
     pub const fn total(self) -> u8 {
         self.0[0] + self.0[1]

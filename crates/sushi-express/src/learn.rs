@@ -1,23 +1,27 @@
-//! Following a game event by event: what a viewer knows in the middle of a turn, while one thing happens after another.
+//! Folding events into an observation.
 
 use game::Seat;
 
-use crate::{Action, Actions, Customers, Event, Observation};
+use crate::{Action, Actions, Customers, Event, Observation, SeenHand, Stage};
 
 impl Observation {
-    /// Takes in what the viewer experiences next, as [`Event::redact`] shows it to them.
+    /// Adds an event, as [`Event::redact`] shows it to the viewer.
     ///
-    /// After all events of a turn the viewer knows what they know then, except for `stage`: what is to be chosen next no
-    /// event tells.
+    /// In the middle of a turn `stage` is still the choice that began the turn; [`Event::Asked`] or the end of the game
+    /// changes it.
     pub fn learn(&mut self, event: Event) {
         match event {
-            Event::Dealt { seat, cards } | Event::Revealed { seat, cards } => {
-                let hand = &mut self.hands[seat];
-                (hand.known, hand.open, hand.hidden) = (cards, cards, 0);
+            Event::Dealt { seat, cards } => self.hands[seat] = SeenHand::revealed(cards),
+            Event::Revealed { seat, cards } => {
+                self.stage = Stage::Over;
+                self.hands[seat] = SeenHand::revealed(cards);
             }
             Event::RowFilled { customers } => self.row = self.row.plus(customers),
-            Event::RoundBegan { first } => self.first = first,
-            Event::Betted { seat, number, same } => {
+            Event::RoundBegan { first } => {
+                self.round = self.round.saturating_add(1);
+                self.first = first;
+            }
+            Event::BetPlaced { seat, number, same } => {
                 if same {
                     self.see_played(seat, Action::SameBet);
                 }
@@ -46,7 +50,7 @@ impl Observation {
                     self.see_played(seat, Action::Further);
                 }
                 self.vans[seat] = trip.to();
-                // Whoever takes a customer takes the pawn off after that.
+                // A van that visits Sushi Express keeps its pawn on the track until it has taken a customer.
                 if !trip.visits_sushi_express() {
                     self.track.take_off(seat);
                 }
@@ -60,11 +64,12 @@ impl Observation {
                 self.row = Customers::NONE;
                 self.discarded = self.discarded.plus(customers);
             }
+            Event::Asked { stage } => self.stage = stage,
             Event::EndedBet { .. } | Event::NothingToDraw { .. } | Event::Kept { .. } | Event::Scored { .. } => {}
         }
     }
 
-    /// Sees an action card played: one that is known to be in the hand if there is one, otherwise a hidden one.
+    /// Removes a played action card from the hand: a known one if there is one, otherwise a hidden one.
     fn see_played(&mut self, seat: Seat, card: Action) {
         let (hand, one) = (&mut self.hands[seat], Actions::one(card));
         if hand.known.has(card) {

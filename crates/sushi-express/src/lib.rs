@@ -1,10 +1,12 @@
-//! The rules of Sushi Express for three to six players.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! | module | responsible for |
 //! |---|---|
 //! | `customer` | customers, their colours and shapes |
 //! | `action` | the five kinds of action card |
-//! | `hand` | [`Hand`]: a hand of action cards, and how much of it everybody knows |
+//! | `hand` | [`Hand`]: a hand of action cards, and the publicly known part of it |
 //! | `track` | [`Track`]: the bet track and the pawns on it |
 //! | `dice` | [`Dice`]: two dice |
 //! | `ring` | [`Tile`], [`Trip`]: the ring of tiles, and driving round it |
@@ -13,14 +15,14 @@
 //! | `notation` | moves as text |
 //! | `legal` | which moves are legal, and why the others are not |
 //! | `options` | [`Options`]: how many play |
-//! | `event` | [`Event`]: what happens, and who may see which part of it |
-//! | `stage` | [`Stage`]: what is to be chosen, and by whom |
+//! | `event` | [`Event`]: events, and what each viewer sees of them |
+//! | `stage` | [`Stage`]: the current choice, and who has to make it |
 //! | `state` | [`SushiExpress`]: the game itself |
-//! | `table` | what lies on the table, to look at |
+//! | `table` | read access to the state |
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
 //! | `learn` | folding events into what a viewer knows |
-//! | `fault` | [`Fault`]: what can be wrong with a described table |
+//! | `setup_error` | [`SetupError`]: what can be wrong with a described table |
 //! | `scenario` | [`Scenario`]: any position as data, through one checked door |
 //! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
 
@@ -28,7 +30,6 @@ mod action;
 mod customer;
 mod dice;
 mod event;
-mod fault;
 mod hand;
 mod learn;
 mod legal;
@@ -40,27 +41,31 @@ mod ring;
 mod round;
 mod scenario;
 mod scoring;
+mod setup_error;
 mod sheet;
 mod stage;
 mod state;
 mod table;
 mod track;
 
+/// The trait that the game implements, for programs that depend only on this crate.
+pub use game;
+
 pub use action::{Action, Actions};
-pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomer};
+pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomerError};
 pub use dice::Dice;
 pub use event::{Event, Reason};
-pub use fault::{Deck, Fault, Place};
 pub use hand::Hand;
 pub use legal::Illegal;
 pub use moves::{LegalMoves, Move};
-pub use notation::NotationFault;
+pub use notation::NotationError;
 pub use observation::{Observation, SeenHand};
 pub use options::{MAX_PLAYERS, MIN_PLAYERS, Options, PerPlayer};
 pub use ring::{RING, Tile, Tiles, Trip};
 pub use scenario::Scenario;
 pub(crate) use scoring::settle;
 pub use scoring::{LINES, Score, tip_points};
+pub use setup_error::{Deck, Place, SetupError};
 pub use sheet::{Scored, ScoredPlayer, Sheet, SheetPlayer};
 pub use stage::Stage;
 pub use state::SushiExpress;

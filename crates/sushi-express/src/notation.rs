@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use game::Kind;
 
-use crate::{Action, Customer, Move, Number, UnknownCustomer};
+use crate::{Action, Customer, Move, Number, UnknownCustomerError};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,10 +27,11 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// The reason why text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotationFault {
-    /// It is not put together like a move.
+#[non_exhaustive]
+pub enum NotationError {
+    /// The text does not have the shape of a move.
     Shape(String),
     /// A number that the track does not have.
     Number(String),
@@ -41,10 +42,10 @@ pub enum NotationFault {
     /// So many cards cannot be played.
     Further(String),
     /// There is no such customer.
-    Customer(UnknownCustomer),
+    Customer(UnknownCustomerError),
 }
 
-impl fmt::Display for NotationFault {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Shape(text) => write!(
@@ -66,38 +67,38 @@ impl fmt::Display for NotationFault {
     }
 }
 
-impl std::error::Error for NotationFault {}
+impl std::error::Error for NotationError {}
 
 /// A number without sign or leading zeros.
 fn plain(text: &str) -> Option<u8> {
     text.parse::<u8>().ok().filter(|number| number.to_string() == text)
 }
 
-fn number(text: &str) -> Result<Number, NotationFault> {
-    plain(text).and_then(Number::new).ok_or_else(|| NotationFault::Number(text.to_owned()))
+fn number(text: &str) -> Result<Number, NotationError> {
+    plain(text).and_then(Number::new).ok_or_else(|| NotationError::Number(text.to_owned()))
 }
 
-fn swap(lower: &str, higher: &str) -> Result<Move, NotationFault> {
+fn swap(lower: &str, higher: &str) -> Result<Move, NotationError> {
     let numbers = (number(lower)?, number(higher)?);
     let neighbours = numbers.0.next() == Some(numbers.1);
-    neighbours.then_some(Move::Swap(numbers.0)).ok_or_else(|| NotationFault::Swap(lower.to_owned(), higher.to_owned()))
+    neighbours.then_some(Move::Swap(numbers.0)).ok_or_else(|| NotationError::Swap(lower.to_owned(), higher.to_owned()))
 }
 
-fn reroll(pips: &str) -> Result<Move, NotationFault> {
+fn reroll(pips: &str) -> Result<Move, NotationError> {
     let die = plain(pips).filter(|pips| (1..=6).contains(pips));
-    die.map(Move::Reroll).ok_or_else(|| NotationFault::Die(pips.to_owned()))
+    die.map(Move::Reroll).ok_or_else(|| NotationError::Die(pips.to_owned()))
 }
 
-fn further(text: &str) -> Result<Move, NotationFault> {
+fn further(text: &str) -> Result<Move, NotationError> {
     let cards =
         text.strip_prefix('+').and_then(plain).filter(|&cards| (1..=Action::Further.in_box()).contains(&cards.into()));
-    cards.map(Move::Go).ok_or_else(|| NotationFault::Further(text.to_owned()))
+    cards.map(Move::Go).ok_or_else(|| NotationError::Further(text.to_owned()))
 }
 
 impl FromStr for Move {
-    type Err = NotationFault;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, NotationFault> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
             ["bet", bet] => number(bet).map(Self::Bet),
@@ -109,10 +110,10 @@ impl FromStr for Move {
             ["accept"] => Ok(Self::Accept),
             ["go"] => Ok(Self::Go(0)),
             ["go", cards] => further(cards),
-            ["take", customer] => customer.parse::<Customer>().map(Self::Take).map_err(NotationFault::Customer),
+            ["take", customer] => customer.parse::<Customer>().map(Self::Take).map_err(NotationError::Customer),
             ["keep"] => Ok(Self::Keep),
             ["discard"] => Ok(Self::Discard),
-            _ => Err(NotationFault::Shape(text.to_owned())),
+            _ => Err(NotationError::Shape(text.to_owned())),
         }
     }
 }
@@ -167,8 +168,8 @@ mod tests {
             ("go +7", "'+7' says not how much further"),
             ("take orange", "there is no customer 'orange'"),
         ] {
-            let fault = text.parse::<Move>().unwrap_err().to_string();
-            assert!(fault.starts_with(part), "{fault}");
+            let error = text.parse::<Move>().unwrap_err().to_string();
+            assert!(error.starts_with(part), "{error}");
         }
     }
 }

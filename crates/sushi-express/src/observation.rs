@@ -1,26 +1,32 @@
-//! What a viewer knows, and drawing a whole state that fits it.
+//! What a viewer knows, and sampling a state from it.
 //!
 //! Only hands are secret, and only the cards drawn into them: everybody has seen the starting cards, the cards played,
 //! the customers turned and taken. At the end hands are laid open.
 
-use game::{Chance, Seat, Viewer};
-use serde::Serialize;
+use game::{Chance, Options as _, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Actions, Customers, Dice, Hand, MAX_PLAYERS, Options, PerPlayer, Stage, SushiExpress, Tile, Track};
 
-/// All that a viewer knows of a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+/// Everything that a viewer knows of a game.
+///
+/// Deserializing checks it: the number of places matches the options, and there are no more cards than in the box.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Observation {
-    /// Who it is that knows this.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options.
     pub options: Options,
-    /// What is to be chosen now, and by whom.
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// The current choice, and who has to make it.
     #[serde(flatten)]
     pub stage: Stage,
-    /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
+    /// The first bettor; after the bets, the lowest bettor, who bets first in the next round.
     pub first: Seat,
-    /// The dice as they lie since they were last thrown.
+    /// The last roll.
     pub dice: Option<Dice>,
     /// The pawns on the track.
     pub track: Track,
@@ -39,14 +45,63 @@ pub struct Observation {
 }
 
 /// A hand as far as it is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct SeenHand {
     /// Cards known to be in it.
     pub known: Actions,
-    /// How many more there are.
+    /// The number of unknown cards.
     pub hidden: u8,
     /// The part of the known ones that everybody knows.
     pub open: Actions,
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let known = Self::deserialize(deserializer)?;
+        known.check().map_err(D::Error::custom)?;
+        Ok(known)
+    }
+}
+
+impl Observation {
+    /// Checks that a game can look like this.
+    fn check(&self) -> Result<(), &'static str> {
+        let players = self.options.players();
+        if [self.vans.len(), self.hands.len(), self.taken.len()] != [players; 3] {
+            return Err("there are not as many places as the options say");
+        }
+        let viewer = if let Viewer::Seat(seat) = self.viewer { Some(seat) } else { None };
+        let pawns = self.track.stacks().flat_map(|(_, pawns)| pawns);
+        if pawns.chain(viewer).chain(self.stage.seat()).chain([self.first]).any(|seat| seat.index() >= players) {
+            return Err("there is no such seat");
+        }
+        let hands = self.hands.as_slice();
+        if !hands.iter().all(|hand| hand.known.contains(hand.open)) {
+            return Err("what everybody knows of a hand, the viewer knows");
+        }
+        let mut actions = hands.iter().map(|hand| hand.known).chain([self.used]);
+        let unseen = actions.try_fold(Actions::BOX, Actions::checked_minus);
+        let hidden: usize = hands.iter().map(|hand| usize::from(hand.hidden)).sum();
+        let mut customers = self.taken.as_slice().iter().copied().chain([self.row, self.discarded]);
+        let pile = customers.try_fold(Customers::BOX, Customers::checked_minus);
+        if unseen.is_none_or(|unseen| unseen.len() < hidden) || pile.is_none() || self.row.len() > players {
+            return Err("there are more cards than in the box");
+        }
+        Ok(())
+    }
+}
+
+impl SeenHand {
+    /// A hand that everybody has seen.
+    pub(crate) const fn revealed(cards: Actions) -> Self {
+        Self { known: cards, hidden: 0, open: cards }
+    }
 }
 
 impl Observation {
@@ -63,6 +118,7 @@ impl Observation {
         Self {
             viewer,
             options: game.options,
+            round: game.round,
             stage: game.stage,
             first: game.first,
             dice: game.dice,
@@ -93,7 +149,7 @@ impl Observation {
         taken.fold(Customers::BOX.minus(self.row).minus(self.discarded), Customers::minus)
     }
 
-    /// A whole game that fits: the unseen action cards dealt to the places that are hidden.
+    /// A random state that fits: deals the unseen action cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiExpress {
         let mut actions = self.unseen();
         let mut sizes = [0; MAX_PLAYERS];
@@ -107,6 +163,7 @@ impl Observation {
         });
         SushiExpress {
             options: self.options,
+            round: self.round,
             stage: self.stage,
             first: self.first,
             dice: self.dice,

@@ -1,24 +1,24 @@
-//! What is agreed before a game of Sushi Express.
+//! Options of Sushi Express.
 
-use game::{OptionFault, OptionSpec, OptionValue, PerSeat};
+use game::{OptionError, OptionSpec, OptionValue, PerSeat};
 use serde::{Deserialize, Serialize};
 
-/// The fewest who can play.
+/// The minimum number of players.
 pub const MIN_PLAYERS: usize = 3;
-/// The most who can play.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 6;
 
 /// One value for each player.
 pub type PerPlayer<T> = PerSeat<T, MAX_PLAYERS>;
 
-/// How many play.
+/// The number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Claim", into = "Claim")]
 pub struct Options {
     players: u8,
 }
 
-/// Options as they come, not looked at yet.
+/// Options as deserialized, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Claim {
@@ -32,23 +32,23 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options for so many players.
+    /// Options for this number of players.
     ///
     /// # Errors
-    /// If so many cannot play.
-    pub fn new(players: usize) -> Result<Self, OptionFault> {
+    /// If the number of players is not from 3 to 6.
+    pub fn new(players: usize) -> Result<Self, OptionError> {
         if (MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Ok(Self { players: players as u8 });
         }
         let reason = format!("Sushi Express is for three to six players, not {players}");
-        Err(OptionFault::Combination { reason })
+        Err(OptionError::Combination { reason })
     }
 }
 
 impl TryFrom<Claim> for Options {
-    type Error = OptionFault;
+    type Error = OptionError;
 
-    fn try_from(claim: Claim) -> Result<Self, OptionFault> {
+    fn try_from(claim: Claim) -> Result<Self, OptionError> {
         Self::new(claim.players.into())
     }
 }
@@ -75,9 +75,9 @@ impl game::Options for Options {
         ],
     }];
 
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
-        let chosen = OptionFault::sift(Self::SPECS, pairs)?;
-        Self::new(chosen[0] + MIN_PLAYERS).map_err(|fault| vec![fault])
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>> {
+        let chosen = OptionError::sift(Self::SPECS, pairs)?;
+        Self::new(chosen[0] + MIN_PLAYERS).map_err(|error| vec![error])
     }
 
     fn to_pairs(&self) -> Vec<(&'static str, String)> {
@@ -113,12 +113,12 @@ mod tests {
     #[test]
     fn others_are_told_why_not() {
         for players in [0, 2, 7] {
-            let fault = Options::new(players).unwrap_err().to_string();
-            assert_eq!(fault, format!("Sushi Express is for three to six players, not {players}"));
+            let error = Options::new(players).unwrap_err().to_string();
+            assert_eq!(error, format!("Sushi Express is for three to six players, not {players}"));
         }
         let json = serde_json::from_str::<Options>(r#"{"players":2}"#).unwrap_err().to_string();
         assert!(json.contains("three to six players, not 2"), "{json}");
-        let faults = Options::from_pairs(&[("players", "7"), ("sauce", "soy")]).unwrap_err();
-        assert_eq!(faults.len(), 2);
+        let errors = Options::from_pairs(&[("players", "7"), ("sauce", "soy")]).unwrap_err();
+        assert_eq!(errors.len(), 2);
     }
 }

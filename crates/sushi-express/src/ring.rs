@@ -3,40 +3,55 @@
 use std::fmt;
 
 use game::Seat;
+use serde::de::Error as _;
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::PerPlayer;
 
-/// How many tiles the ring has.
+/// The number of tiles.
 pub const RING: usize = 12;
 
 /// A tile of the ring, counted clockwise from Sushi Express.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Tile(u8);
 
 impl Tile {
-    /// Where everybody starts and customers are taken on.
+    /// The start, where customers are taken.
     pub const SUSHI_EXPRESS: Self = Self(0);
-    /// Opposite; whoever stops here draws an action card.
+    /// The opposite tile; a van that stops here draws an action card.
     pub const PARK: Self = Self(6);
 
-    /// The tile so many steps clockwise from Sushi Express, if the ring has it.
+    /// The tile at this index, clockwise from Sushi Express, if it is below [`RING`].
     pub const fn new(index: usize) -> Option<Self> {
         if index < RING { Some(Self(index as u8)) } else { None }
     }
 
-    /// How many steps it is clockwise from Sushi Express.
+    /// The number of steps clockwise from Sushi Express.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile so many steps clockwise from this one.
+    /// The tile this number of steps clockwise.
     #[inline]
     const fn after(self, steps: usize) -> Self {
         Self(((self.index() + steps) % RING) as u8)
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, &'static str> {
+        Self::new(index.into()).ok_or("the ring has twelve tiles, from 0 to 11")
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> Self {
+        tile.0
     }
 }
 
@@ -90,11 +105,11 @@ impl fmt::Debug for Tiles {
     }
 }
 
-/// What repeats the bits of the ring's tiles four times above them.
+/// A factor that repeats the bits of the ring four times above themselves.
 const FIVE_ROUNDS: u64 = 1 | 1 << RING | 1 << (2 * RING) | 1 << (3 * RING) | 1 << (4 * RING);
 
 /// One move of a van, tile by tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Trip {
     from: Tile,
     /// Tiles with another van; they do not count.
@@ -104,7 +119,7 @@ pub struct Trip {
 }
 
 impl Trip {
-    /// Drives over so many free tiles, from one to eighteen.
+    /// Drives over this number of free tiles, from one to eighteen.
     ///
     /// Six vans leave at least seven tiles free, the van's own among them, so there is always one to stop on.
     #[inline]
@@ -151,6 +166,34 @@ impl Trip {
     #[inline]
     pub const fn visits_sushi_express(self) -> bool {
         self.from.index() + self.steps as usize >= RING
+    }
+}
+
+/// Trips are equal if they lead over the same tiles and skip the same; vans elsewhere do not matter.
+impl PartialEq for Trip {
+    fn eq(&self, other: &Self) -> bool {
+        (self.from, self.steps) == (other.from, other.steps) && self.skipped().eq(other.skipped())
+    }
+}
+
+impl Eq for Trip {}
+
+impl<'de> Deserialize<'de> for Trip {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Trip")]
+        struct Fields {
+            from: Tile,
+            to: Tile,
+            tiles: Vec<Tile>,
+            skipped: Vec<Tile>,
+        }
+        let Fields { from, to, tiles, skipped } = Fields::deserialize(deserializer)?;
+        let trip = Self { from, occupied: skipped.iter().copied().collect(), steps: tiles.len().min(4 * RING) as u8 };
+        if trip.steps == 0 || trip.to() != to || !trip.tiles().eq(tiles) || !trip.skipped().eq(skipped) {
+            return Err(D::Error::custom("a trip leads from tile to tile"));
+        }
+        Ok(trip)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use game::{Kind, Options as _, Seat};
 
-use crate::fault::{Deck, Fault, Place, check_seats, count_against_box};
+use crate::setup_error::{Deck, Place, SetupError, check_seats, count_against_box};
 use crate::{
     Action, Actions, Customer, Customers, Dice, Hand, Number, Options, PerPlayer, Stage, SushiExpress, Tile, Track,
 };
@@ -12,6 +12,8 @@ use crate::{
 pub struct Scenario {
     /// What was agreed.
     pub options: Options,
+    /// The number of the round, from 1.
+    pub round: u8,
     /// What is to be chosen now, and by whom.
     pub stage: Stage,
     /// Who bets first; once all have bet the lowest bettor.
@@ -43,6 +45,7 @@ impl Scenario {
         let starting: Vec<Action> = Hand::starting().open.iter().collect();
         Self {
             options,
+            round: 1,
             stage: Stage::Betting(first),
             first,
             track: Vec::new(),
@@ -57,19 +60,19 @@ impl Scenario {
         }
     }
 
-    /// The pawns that can be laid; faults for the others.
-    fn lay_pawns(&self, faults: &mut Vec<Fault>) -> Track {
+    /// The pawns that can be laid; errors for the others.
+    fn lay_pawns(&self, errors: &mut Vec<SetupError>) -> Track {
         let mut track = Track::default();
         for &(found, ref stack) in &self.track {
             let number = Number::new(found).filter(|&number| !track.has(number));
             if number.is_none() {
-                faults.push(Fault::Number { found });
+                errors.push(SetupError::Number { found });
             }
             for &seat in stack {
                 if seat.index() >= self.options.players() {
-                    faults.push(Fault::NoSeat { place: Place::Track, seat: seat.index() + 1 });
+                    errors.push(SetupError::NoSeat { place: Place::Track, seat: seat.index() + 1 });
                 } else if track.bet(seat).is_some() {
-                    faults.push(Fault::Pawns { seat: seat.index() + 1 });
+                    errors.push(SetupError::Pawns { seat: seat.index() + 1 });
                 } else if let Some(number) = number {
                     track.lay(seat, number);
                 }
@@ -79,34 +82,34 @@ impl Scenario {
     }
 
     /// Whether every part is there for every player, and no part is of a player who is not.
-    fn check_places(&self, faults: &mut Vec<Fault>) {
+    fn check_places(&self, errors: &mut Vec<SetupError>) {
         let players = self.options.players();
-        faults.extend(check_seats(Place::Vans, self.vans.len(), players));
-        faults.extend(check_seats(Place::Hands, self.hands.len(), players));
-        faults.extend(check_seats(Place::OpenHands, self.open.len(), players));
-        faults.extend(check_seats(Place::Customers, self.taken.len(), players));
+        errors.extend(check_seats(Place::Vans, self.vans.len(), players));
+        errors.extend(check_seats(Place::Hands, self.hands.len(), players));
+        errors.extend(check_seats(Place::OpenHands, self.open.len(), players));
+        errors.extend(check_seats(Place::Customers, self.taken.len(), players));
         for (place, seat) in [(Place::Stage, self.stage.seat()), (Place::First, Some(self.first))] {
             if let Some(seat) = seat.filter(|seat| seat.index() >= players) {
-                faults.push(Fault::NoSeat { place, seat: seat.index() + 1 });
+                errors.push(SetupError::NoSeat { place, seat: seat.index() + 1 });
             }
         }
     }
 
-    fn check_vans(&self, faults: &mut Vec<Fault>) {
+    fn check_vans(&self, errors: &mut Vec<SetupError>) {
         for (index, &tile) in self.vans.iter().enumerate() {
             if Tile::new(tile).is_none() {
-                faults.push(Fault::Tile { seat: index + 1, found: tile });
+                errors.push(SetupError::Tile { seat: index + 1, found: tile });
             } else if tile != Tile::SUSHI_EXPRESS.index() && self.vans[..index].contains(&tile) {
-                faults.push(Fault::Crowded { tile });
+                errors.push(SetupError::Crowded { tile });
             }
         }
     }
 
-    fn check_open_cards(&self, faults: &mut Vec<Fault>) {
+    fn check_open_cards(&self, errors: &mut Vec<SetupError>) {
         let count = |cards: &[Action], card| cards.iter().filter(|&&other| other == card).count();
         for (index, (hand, open)) in self.hands.iter().zip(&self.open).enumerate() {
             if Action::ALL.iter().any(|&card| count(open, card) > count(hand, card)) {
-                faults.push(Fault::Open { seat: index + 1 });
+                errors.push(SetupError::Open { seat: index + 1 });
             }
         }
     }
@@ -119,13 +122,13 @@ impl Scenario {
     }
 
     /// Everything that keeps this from being the stage of the game.
-    fn check_stage(&self, track: Track, dice: Option<Dice>, faults: &mut Vec<Fault>) {
+    fn check_stage(&self, track: Track, dice: Option<Dice>, errors: &mut Vec<SetupError>) {
         let players = self.options.players();
         if self.first.index() >= players || self.stage.seat().is_some_and(|seat| seat.index() >= players) {
             return;
         }
         let reasons = [self.row_does_not_fit(track), self.pawns_do_not_fit(track), self.nobody_asks(track, dice)];
-        faults.extend(reasons.into_iter().flatten().map(|why| Fault::Stage { stage: self.stage, why }));
+        errors.extend(reasons.into_iter().flatten().map(|why| SetupError::Stage { stage: self.stage, why }));
     }
 
     /// Why there cannot be as many customers face up as there are.
@@ -220,32 +223,33 @@ fn unless<const N: usize>(rules: [(bool, &'static str); N]) -> Vec<&'static str>
 }
 
 impl TryFrom<&Scenario> for SushiExpress {
-    type Error = Vec<Fault>;
+    type Error = Vec<SetupError>;
 
-    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
-        let Scenario { options, stage, first, vans, hands, open, used, row, taken, discarded, .. } = scenario;
-        let mut faults = Vec::new();
-        scenario.check_places(&mut faults);
-        let track = scenario.lay_pawns(&mut faults);
-        scenario.check_vans(&mut faults);
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<SetupError>> {
+        let Scenario { options, round, stage, first, vans, hands, open, used, row, taken, discarded, .. } = scenario;
+        let mut errors = Vec::new();
+        scenario.check_places(&mut errors);
+        let track = scenario.lay_pawns(&mut errors);
+        scenario.check_vans(&mut errors);
         let dice = scenario.dice.and_then(|found| {
             Dice::showing(found).or_else(|| {
-                faults.push(Fault::Dice { found });
+                errors.push(SetupError::Dice { found });
                 None
             })
         });
-        scenario.check_open_cards(&mut faults);
+        scenario.check_open_cards(&mut errors);
         let customers = taken.iter().chain([row, discarded]).flatten().map(|&customer| (customer, 1));
-        let customers = count_against_box(Deck::Customers, customers, &mut faults);
+        let customers = count_against_box(Deck::Customers, customers, &mut errors);
         let actions = hands.iter().chain([used]).flatten().map(|&card| (card, 1));
-        let actions = count_against_box(Deck::Actions, actions, &mut faults);
-        scenario.check_stage(track, dice, &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
+        let actions = count_against_box(Deck::Actions, actions, &mut errors);
+        scenario.check_stage(track, dice, &mut errors);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let players = options.players();
         Ok(Self {
             options: *options,
+            round: *round,
             stage: *stage,
             first: *first,
             dice,

@@ -1,15 +1,15 @@
-//! A finished table that somebody played with real cards, and its score.
+//! Scoring a game that was played with real cards.
 
 use std::collections::BTreeMap;
 
 use game::{Kind, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fault::{Deck, Fault, count_against_box};
 use crate::scoring::scores;
+use crate::setup_error::{Deck, SetupError, count_against_box};
 use crate::{Action, Actions, Colour, Customer, Customers, Options, PerPlayer, Score, settle};
 
-/// A sheet as it comes: what each player has at the end.
+/// A score sheet as input: the cards of each player at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -17,7 +17,7 @@ pub struct Sheet {
     pub players: Vec<SheetPlayer>,
 }
 
-/// What one player has at the end. What is not said is nothing.
+/// The cards of one player at the end. Missing fields are 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SheetPlayer {
@@ -31,16 +31,16 @@ pub struct SheetPlayer {
     pub action_cards: u32,
 }
 
-/// A sheet with its points.
+/// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// For each player, line by line.
     pub players: Vec<ScoredPlayer>,
-    /// Everything together.
+    /// Total points.
     pub totals: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
-    /// Ranks, and what decided.
+    /// Ranks, and the criterion that decided.
     #[serde(skip)]
     pub outcome: Outcome,
     /// How many tips each player had, cards of the hand included.
@@ -62,22 +62,22 @@ pub struct ScoredPlayer {
 }
 
 impl Sheet {
-    /// Adds it up.
+    /// Scores the sheet.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
-    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
-        let mut faults = Vec::new();
-        faults.extend(Options::new(self.players.len()).map_err(Fault::Options).err());
-        let customers = self.read(&mut faults);
-        count_against_box(Deck::Customers, customers.iter().flatten().copied(), &mut faults);
+    /// All errors at once.
+    pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        errors.extend(Options::new(self.players.len()).map_err(SetupError::Options).err());
+        let customers = self.read(&mut errors);
+        count_against_box(Deck::Customers, customers.iter().flatten().copied(), &mut errors);
         let tips = self.players.iter().map(|player| (Action::Tip, player.tip_cards.into()));
-        count_against_box(Deck::Actions, tips, &mut faults);
+        count_against_box(Deck::Actions, tips, &mut errors);
         let (found, in_box) = (self.action_cards(), Actions::BOX.len() - Action::Tip.in_box());
         if found > in_box as u64 {
-            faults.push(Fault::Box { deck: Deck::Actions, card: "other than tip".to_owned(), found, in_box });
+            errors.push(SetupError::Box { deck: Deck::Actions, card: "other than tip".to_owned(), found, in_box });
         }
-        if faults.is_empty() { Ok(self.add_up(&customers)) } else { Err(faults) }
+        if errors.is_empty() { Ok(self.add_up(&customers)) } else { Err(errors) }
     }
 
     /// How many action cards other than tips there are.
@@ -86,14 +86,14 @@ impl Sheet {
     }
 
     /// The customers of each player; those of colours that do not exist are left out.
-    fn read(&self, faults: &mut Vec<Fault>) -> Vec<Vec<(Customer, u64)>> {
+    fn read(&self, errors: &mut Vec<SetupError>) -> Vec<Vec<(Customer, u64)>> {
         let mut read = Vec::new();
         for (index, player) in self.players.iter().enumerate() {
             let mut customers = vec![(Customer::Tip, u64::from(player.tips))];
             for (name, &count) in &player.customers {
                 match Colour::ALL.into_iter().find(|colour| colour.name() == name) {
                     Some(colour) => customers.push((Customer::Of(colour), count.into())),
-                    None => faults.push(Fault::Colour { seat: index + 1, name: name.clone() }),
+                    None => errors.push(SetupError::Colour { seat: index + 1, name: name.clone() }),
                 }
             }
             read.push(customers);
@@ -101,7 +101,7 @@ impl Sheet {
         read
     }
 
-    /// The points of a sheet without faults.
+    /// The points of a sheet without errors.
     fn add_up(&self, customers: &[Vec<(Customer, u64)>]) -> Scored {
         let players = self.players.len();
         let taken = PerPlayer::from_fn(players, |seat| {

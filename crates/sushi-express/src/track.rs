@@ -3,13 +3,14 @@
 use std::fmt;
 
 use game::Seat;
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_PLAYERS;
 
 /// A number that can be bet on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
 impl Number {
@@ -29,13 +30,13 @@ impl Number {
         self.0
     }
 
-    /// How many numbers of the track are lower.
+    /// The index on the track, from 0.
     #[inline]
     pub(crate) const fn index(self) -> u32 {
         (self.0 - Self::LOWEST.0) as u32
     }
 
-    /// The number that `index` numbers of the track are lower than.
+    /// The number at an index of the track.
     #[inline]
     pub(crate) const fn from_index(index: u32) -> Self {
         debug_assert!(index <= Self::HIGHEST.index());
@@ -45,6 +46,20 @@ impl Number {
     /// The next higher number, if there is one.
     pub const fn next(self) -> Option<Self> {
         Self::new(self.0 + 1)
+    }
+}
+
+impl TryFrom<u8> for Number {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, &'static str> {
+        Self::new(number).ok_or("a bet is a number from 2 to 12")
+    }
+}
+
+impl From<Number> for u8 {
+    fn from(number: Number) -> Self {
+        number.0
     }
 }
 
@@ -63,9 +78,9 @@ impl fmt::Debug for Number {
 /// The pawns on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Track {
-    /// For each seat a byte: nothing while its pawn is off, otherwise the number times eight and how many pawns lie
-    /// below. So whoever acts first — the highest number, and of a stack the top — has the greatest byte. Seats that
-    /// nobody sits on have no pawn: all of them are looked over without asking how many play.
+    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So the
+    /// player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn, so loops
+    /// need not know the number of players.
     pawns: [u8; MAX_PLAYERS],
     /// The numbers with a pawn, a bit for each by [`Number::index`].
     taken: u16,
@@ -109,7 +124,7 @@ impl Track {
         (number > 0).then_some(Number(number))
     }
 
-    /// Whose turn comes first: the top pawn on the highest number.
+    /// The first player to act: the top pawn on the highest number.
     #[inline]
     pub fn highest(&self) -> Option<Seat> {
         // The pawn above and the seat below in one number; the greatest of them tells both.
@@ -118,7 +133,7 @@ impl Track {
         (highest >= 1 << 3).then(|| Seat::new((highest & 7).into()))
     }
 
-    /// Whose turn comes last: the bottom pawn on the lowest number.
+    /// The last player to act: the bottom pawn on the lowest number.
     #[inline]
     pub fn lowest(&self) -> Option<Seat> {
         // One less, so that pawns that are off come last.
@@ -179,14 +194,30 @@ impl fmt::Debug for Track {
     }
 }
 
+/// The pawns on a number in JSON, the bottom one first.
+#[derive(Serialize, Deserialize)]
+struct Stack {
+    number: Number,
+    pawns: Vec<Seat>,
+}
+
+impl<'de> Deserialize<'de> for Track {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut track = Self::default();
+        for Stack { number, pawns } in Vec::<Stack>::deserialize(deserializer)? {
+            for seat in pawns {
+                if seat.index() >= MAX_PLAYERS || track.bet(seat).is_some() {
+                    return Err(D::Error::custom(format_args!("{seat} has no second pawn")));
+                }
+                track.lay(seat, number);
+            }
+        }
+        Ok(track)
+    }
+}
+
 impl Serialize for Track {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// The pawns on a number, the bottom one first.
-        #[derive(Serialize)]
-        struct Stack {
-            number: Number,
-            pawns: Vec<Seat>,
-        }
         serializer.collect_seq(self.stacks().map(|(number, pawns)| Stack { number, pawns }))
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game::{Chance, FastChance, Game, Joint, MoveSet, Pending, Seat};
+use game::{Chance, FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
 use sushiya_sushi_express::{
-    Action, Actions, Customer, Customers, Dice, Event, LegalMoves, MAX_PLAYERS, MIN_PLAYERS, Move, Number, Options,
-    Reason, Scenario, Stage, SushiExpress, Tile,
+    Action, Actions, Customer, Customers, Dice, Event, LegalMoves, MAX_PLAYERS, MIN_PLAYERS, Move, Number, Observation,
+    Options, Reason, Scenario, Stage, SushiExpress, Tile,
 };
 
 /// The table as somebody builds it up who only hears what happens.
@@ -77,10 +77,11 @@ impl Follower {
     }
 
     fn hear(&mut self, event: &Event) {
-        if !matches!(event, Event::Took { .. }) {
+        if !matches!(event, Event::Took { .. } | Event::Asked { .. }) {
             assert_eq!(self.owed_customer, None, "who passes Sushi Express takes a customer first of all: {event:?}");
         }
-        if !matches!(event, Event::Took { .. } | Event::Drew { .. } | Event::NothingToDraw { .. }) {
+        if !matches!(event, Event::Took { .. } | Event::Asked { .. } | Event::Drew { .. } | Event::NothingToDraw { .. })
+        {
             assert_eq!(self.owed_card, None, "who fails or stops at the Park draws a card at once: {event:?}");
         }
         match *event {
@@ -96,7 +97,7 @@ impl Follower {
                 (self.rolls, self.reached, self.drives, self.discarded) = (0, false, 0, false);
                 self.track.clear();
             }
-            Event::Betted { seat, number, same } => {
+            Event::BetPlaced { seat, number, same } => {
                 let stack = self.track.entry(number.get()).or_default();
                 assert_eq!(!stack.is_empty(), same);
                 stack.push(seat);
@@ -170,6 +171,11 @@ impl Follower {
                 assert_eq!(score.total(), self.points(seat.index()));
             }
             Event::EndedBet { .. } => {}
+            Event::Asked { stage } => {
+                let taking = if let Stage::Taking(seat) = stage { Some(seat) } else { None };
+                assert_eq!(taking, self.owed_customer, "a player who passed Sushi Express is asked for a customer");
+                assert!(taking.is_some() || self.owed_card.is_none(), "a card is drawn before the next choice");
+            }
         }
     }
 
@@ -231,7 +237,7 @@ fn the_events_of_a_game_follow_the_rules_and_tell_all_of_it() {
                 for event in events {
                     follower.hear(event);
                 }
-                let known = game.observe(game::Viewer::Omniscient);
+                let known = game.observe(Viewer::Omniscient);
                 assert!(known.vans.as_slice().iter().map(|tile| tile.index()).eq(follower.vans.iter().copied()));
                 assert!(known.hands.as_slice().iter().map(|hand| hand.known).eq(follower.hands.iter().copied()));
                 assert_eq!(known.taken.as_slice(), follower.taken);
@@ -246,10 +252,11 @@ fn every_position_of_a_game_comes_through_the_checked_door() {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         for seed in 0..50 {
             each_step(players, seed, |game, _| {
-                let known = game.observe(game::Viewer::Omniscient);
+                let known = game.observe(Viewer::Omniscient);
                 let hands = known.hands.as_slice();
                 let scenario = Scenario {
                     options: known.options,
+                    round: known.round,
                     stage: known.stage,
                     first: known.first,
                     track: known.track.stacks().map(|(number, stack)| (number.get(), stack)).collect(),
@@ -313,7 +320,7 @@ fn random_games_come_to_every_stage_and_draw_the_pile_empty() {
     let mut empty = 0;
     for seed in 0..250 {
         each_step(3, seed, |game, events| {
-            let stage = game.observe(game::Viewer::Spectator).stage;
+            let stage = game.observe(Viewer::Spectator).stage;
             *stages.entry(format!("{stage:?}").split('(').next().unwrap().to_owned()).or_insert(0) += 1;
             empty += events.iter().filter(|event| matches!(event, Event::NothingToDraw { .. })).count();
             assert_eq!(stage == Stage::Over, game.outcome().is_some());
@@ -321,4 +328,25 @@ fn random_games_come_to_every_stage_and_draw_the_pile_empty() {
     }
     assert_eq!(stages.len(), 9, "{stages:?}");
     assert!(empty > 0);
+}
+
+#[test]
+fn in_the_middle_of_a_turn_every_card_is_still_somewhere() {
+    for players in MIN_PLAYERS..=MAX_PLAYERS {
+        for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Omniscient] {
+            let mut known: Option<Observation> = None;
+            each_step(players, 7, |game, events| {
+                if let Some(known) = &mut known {
+                    for event in events {
+                        known.learn(event.redact(viewer));
+                        let hidden: usize = known.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum();
+                        assert_eq!(known.actions_left() + hidden, known.unseen().len());
+                        let taken = known.taken.as_slice().iter().map(|customers| customers.len()).sum::<usize>();
+                        assert_eq!(known.pile().len() + known.row.len() + known.discarded.len() + taken, 36);
+                    }
+                }
+                known = Some(game.observe(viewer));
+            });
+        }
+    }
 }

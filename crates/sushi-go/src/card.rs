@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{Bag, Kind};
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A kind of card. The order is the deck's order that shuffles start from; it never changes.
+/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // Each says what it is.
@@ -79,7 +80,7 @@ impl Kind for Card {
         self as usize
     }
 
-    // Like `ALL[index]`, but worked out rather than looked up: random play waits for it.
+    // Like `ALL[index]`, but computed instead of looked up: this is on the hot path of playouts.
     #[inline]
     fn at(index: usize) -> Self {
         match index {
@@ -118,24 +119,31 @@ impl Serialize for Card {
     }
 }
 
-/// Text that names no card.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownCard(pub String);
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        name.parse().map_err(D::Error::custom)
+    }
+}
 
-impl fmt::Display for UnknownCard {
+/// A name that no card has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownCardError(pub String);
+
+impl fmt::Display for UnknownCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = Card::ALL.iter().map(|card| card.name()).collect();
         write!(f, "there is no card '{}'; the cards are: {}", self.0, names.join(", "))
     }
 }
 
-impl std::error::Error for UnknownCard {}
+impl std::error::Error for UnknownCardError {}
 
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = UnknownCardError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownCard> {
-        Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCard(text.to_owned()))
+    fn from_str(text: &str) -> Result<Self, UnknownCardError> {
+        Self::ALL.into_iter().find(|card| card.name() == text).ok_or_else(|| UnknownCardError(text.to_owned()))
     }
 }
 

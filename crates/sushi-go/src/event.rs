@@ -1,63 +1,63 @@
-//! What happens in a game, in the order it happens, and who may see which part of it.
+//! Events of a game, and what each viewer sees of them.
 
 use game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cards, RoundScore};
 
-/// Something that happened. What a viewer may not see is `None` for them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Something that happened. Hidden information is `None` after [`Event::redact`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A round began.
     RoundBegan {
-        /// Which, from 1.
+        /// The round, from 1.
         round: u8,
     },
     /// A hand was dealt.
     Dealt {
-        /// To whom.
+        /// The player who got them.
         seat: Seat,
-        /// How many cards.
+        /// The number of cards.
         count: u8,
-        /// Which; its owner sees them.
+        /// The cards; only the owner sees them.
         cards: Option<Cards>,
     },
-    /// It was settled who chooses for the dummy this turn.
+    /// A player took control over the dummy for this turn.
     TookControl {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The dummy's controller took the top card of the dummy's pile into the hand.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which; the controller sees it.
+        /// The card; only the controller sees it.
         card: Option<Card>,
     },
-    /// A card was laid.
+    /// A card was played.
     Laid {
-        /// In front of whom.
+        /// The seat in front of which it was played.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: Card,
         /// Whether it went on a wasabi.
         on_wasabi: bool,
     },
     /// Chopsticks went from the table back into a hand.
     ReturnedChopsticks {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// A hand was passed on.
     Passed {
-        /// By whom.
+        /// The player who passed them.
         from: Seat,
-        /// To whom.
+        /// The player who got them.
         to: Seat,
-        /// How many cards.
+        /// The number of cards.
         count: u8,
-        /// Which; giver and taker see them.
+        /// The cards; only the two players see them.
         cards: Option<Cards>,
     },
     /// A round was scored for one place.
@@ -71,17 +71,17 @@ pub enum Event {
     },
     /// Puddings were scored for one place.
     PuddingScored {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many there were.
+        /// The number of puddings.
         puddings: u8,
-        /// What they brought.
+        /// The points for them.
         points: i32,
     },
 }
 
 impl Event {
-    /// The event as `viewer` experiences it.
+    /// The event without the information that is hidden from `viewer`.
     pub fn redact(self, viewer: Viewer) -> Self {
         match self {
             Self::Dealt { seat, count, cards } => {

@@ -1,14 +1,13 @@
-//! A hand on its way round the table.
+//! A hand of cards, which is passed round the table.
 //!
-//! Beside its cards a hand carries one thing that everybody at the table knows about it, also those who have never held
-//! it: how many chopsticks were seen going back into it. When chopsticks are played from such a hand they count as
-//! those, so the number says how many chopsticks everybody can still be sure of.
+//! Besides its cards, a hand has one piece of public information: how many chopsticks were seen going back into it.
+//! Chopsticks played from the hand are counted as those first, so the number is how many chopsticks are certainly in it.
 
 use std::fmt;
 
 use crate::{Card, Cards};
 
-/// A hand. One word, so that passing hands round is moving words.
+/// A hand, in one word, so that passing hands is cheap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hand(u64);
 
@@ -16,13 +15,13 @@ pub struct Hand(u64);
 const RETURNED: u32 = 48;
 
 impl Hand {
-    /// A hand that nobody has put chopsticks back into.
+    /// A hand without returned chopsticks.
     #[inline]
     pub const fn new(cards: Cards) -> Self {
         Self(cards.word())
     }
 
-    /// A hand into which so many chopsticks were seen to go, and have not come out again.
+    /// A hand with this number of returned chopsticks.
     #[inline]
     pub(crate) fn with_returned(cards: Cards, returned: usize) -> Self {
         debug_assert!(returned <= cards.count(Card::Chopsticks));
@@ -35,13 +34,13 @@ impl Hand {
         Cards::from_word(self.0 & ((1 << RETURNED) - 1))
     }
 
-    /// How many chopsticks everybody knows to be in it.
+    /// The number of chopsticks publicly known to be in it.
     #[inline]
     pub const fn returned(self) -> usize {
         (self.0 >> RETURNED) as usize
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub(crate) fn take(&mut self, card: Card) {
         debug_assert!(self.cards().has(card), "{card} is not in the hand");
@@ -51,13 +50,13 @@ impl Hand {
         }
     }
 
-    /// Puts a card in that nobody else sees.
+    /// Adds a card that only the holder sees.
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
         self.0 += Cards::one(card).word();
     }
 
-    /// Puts chopsticks back, before everybody's eyes.
+    /// Returns chopsticks to the hand, in public.
     #[inline]
     pub(crate) fn return_chopsticks(&mut self) {
         self.0 += Cards::one(Card::Chopsticks).word() + (1 << RETURNED);

@@ -1,11 +1,11 @@
-//! Folding events into what a viewer knows.
+//! Folding events into an observation.
 
 use game::Seat;
 
 use crate::{Card, Cards, Event, Observation, PerPlace, SeenHand, Variant};
 
 impl Observation {
-    /// Adds what the viewer experiences next, as [`Event::redact`] shows it to them.
+    /// Adds an event, as [`Event::redact`] shows it to the viewer.
     pub fn learn(&mut self, event: Event) {
         match event {
             Event::RoundBegan { round } => {
@@ -57,7 +57,7 @@ impl Observation {
         }
     }
 
-    /// Cards are revealed: the one that was drawn for the dummy counts to its controller's hand from here on.
+    /// Begins the reveal: from here on the card drawn for the dummy is part of the controller's hand.
     fn reveal(&mut self) {
         if self.revealing {
             return;
@@ -72,7 +72,7 @@ impl Observation {
         }
     }
 
-    /// A card leaves a hand in full view.
+    /// Removes a card from a hand that everybody saw leave it.
     fn take(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat];
         if hand.known.has(card) {

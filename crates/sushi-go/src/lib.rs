@@ -1,21 +1,24 @@
-//! The rules of Sushi Go! for two to five players, with the variants *both ways* and *two players with a dummy*.
+#![doc = include_str!("../README.md")]
+//!
+//! # Modules
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `card` | [`Card`], [`Cards`]: the twelve kinds of card, their names and how many there are |
-//! | `hand` | [`Hand`]: a hand, and the chopsticks everybody knows to be in it |
-//! | `tableau` | [`Tableau`]: what lies in front of a player |
+//! | `card` | [`Card`], [`Cards`]: the twelve kinds of card |
+//! | `hand` | [`Hand`]: a hand, and the chopsticks publicly known to be in it |
+//! | `tableau` | [`Tableau`]: the cards in front of a player |
 //! | `scoring` | points of a round, maki and pudding |
 //! | `moves` | [`Move`] and the set of legal ones |
 //! | `notation` | moves as text |
 //! | `pad` | [`Pad`]: the score pad |
 //! | `options` | [`Options`]: players and variant |
-//! | `event` | [`Event`]: what happens, and who may see which part of it |
+//! | `event` | [`Event`]: events, and what each viewer sees of them |
 //! | `state` | [`SushiGo`]: the game itself |
-//! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
-//! | `fault` | [`Fault`]: what can be wrong with a described table |
-//! | `scenario` | [`Scenario`]: any position as data, through one checked door |
-//! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
+//! | `observation` | [`Observation`]: what a viewer knows, and sampling a state from it |
+//! | `learn` | folding events into an observation |
+//! | `setup_error` | [`SetupError`]: why a scenario or sheet is invalid |
+//! | `scenario` | [`Scenario`]: any position as data, checked when it becomes a state |
+//! | `sheet` | [`Sheet`]: scoring a game played with real cards |
 
 /// The example in the README is run as a test.
 #[cfg(doctest)]
@@ -24,7 +27,6 @@ struct Readme;
 
 mod card;
 mod event;
-mod fault;
 mod hand;
 mod learn;
 mod moves;
@@ -34,22 +36,26 @@ mod options;
 mod pad;
 mod scenario;
 mod scoring;
+mod setup_error;
 mod sheet;
 mod state;
 mod tableau;
 
-pub use card::{Card, Cards, UnknownCard};
+/// The trait that the game implements, for programs that depend only on this crate.
+pub use game;
+
+pub use card::{Card, Cards, UnknownCardError};
 pub use event::Event;
-pub use fault::{Fault, Place};
 pub use hand::Hand;
 pub use moves::{Illegal, LegalMoves, Move};
-pub use notation::NotationFault;
+pub use notation::NotationError;
 pub use observation::{Observation, SeenHand};
 pub use options::{Options, Variant};
 pub use pad::Pad;
 pub use scenario::Scenario;
 pub(crate) use scoring::settle;
 pub use scoring::{LINES, PerPlace, RoundScore, maki_points, pudding_points};
+pub use setup_error::{Place, SetupError};
 pub use sheet::{Scored, ScoredRound, Sheet};
 pub use state::{ROUNDS, SushiGo};
 pub use tableau::Tableau;

@@ -1,4 +1,4 @@
-//! Choices, and the set of those that are legal.
+//! Moves, and the set of legal moves.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use game::{Kinds, MoveSet};
 
 use crate::{Card, Cards};
 
-/// What a player lays this turn: a card, with chopsticks a second one after it, and for the dummy's controller the card
-/// that the dummy lays.
+/// The cards that a player plays in a turn: one card, a second one with chopsticks, and for the dummy's controller the
+/// dummy's card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(align(4))] // One word each: a joint choice is then set and read in whole registers.
 pub struct Move {
@@ -50,27 +50,27 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Why a player may not lay that.
+/// The reason why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The seat has nothing to choose.
+    /// The seat does not have to choose.
     NotAsked,
     /// The hand has fewer of this card than the move takes.
     NotInHand {
         /// The card.
         card: Card,
-        /// How many the hand has.
+        /// The number in the hand.
         held: usize,
     },
-    /// Two cards without chopsticks in front.
+    /// Two cards, but the player has no chopsticks on the table.
     NoChopsticks,
-    /// Chopsticks, but not enough cards left to lay two.
+    /// Two cards, but the hand has too few cards left.
     TooFewCards,
-    /// A card for the dummy where there is none.
+    /// A card for the dummy in a game without one.
     NoDummy,
-    /// A card for the dummy by somebody who does not control it.
+    /// A card for the dummy from a player who does not control it.
     NotInControl,
-    /// No card for the dummy by somebody who does.
+    /// No card for the dummy from the player who controls it.
     NothingForDummy,
 }
 
@@ -93,12 +93,12 @@ impl fmt::Display for Illegal {
 /// The legal moves of a seat: every way to lay one card after another from the hand, so many as the turn asks for. Those
 /// without chopsticks come first.
 ///
-/// Both orders of two cards are moves, also where they come to the same.
+/// Both orders of two cards are separate moves, even if they have the same effect.
 #[derive(Clone, Copy, Debug)]
 pub struct LegalMoves {
-    /// What can be laid from; nothing when there is nothing to choose.
+    /// The cards to choose from; empty for a seat that does not have to choose.
     cards: Cards,
-    /// The kinds among them, worked out once.
+    /// The kinds of those cards, computed once.
     kinds: Kinds<Card>,
     /// Whether chopsticks can be used.
     chopsticks: bool,
@@ -107,23 +107,23 @@ pub struct LegalMoves {
 }
 
 impl LegalMoves {
-    /// Of a seat that need not choose.
+    /// The moves of a seat that does not have to choose.
     pub(crate) const NONE: Self = Self::new(Cards::NONE, false, false);
 
-    /// Of a seat with these cards to choose from.
+    /// The moves of a seat with these cards to choose from.
     #[inline]
     pub(crate) const fn new(cards: Cards, chopsticks: bool, dummy: bool) -> Self {
         Self { cards, kinds: cards.kinds(), chopsticks, dummy }
     }
 
-    /// The `index`-th move that uses chopsticks. That and the next two are kept out of the way of the common case.
+    /// The `index`-th move that uses chopsticks. This function and the next two are out of line, away from the hot path.
     #[cold]
     fn nth_with_chopsticks(self, index: usize) -> Move {
         let (first, second) = nth_pair(self.cards, index);
         Move::two(first, second)
     }
 
-    /// How many moves the dummy's controller has.
+    /// The number of moves of the dummy's controller.
     #[cold]
     fn len_with_dummy(self) -> usize {
         let rests = self.kinds.iter().map(|first| self.cards.minus(Cards::one(first)));
@@ -150,7 +150,7 @@ impl LegalMoves {
     }
 }
 
-/// In how many ways two cards can be laid one after the other.
+/// The number of ordered pairs of cards.
 #[inline]
 const fn pairs(cards: Cards) -> usize {
     let kinds = cards.kinds().len();
@@ -158,7 +158,7 @@ const fn pairs(cards: Cards) -> usize {
     kinds * kinds - kinds + cards.without_one_of_each().kinds().len()
 }
 
-/// The `index`-th of them: first all of different kinds, then all of twice the same.
+/// The `index`-th ordered pair: first those of different kinds, then those of the same kind.
 #[inline]
 fn nth_pair(cards: Cards, index: usize) -> (Card, Card) {
     let kinds = cards.kinds();

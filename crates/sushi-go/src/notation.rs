@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Card, Move, UnknownCard};
+use crate::{Card, Move, UnknownCardError};
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,16 +18,17 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// The reason why text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotationFault {
-    /// A part of it names no card.
-    Card(UnknownCard),
-    /// It is not put together like a move.
+#[non_exhaustive]
+pub enum NotationError {
+    /// A part is not the name of a card.
+    Card(UnknownCardError),
+    /// The text does not have the shape of a move.
     Shape(String),
 }
 
-impl fmt::Display for NotationFault {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Card(unknown) => unknown.fmt(f),
@@ -38,20 +39,20 @@ impl fmt::Display for NotationFault {
     }
 }
 
-impl std::error::Error for NotationFault {}
+impl std::error::Error for NotationError {}
 
-impl From<UnknownCard> for NotationFault {
-    fn from(unknown: UnknownCard) -> Self {
+impl From<UnknownCardError> for NotationError {
+    fn from(unknown: UnknownCardError) -> Self {
         Self::Card(unknown)
     }
 }
 
 impl FromStr for Move {
-    type Err = NotationFault;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, NotationFault> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         if text.is_empty() || text.matches('/').count() > 1 || text.matches('+').count() > 1 {
-            return Err(NotationFault::Shape(text.to_owned()));
+            return Err(NotationError::Shape(text.to_owned()));
         }
         let (own, dummy) = text.split_once('/').map_or((text, None), |(own, dummy)| (own, Some(dummy)));
         let (first, second) = own.split_once('+').map_or((own, None), |(first, second)| (first, Some(second)));
@@ -91,8 +92,8 @@ mod tests {
             ("/egg", "there is no card ''"),
             ("maki", "there is no card 'maki'"),
         ] {
-            let fault = text.parse::<Move>().unwrap_err().to_string();
-            assert!(fault.starts_with(part), "{fault}");
+            let error = text.parse::<Move>().unwrap_err().to_string();
+            assert!(error.starts_with(part), "{error}");
         }
     }
 }

@@ -1,51 +1,55 @@
-//! What a viewer knows, and drawing a whole state that fits it.
+//! What a viewer knows, and sampling a state from it.
 //!
-//! Whoever has held a hand knows it for good: every card that leaves it is laid openly, and so are the chopsticks that
-//! go back. Since hands wander in a circle, who has held which follows from the turn alone. Of a hand never held one
-//! knows its size and the chopsticks seen going into it.
+//! A player who has held a hand knows its cards from then on, because cards leave it openly and chopsticks return to it
+//! openly. Hands go round in a circle, so the turn determines who has held which hand. Of a hand never held, a player
+//! knows the size and the chopsticks that were seen going into it.
 
-use game::{Chance, PerSeat, Seat, Viewer};
-use serde::Serialize;
+use game::{Chance, Options as _, PerSeat, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::state::Control;
 use crate::{Card, Cards, Hand, Options, Pad, PerPlace, SushiGo, Tableau};
 
-/// All that a viewer knows of a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+/// Everything that a viewer knows of a game.
+///
+/// Deserializing checks it: the number of places matches the options, and there are no more cards than in the box.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Observation {
-    /// Who it is that knows this.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// Turns played in this round.
     pub turn: u8,
     /// Whether hands pass to the left in this round.
     pub passes_left: bool,
-    /// Who chooses for the dummy this turn.
+    /// The dummy's controller this turn.
     pub controller: Option<Seat>,
-    /// The card that the controller has drawn, if the viewer knows it. It can be laid like a card of the hand.
+    /// The card that the controller has drawn, if the viewer knows it. It can be played like a card of the hand.
     pub drawn: Option<Card>,
     /// The hands, as far as they are known.
     pub hands: PerPlace<SeenHand>,
-    /// What lies in front of everybody, the dummy last.
+    /// The cards in front of each player, the dummy last.
     pub tableaus: PerPlace<Tableau>,
     /// The score pad of the rounds that have ended.
     pub pad: Pad,
-    /// Cards of earlier rounds.
+    /// The cards discarded in earlier rounds.
     pub discard: Cards,
-    /// Whether a turn is being revealed. Only while its events are folded in; never between two turns.
+    /// Whether the cards of a turn are being revealed; always `false` between turns.
     #[serde(skip)]
     pub(crate) revealing: bool,
 }
 
 /// A hand as far as it is known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct SeenHand {
     /// Cards known to be in it.
     pub known: Cards,
-    /// How many more there are.
+    /// The number of unknown cards.
     pub hidden: u8,
-    /// How many of its chopsticks everybody knows of.
+    /// The number of chopsticks publicly known to be in it.
     pub returned: u8,
 }
 
@@ -79,6 +83,13 @@ impl Observation {
         }
     }
 
+    /// How many cards a seat holds, one drawn for the dummy included.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        let hand = &self.hands[seat];
+        let drawn = self.controller == Some(seat) && !self.revealing;
+        hand.known.len() + usize::from(hand.hidden) + usize::from(drawn)
+    }
+
     /// The cards that a seat can lay, as far as the viewer knows them.
     pub fn cards_of(&self, seat: Seat) -> Cards {
         let drawn = self.drawn.filter(|_| self.controller == Some(seat));
@@ -93,7 +104,7 @@ impl Observation {
         hands.chain(tableaus).chain(drawn).fold(Cards::BOX.minus(self.discard), Cards::minus)
     }
 
-    /// A whole game that fits: the unseen cards dealt to the places that are hidden.
+    /// A random state that fits: deals the unseen cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiGo {
         let mut pile = self.unseen();
         let mut sizes = [0; 5];
@@ -119,6 +130,48 @@ impl Observation {
             tableaus: self.tableaus,
             pad: self.pad,
         }
+    }
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut known = Self::deserialize(deserializer)?;
+        known.pad = Pad::with_rounds(known.options.places(), known.pad.rounds()).map_err(D::Error::custom)?;
+        known.check().map_err(D::Error::custom)?;
+        Ok(known)
+    }
+}
+
+impl Observation {
+    /// Checks that a game can look like this.
+    fn check(&self) -> Result<(), &'static str> {
+        let players = self.options.players();
+        let is_player = |seat: Seat| seat.index() < players;
+        if self.hands.len() != players || self.tableaus.len() != self.options.places() {
+            return Err("there are not as many places as the options say");
+        }
+        if !self.controller.is_none_or(is_player) || matches!(self.viewer, Viewer::Seat(seat) if !is_player(seat)) {
+            return Err("there is no such seat");
+        }
+        if usize::from(self.turn) > self.options.hand_size() {
+            return Err("a round has fewer turns");
+        }
+        let returned = |hand: &SeenHand| usize::from(hand.returned) <= hand.known.count(Card::Chopsticks);
+        if !self.hands.as_slice().iter().all(returned) {
+            return Err("chopsticks that went back into a hand are not in it");
+        }
+        let hands = self.hands.as_slice().iter().map(|hand| hand.known);
+        let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
+        let mut seen = hands.chain(tableaus).chain(self.drawn.map(Cards::one)).chain([self.discard]);
+        let unseen = seen.try_fold(Cards::BOX, Cards::checked_minus).ok_or("there are more cards than in the box")?;
+        let hidden: usize = self.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum();
+        if hidden > unseen.len() { Err("there are more cards than in the box") } else { Ok(()) }
     }
 }
 

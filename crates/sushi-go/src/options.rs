@@ -1,9 +1,9 @@
-//! What is agreed before a game of Sushi Go!
+//! Options of Sushi Go!
 
-use game::{OptionFault, OptionSpec, OptionValue};
+use game::{OptionError, OptionSpec, OptionValue};
 use serde::{Deserialize, Serialize};
 
-/// Which rules are played.
+/// A variant of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
@@ -12,7 +12,7 @@ pub enum Variant {
     Standard,
     /// Hands pass to the right in the second round.
     BothWays,
-    /// Two players take turns choosing for a third who is not there.
+    /// Two players alternate in choosing cards for a third, the dummy.
     Dummy,
 }
 
@@ -21,7 +21,7 @@ impl Variant {
     pub const ALL: [Self; 3] = [Self::Standard, Self::BothWays, Self::Dummy];
 }
 
-/// Players and variant. Only combinations that can be played exist.
+/// Number of players and variant. Only valid combinations can be constructed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Claim", into = "Claim")]
 pub struct Options {
@@ -29,7 +29,7 @@ pub struct Options {
     variant: Variant,
 }
 
-/// Options as they come, not looked at yet.
+/// Options as deserialized, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Claim {
@@ -45,12 +45,12 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options for so many players.
+    /// Options for this number of players.
     ///
     /// # Errors
-    /// If the variant cannot be played by so many.
-    pub fn new(players: usize, variant: Variant) -> Result<Self, OptionFault> {
-        let refuse = |reason: &str| Err(OptionFault::Combination { reason: reason.to_owned() });
+    /// If the variant cannot be played by that number of players.
+    pub fn new(players: usize, variant: Variant) -> Result<Self, OptionError> {
+        let refuse = |reason: &str| Err(OptionError::Combination { reason: reason.to_owned() });
         match (players, variant) {
             (2, Variant::BothWays) => refuse(
                 "with two players the hands are swapped either way, so 'both-ways' changes nothing; \
@@ -70,13 +70,13 @@ impl Options {
         self.variant
     }
 
-    /// How many places are scored: the players, and the dummy.
+    /// The number of places that are scored: the players and the dummy.
     #[inline]
     pub const fn places(&self) -> usize {
         self.players as usize + matches!(self.variant, Variant::Dummy) as usize
     }
 
-    /// How many cards a hand is dealt.
+    /// The number of cards dealt to each player.
     #[inline]
     pub const fn hand_size(&self) -> usize {
         12 - self.places()
@@ -84,9 +84,9 @@ impl Options {
 }
 
 impl TryFrom<Claim> for Options {
-    type Error = OptionFault;
+    type Error = OptionError;
 
-    fn try_from(claim: Claim) -> Result<Self, OptionFault> {
+    fn try_from(claim: Claim) -> Result<Self, OptionError> {
         Self::new(claim.players.into(), claim.variant)
     }
 }
@@ -124,10 +124,10 @@ impl game::Options for Options {
         },
     ];
 
-    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionFault>> {
-        let chosen = OptionFault::sift(Self::SPECS, pairs)?;
+    fn from_pairs(pairs: &[(&str, &str)]) -> Result<Self, Vec<OptionError>> {
+        let chosen = OptionError::sift(Self::SPECS, pairs)?;
         let variant = Variant::ALL[chosen[1]];
-        Self::new(chosen[0] + 2, variant).map_err(|fault| vec![fault])
+        Self::new(chosen[0] + 2, variant).map_err(|error| vec![error])
     }
 
     fn to_pairs(&self) -> Vec<(&'static str, String)> {
@@ -147,9 +147,9 @@ mod tests {
 
     use super::*;
 
-    fn refusal(pairs: &[(&str, &str)]) -> String {
-        let faults = Options::from_pairs(pairs).unwrap_err();
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    fn error(pairs: &[(&str, &str)]) -> String {
+        let errors = Options::from_pairs(pairs).unwrap_err();
+        errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
 
     #[test]
@@ -168,11 +168,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_says_why() {
-        assert!(refusal(&[("variant", "both-ways")]).contains("changes nothing"));
-        assert!(refusal(&[("variant", "dummy"), ("players", "3")]).contains("for two players"));
-        assert!(refusal(&[("players", "6")]).contains("it can be: 2, 3, 4, 5"));
-        assert!(refusal(&[("variant", "dummy"), ("variant", "both-ways")]).contains("given twice"));
-        let all = refusal(&[("wine", "red"), ("variant", "fast")]);
+        assert!(error(&[("variant", "both-ways")]).contains("changes nothing"));
+        assert!(error(&[("variant", "dummy"), ("players", "3")]).contains("for two players"));
+        assert!(error(&[("players", "6")]).contains("it can be: 2, 3, 4, 5"));
+        assert!(error(&[("variant", "dummy"), ("variant", "both-ways")]).contains("given twice"));
+        let all = error(&[("wine", "red"), ("variant", "fast")]);
         assert!(all.contains("no option 'wine'") && all.contains("cannot be 'fast'"), "{all}");
         let json = serde_json::from_str::<Options>(r#"{"players":9}"#).unwrap_err().to_string();
         assert!(json.contains("two to five players, not 9"), "{json}");

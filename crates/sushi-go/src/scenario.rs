@@ -1,70 +1,72 @@
-//! Any position as data, and the one checked door through which it becomes a game.
+//! Any position as data, checked when it becomes a state.
 
 use game::{Options as _, Seat};
 
-use crate::fault::{Fault, Place, count_against_box};
+use crate::setup_error::{Place, SetupError, count_against_box};
 use crate::sheet::{by_place, write_pad};
 use crate::state::Control;
 use crate::{Card, Cards, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Variant};
 
-/// A position that may or may not be possible.
+/// A position, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// For each round that has ended, for each place, the cards in the order they were laid.
     pub earlier: Vec<Vec<Vec<Card>>>,
     /// For each player, the cards in the hand; for the dummy's controller without the one drawn.
     pub hands: Vec<Vec<Card>>,
-    /// For each hand, how many chopsticks everybody knows to have gone back into it; nothing means none.
+    /// For each hand, the number of chopsticks publicly known to be in it; an empty list means none.
     pub returned: Vec<usize>,
     /// For each place, the cards laid in this round, in that order.
     pub tableaus: Vec<Vec<Card>>,
-    /// Who chooses for the dummy, and which card was drawn for it.
+    /// The dummy's controller and the card drawn for the dummy.
     pub control: Option<(Seat, Card)>,
 }
 
 impl TryFrom<&Scenario> for SushiGo {
-    type Error = Vec<Fault>;
+    type Error = Vec<SetupError>;
 
-    fn try_from(scenario: &Scenario) -> Result<Self, Vec<Fault>> {
+    fn try_from(scenario: &Scenario) -> Result<Self, Vec<SetupError>> {
         let Scenario { options, earlier, hands, returned, tableaus, control } = scenario;
         let (players, places, size) = (options.players(), options.places(), options.hand_size());
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         if earlier.len() >= ROUNDS {
-            faults.push(Fault::Rounds { found: earlier.len() + 1, most: ROUNDS });
+            errors.push(SetupError::Rounds { found: earlier.len() + 1, most: ROUNDS });
         }
-        let seats = |place, found, expected| (found != expected).then_some(Fault::Seats { place, found, expected });
-        let count = |place, found, expected| (found != expected).then_some(Fault::Count { place, found, expected });
-        faults.extend(seats(Place::Hands, hands.len(), players));
-        faults.extend(seats(Place::Round(earlier.len() + 1), tableaus.len(), places));
+        let seats =
+            |place, found, expected| (found != expected).then_some(SetupError::Seats { place, found, expected });
+        let count =
+            |place, found, expected| (found != expected).then_some(SetupError::Count { place, found, expected });
+        errors.extend(seats(Place::Hands, hands.len(), players));
+        errors.extend(seats(Place::Round(earlier.len() + 1), tableaus.len(), places));
         for (index, round) in earlier.iter().enumerate() {
-            faults.extend(seats(Place::Round(index + 1), round.len(), places));
+            errors.extend(seats(Place::Round(index + 1), round.len(), places));
         }
         for (place, cards) in by_place(earlier) {
-            faults.extend(count(place, cards.len(), size));
+            errors.extend(count(place, cards.len(), size));
         }
         let left = hands.first().map_or(0, Vec::len).clamp(1, size);
         for (index, hand) in hands.iter().enumerate() {
-            faults.extend(count(Place::Hand(index + 1), hand.len(), left));
+            errors.extend(count(Place::Hand(index + 1), hand.len(), left));
             let chopsticks = hand.iter().filter(|&&card| card == Card::Chopsticks).count();
             if returned.get(index).is_some_and(|&returned| returned > chopsticks) {
-                faults.push(Fault::Returned { seat: index + 1 });
+                errors.push(SetupError::Returned { seat: index + 1 });
             }
         }
         // The dummy lays a card a turn like everybody else.
         for (index, cards) in tableaus.iter().enumerate() {
-            faults.extend(count(Place::Tableau(index + 1), cards.len(), size - left));
+            errors.extend(count(Place::Tableau(index + 1), cards.len(), size - left));
         }
         if control.is_some() != (options.variant() == Variant::Dummy)
             || control.is_some_and(|(seat, _)| seat.index() >= players)
         {
-            faults.push(Fault::Control);
+            errors.push(SetupError::Control);
         }
         let laid = earlier.iter().flatten().chain(hands).chain(tableaus).flatten().copied();
-        let on_table = count_against_box(laid.chain(control.map(|(_, drawn)| drawn)), &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
+        let on_table = count_against_box(laid.chain(control.map(|(_, drawn)| drawn)), &mut errors);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let pudding = |&&card: &&Card| card == Card::Pudding;
         Ok(Self {

@@ -1,30 +1,36 @@
-//! Points: of a round, for maki, for pudding.
+//! Scoring of rounds, maki and puddings.
 
 use game::{Options as _, Outcome, PerSeat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, Options, Pad, Tableau};
 
 /// One value for each place that is scored: up to five players, or two and the dummy.
 pub type PerPlace<T> = PerSeat<T, 5>;
 
-/// What a round scores for one player, line by line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+/// The points of one player for a round, by line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct RoundScore {
-    /// Shared with the others: most and second most rolls.
+    /// For most and second most maki rolls, shared if tied.
     pub maki: u8,
-    /// Five a pair.
+    /// Five for each pair.
     pub tempura: u8,
-    /// Ten a trio.
+    /// Ten for each set of three.
     pub sashimi: u8,
-    /// One, three, six, ten, fifteen.
+    /// 1, 3, 6, 10, 15 for one to five gyoza.
     pub gyoza: u8,
-    /// Three, two, one; threefold on wasabi.
+    /// 3 for squid, 2 for salmon, 1 for egg; three times as much on wasabi.
     pub nigiri: u8,
 }
 
 /// The lines of a round, in the order of [`RoundScore::points`].
 pub const LINES: [&str; 5] = ["maki", "tempura", "sashimi", "gyoza", "nigiri"];
+
+/// All lines of a game: those of a round, and pudding at the end.
+pub(crate) const ALL_LINES: [&str; 6] = ["maki", "tempura", "sashimi", "gyoza", "nigiri", "pudding"];
+
+/// Of players with equal points, the one with more puddings wins.
+pub(crate) const TIE_BREAK: &str = "puddings";
 
 impl RoundScore {
     /// The points of each line, in the order of [`LINES`].
@@ -32,13 +38,13 @@ impl RoundScore {
         [self.maki as i32, self.tempura as i32, self.sashimi as i32, self.gyoza as i32, self.nigiri as i32]
     }
 
-    /// All lines together.
+    /// The sum of all lines.
     #[inline]
     pub const fn total(self) -> i32 {
         self.maki as i32 + self.tempura as i32 + self.sashimi as i32 + self.gyoza as i32 + self.nigiri as i32
     }
 
-    /// What a tableau scores by itself, that is all but maki.
+    /// The points of a tableau without maki, which depend on the others.
     #[inline]
     pub fn of(tableau: Tableau) -> Self {
         const GYOZA: [u8; 16] = [0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15];
@@ -52,7 +58,7 @@ impl RoundScore {
         }
     }
 
-    /// What a round scores for everybody.
+    /// The points of all players for a round.
     #[inline]
     pub fn of_round(tableaus: &PerPlace<Tableau>) -> PerPlace<Self> {
         let maki = maki_points(&tableaus.map(|tableau| tableau.maki() as u8));
@@ -71,7 +77,7 @@ pub fn maki_points(rolls: &PerPlace<u8>) -> PerPlace<u8> {
     let all = rolls.as_slice();
     let most = greatest(all, |_| true);
     let first = share(6, all, most);
-    // Whoever is tied for the most leaves nothing for the second.
+    // After a tie for the most there are no points for second place.
     let tied = first < 6;
     let second = greatest(all, |count| count < most);
     let then = if tied { 0 } else { share(3, all, second) };
@@ -81,20 +87,20 @@ pub fn maki_points(rolls: &PerPlace<u8>) -> PerPlace<u8> {
     })
 }
 
-/// The greatest of those counts that `counts` lets in; none is 0.
+/// The greatest count that satisfies `counts`; 0 if there is none.
 #[inline]
 fn greatest(all: &[u8], counts: impl Fn(u8) -> bool) -> u8 {
     all.iter().map(|&count| if counts(count) { count } else { 0 }).max().unwrap_or(0)
 }
 
-/// What each of those who have `count` gets of a prize they share; what cannot be shared is dropped.
+/// The points for each player with this `count` when they share a prize, rounded down.
 #[inline]
 fn share(prize: u8, all: &[u8], count: u8) -> u8 {
     prize / all.iter().map(|&other| u8::from(other == count)).sum::<u8>().max(1)
 }
 
 /// Points for pudding at the end: plus six to the most, minus six to the fewest, each shared if tied with remainders
-/// dropped. Nobody scores when all have equally many, and of two nobody loses.
+/// dropped. Nobody scores when all have the same number, and with two players nobody loses points.
 #[inline]
 pub fn pudding_points(puddings: &PerPlace<u8>) -> PerPlace<i32> {
     let all = puddings.as_slice();
@@ -112,11 +118,11 @@ pub fn pudding_points(puddings: &PerPlace<u8>) -> PerPlace<i32> {
     })
 }
 
-/// The end of a game: rounds and pudding together, and of equals whoever has more puddings. The dummy cannot win.
+/// The result: rounds and puddings together, ties broken by puddings. The dummy cannot win.
 #[inline]
 pub(crate) fn settle(options: Options, pad: &Pad, puddings: PerPlace<u8>) -> Outcome {
     let (totals, dessert) = (pad.totals(), pudding_points(&puddings));
     let scores = PerSeat::from_fn(totals.len(), |seat| totals[seat] + dessert[seat]);
     let more = PerSeat::from_fn(totals.len(), |seat| i32::from(puddings[seat]));
-    Outcome::ranked(scores, options.players(), "puddings", &more)
+    Outcome::ranked(scores, options.players(), TIE_BREAK, &more)
 }

@@ -1,13 +1,13 @@
-//! A finished table that somebody played with real cards, and its score.
+//! Scoring a game that was played with real cards.
 
-use game::{OptionFault, Options as _, Outcome, Seat};
+use game::{OptionError, Options as _, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fault::{Fault, Place, count_against_box};
+use crate::setup_error::{Place, SetupError, count_against_box};
 use crate::{Card, Options, Pad, PerPlace, ROUNDS, RoundScore, Tableau, Variant, pudding_points, settle};
 
-/// A sheet as it comes: for each round, for each seat, the cards in the order they were laid. In the variant with a
-/// dummy the last of three seats is the dummy's.
+/// A score sheet as input: for each round and each seat, the cards in the order they were played. In the variant with a
+/// dummy, the third seat is the dummy's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -22,21 +22,21 @@ fn standard() -> String {
     "standard".to_owned()
 }
 
-/// A sheet with its points.
+/// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// For each round, for each seat, line by line.
     pub rounds: Vec<Vec<ScoredRound>>,
     /// Points for pudding.
     pub pudding: Vec<i32>,
-    /// Everything together.
+    /// Total points.
     pub totals: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
-    /// Ranks, and what decided.
+    /// Ranks, and the criterion that decided.
     #[serde(skip)]
     pub outcome: Outcome,
-    /// How many puddings each seat had.
+    /// The number of puddings of each seat.
     #[serde(skip)]
     pub puddings: Vec<u8>,
 }
@@ -52,60 +52,60 @@ pub struct ScoredRound {
 }
 
 impl Sheet {
-    /// Adds it up.
+    /// Scores the sheet.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
-    pub fn score(&self) -> Result<Scored, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let options = self.options(&mut faults);
+    /// All errors at once.
+    pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        let options = self.options(&mut errors);
         if self.rounds.is_empty() || self.rounds.len() > ROUNDS {
-            faults.push(Fault::Rounds { found: self.rounds.len(), most: ROUNDS });
+            errors.push(SetupError::Rounds { found: self.rounds.len(), most: ROUNDS });
         }
-        let laid = self.read(&mut faults);
+        let laid = self.read(&mut errors);
         let places = options.map_or_else(|| laid.first().map_or(0, Vec::len), |options| options.places());
         for (index, round) in laid.iter().enumerate() {
             if round.len() != places {
-                faults.push(Fault::Seats { place: Place::Round(index + 1), found: round.len(), expected: places });
+                errors.push(SetupError::Seats { place: Place::Round(index + 1), found: round.len(), expected: places });
             }
         }
         if let Some(options) = options {
             for (place, cards) in by_place(&laid) {
                 if cards.len() > options.hand_size() {
-                    faults.push(Fault::TooMany { place, found: cards.len(), most: options.hand_size() });
+                    errors.push(SetupError::TooMany { place, found: cards.len(), most: options.hand_size() });
                 }
             }
         }
-        count_against_box(laid.iter().flatten().flatten().copied(), &mut faults);
+        count_against_box(laid.iter().flatten().flatten().copied(), &mut errors);
         match options {
-            Some(options) if faults.is_empty() => Ok(add_up(options, &laid)),
-            _ => Err(faults),
+            Some(options) if errors.is_empty() => Ok(add_up(options, &laid)),
+            _ => Err(errors),
         }
     }
 
-    /// Variant and number of players, if they go together.
-    fn options(&self, faults: &mut Vec<Fault>) -> Option<Options> {
+    /// The options, if the variant can be played by this number of players.
+    fn options(&self, errors: &mut Vec<SetupError>) -> Option<Options> {
         let spec = &Options::SPECS[1];
         let found = self.rounds.first().map_or(0, Vec::len);
         let options = match spec.values.iter().position(|value| value.value == self.variant) {
-            None => Err(Fault::Options(OptionFault::Value { spec, value: self.variant.clone() })),
+            None => Err(SetupError::Options(OptionError::Value { spec, value: self.variant.clone() })),
             Some(index) => {
                 let variant = Variant::ALL[index];
                 if variant == Variant::Dummy && found != 3 {
-                    Err(Fault::Seats { place: Place::Round(1), found, expected: 3 })
+                    Err(SetupError::Seats { place: Place::Round(1), found, expected: 3 })
                 } else {
                     let players = if variant == Variant::Dummy { 2 } else { found };
-                    Options::new(players, variant).map_err(Fault::Options)
+                    Options::new(players, variant).map_err(SetupError::Options)
                 }
             }
         };
-        options.map_err(|fault| faults.push(fault)).ok()
+        options.map_err(|error| errors.push(error)).ok()
     }
 
-    /// The cards of each round and seat; those that do not exist are left out.
-    fn read(&self, faults: &mut Vec<Fault>) -> Vec<Vec<Vec<Card>>> {
+    /// The cards of each round and seat, without unknown names.
+    fn read(&self, errors: &mut Vec<SetupError>) -> Vec<Vec<Vec<Card>>> {
         let mut card = |place: Place, name: &String| {
-            name.parse::<Card>().map_err(|unknown| faults.push(Fault::Card { place, unknown })).ok()
+            name.parse::<Card>().map_err(|unknown| errors.push(SetupError::Card { place, unknown })).ok()
         };
         let mut rounds = Vec::new();
         for (round, seats) in self.rounds.iter().enumerate() {
@@ -120,14 +120,14 @@ impl Sheet {
     }
 }
 
-/// What each seat laid in each round, with where that is.
+/// The cards of each seat in each round, with their place on the sheet.
 pub(crate) fn by_place(rounds: &[Vec<Vec<Card>>]) -> impl Iterator<Item = (Place, &Vec<Card>)> {
     rounds.iter().enumerate().flat_map(|(round, seats)| {
         seats.iter().enumerate().map(move |(seat, cards)| (Place::Laid { round: round + 1, seat: seat + 1 }, cards))
     })
 }
 
-/// The pad that whole rounds fill.
+/// Scores whole rounds.
 pub(crate) fn write_pad(places: usize, rounds: &[Vec<Vec<Card>>]) -> Pad {
     let mut pad = Pad::new(places);
     for round in rounds {

@@ -1,43 +1,44 @@
-//! The game: what is on the table, and how a turn changes it.
+//! The state of the game, and how a turn changes it.
 
 use std::ops::RangeInclusive;
 
-use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Viewer};
+use game::{Chance, Game, Joint, Options as _, Outcome, Pending, ScoreLine, Seat, SeatSet, Section, Viewer};
 
+use crate::scoring::{ALL_LINES, TIE_BREAK};
 use crate::{
     Card, Cards, Event, Hand, Illegal, LegalMoves, Move, Observation, Options, Pad, PerPlace, RoundScore, Tableau,
     Variant, pudding_points, settle,
 };
 
-/// How many rounds a game has.
+/// The number of rounds in a game.
 pub const ROUNDS: usize = 3;
 
 /// A game of Sushi Go!
 ///
-/// The pile is a bag, not a row: nobody knows its order, so it has none until cards are turned. The dummy's face-down
-/// pile is a part of that bag for the same reason.
+/// The draw pile is a multiset: its order is unknown to everybody, so it is decided when a card is drawn. The dummy's
+/// face-down pile is part of it for the same reason.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SushiGo {
     pub(crate) options: Options,
-    /// Cards left in each hand; none when the game is over.
+    /// The number of cards in each hand; 0 when the game is over.
     pub(crate) left: u8,
-    /// Who chooses for the dummy, in the variant that has one.
+    /// Control over the dummy, in the variant that has one.
     pub(crate) control: Option<Control>,
     pub(crate) pile: Cards,
     pub(crate) discard: Cards,
     pub(crate) hands: PerPlace<Hand>,
-    /// The dummy's comes last.
+    /// The dummy's tableau is last.
     pub(crate) tableaus: PerPlace<Tableau>,
-    /// The score pad. It is filled round by round, so it also says which round this is.
+    /// The scores of the rounds that are over, and hence the number of the current round.
     pub(crate) pad: Pad,
 }
 
 /// Control over the dummy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Control {
-    /// Who has it this turn.
+    /// The player who has it this turn.
     pub(crate) seat: Seat,
-    /// The card drawn from the dummy's pile. It counts to the hand, but only the controller has seen it.
+    /// The card drawn from the dummy's pile. It is part of the hand, but only the controller has seen it.
     pub(crate) drawn: Card,
 }
 
@@ -45,14 +46,14 @@ pub(crate) struct Control {
 const DUMMY: Seat = Seat::new(2);
 
 impl SushiGo {
-    /// What `seat` can lay from: the hand, and a card drawn for the dummy.
+    /// The cards that `seat` can play: the hand, and a card drawn for the dummy.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         let drawn = self.drawn_by(seat).map_or(Cards::NONE, Cards::one);
         self.hands[seat].cards().plus(drawn)
     }
 
-    /// What lies in front of everybody, the dummy last.
+    /// The cards in front of each player, the dummy last.
     #[inline]
     pub const fn tableaus(&self) -> &PerPlace<Tableau> {
         &self.tableaus
@@ -64,13 +65,13 @@ impl SushiGo {
         &self.pad
     }
 
-    /// How many turns of this round are left; none when the game is over.
+    /// The number of turns left in this round; 0 when the game is over.
     #[inline]
     pub const fn turns_left(&self) -> usize {
         self.left as usize
     }
 
-    /// The round that is being played, from 1; past the last when the game is over.
+    /// The current round, from 1; one past the last when the game is over.
     #[inline]
     pub(crate) fn round(&self) -> u8 {
         self.pad.rounds().len() as u8 + 1
@@ -114,7 +115,7 @@ impl SushiGo {
         sink(Event::Drew { seat, card: Some(drawn) });
     }
 
-    /// Takes a card out of a hand and lays it in front of `place`.
+    /// Moves a card from a hand to the tableau of `place`.
     #[inline]
     fn lay(&mut self, hand: Seat, place: Seat, card: Card, sink: &mut impl FnMut(Event)) {
         self.hands[hand].take(card);
@@ -122,7 +123,7 @@ impl SushiGo {
         sink(Event::Laid { seat: place, card, on_wasabi });
     }
 
-    /// All reveal what they chose. Then chopsticks that were used go back into the hand.
+    /// Everybody reveals the chosen cards. Then used chopsticks go back into hands.
     #[inline]
     fn reveal(&mut self, joint: &Joint<Move>, sink: &mut impl FnMut(Event)) {
         if let Some(Control { seat, drawn }) = self.control {
@@ -149,7 +150,7 @@ impl SushiGo {
         }
     }
 
-    /// Each passes the hand to a neighbour.
+    /// Everybody passes the hand to a neighbour.
     #[inline]
     fn pass_hands(&mut self, sink: &mut impl FnMut(Event)) {
         let (left, players) = (self.passes_left(), self.hands.len());
@@ -172,7 +173,7 @@ impl SushiGo {
         }
     }
 
-    /// Ends a round: everything but pudding is scored and discarded.
+    /// Ends a round: scores and discards everything but puddings.
     #[inline]
     fn end_round(&mut self, sink: &mut impl FnMut(Event)) {
         let scores = RoundScore::of_round(&self.tableaus);
@@ -185,7 +186,7 @@ impl SushiGo {
         }
     }
 
-    /// Ends the game: puddings are scored, and nobody needs to control the dummy any more.
+    /// Ends the game: scores puddings and ends the control over the dummy.
     fn end_game(&mut self, sink: &mut impl FnMut(Event)) {
         self.control = None;
         let puddings = self.puddings();
@@ -194,19 +195,19 @@ impl SushiGo {
         }
     }
 
-    /// Puddings in front of everybody.
+    /// The number of puddings in front of each player.
     #[inline]
     fn puddings(&self) -> PerPlace<u8> {
         self.tableaus.map(|tableau| tableau.puddings() as u8)
     }
 
-    /// Whether the game has ended.
+    /// Whether the game is over.
     #[inline]
     pub(crate) fn is_over(&self) -> bool {
         self.left == 0
     }
 
-    /// Where every card is: kinds with how many of them there are in all. Always the box.
+    /// All cards, wherever they are. Always the whole box.
     pub fn census(&self) -> Cards {
         let hands = self.hands.as_slice().iter().map(|hand| hand.cards());
         let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
@@ -224,6 +225,8 @@ impl Game for SushiGo {
     type Observation = Observation;
 
     const NAME: &'static str = "sushi-go";
+    const SCORE_LINES: &'static [&'static str] = &ALL_LINES;
+    const TIE_BREAK: &'static str = TIE_BREAK;
 
     #[inline]
     fn deal(options: &Options, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) -> Self {
@@ -341,7 +344,7 @@ impl Game for SushiGo {
         self.pad.lines(sink);
         if self.is_over() {
             for (seat, &points) in pudding_points(&self.puddings()).iter() {
-                sink(seat, ScoreLine { round: None, what: "pudding", points });
+                sink(seat, ScoreLine { section: Section::End, what: "pudding", points });
             }
         }
     }

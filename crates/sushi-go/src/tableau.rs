@@ -1,17 +1,20 @@
-//! What lies in front of a player.
+//! The cards in front of a player.
 
 use std::fmt;
 
+use serde::de::Error as _;
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use game::Kind as _;
 
 use crate::{Card, Cards};
 
-/// The cards in front of a player. Of the order in which they were laid only what matters is kept: which nigiri lie on
+/// The cards in front of a player. The order in which they were played is forgotten, except for which nigiri are on
 /// wasabi.
 ///
-/// One word: the counts of [`Cards`], wasabi counting only while it is empty, and above them the nigiri on wasabi, six
-/// places higher than the bare ones.
+/// The layout is one word: the counts of [`Cards`], where only empty wasabi counts, and above them the counts of nigiri on
+/// wasabi, six places higher than those of bare nigiri.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tableau(u64);
 
@@ -21,10 +24,10 @@ const PUDDINGS: u64 = 0xf << (4 * Card::Pudding as u32);
 const BARE: u64 = (1 << 48) - 1;
 
 impl Tableau {
-    /// Nothing yet.
+    /// No cards.
     pub const EMPTY: Self = Self(0);
 
-    /// Cards laid one after the other.
+    /// The tableau after playing these cards in order.
     pub fn laid(cards: impl IntoIterator<Item = Card>) -> Self {
         let mut tableau = Self::EMPTY;
         for card in cards {
@@ -33,31 +36,31 @@ impl Tableau {
         tableau
     }
 
-    /// Lays a card; a nigiri goes on an empty wasabi if there is one. Says whether it did.
+    /// Adds a card. A nigiri goes on an empty wasabi if there is one; returns whether it did.
     #[inline]
     pub(crate) fn lay(&mut self, card: Card) -> bool {
-        // Without a branch: no processor guesses which card comes.
+        // Branch-free: which card comes is unpredictable.
         let dips = u64::from(card.is_nigiri()) & u64::from(self.bare(Card::Wasabi) > 0);
         self.0 += Cards::one(card).word() << (4 * DIPPED * dips as u32);
         self.0 -= dips << EMPTY_WASABI;
         dips == 1
     }
 
-    /// The same with one card more.
+    /// The tableau with one more card.
     #[inline]
     pub fn with(mut self, card: Card) -> Self {
         self.lay(card);
         self
     }
 
-    /// Takes one pair of chopsticks away, to go back into a hand.
+    /// Removes one chopsticks card, which goes back into a hand.
     #[inline]
     pub(crate) fn take_chopsticks(&mut self) {
         debug_assert!(self.bare(Card::Chopsticks) > 0, "no chopsticks to use");
         self.0 -= Cards::one(Card::Chopsticks).word();
     }
 
-    /// Ends a round: puddings stay, everything else is cleared away and returned.
+    /// Ends a round: removes and returns everything but puddings.
     #[inline]
     pub(crate) fn clear(&mut self) -> Cards {
         let gone = Self(self.0 & !PUDDINGS).cards();
@@ -65,32 +68,32 @@ impl Tableau {
         gone
     }
 
-    /// How many of a kind lie there by themselves: for wasabi the empty ones, for nigiri those not on wasabi.
+    /// The number of cards of a kind, counting only empty wasabi and only nigiri that are not on wasabi.
     #[inline]
     pub const fn bare(self, card: Card) -> usize {
         (self.0 >> (4 * card as u32) & 0xf) as usize
     }
 
-    /// How many nigiri of this kind lie on wasabi.
+    /// The number of nigiri of this kind on wasabi.
     #[inline]
     pub const fn on_wasabi(self, nigiri: Card) -> usize {
         debug_assert!(nigiri.is_nigiri());
         (self.0 >> (4 * (nigiri as u32 + DIPPED)) & 0xf) as usize
     }
 
-    /// How many maki rolls.
+    /// The number of maki rolls.
     #[inline]
     pub const fn maki(self) -> usize {
         self.bare(Card::Maki1) + 2 * self.bare(Card::Maki2) + 3 * self.bare(Card::Maki3)
     }
 
-    /// How many puddings, those of earlier rounds included.
+    /// The number of puddings, including those of earlier rounds.
     #[inline]
     pub const fn puddings(self) -> usize {
         self.bare(Card::Pudding)
     }
 
-    /// All cards that lie there.
+    /// All cards.
     #[inline]
     pub const fn cards(self) -> Cards {
         let dipped = self.0 >> 48;
@@ -99,7 +102,7 @@ impl Tableau {
         Cards::from_word((self.0 & BARE) + (dipped << (4 * Card::Salmon as u32)) + (below << EMPTY_WASABI))
     }
 
-    /// Nigiri with how many of them lie on wasabi, where any do.
+    /// The kinds of nigiri that are on wasabi, with their numbers.
     fn dipped(self) -> impl Iterator<Item = (Card, usize)> {
         [Card::Salmon, Card::Squid, Card::Egg]
             .into_iter()
@@ -140,6 +143,28 @@ impl Serialize for Tableau {
         fields.serialize_field("cards", &Cards::from_word(self.0 & BARE))?;
         fields.serialize_field("on_wasabi", &on_wasabi)?;
         fields.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Tableau {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Tableau")]
+        struct Fields {
+            cards: Cards,
+            on_wasabi: Cards,
+        }
+        let Fields { cards, on_wasabi } = Fields::deserialize(deserializer)?;
+        let nigiri = [Card::Salmon, Card::Squid, Card::Egg];
+        let dipped: usize = nigiri.iter().map(|&card| on_wasabi.count(card)).sum();
+        if dipped != on_wasabi.len() {
+            return Err(D::Error::custom("only nigiri lie on wasabi"));
+        }
+        let fits = |card: Card| cards.count(card) + on_wasabi.count(card) <= card.in_box();
+        if !nigiri.into_iter().all(fits) || cards.count(Card::Wasabi) + dipped > Card::Wasabi.in_box() {
+            return Err(D::Error::custom("more nigiri or wasabi than the box has"));
+        }
+        Ok(Self(cards.word() + (on_wasabi.word() << (4 * DIPPED))))
     }
 }
 

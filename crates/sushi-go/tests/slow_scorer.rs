@@ -182,7 +182,7 @@ fn compare_game(variant: &str, places: usize, chance: &mut FastChance) -> Decisi
         variant: variant.to_owned(),
         rounds: rounds.iter().map(|round| round.iter().map(written).collect()).collect(),
     };
-    let fast = sheet.score().unwrap_or_else(|faults| panic!("{faults:?}"));
+    let fast = sheet.score().unwrap_or_else(|errors| panic!("{errors:?}"));
 
     let mut totals = vec![0; places];
     let mut puddings = vec![0; places];

@@ -1,4 +1,4 @@
-//! What people do at a table, and everything else a table hears of.
+//! Inputs of a table: what people do, connections, answers of bots, time.
 
 use std::collections::BTreeMap;
 
@@ -7,58 +7,60 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId, Reaction, TurnClock};
 
-/// What somebody does. This is also what they send: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`. Seats are
-/// counted from 0.
+/// What a person does, in the form in which clients send it: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`.
+/// Seats count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Sits down, or changes seats, and is ready.
     Sit {
-        /// Where; the first free seat if nothing is said.
+        /// Which seat; the first free one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<usize>,
-        /// What they add to the deal; drawn by the house if nothing is said.
+        /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Agrees to the terms as they are now.
+    /// Agrees to the current settings.
     Ready {
-        /// What they add to the deal; drawn by the house if nothing is said.
+        /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Gets up before a game; during one, lets a bot play until they return. A host who leaves hands over.
+    /// Leaves the seat before or after a game; during a game a bot plays until they return. A host who leaves hands over the
+    /// role.
     Leave,
-    /// The host changes the terms. What is not said stays.
-    Terms {
+    /// The host changes the settings. Absent fields stay as they are.
+    #[serde(rename = "terms")]
+    Settings {
         /// Options of the game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         options: Option<BTreeMap<String, String>>,
-        /// How long a choice may take.
+        /// The time limit for a choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<TurnClock>,
-        /// Whether strangers find the table in the list.
+        /// Whether the table is listed publicly.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         public: Option<bool>,
     },
-    /// The host puts a bot into a seat, in place of nobody or of another bot.
+    /// The host puts a bot into an empty seat, or in place of another bot.
     Bot {
         /// Which seat.
         seat: usize,
-        /// How well it plays: `apprentice`, `cook`, `itamae`; for research also `random`, `greedy`.
+        /// Its level: `apprentice`, `cook`, `itamae`; for research also `random`, `greedy`.
         level: String,
     },
-    /// The host takes a bot away.
+    /// The host removes a bot.
     Clear {
         /// From which seat.
         seat: usize,
     },
-    /// The host sends somebody away before a game.
+    /// The host removes a person before a game, for good.
     Kick {
         /// From which seat.
         seat: usize,
     },
-    /// The host lets a bot play for somebody who is not connected, until they return.
+    /// The host lets a bot play for a person who is not connected, until they return.
     Replace {
         /// In which seat.
         seat: usize,
@@ -68,59 +70,59 @@ pub enum Action {
         /// In which seat.
         seat: usize,
     },
-    /// The host starts the game, and is ready.
+    /// The host starts the game, which also makes the host ready.
     Start {
-        /// What they add to the deal; drawn by the house if nothing is said.
+        /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Chooses, or chooses anew.
+    /// Makes a choice, or replaces an earlier one of the same turn.
     Choose {
         /// The number of the game at this table, from 1.
         game: u32,
-        /// The turn it answers.
+        /// The turn the choice is for.
         turn: usize,
         /// The choice, in notation.
         #[serde(rename = "move")]
         choice: String,
     },
-    /// Plays again instead of the bot.
+    /// Takes over from the bot.
     Return,
-    /// Says something.
+    /// Sends a chat message.
     Say {
         /// What.
         text: String,
     },
-    /// Says something without words.
+    /// Sends a reaction.
     React {
         /// What.
         with: Reaction,
     },
-    /// Asks the same people to play again. The house commits to another deal, then they are ready one by one.
+    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready again.
     Rematch,
 }
 
-/// What a table hears of.
+/// Everything that can happen to a table from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// Somebody does something.
+    /// A person does something.
     Act {
         /// Who.
         person: Person,
         /// What.
         action: Action,
     },
-    /// Somebody is there now, who was not.
+    /// A person opened their first connection.
     Connected {
         /// Who.
         person: PersonId,
     },
-    /// The last connection of somebody is gone.
+    /// A person lost or closed their last connection.
     Disconnected {
         /// Who.
         person: PersonId,
     },
-    /// A bot has chosen.
+    /// A bot answered.
     BotChose {
         /// In which game.
         game: u32,
@@ -133,13 +135,4 @@ pub enum Input {
     },
     /// Time has passed.
     Tick,
-}
-
-/// When something happens, and luck that belongs to that moment alone and that nobody has seen.
-#[derive(Clone, Copy, Debug)]
-pub struct Moment {
-    /// Milliseconds since some moment that is the same for the whole life of a table.
-    pub at: u64,
-    /// Luck.
-    pub luck: [u8; 32],
 }

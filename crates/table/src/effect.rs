@@ -2,7 +2,7 @@
 
 use bots::Level;
 use game::{Seat, SeatSet};
-use menu::Question;
+use menu::AnyPerspective;
 
 use crate::Entry;
 
@@ -17,7 +17,7 @@ pub struct Effects {
     /// What bots are to be asked.
     pub asks: Vec<Ask>,
     /// Games that have ended; to be stored together with the entries, since nobody says it again.
-    pub finished: Vec<Finished>,
+    pub finished: Vec<FinishedGame>,
 }
 
 impl Effects {
@@ -41,14 +41,14 @@ pub struct Ask {
     /// How well it plays.
     pub level: Level,
     /// What it knows.
-    pub question: Box<dyn Question>,
+    pub perspective: Box<dyn AnyPerspective>,
     /// Its luck.
     pub luck: u64,
 }
 
 /// A game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub struct FinishedGame {
     /// Its number at this table, from 1.
     pub number: u32,
     /// Its record, as JSON.
@@ -58,7 +58,7 @@ pub struct Finished {
 /// What has changed for those who look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Changes {
-    /// Who sits where, on what terms, and so on.
+    /// Who sits where, on what settings, and so on.
     pub table: bool,
     /// The game: what happened from this turn on.
     pub turns_from: Option<usize>,
@@ -66,8 +66,8 @@ pub struct Changes {
     pub chosen: bool,
     /// What these seats have chosen, which they alone may see.
     pub choice_of: SeatSet,
-    /// How many remarks are new.
-    pub remarks: usize,
+    /// How many chat messages are new.
+    pub chat: usize,
 }
 
 impl Changes {
@@ -81,7 +81,7 @@ impl Changes {
         };
         self.chosen |= later.chosen;
         self.choice_of = self.choice_of.iter().chain(later.choice_of.iter()).collect();
-        self.remarks += later.remarks;
+        self.chat += later.chat;
     }
 
     /// Whether nothing has changed.

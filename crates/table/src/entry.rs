@@ -1,40 +1,43 @@
-//! What has happened at a table, as it is stored. A table is these, one after another.
+//! Journal entries. A table is the result of its entries, applied in order.
 
 use bots::Level;
 use game::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::{Person, PersonId, Terms, Words};
+use crate::{ChatBody, Person, PersonId, Settings};
 
-/// One thing that happened. Seats are counted from 0.
+/// One event in the life of a table. Seats count from 0.
 ///
-/// The text form is kept in databases: variants and fields may be added, never changed.
+/// Databases hold the JSON form: variants and fields may be added, never changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// A table was opened.
     Opened {
-        /// By whom; they are its host.
+        /// The host.
         host: Person,
-        /// On what terms.
-        terms: Terms,
-        /// Milliseconds between a turn and the first choice of a bot in it.
+        /// Its settings.
+        #[serde(rename = "terms")]
+        settings: Settings,
+        /// Milliseconds between the start of a turn and the choices of its bots.
         pace: u32,
-        /// The luck of the first game.
+        /// The secret of the first game; the deal follows from it and the nonces.
         secret: Secret,
     },
-    /// Other terms were agreed; whoever was ready no longer is.
-    Agreed {
-        /// Which.
-        terms: Terms,
+    /// The host changed the settings; nobody is ready any more.
+    #[serde(rename = "agreed")]
+    SettingsChanged {
+        /// The new settings.
+        #[serde(rename = "terms")]
+        settings: Settings,
     },
-    /// Somebody sat down, or changed seats.
+    /// A person sat down, or changed seats.
     Sat {
         /// Where.
         seat: usize,
         /// Who.
         person: Person,
-        /// What they add to the deal, if they are ready.
+        /// Their contribution to the seed of the deal, if they are ready.
         nonce: Option<Nonce>,
     },
     /// A seat became free.
@@ -46,30 +49,30 @@ pub enum Entry {
     BotSat {
         /// Where.
         seat: usize,
-        /// How well it plays.
+        /// Its level.
         #[serde(with = "level")]
         level: Level,
     },
-    /// Somebody is ready.
+    /// A person is ready.
     Ready {
         /// In which seat.
         seat: usize,
-        /// What they add to the deal.
+        /// Their contribution to the seed of the deal.
         nonce: Nonce,
     },
-    /// Somebody was sent away, and cannot sit down here again.
+    /// The host removed a person, who cannot sit down at this table again.
     Kicked {
         /// Who.
         person: PersonId,
     },
-    /// Somebody became the host.
+    /// A person became the host.
     Host {
         /// Who.
         person: Person,
     },
     /// A game began.
     Started,
-    /// A seat chose, for the first time in this turn or anew.
+    /// A seat made a choice, its first in this turn or another one.
     Chose {
         /// Which seat.
         seat: usize,
@@ -78,36 +81,37 @@ pub enum Entry {
         /// What, in notation.
         choice: String,
     },
-    /// A bot plays for somebody until they return.
+    /// A bot plays for a person until they return.
     Away {
         /// In which seat.
         seat: usize,
     },
-    /// Somebody returned.
+    /// A person took over from the bot.
     Back {
         /// To which seat.
         seat: usize,
     },
-    /// Something was said.
+    /// A person sent a chat message or a reaction.
     Said {
         /// By whom.
         person: Person,
         /// What.
-        words: Words,
+        #[serde(rename = "words")]
+        body: ChatBody,
     },
-    /// The same people want to play again.
+    /// The table goes back to the lobby for another game.
     Rematch {
-        /// The luck of the next game.
+        /// The secret of the next game.
         secret: Secret,
     },
 }
 
-/// Levels by their names.
+/// Levels are written by name.
 mod level {
     use bots::Level;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    #[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
     pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(level.name())
     }

@@ -1,49 +1,54 @@
-//! One table, without I/O: inputs go in, effects come out, time is given from outside.
+//! One table as a state machine without I/O: inputs go in, effects come out, the caller supplies the time and the randomness.
 //!
-//! A [`Table`] is rebuilt from its journal alone: [`Table::handle`] decides what an input comes to as a list of [`Entry`]s,
-//! and folding entries is the only way a table changes. Whoever runs a table stores the entries of [`Effects`] *before*
-//! anybody is shown anything. So a table runs the same under a server, a terminal, and a simulator with a clock of its own.
+//! A [`Table`] is event-sourced. [`Table::handle`] turns an input into a list of [`Entry`]s, and applying entries is the only
+//! way a table changes, so the journal alone rebuilds it. The caller stores the entries of [`Effects`] *before* it shows
+//! anybody anything. The same table therefore runs under a server, in a terminal, and in a simulator with its own clock.
 //!
-//! What is not in the journal is who is connected right now and which bots are thinking; a table that is woken asks again.
+//! The journal does not say who is connected or which bots are thinking; a rebuilt table asks its bots again.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `table` | [`Table`]: what is so, and folding entries into it |
-//! | `entry` | [`Entry`]: what has happened, as it is stored |
-//! | `action` | [`Action`], [`Input`]: what people and the world do |
-//! | `effect` | [`Effects`]: what is to be done about it |
-//! | `lobby` | deciding before a game: seats, terms, start |
-//! | `play` | deciding during one: choices, leaving, coming back, the next game |
-//! | `talk` | chat and reactions |
-//! | `due` | what happens by itself when time passes |
-//! | `presence` | who is connected, and who is thinking |
-//! | `view` | [`View`], [`Frame`]: what somebody may see |
-//! | `refusal` | [`Refusal`]: why something is not done, as a sentence |
-//! | `person`, `terms`, `sitter` | who, on what terms, in which seat |
+//! | `table` | [`Table`]: the state, and applying entries to it |
+//! | `entry` | [`Entry`]: what happened, as the journal stores it |
+//! | `action` | [`Action`], [`Input`]: what people, bots and time do |
+//! | `now` | [`Now`]: the time and the randomness of an input |
+//! | `decision` | an entry or a checked choice that is about to be applied |
+//! | `effect` | [`Effects`]: what the caller has to do after an input |
+//! | `lobby` | decisions before a game: seats, settings, start |
+//! | `play` | decisions during and after a game: choices, leaving, returning, rematch |
+//! | `chat` | chat messages and reactions |
+//! | `timers` | what happens by itself when time passes, and when |
+//! | `presence` | who is connected, and which bots are thinking |
+//! | `view` | [`View`], [`Frame`]: what a viewer may see |
+//! | `error` | [`ActionError`]: why an action is refused; [`JournalError`]: why a journal cannot be replayed |
+//! | `person`, `settings`, `occupant` | people, the settings of a table, who is in a seat |
 
 mod action;
-mod due;
+mod chat;
+mod decision;
 mod effect;
 mod entry;
+mod error;
 mod lobby;
+mod now;
+mod occupant;
 mod person;
 mod play;
 mod presence;
-mod refusal;
-mod sitter;
+mod settings;
 mod table;
-mod talk;
-mod terms;
+mod timers;
 mod view;
 
-pub use action::{Action, Input, Moment};
-pub use due::{AWAY_AFTER, BOTS_ANSWER_WITHIN, UNSEATED_AFTER};
-pub use effect::{Ask, Changes, Effects, Finished};
+pub use action::{Action, Input};
+pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
+pub use effect::{Ask, Changes, Effects, FinishedGame};
 pub use entry::Entry;
+pub use error::{ActionError, JournalError};
+pub use now::Now;
+pub use occupant::Occupant;
 pub use person::{Person, PersonId};
-pub use refusal::Refusal;
-pub use sitter::Sitter;
-pub use table::{Broken, Phase, Table};
-pub use talk::{LONGEST_REMARK, Reaction, Remark, Words};
-pub use terms::{Terms, TurnClock};
-pub use view::{ChoicesView, Frame, GameView, RemarkView, ScoreView, SeatView, Sits, Summary, TableView, View, You};
+pub use settings::{Settings, TurnClock};
+pub use table::{Phase, Table};
+pub use timers::{AWAY_AFTER, BOT_TIMEOUT, UNSEATED_AFTER};
+pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};

@@ -1,59 +1,59 @@
-//! Deciding before a game: who sits where, on what terms, and when it starts.
+//! Decisions before a game: who sits where, the settings, and when the game starts.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
 use game::Nonce;
 
-use crate::{Entry, Person, PersonId, Phase, Refusal, Sitter, Table, Terms, TurnClock};
+use crate::{ActionError, Entry, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
-/// Terms with every option named, as it is always written.
-pub(crate) fn settle(terms: Terms) -> Result<Terms, Refusal> {
-    let options = agreed(&terms)?.options;
-    Ok(Terms { options, ..terms })
+/// The settings with every option present and in its canonical form.
+pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
+    let options = agreed(&settings)?.options;
+    Ok(Settings { options, ..settings })
 }
 
-/// How many seats there are on these terms.
-pub(crate) fn seats(terms: &Terms) -> Result<usize, Refusal> {
-    agreed(terms).map(|agreed| agreed.players)
+/// How many seats the settings ask for.
+pub(crate) fn seats(settings: &Settings) -> Result<usize, ActionError> {
+    agreed(settings).map(|agreed| agreed.players)
 }
 
-fn agreed(terms: &Terms) -> Result<menu::Agreed, Refusal> {
-    match menu::agree(&terms.game, &terms.options) {
+fn agreed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
+    match menu::parse_options(&settings.game, &settings.options) {
         Ok(Ok(agreed)) => Ok(agreed),
-        Ok(Err(faults)) => Err(Refusal::Options { faults }),
-        Err(unknown) => Err(Refusal::Options { faults: vec![unknown.to_string()] }),
+        Ok(Err(faults)) => Err(ActionError::Options { faults }),
+        Err(unknown) => Err(ActionError::Options { faults: vec![unknown.to_string()] }),
     }
 }
 
 impl Table {
-    fn require_lobby(&self) -> Result<(), Refusal> {
+    fn require_lobby(&self) -> Result<(), ActionError> {
         match self.phase {
             Phase::Lobby => Ok(()),
-            Phase::Playing => Err(Refusal::GameRunning),
-            Phase::Over => Err(Refusal::GameOver),
+            Phase::Playing => Err(ActionError::GameRunning),
+            Phase::Over => Err(ActionError::GameOver),
         }
     }
 
-    /// The seat, if there is one.
-    pub(crate) fn look_at(&self, seat: usize) -> Result<&Sitter, Refusal> {
-        self.seats.get(seat).ok_or(Refusal::NoSuchSeat)
+    /// Who is in a seat.
+    pub(crate) fn occupant_of(&self, seat: usize) -> Result<&Occupant, ActionError> {
+        self.seats.get(seat).ok_or(ActionError::NoSuchSeat)
     }
 
-    pub(crate) fn sit(&self, person: Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn sit(&self, person: Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         if self.is_barred(person.id) {
-            return Err(Refusal::Barred);
+            return Err(ActionError::Barred);
         }
         let own = self.seat_of(person.id).map(game::Seat::index);
-        let free = || self.seats.iter().position(|sitter| *sitter == Sitter::Nobody);
-        let seat = seat.or(own).or_else(free).ok_or(Refusal::TableFull)?;
-        match self.look_at(seat)? {
-            Sitter::Nobody => {}
-            sitter if sitter.is(person.id) => {}
-            Sitter::Person { .. } | Sitter::Bot { .. } => return Err(Refusal::SeatTaken),
+        let free = || self.seats.iter().position(|occupant| *occupant == Occupant::Nobody);
+        let seat = seat.or(own).or_else(free).ok_or(ActionError::TableFull)?;
+        match self.occupant_of(seat)? {
+            Occupant::Nobody => {}
+            occupant if occupant.is(person.id) => {}
+            Occupant::Person { .. } | Occupant::Bot { .. } => return Err(ActionError::SeatTaken),
         }
-        // A host without a seat has left, or was lost.
+        // A host without a seat has left or lost the connection for too long; whoever comes next takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
         let mut entries = vec![Entry::Sat { seat, person, nonce: Some(nonce) }];
@@ -61,9 +61,9 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
-        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?.index();
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
         Ok(vec![Entry::Ready { seat, nonce }])
     }
 
@@ -73,74 +73,74 @@ impl Table {
         options: Option<BTreeMap<String, String>>,
         clock: Option<TurnClock>,
         public: Option<bool>,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        let mut terms = self.terms.clone();
-        terms.options.extend(options.unwrap_or_default());
-        terms.clock = clock.unwrap_or(terms.clock);
-        terms.public = public.unwrap_or(terms.public);
-        let terms = settle(terms)?;
-        if terms == self.terms {
+        let mut settings = self.settings.clone();
+        settings.options.extend(options.unwrap_or_default());
+        settings.clock = clock.unwrap_or(settings.clock);
+        settings.public = public.unwrap_or(settings.public);
+        let settings = normalize(settings)?;
+        if settings == self.settings {
             return Ok(Vec::new());
         }
-        let seats = seats(&terms)?;
-        if self.seats.iter().filter(|sitter| sitter.person().is_some()).count() > seats {
-            return Err(Refusal::TooManyPeople { seats });
+        let seats = seats(&settings)?;
+        if self.seats.iter().filter(|occupant| occupant.person().is_some()).count() > seats {
+            return Err(ActionError::TooManyPeople { seats });
         }
-        Ok(vec![Entry::Agreed { terms }])
+        Ok(vec![Entry::SettingsChanged { settings }])
     }
 
-    pub(crate) fn seat_bot(&self, id: PersonId, seat: usize, level: &str) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn seat_bot(&self, id: PersonId, seat: usize, level: &str) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
         let level: Level =
-            level.parse().map_err(|fault: bots::BotNameError| Refusal::NoSuchBot { reason: fault.to_string() })?;
-        match self.look_at(seat)? {
-            Sitter::Nobody | Sitter::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
-            Sitter::Person { .. } => Err(Refusal::SeatTaken),
+            level.parse().map_err(|fault: bots::BotNameError| ActionError::NoSuchBot { reason: fault.to_string() })?;
+        match self.occupant_of(seat)? {
+            Occupant::Nobody | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
+            Occupant::Person { .. } => Err(ActionError::SeatTaken),
         }
     }
 
-    pub(crate) fn clear(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn clear(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        match self.look_at(seat)? {
-            Sitter::Bot { .. } => Ok(vec![Entry::Freed { seat }]),
-            Sitter::Nobody | Sitter::Person { .. } => Err(Refusal::NoBotThere),
+        match self.occupant_of(seat)? {
+            Occupant::Bot { .. } => Ok(vec![Entry::Freed { seat }]),
+            Occupant::Nobody | Occupant::Person { .. } => Err(ActionError::NoBotThere),
         }
     }
 
-    pub(crate) fn kick(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn kick(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        let person = self.look_at(seat)?.person().ok_or(Refusal::NobodyThere)?.id;
+        let person = self.occupant_of(seat)?.person().ok_or(ActionError::NobodyThere)?.id;
         if person == id {
-            return Err(Refusal::OwnSeat);
+            return Err(ActionError::OwnSeat);
         }
         Ok(vec![Entry::Freed { seat }, Entry::Kicked { person }])
     }
 
-    pub(crate) fn hand_over(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn hand_over(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
-        let person = self.look_at(seat)?.person().ok_or(Refusal::NobodyThere)?.clone();
+        let person = self.occupant_of(seat)?.person().ok_or(ActionError::NobodyThere)?.clone();
         Ok(vec![Entry::Host { person }])
     }
 
-    pub(crate) fn start(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn start(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        let empty = self.seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count();
+        let empty = self.seats.iter().filter(|occupant| **occupant == Occupant::Nobody).count();
         if empty > 0 {
-            return Err(Refusal::SeatsEmpty { count: empty });
+            return Err(ActionError::SeatsEmpty { count: empty });
         }
-        let undecided = self.seats.iter().filter_map(|sitter| match sitter {
-            Sitter::Person { person, nonce: None, .. } => Some(person),
-            Sitter::Person { .. } | Sitter::Nobody | Sitter::Bot { .. } => None,
+        let undecided = self.seats.iter().filter_map(|occupant| match occupant {
+            Occupant::Person { person, nonce: None, .. } => Some(person),
+            Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
         });
         let (own, others): (Vec<&Person>, Vec<&Person>) = undecided.partition(|person| person.id == id);
         if !others.is_empty() {
-            return Err(Refusal::NotReady { names: others.iter().map(|person| person.name.clone()).collect() });
+            return Err(ActionError::NotReady { names: others.iter().map(|person| person.name.clone()).collect() });
         }
         let mut entries = if own.is_empty() { Vec::new() } else { self.ready(id, nonce)? };
         entries.push(Entry::Started);

@@ -1,20 +1,20 @@
-//! Somebody who can sit down.
+//! People.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Who somebody is, by a number that never changes. Others are never shown it.
+/// A number that identifies a person for good. It is never shown to others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub u64);
 
-/// Somebody, and what they want to be called.
+/// A person, with the name they chose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Who.
+    /// Their identity.
     pub id: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
 }
 
@@ -38,7 +38,7 @@ impl FromStr for PersonId {
     }
 }
 
-// As text: languages without whole numbers of 64 bits read JSON too.
+// As text, since not every language that reads JSON has 64-bit integers.
 impl Serialize for PersonId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

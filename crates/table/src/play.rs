@@ -1,53 +1,61 @@
-//! Deciding during a game and after it: choices, leaving, coming back, the next game.
+//! Decisions during a game and after it: choices, leaving, returning, rematch.
 
 use game::Secret;
+use menu::LegalChoice;
 
-use crate::{Entry, Moment, Person, PersonId, Phase, Refusal, Sitter, Table};
+use crate::decision::Decision;
+use crate::{ActionError, Entry, Now, Occupant, Person, PersonId, Phase, Table};
 
 impl Table {
-    pub(crate) fn choose(&self, id: PersonId, number: u32, turn: usize, choice: &str) -> Result<Vec<Entry>, Refusal> {
-        let seat = self.seat_of(id).ok_or(Refusal::NotSeated)?;
-        let game = self.game.as_ref().ok_or(Refusal::NoGame)?;
+    pub(crate) fn choose(
+        &self,
+        id: PersonId,
+        number: u32,
+        turn: usize,
+        choice: &str,
+    ) -> Result<Vec<Decision>, ActionError> {
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
+        let game = self.game.as_ref().ok_or(ActionError::NoGame)?;
         if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
-            // Somebody who did not hear that a choice was taken says it again; that is not wrong.
+            // A client that missed the acknowledgement may send its choice again. That is not an error.
             let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
             return match self.phase {
                 _ if repeated => Ok(Vec::new()),
-                Phase::Over => Err(Refusal::GameOver),
-                Phase::Lobby | Phase::Playing => Err(Refusal::StaleTurn { game: self.number, turn: game.turn() }),
+                Phase::Over => Err(ActionError::GameOver),
+                Phase::Lobby | Phase::Playing => Err(ActionError::StaleTurn { game: self.number, turn: game.turn() }),
             };
         }
         if !game.asked().contains(seat) {
-            return Err(Refusal::NotAsked);
+            return Err(ActionError::NotAsked);
         }
         let shown = shortened(choice);
-        // A reason may repeat what was sent.
-        let read =
-            if shown == choice { game.read(seat, choice) } else { Err("no move is written like that".to_owned()) };
-        let choice = read.map_err(|reason| Refusal::Illegal { choice: shown, reason })?;
-        let made = self.choices[seat.index()].as_ref();
-        if self.is_worn_out() && made.is_some_and(|made| *made != choice) {
-            return Err(Refusal::WornOut);
+        // The reason may repeat what was sent, so an overlong text is not parsed at all.
+        let parsed =
+            if shown == choice { game.parse(seat, choice) } else { Err("no move is written like that".to_owned()) };
+        let choice = parsed.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
+        let made = self.choices[seat.index()].as_ref().map(LegalChoice::text);
+        if self.is_journal_full() && made.is_some_and(|made| made != choice.text()) {
+            return Err(ActionError::JournalFull);
         }
-        let mut entries = Vec::new();
+        let mut decisions = Vec::new();
         if self.bot(seat).is_some() {
-            entries.push(Entry::Back { seat: seat.index() });
+            decisions.push(Entry::Back { seat: seat.index() }.into());
         }
-        if made != Some(&choice) {
-            entries.push(Entry::Chose { seat: seat.index(), turn, choice });
+        if made != Some(choice.text()) {
+            decisions.push(Decision::Choice(choice));
         }
-        Ok(entries)
+        Ok(decisions)
     }
 
-    pub(crate) fn leave(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn leave(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
         let is_host = self.host.id == id;
         let Some(seat) = self.seat_of(id) else {
-            return if is_host { Ok(self.host_leaves()) } else { Err(Refusal::NotSeated) };
+            return if is_host { Ok(self.host_leaves()) } else { Err(ActionError::NotSeated) };
         };
         let seat = seat.index();
         let returning = self.presence.returning.contains(&id);
         let mut entries = match (self.phase, &self.seats[seat]) {
-            (Phase::Playing, Sitter::Person { away: true, .. }) if !returning => Vec::new(),
+            (Phase::Playing, Occupant::Person { away: true, .. }) if !returning => Vec::new(),
             (Phase::Playing, _) => vec![Entry::Away { seat }],
             (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
         };
@@ -57,41 +65,42 @@ impl Table {
         Ok(entries)
     }
 
-    /// Another becomes host, if there is another.
+    /// Somebody else becomes the host, if there is somebody else.
     fn host_leaves(&self) -> Vec<Entry> {
         self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
     }
 
-    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::NoGame);
+            return Err(ActionError::NoGame);
         }
-        match self.look_at(seat)? {
-            sitter if sitter.is(id) => Err(Refusal::OwnSeat),
-            Sitter::Person { person, .. } if self.is_connected(person.id) => Err(Refusal::StillThere),
-            Sitter::Person { away: true, .. } => Ok(Vec::new()),
-            Sitter::Person { .. } => Ok(vec![Entry::Away { seat }]),
-            Sitter::Nobody | Sitter::Bot { .. } => Err(Refusal::NobodyThere),
+        match self.occupant_of(seat)? {
+            occupant if occupant.is(id) => Err(ActionError::OwnSeat),
+            Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
+            Occupant::Person { away: true, .. } => Ok(Vec::new()),
+            Occupant::Person { .. } => Ok(vec![Entry::Away { seat }]),
+            Occupant::Nobody | Occupant::Bot { .. } => Err(ActionError::NobodyThere),
         }
     }
 
-    /// They play again when that is due: at once, or in the next turn if they are too late for this one.
-    pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, Refusal> {
-        self.seat_of(id).map(|_| Vec::new()).ok_or(Refusal::NotSeated)
+    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry follows
+    /// when it is due.
+    pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
+        self.seat_of(id).map(|_| Vec::new()).ok_or(ActionError::NotSeated)
     }
 
-    pub(crate) fn rematch(&self, person: Person, moment: Moment) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn rematch(&self, person: Person, now: Now) -> Result<Vec<Entry>, ActionError> {
         if self.seat_of(person.id).is_none() {
-            return Err(Refusal::NotSeated);
+            return Err(ActionError::NotSeated);
         }
         match self.phase {
-            Phase::Playing => Err(Refusal::NotOver),
-            Phase::Lobby if self.number == 0 => Err(Refusal::NoGame),
-            // Somebody else was faster.
+            Phase::Playing => Err(ActionError::NotOver),
+            Phase::Lobby if self.number == 0 => Err(ActionError::NoGame),
+            // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
             Phase::Over => {
-                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(moment.luck) }];
+                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(now.entropy) }];
                 if self.host.id != person.id && !self.is_connected(self.host.id) {
                     entries.push(Entry::Host { person });
                 }
@@ -101,7 +110,7 @@ impl Table {
     }
 }
 
-/// What somebody sent, as far as it is repeated to them.
+/// The part of a sent text that is safe to repeat in an error message.
 fn shortened(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(60).collect()
 }

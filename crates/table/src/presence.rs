@@ -1,25 +1,26 @@
-//! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is, and they are asked
-//! again.
+//! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is connected, and the bots
+//! are asked again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
+use menu::{LegalChoice, NO_HISTORY};
 
-use crate::{Ask, Changes, Moment, Person, PersonId, Phase, Table};
+use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
 
 #[derive(Default)]
 pub(crate) struct Presence {
-    /// Who is connected, and since when somebody no longer is who was. Whoever never was is in neither list: they may be
-    /// somebody who plays by loading pages.
+    /// People who are connected, or were before. A person who never was is absent: they may play by loading pages, without a
+    /// socket, and do not count as disconnected.
     people: BTreeMap<PersonId, Link>,
-    /// Who wants to play again for whom a bot plays. They do as soon as they are not too late for the turn.
+    /// People who want to take over from their bots, and will as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
-    /// When a table that was rebuilt first heard of something.
+    /// When a rebuilt table had its first input.
     woken: Woken,
-    /// When the bots of seats were asked in this turn.
+    /// When the bot of each seat was asked in this turn.
     asked: BTreeMap<Seat, u64>,
-    /// What they have chosen; it is told when its time has come.
-    answers: BTreeMap<Seat, String>,
+    /// The choices of bots that wait for their time.
+    answers: BTreeMap<Seat, LegalChoice>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ enum Link {
     LostAt(u64),
 }
 
-/// Whether a table has been rebuilt from its journal: then it does not know since when somebody is gone.
+/// Whether a table was rebuilt from its journal. Such a table does not know since when people are disconnected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Woken {
     #[default]
@@ -38,19 +39,19 @@ enum Woken {
 }
 
 impl Presence {
-    /// Of a table that was rebuilt.
+    /// The presence at a table that was rebuilt from its journal.
     pub(crate) fn rebuilt() -> Self {
         Self { woken: Woken::Soon, ..Self::default() }
     }
 
-    /// The table hears of something.
+    /// The table has an input.
     pub(crate) fn wake(&mut self, at: u64) {
         if self.woken == Woken::Soon {
             self.woken = Woken::At(at);
         }
     }
 
-    /// Somebody has done something: whoever is not connected is gone since then and not for longer.
+    /// A person did something. If they are not connected, their absence counts from now.
     pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
@@ -61,7 +62,7 @@ impl Presence {
         self.people.get(&id) == Some(&Link::Connected)
     }
 
-    /// Since when somebody is gone who was connected.
+    /// Since when a person is disconnected.
     pub(crate) fn lost_at(&self, id: PersonId) -> Option<u64> {
         match self.people.get(&id) {
             Some(Link::LostAt(at)) => Some(*at),
@@ -69,7 +70,7 @@ impl Presence {
         }
     }
 
-    /// Since when the host is not there, as far as the table can know.
+    /// Since when the host is disconnected, as far as the table can know.
     pub(crate) fn host_lost_at(&self, host: PersonId) -> Option<u64> {
         match (self.people.get(&host), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
@@ -78,15 +79,15 @@ impl Presence {
         }
     }
 
-    /// The turn is over: nobody has been asked in the next one.
+    /// A new turn begins, in which no bot was asked.
     pub(crate) fn forget_bots(&mut self) {
         self.asked.clear();
         self.answers.clear();
     }
 
-    /// What a bot has chosen for a seat.
-    pub(crate) fn answer(&self, seat: Seat) -> Option<&str> {
-        self.answers.get(&seat).map(String::as_str)
+    /// The choice that the bot of a seat sent.
+    pub(crate) fn answer(&self, seat: Seat) -> Option<&LegalChoice> {
+        self.answers.get(&seat)
     }
 
     /// When the bot of a seat was asked.
@@ -96,26 +97,26 @@ impl Presence {
 }
 
 impl Table {
-    /// Somebody is there; a bot that played for them stops.
+    /// A person is connected. A bot that played for them stops.
     pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) {
         self.presence.people.insert(id, Link::Connected);
         changes.table = self.seat_of(id).is_some();
         self.returns(id);
     }
 
-    /// Somebody wants to play again, if a bot plays for them.
+    /// A person wants to take over, if a bot plays for them.
     pub(crate) fn returns(&mut self, id: PersonId) {
         if self.phase == Phase::Playing && self.seat_of(id).is_some_and(|seat| self.bot(seat).is_some()) {
             self.presence.returning.insert(id);
         }
     }
 
-    /// The table was read again while these people were connected all the time.
+    /// The table was rebuilt while these people stayed connected.
     pub fn still_connected(&mut self, people: impl IntoIterator<Item = PersonId>) {
         self.presence.people.extend(people.into_iter().map(|id| (id, Link::Connected)));
     }
 
-    /// The last connection of somebody is gone.
+    /// A person lost their last connection.
     pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) {
         self.presence.returning.remove(&id);
         if self.seat_of(id).is_some() || self.host.id == id {
@@ -126,58 +127,55 @@ impl Table {
         }
     }
 
-    /// Whether somebody is connected.
+    /// Whether a person is connected.
     pub fn is_connected(&self, id: PersonId) -> bool {
         self.presence.is_connected(id)
     }
 
-    /// How many are connected, with a seat or without.
+    /// How many people are connected, with or without a seat.
     pub fn connected_people(&self) -> usize {
         self.presence.people.values().filter(|link| **link == Link::Connected).count()
     }
 
-    /// A bot has chosen. It is only heard if it still plays for the seat, in this turn.
+    /// A bot answered. The answer counts only if the bot still plays for the seat in this turn.
     pub(crate) fn bot_chose(&mut self, number: u32, turn: usize, seat: Seat, choice: &str) {
         let current = self.number == number && self.game.as_ref().is_some_and(|game| game.turn() == turn);
         if !current || !self.waiting().contains(seat) || self.bot(seat).is_none() {
             return;
         }
-        if let Some(Ok(choice)) = self.game.as_ref().map(|game| game.read(seat, choice)) {
+        if let Some(Ok(choice)) = self.game.as_ref().map(|game| game.parse(seat, choice)) {
             self.presence.answers.insert(seat, choice);
         }
     }
 
-    /// Asks the bots that have to choose and have not been asked, or have not answered for too long.
-    pub(crate) fn ask_bots(&mut self, moment: Moment, asks: &mut Vec<Ask>) {
-        let Some(game) = self.game.as_deref().filter(|game| !game.foregone()) else { return };
-        for seat in self.waiting().iter() {
+    /// Asks the bots that have to choose.
+    pub(crate) fn ask_bots(&mut self, now: Now, asks: &mut Vec<Ask>) {
+        let seats = self.bots_to_ask(now.at);
+        let Some(game) = self.game.as_deref() else { return };
+        for seat in seats {
             let Some(level) = self.bot(seat) else { continue };
-            let overdue = |since| moment.at >= since + crate::BOTS_ANSWER_WITHIN;
-            if self.presence.answer(seat).is_some() || self.presence.asked_at(seat).is_some_and(|at| !overdue(at)) {
-                continue;
-            }
-            self.presence.asked.insert(seat, moment.at);
+            self.presence.asked.insert(seat, now.at);
             asks.push(Ask {
                 game: self.number,
                 turn: game.turn(),
                 seat,
                 level,
-                question: game.question(seat),
-                luck: luck(moment, seat),
+                perspective: game.perspective(game::Viewer::Seat(seat), NO_HISTORY),
+                luck: luck(now, seat),
             });
         }
     }
 
-    /// Somebody else with a seat who is there, to be host.
+    /// The next host: another person with a seat, preferably connected.
     pub(crate) fn another_host(&self, than: PersonId) -> Option<&Person> {
-        let others = || self.seats.iter().filter_map(|sitter| sitter.person()).filter(|person| person.id != than);
+        let others = || self.seats.iter().filter_map(|occupant| occupant.person()).filter(|person| person.id != than);
         others().find(|person| self.is_connected(person.id)).or_else(|| others().next())
     }
 }
 
-/// The luck of a bot: another for each seat in each moment.
-fn luck(moment: Moment, seat: Seat) -> u64 {
+/// The random seed of a bot, different for each seat and input.
+fn luck(now: Now, seat: Seat) -> u64 {
     let mut bytes = [0; 8];
-    bytes.copy_from_slice(&moment.luck[..8]);
+    bytes.copy_from_slice(&now.entropy[..8]);
     u64::from_le_bytes(bytes).wrapping_add(seat.index() as u64)
 }

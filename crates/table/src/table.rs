@@ -1,25 +1,26 @@
-//! What is so at a table, and how an entry changes it.
+//! The state of a table, and how an entry changes it.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 use bots::Level;
 use game::{Nonce, Seat, SeatSet, Secret, Viewer};
-use menu::AnyGame;
+use menu::{AnyGame, LegalChoice};
 
+use crate::chat::REMEMBERED;
+use crate::decision::Decision;
 use crate::presence::Presence;
-use crate::talk::REMEMBERED;
 use crate::{
-    Action, Changes, Effects, Entry, Finished, Input, Moment, Person, PersonId, Refusal, Remark, Sitter, Terms,
+    Action, ActionError, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now, Occupant,
+    Person, PersonId, Settings,
 };
 
-/// What bots add to a deal: something that the house could not have chosen.
+/// The nonce of bots: a constant, so that the server cannot choose it.
 const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 
-/// After so many entries a table does only what its game needs.
-const WORN_OUT: u64 = 20_000;
+/// From this length of the journal on, only what the running game needs is done.
+const MAX_ENTRIES: u64 = 20_000;
 
-/// What is going on at a table.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -34,78 +35,67 @@ pub enum Phase {
 /// A table.
 pub struct Table {
     pub(crate) host: Person,
-    pub(crate) terms: Terms,
+    pub(crate) settings: Settings,
     pub(crate) pace: u32,
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) seats: Vec<Occupant>,
     pub(crate) phase: Phase,
     /// How many games have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
     pub(crate) game: Option<Box<dyn AnyGame>>,
     /// What each seat has chosen in this turn.
-    pub(crate) choices: Vec<Option<String>>,
+    pub(crate) choices: Vec<Option<LegalChoice>>,
     /// When the turn began.
     pub(crate) turn_began: u64,
-    pub(crate) remarks: VecDeque<Remark>,
+    pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
-    /// How many entries there have been.
+    /// The length of the journal.
     length: u64,
-    /// Everything that is not in the journal.
+    /// All state that is not in the journal.
     pub(crate) presence: Presence,
 }
 
-/// A journal that no table can have written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken(&'static str);
-
-impl fmt::Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the journal of this table does not hold: {}", self.0)
-    }
-}
-
-impl std::error::Error for Broken {}
-
 impl Table {
-    /// Opens a table; the host has the first seat.
+    /// Opens a table. The host gets the first seat.
     ///
     /// # Errors
-    /// If its terms cannot be had.
-    pub fn open(host: Person, terms: Terms, pace: u32, moment: Moment) -> Result<(Self, Effects), Refusal> {
-        let terms = crate::lobby::settle(terms)?;
-        let secret = Secret::from_bytes(moment.luck);
-        let opened = Entry::Opened { host: host.clone(), terms: terms.clone(), pace, secret };
+    /// If the settings are not valid.
+    pub fn open(host: Person, settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
+        let settings = crate::lobby::normalize(settings)?;
+        let secret = Secret::from_bytes(now.entropy);
+        let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
-        let mut table = Self::opened(moment.at, host.clone(), terms, pace, secret)?;
-        // What the host adds to the deal comes later, when the house is bound.
-        table.record(moment.at, Entry::Sat { seat: 0, person: host, nonce: None }, &mut effects);
+        let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
+        // The host adds a nonce later, when the commitment of the server is published.
+        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
         Ok((table, effects))
     }
 
-    /// A table as its journal tells: entries with the moments at which they happened.
+    /// Rebuilds a table from its journal: entries with their times.
     ///
     /// # Errors
-    /// If no table can have written it.
-    pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, Broken> {
+    /// If no table can have written the journal.
+    pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
-        let Some((at, Entry::Opened { host, terms, pace, secret })) = journal.next() else {
-            return Err(Broken("it does not begin with the opening"));
+        let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
+            return Err(JournalError("its first entry does not open a table"));
         };
-        let mut table = Self::opened(at, host, terms, pace, secret).map_err(|_| Broken("its terms"))?;
+        let mut table =
+            Self::opened(at, host, settings, pace, secret).map_err(|_| JournalError("its settings are invalid"))?;
         let mut effects = Effects::default();
         for (at, entry) in journal {
-            table.fold(at, entry, &mut effects)?;
+            table.apply(at, entry.into(), &mut effects)?;
         }
         table.presence = Presence::rebuilt();
         Ok(table)
     }
 
-    /// A table that was opened, with nobody in its seats.
-    fn opened(at: u64, host: Person, terms: Terms, pace: u32, secret: Secret) -> Result<Self, Refusal> {
+    /// A new table with empty seats.
+    fn opened(at: u64, host: Person, settings: Settings, pace: u32, secret: Secret) -> Result<Self, ActionError> {
         Ok(Self {
-            seats: vec![Sitter::Nobody; crate::lobby::seats(&terms)?],
+            seats: vec![Occupant::Nobody; crate::lobby::seats(&settings)?],
             host,
-            terms,
+            settings,
             pace,
             phase: Phase::Lobby,
             number: 0,
@@ -113,36 +103,36 @@ impl Table {
             game: None,
             choices: Vec::new(),
             turn_began: at,
-            remarks: VecDeque::new(),
+            chat: VecDeque::new(),
             barred: Vec::new(),
             length: 1,
             presence: Presence::default(),
         })
     }
 
-    /// Hears of something. On a refusal nothing has changed.
+    /// Handles an input. On an error nothing has changed.
     ///
     /// # Errors
-    /// Why it is not done.
-    pub fn handle(&mut self, input: Input, moment: Moment) -> Result<Effects, Refusal> {
-        self.presence.wake(moment.at);
+    /// Why an action is refused.
+    pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
+        self.presence.wake(now.at);
         let mut effects = Effects::default();
-        let entries = match input {
+        let decisions = match input {
             Input::Act { person, action } => {
                 let (id, returns) = (person.id, action == Action::Return);
-                let entries = self.decide(person, action, moment)?;
-                self.presence.heard_of(id, moment.at);
+                let decisions = self.decide(person, action, now)?;
+                self.presence.heard_of(id, now.at);
                 if returns {
                     self.returns(id);
                 }
-                entries
+                decisions
             }
             Input::Connected { person } => {
                 self.connected(person, &mut effects.changes);
                 Vec::new()
             }
             Input::Disconnected { person } => {
-                self.disconnected(person, moment.at, &mut effects.changes);
+                self.disconnected(person, now.at, &mut effects.changes);
                 Vec::new()
             }
             Input::BotChose { game, turn, seat, choice } => {
@@ -151,84 +141,97 @@ impl Table {
             }
             Input::Tick => Vec::new(),
         };
-        for entry in entries {
-            self.record(moment.at, entry, &mut effects);
+        for decision in decisions {
+            self.record(now.at, decision, &mut effects);
         }
-        while let Some(entry) = self.due(moment.at) {
-            self.record(moment.at, entry, &mut effects);
+        while let Some(decision) = self.due(now.at) {
+            self.record(now.at, decision, &mut effects);
         }
-        self.ask_bots(moment, &mut effects.asks);
+        self.ask_bots(now, &mut effects.asks);
         Ok(effects)
     }
 
-    fn decide(&self, person: Person, action: Action, moment: Moment) -> Result<Vec<Entry>, Refusal> {
+    fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
-        if self.is_worn_out() && !needed {
-            return Err(Refusal::WornOut);
+        if self.is_journal_full() && !needed {
+            return Err(ActionError::JournalFull);
         }
-        match action {
-            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(drawn(moment))),
-            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(drawn(moment))),
-            Action::Terms { options, clock, public } => self.agree(id, options, clock, public),
+        let entries = match action {
+            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(random_nonce(now))),
+            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce } => self.start(id, nonce.unwrap_or(drawn(moment))),
+            Action::Start { nonce } => self.start(id, nonce.unwrap_or(random_nonce(now))),
             Action::Leave => self.leave(id),
             Action::Replace { seat } => self.replace(id, seat),
-            Action::Choose { game, turn, choice } => self.choose(id, game, turn, &choice),
+            Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
-            Action::Say { text } => self.say(person, &text, moment.at),
-            Action::React { with } => self.remark(person, crate::Words::Reaction(with), moment.at),
-            Action::Rematch => self.rematch(person, moment),
-        }
+            Action::Say { text } => self.say(person, &text, now.at),
+            Action::React { with } => self.post(person, crate::ChatBody::Reaction(with), now.at),
+            Action::Rematch => self.rematch(person, now),
+        };
+        Ok(entries?.into_iter().map(Decision::Entry).collect())
     }
 
-    /// Something has happened.
-    fn record(&mut self, at: u64, entry: Entry, effects: &mut Effects) {
-        effects.entries.push(entry.clone());
-        self.fold(at, entry, effects).expect("what was decided can happen");
+    /// Applies a decision and adds its entry to the journal.
+    fn record(&mut self, at: u64, decision: Decision, effects: &mut Effects) {
+        effects.entries.push(decision.to_entry());
+        self.apply(at, decision, effects).expect("a decision can be applied");
     }
 
     /// The only way a table changes.
-    fn fold(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), Broken> {
-        if !self.has_its_time(&entry) {
-            return Err(Broken("something happens when it cannot"));
-        }
+    fn apply(&mut self, at: u64, decision: Decision, effects: &mut Effects) -> Result<(), JournalError> {
+        match decision {
+            Decision::Choice(choice) => self.take_choice(at, choice, effects),
+            Decision::Entry(Entry::Chose { seat, turn, choice }) => {
+                let choice = self.parse_choice(seat, turn, &choice)?;
+                self.take_choice(at, choice, effects)
+            }
+            Decision::Entry(entry) => self.apply_entry(at, entry, effects),
+        }?;
         self.length += 1;
+        Ok(())
+    }
+
+    fn apply_entry(&mut self, at: u64, entry: Entry, effects: &mut Effects) -> Result<(), JournalError> {
+        if !self.fits_phase(&entry) {
+            return Err(JournalError("an entry does not fit the phase of the table"));
+        }
         let changes = &mut effects.changes;
         match entry {
-            Entry::Opened { .. } => return Err(Broken("it is opened twice")),
-            Entry::Agreed { terms } => {
+            Entry::Opened { .. } => return Err(JournalError("it opens the table twice")),
+            Entry::SettingsChanged { settings } => {
                 changes.table = true;
-                self.reseat(crate::lobby::seats(&terms).map_err(|_| Broken("its terms"))?);
-                self.terms = terms;
+                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
+                self.settings = settings;
                 self.nobody_is_ready();
             }
             Entry::Sat { seat, person, nonce } => {
                 changes.table = true;
                 if let Some(former) = self.seat_of(person.id) {
-                    self.seats[former.index()] = Sitter::Nobody;
+                    self.seats[former.index()] = Occupant::Nobody;
                 }
                 if self.host.id == person.id {
                     self.host.name.clone_from(&person.name);
                 }
-                *self.sitter(seat)? = Sitter::Person { person, nonce, away: false };
+                *self.occupant(seat)? = Occupant::Person { person, nonce, away: false };
             }
             Entry::Freed { seat } => {
                 changes.table = true;
-                *self.sitter(seat)? = Sitter::Nobody;
+                *self.occupant(seat)? = Occupant::Nobody;
             }
             Entry::BotSat { seat, level } => {
                 changes.table = true;
-                *self.sitter(seat)? = Sitter::Bot { level };
+                *self.occupant(seat)? = Occupant::Bot { level };
             }
             Entry::Ready { seat, nonce } => {
                 changes.table = true;
-                let Sitter::Person { nonce: added, .. } = self.sitter(seat)? else {
-                    return Err(Broken("a bot is ready"));
+                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a seat without a person is marked as ready"));
                 };
                 *added = Some(nonce);
             }
@@ -241,8 +244,8 @@ impl Table {
                 self.host = person;
             }
             Entry::Started => self.begin(at, changes)?,
-            Entry::Chose { seat, turn, choice } => self.take_choice(at, seat, turn, choice, effects)?,
-            // A seat that a bot plays is shown as having chosen.
+            Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
+            // A seat that a bot plays for is shown as having chosen.
             Entry::Away { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, true)?;
@@ -251,12 +254,12 @@ impl Table {
                 (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, false)?;
             }
-            Entry::Said { person, words } => {
-                changes.remarks += 1;
-                if self.remarks.len() == REMEMBERED {
-                    self.remarks.pop_front();
+            Entry::Said { person, body } => {
+                changes.chat += 1;
+                if self.chat.len() == REMEMBERED {
+                    self.chat.pop_front();
                 }
-                self.remarks.push_back(Remark { at, seat: self.seat_of(person.id), person, words });
+                self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
             Entry::Rematch { secret } => {
                 (changes.table, changes.chosen) = (true, true);
@@ -270,10 +273,10 @@ impl Table {
         Ok(())
     }
 
-    /// Whether such a thing can happen in this phase.
-    fn has_its_time(&self, entry: &Entry) -> bool {
+    /// Whether such an entry is possible in this phase.
+    fn fits_phase(&self, entry: &Entry) -> bool {
         match entry {
-            Entry::Agreed { .. }
+            Entry::SettingsChanged { .. }
             | Entry::Sat { .. }
             | Entry::BotSat { .. }
             | Entry::Ready { .. }
@@ -286,15 +289,15 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), Broken> {
-        let nonces = self.seats.iter().map(|sitter| match sitter {
-            Sitter::Nobody => None,
-            Sitter::Person { nonce, .. } => *nonce,
-            Sitter::Bot { .. } => Some(NO_NONCE),
+    fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), JournalError> {
+        let nonces = self.seats.iter().map(|occupant| match occupant {
+            Occupant::Nobody => None,
+            Occupant::Person { nonce, .. } => *nonce,
+            Occupant::Bot { .. } => Some(NO_NONCE),
         });
-        let nonces = nonces.collect::<Option<_>>().ok_or(Broken("it starts before all are ready"))?;
-        let dealt = menu::deal(&self.terms.game, &self.terms.options, self.secret, nonces);
-        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(Broken("its terms"))?);
+        let nonces = nonces.collect::<Option<_>>().ok_or(JournalError("a game starts before everybody is ready"))?;
+        let dealt = menu::deal(&self.settings.game, &self.settings.options, self.secret, nonces);
+        self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings are invalid"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
         self.phase = Phase::Playing;
@@ -305,50 +308,50 @@ impl Table {
         Ok(())
     }
 
-    fn take_choice(
-        &mut self,
-        at: u64,
-        seat: usize,
-        turn: usize,
-        choice: String,
-        effects: &mut Effects,
-    ) -> Result<(), Broken> {
-        let Some(game) = &mut self.game else { return Err(Broken("a choice without a game")) };
-        let asked = game.asked();
-        if turn != game.turn() || seat >= self.seats.len() || !asked.contains(Seat::new(seat)) {
-            return Err(Broken("a choice that nobody asked for"));
+    /// A choice as the journal has it.
+    fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
+        let game = self.game.as_ref().ok_or(JournalError("a choice is made outside of a game"))?;
+        if turn != game.turn() || seat >= self.seats.len() || !game.asked().contains(Seat::new(seat)) {
+            return Err(JournalError("a choice is made that the game did not ask for"));
         }
-        let by_person = self.seats[seat].bot().is_none();
-        let first = self.choices[seat].replace(choice).is_none();
-        // Others may know that somebody has chosen, not that they have chosen anew. Bots are shown as having chosen anyway.
+        game.parse(Seat::new(seat), text).map_err(|_| JournalError("a choice is illegal"))
+    }
+
+    fn take_choice(&mut self, at: u64, choice: LegalChoice, effects: &mut Effects) -> Result<(), JournalError> {
+        let Some(game) = &mut self.game else { return Err(JournalError("a choice is made outside of a game")) };
+        let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
+        let by_person = self.seats[seat.index()].bot().is_none();
+        let first = self.choices[seat.index()].replace(choice).is_none();
+        // Others may know that somebody has chosen, but not that they changed their mind. Bots are shown as having chosen
+        // from the start.
         effects.changes.chosen |= first && by_person;
-        effects.changes.choice_of.insert(Seat::new(seat));
+        effects.changes.choice_of.insert(seat);
         if asked.iter().any(|seat| self.choices[seat.index()].is_none()) {
             return Ok(());
         }
-        let joint: Vec<(Seat, &str)> =
-            asked.iter().filter_map(|seat| Some((seat, self.choices[seat.index()].as_deref()?))).collect();
-        game.play(&joint).map_err(|_| Broken("a choice that the rules forbid"))?;
-        self.choices.fill(None);
+        let joint: Vec<LegalChoice> = self.choices.iter_mut().filter_map(Option::take).collect();
+        game.play(&joint).map_err(|_| JournalError("the choices of a turn cannot be played together"))?;
         self.turn_began = at;
         self.presence.forget_bots();
         effects.changes.merge(Changes { turns_from: Some(turn + 1), chosen: true, ..Changes::default() });
         if game.asked().is_empty() {
             self.phase = Phase::Over;
             effects.changes.table = true;
-            let names = self.seats.iter().map(Sitter::name).collect();
-            let record = game.record(names).expect("the game is over");
-            effects.finished.push(Finished { number: self.number, record });
+            let seats = self.seats.iter().map(Occupant::on_record).collect();
+            let record = game.record(seats).expect("the game is over");
+            effects.finished.push(FinishedGame { number: self.number, record });
         }
         Ok(())
     }
 
-    fn sitter(&mut self, seat: usize) -> Result<&mut Sitter, Broken> {
-        self.seats.get_mut(seat).ok_or(Broken("there is no such seat"))
+    fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
+        self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
-    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), Broken> {
-        let Sitter::Person { person, away, .. } = self.sitter(seat)? else { return Err(Broken("a bot is away")) };
+    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), JournalError> {
+        let Occupant::Person { person, away, .. } = self.occupant(seat)? else {
+            return Err(JournalError("a seat without a person is marked as away or back"));
+        };
         *away = gone;
         let id = person.id;
         self.presence.returning.remove(&id);
@@ -356,72 +359,72 @@ impl Table {
     }
 
     fn nobody_is_ready(&mut self) {
-        for sitter in &mut self.seats {
-            if let Sitter::Person { nonce, away, .. } = sitter {
+        for occupant in &mut self.seats {
+            if let Occupant::Person { nonce, away, .. } = occupant {
                 (*nonce, *away) = (None, false);
             }
         }
     }
 
-    /// More or fewer seats. People in seats that are no more take those of nobody, then those of bots.
+    /// Changes the number of seats. People whose seats vanish move to empty seats, then to those of bots.
     fn reseat(&mut self, count: usize) {
         let outside = self.seats.split_off(count.min(self.seats.len()));
-        self.seats.resize(count, Sitter::Nobody);
-        for sitter in outside.into_iter().filter(|sitter| sitter.person().is_some()) {
-            let free = self.seats.iter().position(|sitter| *sitter == Sitter::Nobody);
-            let free = free.or_else(|| self.seats.iter().position(|sitter| matches!(sitter, Sitter::Bot { .. })));
+        self.seats.resize(count, Occupant::Nobody);
+        for occupant in outside.into_iter().filter(|occupant| occupant.person().is_some()) {
+            let free = self.seats.iter().position(|occupant| *occupant == Occupant::Nobody);
+            let free = free.or_else(|| self.seats.iter().position(|occupant| matches!(occupant, Occupant::Bot { .. })));
             if let Some(free) = free {
-                self.seats[free] = sitter;
+                self.seats[free] = occupant;
             }
         }
     }
 
-    /// What is going on.
+    /// The phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// On what terms.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
-    /// Who sits where.
-    pub fn seats(&self) -> &[Sitter] {
+    /// Who is in each seat.
+    pub fn seats(&self) -> &[Occupant] {
         &self.seats
     }
 
-    /// Who the host is.
+    /// The host.
     pub fn host(&self) -> &Person {
         &self.host
     }
 
-    /// How many games have begun; the number of the one that is played.
+    /// How many games have begun, which is also the number of the current one.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// How many entries the table has seen.
+    /// The length of the journal.
     pub fn length(&self) -> u64 {
         self.length
     }
 
-    /// The game, while one is played or has just ended.
+    /// The game that is running or has ended.
     pub fn game(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
     }
 
-    /// What was said lately.
-    pub fn remarks(&self) -> impl ExactSizeIterator<Item = &Remark> + Clone {
-        self.remarks.iter()
+    /// The latest chat messages.
+    pub fn chat(&self) -> impl ExactSizeIterator<Item = &ChatMessage> + Clone {
+        self.chat.iter()
     }
 
-    /// The seat of somebody.
+    /// The seat of a person.
     pub fn seat_of(&self, id: PersonId) -> Option<Seat> {
-        self.seats.iter().position(|sitter| sitter.is(id)).map(Seat::new)
+        self.seats.iter().position(|occupant| occupant.is(id)).map(Seat::new)
     }
 
-    /// Through whose eyes somebody sees the game. After the end everybody sees everything.
+    /// The viewer that a person is in the game. After the end everybody sees everything.
     pub fn viewer(&self, id: Option<PersonId>) -> Viewer {
         if self.phase == Phase::Over {
             return Viewer::Omniscient;
@@ -429,34 +432,34 @@ impl Table {
         id.and_then(|id| self.seat_of(id)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The seats that must choose and have not.
+    /// The seats that must choose and have not chosen yet.
     pub(crate) fn waiting(&self) -> SeatSet {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
         asked.iter().filter(|seat| self.choices[seat.index()].is_none()).collect()
     }
 
-    /// The bot that chooses for a seat, if one does.
+    /// The level of the bot that chooses for a seat, if one does.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         self.seats[seat.index()].bot()
     }
 
-    /// Whether the table has been through so much that it does only what its game needs.
-    pub(crate) fn is_worn_out(&self) -> bool {
-        self.length >= WORN_OUT
+    /// Whether only what the running game needs is done, because the journal is too long.
+    pub(crate) fn is_journal_full(&self) -> bool {
+        self.length >= MAX_ENTRIES
     }
 
     pub(crate) fn is_barred(&self, id: PersonId) -> bool {
         self.barred.contains(&id)
     }
 
-    pub(crate) fn require_host(&self, id: PersonId) -> Result<(), Refusal> {
-        if self.host.id == id { Ok(()) } else { Err(Refusal::NotHost) }
+    pub(crate) fn require_host(&self, id: PersonId) -> Result<(), ActionError> {
+        if self.host.id == id { Ok(()) } else { Err(ActionError::NotHost) }
     }
 }
 
-/// What the house adds to a deal for somebody who does not.
-fn drawn(moment: Moment) -> Nonce {
+/// A random nonce for a person who sent none.
+fn random_nonce(now: Now) -> Nonce {
     let mut bytes = [0; 16];
-    bytes.copy_from_slice(&moment.luck[..16]);
+    bytes.copy_from_slice(&now.entropy[..16]);
     Nonce::from_bytes(bytes)
 }

@@ -5,23 +5,24 @@
 
 use std::collections::BTreeMap;
 
-use game::{Commitment, Outcome, Seat, SeatSet};
-use menu::Json;
-use serde::Serialize;
+use game::{Commitment, ScoreLine, Seat, SeatSet};
+use menu::{AnyPerspective, Json, NO_HISTORY};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
-use crate::{Changes, PersonId, Phase, Remark, Sitter, Table, TurnClock, Words};
+use crate::{Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
 
 /// All that somebody may see.
 #[derive(Debug, Serialize)]
 pub struct View {
-    /// Who sits where, on what terms.
+    /// Who sits where, on what settings.
     pub table: TableView,
     /// The game, while one is played or has just ended.
     pub game: Option<GameView>,
     /// Who has chosen.
     pub choices: ChoicesView,
     /// What was said lately.
-    pub talk: Vec<RemarkView>,
+    pub talk: Vec<ChatMessageView>,
 }
 
 /// What has changed. Each part that is there replaces the one of the view, and a table in the lobby has no game; remarks are
@@ -31,7 +32,7 @@ pub struct Frame {
     /// What happened, a list of events for each turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Json>,
-    /// Who sits where, on what terms.
+    /// Who sits where, on what settings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     /// The game.
@@ -42,10 +43,10 @@ pub struct Frame {
     pub choices: Option<ChoicesView>,
     /// What was said.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub talk: Vec<RemarkView>,
+    pub talk: Vec<ChatMessageView>,
 }
 
-/// Who sits where, on what terms.
+/// Who sits where, on what settings.
 #[derive(Debug, Serialize)]
 pub struct TableView {
     /// What is going on.
@@ -84,7 +85,8 @@ pub struct You {
 #[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
 pub struct SeatView {
     /// Who is in it.
-    pub sits: Sits,
+    #[serde(rename = "sits")]
+    pub kind: SeatKind,
     /// What they are called.
     pub name: String,
     /// Whether they are the host.
@@ -100,7 +102,7 @@ pub struct SeatView {
 /// Who is in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sits {
+pub enum SeatKind {
     /// Nobody.
     Nobody,
     /// A person.
@@ -109,8 +111,7 @@ pub enum Sits {
     Bot,
 }
 
-/// A game.
-#[derive(Debug, Serialize)]
+/// A game as somebody sees it.
 pub struct GameView {
     /// Its number at this table, from 1.
     pub number: u32,
@@ -122,24 +123,40 @@ pub struct GameView {
     pub foregone: bool,
     /// When the time for this turn is over, in milliseconds since 1970.
     pub deadline: Option<u64>,
-    /// All that the viewer knows.
-    pub observation: Json,
-    /// What the viewer may choose now.
-    pub moves: Vec<String>,
-    /// The score pad so far.
-    pub scores: Vec<ScoreView>,
-    /// How it ended.
-    pub outcome: Option<Outcome>,
+    /// All that the viewer knows, and the turns they are told.
+    pub perspective: Box<dyn AnyPerspective>,
 }
 
-/// A line of the score pad.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ScoreView {
-    /// Whose.
-    pub seat: Seat,
-    /// The line.
+impl std::fmt::Debug for GameView {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("GameView").field("number", &self.number).field("turn", &self.turn).finish_non_exhaustive()
+    }
+}
+
+impl Serialize for GameView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let scores = self.perspective.scores().iter();
+        let scores: Vec<ScoreView> = scores.map(|&(seat, line)| ScoreView { seat, line }).collect();
+        let mut view = serializer.serialize_struct("GameView", 9)?;
+        view.serialize_field("number", &self.number)?;
+        view.serialize_field("turn", &self.turn)?;
+        view.serialize_field("asked", &self.asked)?;
+        view.serialize_field("foregone", &self.foregone)?;
+        view.serialize_field("deadline", &self.deadline)?;
+        view.serialize_field("observation", &self.perspective.observation())?;
+        view.serialize_field("moves", &self.perspective.moves())?;
+        view.serialize_field("scores", &scores)?;
+        view.serialize_field("outcome", &self.perspective.outcome())?;
+        view.end()
+    }
+}
+
+/// A line of the score pad, as programs are sent it.
+#[derive(Serialize)]
+struct ScoreView {
+    seat: Seat,
     #[serde(flatten)]
-    pub line: game::ScoreLine,
+    line: ScoreLine,
 }
 
 /// Who has chosen.
@@ -155,7 +172,7 @@ pub struct ChoicesView {
 
 /// Something that was said.
 #[derive(Debug, Serialize)]
-pub struct RemarkView {
+pub struct ChatMessageView {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// By whom.
@@ -164,7 +181,7 @@ pub struct RemarkView {
     pub seat: Option<Seat>,
     /// What.
     #[serde(flatten)]
-    pub words: Words,
+    pub body: ChatBody,
 }
 
 /// A table as it stands in a list.
@@ -183,20 +200,25 @@ pub struct Summary {
 }
 
 impl Table {
-    /// All that somebody may see; without a name they are a stranger.
-    pub fn view(&self, id: Option<PersonId>) -> View {
+    /// All that somebody may see, with the turns of the game from `since` on; without a name they are a stranger.
+    pub fn view(&self, id: Option<PersonId>, since: usize) -> View {
         View {
             table: self.table_view(id),
-            game: self.game_view(id),
+            game: self.game_view(id, since),
             choices: self.choices_view(id),
-            talk: self.remarks.iter().map(RemarkView::of).collect(),
+            talk: self.chat.iter().map(ChatMessageView::of).collect(),
         }
     }
 
     /// Whether somebody hears of these changes. Whoever does not must not be sent anything, however it is written.
     pub fn concerns(&self, id: Option<PersonId>, changes: &Changes) -> bool {
-        let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.remarks > 0;
+        let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.chat > 0;
         open || self.is_choice_of(id, changes)
+    }
+
+    /// Whether anything has changed that only this person is shown.
+    pub fn concerns_privately(&self, id: PersonId, changes: &Changes) -> bool {
+        changes.table || changes.turns_from.is_some() || self.is_choice_of(Some(id), changes)
     }
 
     /// Whether it is somebody's own choice that has changed.
@@ -210,25 +232,25 @@ impl Table {
             return None;
         }
         let own = self.is_choice_of(id, changes);
-        let game = self.game.as_ref().filter(|_| changes.turns_from.is_some() || changes.table);
-        let from = changes.turns_from.zip(game).map(|(from, game)| game.happened(from, self.viewer(id)));
-        let new = self.remarks.len().saturating_sub(changes.remarks);
+        let told = changes.turns_from.is_some() || changes.table;
+        let game = told.then(|| self.game_view(id, changes.turns_from.unwrap_or(NO_HISTORY))).flatten();
+        let new = self.chat.len().saturating_sub(changes.chat);
         Some(Frame {
-            events: from.unwrap_or_default(),
+            events: game.as_ref().map_or_else(Vec::new, |game| game.perspective.events()),
             table: changes.table.then(|| self.table_view(id)),
-            game: game.and_then(|_| self.game_view(id)),
+            game,
             choices: (changes.chosen || own || changes.turns_from.is_some()).then(|| self.choices_view(id)),
-            talk: self.remarks.iter().skip(new).map(RemarkView::of).collect(),
+            talk: self.chat.iter().skip(new).map(ChatMessageView::of).collect(),
         })
     }
 
     /// The table as it stands in a list.
     pub fn summary(&self) -> Summary {
-        let seats = self.seats.iter().map(|sitter| Some(sitter.name()).filter(|name| !name.is_empty()));
+        let seats = self.seats.iter().map(|occupant| Some(occupant.name()).filter(|name| !name.is_empty()));
         Summary {
-            plays: self.terms.game.clone(),
-            options: self.terms.options.clone(),
-            clock: self.terms.clock,
+            plays: self.settings.game.clone(),
+            options: self.settings.options.clone(),
+            clock: self.settings.clock,
             host: self.host.name.clone(),
             seats: seats.collect(),
         }
@@ -237,26 +259,27 @@ impl Table {
     fn table_view(&self, id: Option<PersonId>) -> TableView {
         TableView {
             phase: self.phase,
-            plays: self.terms.game.clone(),
-            options: self.terms.options.clone(),
-            clock: self.terms.clock,
-            public: self.terms.public,
+            plays: self.settings.game.clone(),
+            options: self.settings.options.clone(),
+            clock: self.settings.clock,
+            public: self.settings.public,
             games: self.number,
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
-            seats: self.seats.iter().map(|sitter| self.seat_view(sitter)).collect(),
+            seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
         }
     }
 
-    fn seat_view(&self, sitter: &Sitter) -> SeatView {
-        let name = sitter.name();
-        let nothing = SeatView { sits: Sits::Nobody, name, host: false, connected: false, ready: false, away: false };
-        match sitter {
-            Sitter::Nobody => nothing,
-            Sitter::Bot { .. } => SeatView { sits: Sits::Bot, connected: true, ready: true, ..nothing },
-            Sitter::Person { person, nonce, away } => SeatView {
-                sits: Sits::Person,
+    fn seat_view(&self, occupant: &Occupant) -> SeatView {
+        let name = occupant.name();
+        let nothing =
+            SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
+        match occupant {
+            Occupant::Nobody => nothing,
+            Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..nothing },
+            Occupant::Person { person, nonce, away } => SeatView {
+                kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
                 ready: nonce.is_some(),
@@ -266,20 +289,15 @@ impl Table {
         }
     }
 
-    fn game_view(&self, id: Option<PersonId>) -> Option<GameView> {
+    fn game_view(&self, id: Option<PersonId>, since: usize) -> Option<GameView> {
         let game = self.game.as_ref()?;
-        let seat = id.and_then(|id| self.seat_of(id));
-        let asked = game.asked();
         Some(GameView {
             number: self.number,
             turn: game.turn(),
-            asked,
+            asked: game.asked(),
             foregone: game.foregone(),
             deadline: self.deadline(),
-            observation: game.known(self.viewer(id)),
-            moves: seat.filter(|seat| asked.contains(*seat)).map_or_else(Vec::new, |seat| game.moves(seat)),
-            scores: game.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect(),
-            outcome: game.outcome(),
+            perspective: game.perspective(self.viewer(id), since),
         })
     }
 
@@ -290,13 +308,15 @@ impl Table {
         ChoicesView {
             turn: self.game.as_ref().map_or(0, |game| game.turn()),
             chosen: chosen.collect(),
-            yours: id.and_then(|id| self.seat_of(id)).and_then(|seat| self.choices.get(seat.index())?.clone()),
+            yours: id
+                .and_then(|id| self.seat_of(id))
+                .and_then(|seat| Some(self.choices.get(seat.index())?.as_ref()?.text().to_owned())),
         }
     }
 }
 
-impl RemarkView {
-    fn of(remark: &Remark) -> Self {
-        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, words: remark.words.clone() }
+impl ChatMessageView {
+    fn of(remark: &ChatMessage) -> Self {
+        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, body: remark.body.clone() }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use table::{Action, Changes, Input, Moment, Person, PersonId, Table, Terms, TurnClock};
+use table::{Action, Changes, Input, Now, Person, PersonId, Settings, Table, TurnClock};
 use web::{Beside, Look, Reader, Visit};
 
 const HOST: PersonId = PersonId(1);
@@ -38,8 +38,8 @@ fn main() {
 fn in_the_middle(game: &str, players: &str) -> (Table, Changes) {
     let host = Person { id: HOST, name: "Ana".to_owned() };
     let options = BTreeMap::from([("players".to_owned(), players.to_owned())]);
-    let terms = Terms { game: game.to_owned(), options, clock: TurnClock::Unlimited, public: false };
-    let moment = Moment { at: 0, luck: [7; 32] };
+    let terms = Settings { game: game.to_owned(), options, clock: TurnClock::Unlimited, public: false };
+    let moment = Now { at: 0, entropy: [7; 32] };
     let (mut table, _) = Table::open(host.clone(), terms, 0, moment).expect("the terms are fine");
     let act = |table: &mut Table, action| {
         let input = Input::Act { person: host.clone(), action };

@@ -1,37 +1,63 @@
-//! Style, script and drawings. Each is named after what is in it, so that a browser may keep it for ever.
+//! Scripts, style and drawings. Each has a hash of its content in its name, so that a browser may keep it for ever.
 
-use crate::Speech;
+use maud::{Markup, html};
+
+use crate::{Speech, glyphs};
 
 /// A file that pages refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    /// What it is called here.
+    /// Its name without the hash.
     pub(crate) name: &'static str,
     /// Where it is served.
     pub path: &'static str,
-    /// What it is.
+    /// Its media type.
     pub kind: &'static str,
-    /// What is in it.
+    /// Its content.
     pub text: &'static str,
-    /// The same, packed.
+    /// Its content, compressed.
     pub gzip: &'static [u8],
 }
 
 const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// Everything there is.
+/// The paths of all modules that each script imports, directly or not, by the name of the script.
+const IMPORTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/imports.rs"));
+
+/// All assets.
 pub(crate) fn all() -> impl Iterator<Item = &'static Asset> {
-    ASSETS.iter()
+    ASSETS.iter().chain(glyphs::assets())
 }
 
-/// What is served at this path.
+/// The asset at a path.
 pub fn asset(path: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.path == path)
+    all().find(|asset| asset.path == path)
+}
+
+/// The asset of this name.
+///
+/// # Panics
+///
+/// If there is none: names are written in our own code.
+pub fn asset_named(name: &str) -> &'static Asset {
+    all().find(|asset| asset.name == name).unwrap_or_else(|| panic!("there is no asset {name}"))
 }
 
 /// Where the asset of this name is served.
 pub(crate) fn path(name: &str) -> &'static str {
-    ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.path)
+    asset_named(name).path
+}
+
+/// A script, and links that make a browser load its imports at once instead of finding them one after another.
+pub(crate) fn script(name: &str) -> Markup {
+    html! {
+        @for import in imports(name) { link rel="modulepreload" href=(import); }
+        script type="module" src=(path(name)) {}
+    }
+}
+
+fn imports(script: &str) -> &'static [&'static str] {
+    IMPORTS.iter().find(|(name, _)| *name == script).map_or(&[], |(_, imports)| imports)
 }
 
 /// What a browser needs to know to install the site.
@@ -58,15 +84,32 @@ mod tests {
 
     #[test]
     fn every_asset_is_found_by_its_path_and_no_other() {
-        for name in ["table.css", "table.js", "drawings.svg", "emblem.svg"] {
+        for name in ["style.css", "main.js", "drawings.svg", "emblem.svg"] {
             assert_eq!(asset(path(name)).expect(name).name, name);
         }
-        assert!(asset("").is_none() && asset("/assets/table.css").is_none());
+        assert!(asset("").is_none() && asset("/assets/style.css").is_none());
+    }
+
+    #[test]
+    fn scripts_import_each_other_by_paths_that_are_served_and_preloaded() {
+        let mut count = 0;
+        for script in all().filter(|asset| asset.name.ends_with(".js")) {
+            for line in script.text.lines().filter(|line| line.starts_with("import ")) {
+                let import = line.split('"').nth(1).expect("an import names a module");
+                let module = asset(import).unwrap_or_else(|| panic!("{} imports {import}", script.name));
+                let preloaded = imports(script.name);
+                assert!(preloaded.contains(&import), "{} preloads {import}", script.name);
+                assert!(imports(module.name).iter().all(|deeper| preloaded.contains(deeper)));
+                count += 1;
+            }
+        }
+        assert!(count > 12, "{count}");
+        assert!(!script("main.js").into_string().contains("\"./"));
     }
 
     #[test]
     fn the_drawings_are_symbols_with_the_names_of_their_files() {
-        let drawings = asset(path("drawings.svg")).unwrap().text;
+        let drawings = asset_named("drawings.svg").text;
         for name in ["tempura", "card-back", "icon-play", "van-6", "mark-no"] {
             assert!(drawings.contains(&format!("<symbol id=\"{name}\" viewBox=")), "{name}");
         }

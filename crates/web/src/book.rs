@@ -5,16 +5,16 @@ use pulldown_cmark::{Options, Parser};
 
 use crate::Reader;
 use crate::drawing::icon;
-use crate::game_view::{Pictured, presented};
 use crate::page::Page;
+use crate::page_game::{LegendItem, page_game};
 
 /// The rules of a game, by its name.
 struct Rules;
 
-impl menu::Order for Rules {
-    type Served = menu::Words;
+impl menu::GameVisitor for Rules {
+    type Output = menu::Translations;
 
-    fn serve<G: menu::Dish>(self) -> menu::Words {
+    fn visit<G: menu::PlayableGame>(self) -> menu::Translations {
         G::RULES
     }
 }
@@ -23,7 +23,7 @@ impl menu::Order for Rules {
 pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     let speech = reader.speech();
     let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
-    let text = menu::serve(game, Rules).ok()?.in_language(reader.language.code())?;
+    let text = menu::with_game(game, Rules).ok()?.in_language(reader.language.code())?;
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
     let mut written = String::new();
     // The text is ours, from the repository: nothing in it comes from a guest.
@@ -38,9 +38,9 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 a .button .primary href={ "/learn/" (game) } { (icon("play")) (speech.say("learn-start")) }
                 " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
             }
-            @if let Some(shown) = presented(game) {
-                ul .legend {
-                    @for Pictured { picture, name, about } in (shown.legend)(speech) {
+            @if let Some(shown) = page_game(game) {
+                ul .legend data-game=(game) {
+                    @for LegendItem { picture, name, about } in shown.legend(speech) {
                         li { (picture) span { b { (name) } " " (about) } }
                     }
                 }
@@ -54,15 +54,15 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
 #[cfg(test)]
 mod tests {
     use crate::Language;
-    use crate::game_view::{ON_PAGES, Pictured};
+    use crate::page_game::{LegendItem, PAGE_GAMES};
 
     #[test]
     fn every_game_shows_its_things_in_every_language() {
-        for game in ON_PAGES {
+        for game in PAGE_GAMES {
             for language in Language::ALL {
-                let legend = (game.legend)(language.speech());
-                assert!(legend.len() >= 3, "{} has {} things", game.name, legend.len());
-                for Pictured { picture, name, about } in legend {
+                let legend = game.legend(language.speech());
+                assert!(legend.len() >= 3, "{} has {} things", game.name(), legend.len());
+                for LegendItem { picture, name, about } in legend {
                     assert!(picture.0.contains("<svg"), "{name} is not drawn");
                     assert!(!name.contains('⟦') && !about.contains('⟦') && !about.is_empty(), "{name}: {about}");
                 }

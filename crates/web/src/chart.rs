@@ -2,10 +2,10 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use table::ScoreView;
 
 use crate::Speech;
 use crate::nameplate::Nameplate;
+use crate::pad::Scored;
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
@@ -21,8 +21,8 @@ pub(crate) struct Line {
 }
 
 /// Points after each round.
-pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Nameplate]) -> Markup {
-    let mut rounds: Vec<u8> = scores.iter().map(|score| score.line.round.unwrap_or(u8::MAX)).collect();
+pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) -> Markup {
+    let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
     // A game that is scored once has no course to be drawn.
@@ -34,8 +34,10 @@ pub(crate) fn rounds(speech: &Speech, scores: &[ScoreView], names: &[Nameplate])
         .enumerate()
         .map(|(index, name)| {
             let own = |round: u8| -> i32 {
-                let of = scores.iter().filter(|score| score.seat == Seat::new(index));
-                of.filter(|score| score.line.round.unwrap_or(u8::MAX) <= round).map(|score| score.line.points).sum()
+                let of = scores.iter().filter(|(seat, _)| *seat == Seat::new(index));
+                of.filter(|(_, line)| line.section.number().unwrap_or(u8::MAX) <= round)
+                    .map(|(_, line)| line.points)
+                    .sum()
             };
             let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
             Line { name: name.name.clone(), values }

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bots::{Budget, Level, Player};
-use game::{Nonce, Seat, SeatSet, Secret, Viewer};
+use game::{Nonce, Seat, Secret, Viewer};
 use maud::{Markup, html};
-use menu::AnyGame;
-use table::ScoreView;
+use menu::{AnyGame, AnyPerspective, NO_HISTORY};
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Guided, Seen, presented, seen};
+use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::{Look, Reader, pad};
+use crate::page_game::{Controls, Guided, Own, Show, page_game, pages_of};
+use crate::{Reader, Selection, pad};
 
 /// Whoever is guided.
 const OWN: Seat = Seat::new(0);
@@ -44,7 +44,7 @@ impl Steps {
 fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
     let options: BTreeMap<String, String> =
         guided.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let players = menu::agree(name, &options).ok()?.ok()?.players;
+    let players = menu::parse_options(name, &options).ok()?.ok()?.players;
     let nonces = vec![Nonce::from_bytes([0; 16]); players];
     let mut game = menu::deal(name, &options, Secret::from_bytes([guided.deal; 32]), nonces).ok()?.ok()?;
     let mut made = 0;
@@ -60,52 +60,45 @@ fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>,
                 made += 1;
                 choice.clone()
             } else {
-                game.question(seat).answer(Player::from(Level::Greedy), || Duration::ZERO, game.turn() as u64)
+                bot_choice(&*game, seat, Player::from(Level::Greedy))?
             };
             choices.push((seat, choice));
         }
         let told: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
-        game.play(&told).ok()?;
+        game.play_text(&told).ok()?;
     }
     Some((game, made))
 }
 
 /// Where a choice in the guide leads; nothing if it cannot be made.
 pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
-    let (state, made) = play(game, &presented(game)?.guide, steps)?;
+    let (state, made) = play(game, page_game(game)?.guide(), steps)?;
     let number = state.moves(OWN).iter().position(|legal| legal == choice)?;
     let steps = Steps(steps.0.iter().copied().take(made).chain([number]).collect());
     Some(format!("/learn/{game}?{}", steps.address()))
 }
 
 /// The page of the guide; nothing if there is none for such a game.
-pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<Markup> {
+pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) -> Option<Markup> {
     let speech = reader.speech();
-    let guided = &presented(game)?.guide;
+    let guided = page_game(game)?.guide();
     let (state, made) = play(game, guided, steps)?;
-    let shown = seen(&*state)?;
+    let perspective = state.perspective(Viewer::Seat(OWN), state.turn());
     let done = made >= guided.turns || state.asked().is_empty();
     let title = speech.tell("guide-title", &[("game", speech.say(&format!("game-{game}")).into())]);
     let path = format!("/learn/{game}?{}", steps.address());
-    let names = shown.everybody(speech, names(reader, state.players()));
+    let names = with_dummies(speech, names(reader, state.players()), &*perspective);
     let before = format!("{}&", steps.address());
     let controls = Controls { action: &path, before: &before, live: false, game: 1, turn: state.turn() };
-    let seen_by = Seen {
-        speech,
-        names: &names,
-        seat: Some(OWN),
-        viewer: Viewer::Seat(OWN),
-        look,
-        chosen: SeatSet::EMPTY,
-        yours: None,
-        controls: (!done && state.asked().contains(OWN)).then_some(controls),
-    };
-    let scores: Vec<ScoreView> = state.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect();
+    let show = Show { speech, names: &names };
+    let controls = Some(controls).filter(|_| !done);
+    let scene = GameScene::new(&*perspective, show, Some(Own { show, seat: OWN, selection, chosen: None, controls }));
+    let scores = perspective.scores();
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     Some(page.with(&html! {
-        div .bar { h1 { (title) } div .progress { (shown.progress(&seen_by)) } }
+        div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room {
-            div .stage {
+            div .stage data-game=(game) {
                 section .coach aria-live="polite" {
                     (drawing("emblem"))
                     div {
@@ -120,7 +113,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<
                             p .fine { (speech.tell("guide-step", &[("step", (made + 1).into()), ("steps", guided.turns.into())])) }
                             p { (speech.say(&format!("guide-{game}-{}", made + 1))) }
                             @if made > 0 && state.asked().contains(OWN) {
-                                details { summary { (icon("hint")) (speech.say("hint")) } p { (suggestion(reader, &*state)) } }
+                                details { summary { (icon("hint")) (speech.say("hint")) } p { (suggestion(reader, &*perspective)) } }
                             }
                         }
                         p .row {
@@ -131,8 +124,8 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<
                         }
                     }
                 }
-                @if done && !scores.is_empty() { section .tally { (pad::pad(speech, game, &scores, &names, None)) } }
-                @if !done { (shown.board(&seen_by)) }
+                @if done && !scores.is_empty() { section .tally { (pad::pad(speech, game, scores, &names, None)) } }
+                @if !done { (scene.table()) }
             }
             aside .side aria-label=(speech.say("side")) {
                 p .row { a .button href={ "/rules/" (game) } { (icon("book")) (speech.say("rules")) } }
@@ -141,13 +134,17 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, look: &Look) -> Option<
     }))
 }
 
-/// What an itamae would choose here.
-fn suggestion(reader: &Reader, game: &dyn AnyGame) -> String {
-    let speech = reader.speech();
-    let itamae = Player::within(Level::Itamae, THOUGHT);
-    let choice = game.question(OWN).answer(itamae, || Duration::ZERO, game.turn() as u64);
-    let told = seen(game).map_or_else(|| choice.clone(), |shown| shown.tell_move(speech, &choice));
-    speech.tell("guide-suggestion", &[("choice", told.into())])
+/// What a bot in this seat chooses; it needs no time by the clock, so it always chooses the same.
+fn bot_choice(game: &dyn AnyGame, seat: Seat, bot: Player) -> Option<String> {
+    game.perspective(Viewer::Seat(seat), NO_HISTORY).choose(bot, || Duration::ZERO, game.turn() as u64)
+}
+
+/// What the strongest bot would choose here.
+fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
+    let (speech, bot) = (reader.speech(), Player::within(Level::Itamae, THOUGHT));
+    let choice = perspective.choose(bot, || Duration::ZERO, perspective.turn() as u64).unwrap_or_default();
+    let words = pages_of(perspective).map_or_else(|| choice.clone(), |pages| pages.move_words(speech, &choice));
+    speech.tell("guide-suggestion", &[("choice", words.into())])
 }
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
@@ -160,28 +157,32 @@ fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game_view::ON_PAGES;
+    use crate::page_game::PAGE_GAMES;
 
     #[test]
     fn every_guide_can_be_played_to_its_end_and_has_a_sentence_for_each_choice() {
-        for game in ON_PAGES {
-            let mut address = format!("/learn/{}?", game.name);
-            for number in 1..=game.guide.turns {
+        for game in PAGE_GAMES {
+            let mut address = format!("/learn/{}?", game.name());
+            for number in 1..=game.guide().turns {
                 let steps = Steps::read(address.split_once('?').unwrap().1);
-                let (state, made) = play(game.name, &game.guide, &steps).unwrap();
-                assert_eq!(made + 1, number, "{} ends early", game.name);
-                assert!(!state.moves(OWN).is_empty(), "{} ends before choice {number}", game.name);
+                let (state, made) = play(game.name(), game.guide(), &steps).unwrap();
+                assert_eq!(made + 1, number, "{} ends early", game.name());
+                assert!(!state.moves(OWN).is_empty(), "{} ends before choice {number}", game.name());
                 for language in crate::Language::ALL {
-                    let id = format!("guide-{}-{number}", game.name);
+                    let id = format!("guide-{}-{number}", game.name());
                     assert!(language.speech().has(&id), "{id} is missing in {}", language.code());
                 }
-                let choice = state.question(OWN).answer(Player::from(Level::Greedy), || Duration::ZERO, number as u64);
-                address = guide_on(game.name, &steps, &choice).unwrap();
+                let choice = bot_choice(&*state, OWN, Player::from(Level::Greedy)).unwrap();
+                address = guide_on(game.name(), &steps, &choice).unwrap();
             }
-            let unused = format!("guide-{}-{}", game.name, game.guide.turns + 1);
+            let unused = format!("guide-{}-{}", game.name(), game.guide().turns + 1);
             assert!(!crate::Language::English.speech().has(&unused), "{unused} is never said");
-            let (state, _) = play(game.name, &game.guide, &Steps::read(address.split_once('?').unwrap().1)).unwrap();
-            assert!(!state.score_lines().is_empty(), "at the end of the guide to {} something is scored", game.name);
+            let (state, _) = play(game.name(), game.guide(), &Steps::read(address.split_once('?').unwrap().1)).unwrap();
+            assert!(
+                !state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(),
+                "at the end of the guide to {} something is scored",
+                game.name()
+            );
         }
     }
 
@@ -190,6 +191,6 @@ mod tests {
         assert_eq!(guide_on("sushi-go", &Steps::default(), "nonsense"), None);
         assert_eq!(guide_on("chess", &Steps::default(), "e4"), None);
         let wild = Steps::read("steps=9999.1.2");
-        assert_eq!(play("sushi-go", &presented("sushi-go").unwrap().guide, &wild).unwrap().1, 0);
+        assert_eq!(play("sushi-go", page_game("sushi-go").unwrap().guide(), &wild).unwrap().1, 0);
     }
 }

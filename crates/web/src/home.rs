@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use table::Summary;
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::{ON_PAGES, Presented};
 use crate::nameplate::bot_icon;
 use crate::page::Page;
+use crate::page_game::{AnyPageGame, PAGE_GAMES};
 use crate::{Reader, Speech, lobby};
 
 /// What the first page tells of the house.
@@ -33,7 +33,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
             p .lead { (speech.say("site-summary")) }
         }
         @if !home.own.is_empty() { (tables(speech, "own-tables", &home.own, true)) }
-        section .games aria-label=(speech.say("games")) { @for game in ON_PAGES { (card(speech, game)) } }
+        section .games aria-label=(speech.say("games")) { @for game in PAGE_GAMES { (card(speech, *game)) } }
         div .columns {
             (open_table(reader))
             (join(speech))
@@ -58,11 +58,11 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
 }
 
 /// A game, and the quickest way into it.
-fn card(speech: &Speech, presented: &Presented) -> Markup {
-    let game = presented.name;
+fn card(speech: &Speech, pages: &dyn AnyPageGame) -> Markup {
+    let game = pages.name();
     html! {
         article .game .{ "game-" (game) } {
-            div .plates aria-hidden="true" { @for name in presented.plates { (drawing(name)) } }
+            div .plates aria-hidden="true" { @for name in pages.plates() { (drawing(name)) } }
             h2 { (speech.say(&format!("game-{game}"))) }
             p { (speech.say(&format!("game-{game}.about"))) }
             form .quick method="post" action="/play" {
@@ -79,7 +79,7 @@ fn card(speech: &Speech, presented: &Presented) -> Markup {
                 div .row .opponents-choice {
                     label for={ "against-" (game) } { (speech.say("opponents")) }
                     select #{ "against-" (game) } name="players" {
-                        @for (players, default) in players(presented) {
+                        @for (players, default) in players(pages) {
                             option value=(players) selected[default] { (players - 1) }
                         }
                     }
@@ -94,11 +94,11 @@ fn card(speech: &Speech, presented: &Presented) -> Markup {
 }
 
 /// How many can play, and which of it is offered first.
-fn players(presented: &Presented) -> Vec<(usize, bool)> {
-    let spec = menu::GAMES.iter().find(|entry| entry.name == presented.name);
+fn players(pages: &dyn AnyPageGame) -> Vec<(usize, bool)> {
+    let spec = menu::GAMES.iter().find(|entry| entry.name == pages.name());
     let values = spec.and_then(|entry| entry.options.iter().find(|option| option.name == "players"));
     let counts = values.map_or(&[][..], |option| option.values).iter().filter_map(|value| value.value.parse().ok());
-    counts.map(|players: usize| (players, players == presented.players)).collect()
+    counts.map(|players: usize| (players, players == pages.players())).collect()
 }
 
 fn open_table(reader: &Reader) -> Markup {
@@ -112,8 +112,8 @@ fn open_table(reader: &Reader) -> Markup {
                 input #open-name form="open-table" name="name" maxlength="24" autocomplete="nickname" placeholder=(speech.say("guest-name"));
             }
             form #open-table .row method="post" action="/tables" {
-                @for game in ON_PAGES {
-                    button .primary type="submit" name="game" value=(game.name) { (icon("plus")) (speech.say(&format!("game-{}", game.name))) }
+                @for game in PAGE_GAMES {
+                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (speech.say(&format!("game-{}", game.name()))) }
                 }
             }
         }

@@ -6,67 +6,83 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `speech` | [`Language`], [`Speech`]: everything a person reads |
-//! | `reader` | [`Reader`]: who reads a page, and how they like it |
-//! | `assets` | [`Asset`]: style, script and drawings, named after what is in them |
+//! | `reader` | [`Reader`]: who reads a page, and their preferences |
+//! | `assets` | [`Asset`]: style, script and drawings, named after their content |
 //! | `drawing` | drawings in a page |
+//! | `glyphs` | the strokes of halves and kanji, as files that pages refer to |
 //! | `page` | what all pages have around them |
-//! | `look` | [`Look`]: what somebody has opened or picked on a page |
+//! | `selection` | [`Selection`]: what a reader has picked towards a choice |
 //! | `home` | the first page |
 //! | `lobby` | a table before a game |
-//! | `table_page` | a table, whatever goes on there, and the steps that lead to what is now |
-//! | `game_view` | `GameView`: what a game shows of itself; the list of games that can be seen |
+//! | `table_page` | [`TablePage`]: the page of a table, in parts and as a whole |
+//! | `parts` | named parts of a page, made only when they have changed |
+//! | `snapshot` | [`Update`]: a change of a table, rendered once for everybody |
+//! | `session` | [`PageSession`]: an open page, and the messages that bring it up to date |
+//! | `step` | those messages as JSON |
+//! | `cast`, `status`, `nameplate` | who is at a table, what they are doing, and their names |
+//! | `page_game` | `PageGame`: what a game adds to the pages; the list of games with pages |
+//! | `game_scene` | a game outside of a table, in a guide or a replay |
 //! | `sushi_express` | Sushi Express |
 //! | `sushi_go` | Sushi Go! |
 //! | `kanji_zushi` | Kanji-zushi |
-//! | `nameplate` | what somebody at a table is called |
-//! | `talk` | what people say at a table |
+//! | `chat` | the chat of a table |
 //! | `invite` | the link to a table |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
-//! | `score_pad` | the pad for those who play with the real boxes |
+//! | `score_pad` | the score pad for games with real cards |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
-//! | `hint` | what an itamae would play, and why |
-//! | `replay` | a finished game, turn by turn, and how the bots judge it |
-//! | `sorry` | what could not be done |
+//! | `hint` | what the strongest bot would play, and why |
+//! | `replay` | a finished game, turn by turn, with its analysis |
+//! | `sorry` | errors as pages and sentences |
 
 mod assets;
 mod book;
+mod cast;
 mod chart;
+mod chat;
 mod drawing;
-mod game_view;
+mod game_scene;
+mod glyphs;
 mod guide;
 mod hint;
 mod home;
 mod invite;
 mod kanji_zushi;
 mod lobby;
-mod look;
 mod nameplate;
 mod pad;
 mod page;
+mod page_game;
+mod parts;
 mod puzzle;
 mod reader;
 mod replay;
 mod score_pad;
+mod selection;
+mod session;
+mod snapshot;
 mod sorry;
 mod speech;
+mod status;
+mod step;
 mod sushi_express;
 mod sushi_go;
 mod table_page;
-mod talk;
 
-pub use assets::{Asset, asset, manifest};
+pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
 pub use guide::{Steps, guide, guide_on};
-pub use hint::{hint, may_ask};
+pub use hint::may_ask;
 pub use home::{Home, home};
-pub use look::Look;
 pub use page::POLICY;
 pub use puzzle::{Day, Puzzling, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
-pub use replay::{Seance, replay};
+pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
+pub use selection::Selection;
+pub use session::PageSession;
+pub use snapshot::Update;
 pub use sorry::{said, sorry};
 pub use speech::{Language, Speech};
-pub use table_page::{Beside, Step, Visit, steps, table_page};
+pub use table_page::{Extras, TablePage};

@@ -4,86 +4,87 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use maud::{Markup, html};
-use table::{Phase, Sits, TurnClock, View};
+use table::{Phase, SeatKind, TurnClock};
 
 use crate::Speech;
+use crate::cast::names;
 use crate::drawing::{drawing, icon};
 use crate::invite::invite;
 use crate::nameplate::bot_icon;
-use crate::table_page::{Visit, names};
+use crate::table_page::TablePage;
 
 /// The levels people are offered, the others being for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
 
 /// Everything before a game.
-pub(crate) fn lobby(visit: &Visit<'_>, view: &View) -> Markup {
-    let speech = visit.reader.speech();
+pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
+    let speech = page.speech();
     html! {
         div .room .lobby {
             div .stage {
-                (seats(visit, view))
-                (begin(visit, view))
+                (seats(page))
+                (begin(page))
             }
             div .side {
-                (invite(speech, visit.code, visit.link))
-                (terms(visit, view))
+                (invite(speech, page.code, page.link))
+                (terms(page))
                 p .fine {
                     (icon("lock")) (speech.say("fair")) " "
-                    details { summary { (speech.say("fair-more")) } p { (speech.say("fair.about")) } code .hash { (view.table.commitment.to_string()) } }
+                    details { summary { (speech.say("fair-more")) } p { (speech.say("fair.about")) } code .hash { (page.own.table.commitment.to_string()) } }
                 }
             }
         }
     }
 }
 
-fn seats(visit: &Visit<'_>, view: &View) -> Markup {
-    let speech = visit.reader.speech();
-    let names = names(speech, view);
-    let you = &view.table.you;
+fn seats(page: &TablePage<'_>) -> Markup {
+    let speech = page.speech();
+    let names = names(speech, &page.own.table.seats);
+    let you = &page.own.table.you;
     html! {
         section .seats aria-labelledby="seats-title" {
             h2 #seats-title { (speech.say("seats")) }
             ol {
-                @for (index, seat) in view.table.seats.iter().enumerate() {
-                    li .seat .free[seat.sits == Sits::Nobody] #{ "seat-" (index) } {
+                @for (index, seat) in page.own.table.seats.iter().enumerate() {
+                    li .seat .free[seat.kind == SeatKind::Nobody] #{ "seat-" (index) } {
                         (drawing(&format!("seat-{}", index % 6 + 1)))
                         div .who-is {
                             (names[index].show())
                             @if seat.host { " " span .tag { (speech.say("host")) } }
                             @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
-                            @match seat.sits {
-                                Sits::Person if seat.host => {},
-                                Sits::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
-                                Sits::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
-                                Sits::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
-                                Sits::Nobody => {},
+                            @match seat.kind {
+                                SeatKind::Person if seat.host => {},
+                                SeatKind::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
+                                SeatKind::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
+                                SeatKind::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
+                                SeatKind::Nobody => {},
                             }
                         }
                         div .row {
-                            @if seat.sits == Sits::Nobody && visit.reader.name.is_some() && you.seat.is_none() {
-                                (seat_form(visit, "sit", index, &html! { (speech.say("sit-here")) }))
+                            @if seat.kind == SeatKind::Nobody && page.reader.name.is_some() && you.seat.is_none() {
+                                (seat_form(page, "sit", index, &html! { (speech.say("sit-here")) }))
                             }
-                            @if you.host && seat.sits != Sits::Person { (bots(visit, index, seat.sits == Sits::Bot)) }
-                            @if you.host && seat.sits == Sits::Person && !seat.host {
-                                (seat_form(visit, "host", index, &html! { (speech.say("make-host")) }))
-                                (seat_form(visit, "kick", index, &html! { (speech.say("send-away")) }))
+                            @if you.host && seat.kind != SeatKind::Person { (bots(page, index, seat.kind == SeatKind::Bot)) }
+                            @if you.host && seat.kind == SeatKind::Person && !seat.host {
+                                (seat_form(page, "host", index, &html! { (speech.say("make-host")) }))
+                                (seat_form(page, "kick", index, &html! { (speech.say("send-away")) }))
                             }
                         }
                     }
                 }
             }
-            @if visit.reader.name.is_none() { (introduce(visit)) }
+            @if page.reader.name.is_none() { (introduce(page)) }
         }
     }
 }
 
 /// Somebody without a name says one and sits down.
-fn introduce(visit: &Visit<'_>) -> Markup {
-    let speech = visit.reader.speech();
+fn introduce(page: &TablePage<'_>) -> Markup {
+    let speech = page.speech();
     html! {
         form .introduce method="post" action="/name" {
-            input type="hidden" name="back" value=(visit.action());
-            input type="hidden" name="sit" value=(visit.code);
+            input type="hidden" name="back" value=(page.action());
+            input type="hidden" name="sit" value=(page.code);
             label for="name" { (speech.say("what-are-you-called")) }
             span .row {
                 input #name name="name" maxlength="24" required autocomplete="nickname";
@@ -94,9 +95,9 @@ fn introduce(visit: &Visit<'_>) -> Markup {
 }
 
 /// A button that does something with a seat.
-pub(crate) fn seat_form(visit: &Visit<'_>, what: &str, seat: usize, label: &Markup) -> Markup {
+pub(crate) fn seat_form(page: &TablePage<'_>, what: &str, seat: usize, label: &Markup) -> Markup {
     html! {
-        form method="post" action=(visit.action()) data-live {
+        form method="post" action=(page.action()) data-live {
             input type="hidden" name="seat" value=(seat);
             button type="submit" name="do" value=(what) { (label) }
         }
@@ -104,10 +105,10 @@ pub(crate) fn seat_form(visit: &Visit<'_>, what: &str, seat: usize, label: &Mark
 }
 
 /// The host puts a bot into a seat, or takes it away.
-fn bots(visit: &Visit<'_>, seat: usize, there: bool) -> Markup {
-    let speech = visit.reader.speech();
+fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
+    let speech = page.speech();
     html! {
-        form method="post" action=(visit.action()) data-live {
+        form method="post" action=(page.action()) data-live {
             input type="hidden" name="do" value="bot";
             input type="hidden" name="seat" value=(seat);
             div .levels role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
@@ -119,29 +120,29 @@ fn bots(visit: &Visit<'_>, seat: usize, there: bool) -> Markup {
                 }
             }
         }
-        @if there { (seat_form(visit, "clear", seat, &html! { (icon("close")) (speech.say("take-away")) })) }
+        @if there { (seat_form(page, "clear", seat, &html! { (icon("close")) (speech.say("take-away")) })) }
     }
 }
 
 /// Starting, or why not yet.
-fn begin(visit: &Visit<'_>, view: &View) -> Markup {
-    let speech = visit.reader.speech();
-    let seats = &view.table.seats;
-    let free = seats.iter().filter(|seat| seat.sits == Sits::Nobody).count();
-    let own = view.table.you.seat.map(|seat| &seats[seat.index()]);
+fn begin(page: &TablePage<'_>) -> Markup {
+    let speech = page.speech();
+    let seats = &page.own.table.seats;
+    let free = seats.iter().filter(|seat| seat.kind == SeatKind::Nobody).count();
+    let own = page.own.table.you.seat.map(|seat| &seats[seat.index()]);
     let waiting: Vec<String> = seats
         .iter()
-        .filter(|seat| seat.sits == Sits::Person && !seat.ready && !seat.host)
+        .filter(|seat| seat.kind == SeatKind::Person && !seat.ready && !seat.host)
         .map(|seat| seat.name.clone())
         .collect();
     html! {
         section .begin {
             @if own.is_some_and(|seat| !seat.ready && !seat.host) {
-                (plain(visit, "ready", true, &html! { (icon("check")) (speech.say("be-ready")) }))
+                (plain(page, "ready", true, &html! { (icon("check")) (speech.say("be-ready")) }))
             }
-            @if view.table.you.host {
+            @if page.own.table.you.host {
                 @if free > 1 {
-                    form method="post" action=(visit.action()) data-live {
+                    form method="post" action=(page.action()) data-live {
                         input type="hidden" name="do" value="fill";
                         p { (speech.tell("fill-seats", &[("count", free.into())])) }
                         span .row {
@@ -157,35 +158,35 @@ fn begin(visit: &Visit<'_>, view: &View) -> Markup {
                     p { (icon("hourglass")) (speech.tell("waiting-for", &[("names", speech.list(&waiting).into())])) }
                 }
                 @if free == 0 && waiting.is_empty() {
-                    (plain(visit, "start", true, &html! { (icon("play")) (speech.say("start")) }))
+                    (plain(page, "start", true, &html! { (icon("play")) (speech.say("start")) }))
                 }
             } @else {
-                p { (icon("hourglass")) (speech.tell("waiting-for-host", &[("name", view.table.host.as_str().into())])) }
+                p { (icon("hourglass")) (speech.tell("waiting-for-host", &[("name", page.own.table.host.as_str().into())])) }
             }
-            @if own.is_some() && view.table.phase == Phase::Lobby {
-                (plain(visit, "leave", false, &html! { (speech.say("get-up")) }))
+            @if own.is_some() && page.own.table.phase == Phase::Lobby {
+                (plain(page, "leave", false, &html! { (speech.say("get-up")) }))
             }
         }
     }
 }
 
-fn plain(visit: &Visit<'_>, what: &str, primary: bool, label: &Markup) -> Markup {
+fn plain(page: &TablePage<'_>, what: &str, primary: bool, label: &Markup) -> Markup {
     html! {
-        form method="post" action=(visit.action()) data-live {
+        form method="post" action=(page.action()) data-live {
             button .primary[primary] .quiet[!primary] type="submit" name="do" value=(what) { (label) }
         }
     }
 }
 
 /// What is agreed: the host can change it, the others read it.
-fn terms(visit: &Visit<'_>, view: &View) -> Markup {
-    let speech = visit.reader.speech();
-    let table = &view.table;
+fn terms(page: &TablePage<'_>) -> Markup {
+    let speech = page.speech();
+    let table = &page.own.table;
     html! {
         section .terms aria-labelledby="terms-title" {
             h2 #terms-title { (icon("settings")) (speech.say("terms")) }
             @if table.you.host {
-                form method="post" action=(visit.action()) data-live data-auto {
+                form method="post" action=(page.action()) data-live data-auto {
                     input type="hidden" name="do" value="terms";
                     (options(speech, &table.plays, &table.options))
                     (clocks(speech, table.clock))
@@ -224,7 +225,7 @@ pub(crate) fn options(speech: &Speech, game: &str, now: &BTreeMap<String, String
         if name == "players" {
             changed.retain(|option, _| option == "players");
         }
-        menu::agree(game, &changed).is_ok_and(|agreed| agreed.is_ok())
+        menu::parse_options(game, &changed).is_ok_and(|agreed| agreed.is_ok())
     };
     html! {
         @for spec in specs {

@@ -6,7 +6,7 @@ use crate::Speech;
 use crate::drawing::icon;
 
 /// Somebody at the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Nameplate {
     /// What they are called.
     pub(crate) name: String,
@@ -20,6 +20,11 @@ impl Nameplate {
     /// Somebody of whom nothing but the name is to be known.
     pub(crate) fn plain(name: impl Into<String>) -> Self {
         Self { name: name.into(), icon: None, note: None }
+    }
+
+    /// The fictitious player of Sushi Go!
+    pub(crate) fn dummy(speech: &Speech) -> Self {
+        Self { name: speech.label("term-dummy"), icon: Some("robot"), note: None }
     }
 
     /// Everybody in their order, given what each of them is: the level of a bot, or the nameplate of anybody else. Bots of

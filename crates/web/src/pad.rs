@@ -1,44 +1,54 @@
 //! The score pad: every line that was scored, round by round.
 
-use game::Seat;
-use maud::{Markup, html};
-use table::ScoreView;
+use game::{ScoreLine, Seat};
+use maud::{Markup, PreEscaped, html};
 
 use crate::Speech;
 use crate::drawing::icon;
 use crate::nameplate::Nameplate;
+use crate::parts::PartId;
 
 /// Points as they are printed: with a minus sign, not a hyphen.
 pub(crate) fn points(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// The pad beside the table.
-pub(crate) fn panel(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], open: bool) -> Markup {
+/// A line of the pad: whose it is, and what it says.
+pub(crate) type Scored = (Seat, ScoreLine);
+
+/// The pad beside the table, with its inside in a part.
+pub(crate) fn panel(speech: &Speech, open: bool, part: PartId, inside: &PreEscaped<&str>) -> Markup {
     html! {
         details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
             summary { (icon("star")) (speech.say("scores")) }
-            @if scores.is_empty() { p .empty { (speech.say("scores-empty")) } }
-            @else { (pad(speech, game, scores, names, None)) }
+            div data-part=(part) { (inside) }
         }
     }
 }
 
+/// Everything that was scored so far.
+pub(crate) fn all(speech: &Speech, game: &str, scores: &[Scored], names: &[Nameplate]) -> Markup {
+    html! {
+        @if scores.is_empty() { p .empty { (speech.say("scores-empty")) } }
+        @else { (pad(speech, game, scores, names, None)) }
+    }
+}
+
 /// The pad: all rounds, or one.
-pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Nameplate], only: Option<u8>) -> Markup {
-    let mut rounds: Vec<Option<u8>> = scores.iter().map(|score| score.line.round).collect();
+pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Nameplate], only: Option<u8>) -> Markup {
+    let mut rounds: Vec<Option<u8>> = scores.iter().map(|(_, line)| line.section.number()).collect();
     rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
     rounds.dedup();
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
     let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
-        let of =
-            scores.iter().filter(|score| score.seat == seat && score.line.round == round && score.line.what == what);
-        of.map(|score| score.line.points).sum()
+        let of = scores.iter().filter(|(of, line)| *of == seat && line.section.number() == round && line.what == what);
+        of.map(|(_, line)| line.points).sum()
     };
     let total = |until: Option<u8>, seat: Seat| -> i32 {
-        let of = scores.iter().filter(|score| score.seat == seat);
-        let of = of.filter(|score| until.is_none_or(|until| score.line.round.is_some_and(|round| round <= until)));
-        of.map(|score| score.line.points).sum()
+        let of = scores.iter().filter(|(of, _)| *of == seat);
+        let of =
+            of.filter(|(_, line)| until.is_none_or(|until| line.section.number().is_some_and(|round| round <= until)));
+        of.map(|(_, line)| line.points).sum()
     };
     html! {
         table .pad {
@@ -71,11 +81,11 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[ScoreView], names: &[Na
 }
 
 /// What was scored in a round, in the order it was.
-fn lines(scores: &[ScoreView], round: Option<u8>) -> Vec<&'static str> {
+fn lines(scores: &[Scored], round: Option<u8>) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
-    for score in scores.iter().filter(|score| score.line.round == round) {
-        if !lines.contains(&score.line.what) {
-            lines.push(score.line.what);
+    for (_, line) in scores.iter().filter(|(_, line)| line.section.number() == round) {
+        if !lines.contains(&line.what) {
+            lines.push(line.what);
         }
     }
     lines

@@ -42,10 +42,10 @@ impl Page<'_> {
                     @if let Some(seconds) = self.again {
                         noscript { meta http-equiv="refresh" content=(seconds); }
                     }
-                    link rel="stylesheet" href=(assets::path("table.css"));
+                    link rel="stylesheet" href=(assets::path("style.css"));
                     link rel="icon" href=(assets::path("emblem.svg")) type="image/svg+xml";
                     link rel="manifest" href="/manifest.webmanifest";
-                    script src=(assets::path("table.js")) defer {}
+                    (assets::script("main.js"))
                 }
                 body .wide[self.wide] {
                     a .skip href="#main" { (speech.say("skip-to-content")) }

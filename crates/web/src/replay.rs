@@ -1,19 +1,19 @@
 //! A finished game, seen again turn by turn with everything open, and how the bots judge it.
 
-use game::{Seat, SeatSet, Viewer};
-use maud::{Markup, html};
-use menu::{Moment, Relived};
-use table::ScoreView;
+use maud::{Markup, PreEscaped, html};
+use menu::{JudgedPosition, RecordedPosition};
 
 use crate::chart::{Line, lines_chart};
 use crate::drawing::icon;
-use crate::game_view::{GameView, Seen, seen};
+use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::{Look, Reader, Speech, pad};
+use crate::page_game::{AnyPageGame, Show, pages_of};
+use crate::parts::PartId;
+use crate::{Reader, Speech, pad};
 
 /// A finished game at one of its moments.
-pub struct Seance<'a> {
+pub struct ReplayPage<'a> {
     /// Who reads.
     pub reader: &'a Reader,
     /// The code of the table where it was played.
@@ -23,63 +23,53 @@ pub struct Seance<'a> {
     /// The game's name.
     pub game: &'a str,
     /// The game as it stood.
-    pub relived: &'a Relived,
+    pub position: &'a RecordedPosition,
     /// How far the bots are with judging it: how many moments there are, and those that are done.
-    pub judged: Option<(usize, &'a [Moment])>,
+    pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
 
 /// The page.
-pub fn replay(seance: &Seance<'_>) -> Markup {
-    let Seance { reader, game, relived, .. } = *seance;
+pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
+    let ReplayPage { reader, game, position, .. } = *page_of;
     let speech = reader.speech();
     let title = speech.tell(
         "replay-title",
-        &[("game", speech.say(&format!("game-{game}")).into()), ("number", seance.number.into())],
+        &[("game", speech.say(&format!("game-{game}")).into()), ("number", page_of.number.into())],
     );
-    let turn = relived.game.turn();
-    let path = format!("{}?turn={turn}", address(seance));
-    let waits = seance.judged.is_some_and(|(all, done)| done.len() < all);
+    let perspective = &*position.perspective;
+    let turn = perspective.turn();
+    let path = format!("{}?turn={turn}", address(page_of));
+    let waits = page_of.judged.is_some_and(|(all, done)| done.len() < all);
     let again = waits.then_some(2);
     let page = Page { reader, path: &path, title: &title, public: false, again, wide: true };
-    let Some(shown) = seen(&*relived.game) else { return page.with(&html! { h1 { (title) } }) };
-    let names = shown.everybody(speech, names(speech, &relived.seats));
-    let look = Look::default();
-    let seen_by = Seen {
-        speech,
-        names: &names,
-        seat: None,
-        viewer: Viewer::Omniscient,
-        look: &look,
-        chosen: SeatSet::EMPTY,
-        yours: None,
-        controls: None,
-    };
-    let scores: Vec<ScoreView> =
-        relived.game.score_lines().into_iter().map(|(seat, line)| ScoreView { seat, line }).collect();
+    let Some(pages) = pages_of(perspective) else { return page.with(&html! { h1 { (title) } }) };
+    let names = with_dummies(speech, names(speech, &position.seats), perspective);
+    let scene = GameScene::new(perspective, Show { speech, names: &names }, None);
+    let scores = pad::all(speech, game, perspective.scores(), &names);
     page.with(&html! {
-        div .bar { h1 { (title) } div .progress { (shown.progress(&seen_by)) } }
+        div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room data-again[waits] {
-            div .stage {
-                (steps(seance, turn))
-                (chosen(speech, seance, shown, &names, turn))
-                (shown.board(&seen_by))
+            div .stage data-game=(game) {
+                (steps(page_of, turn))
+                (chosen(speech, page_of, pages, &names))
+                (scene.table())
             }
             aside .side aria-label=(speech.say("side")) {
-                (chances(seance, shown, &names))
-                (pad::panel(speech, game, &scores, &names, turn == relived.turns))
+                (chances(page_of, pages, &names))
+                (pad::panel(speech, turn == position.turns, PartId::new("scores"), &PreEscaped(scores.0.as_str())))
                 section .panel .about {
                     p { (icon("eye")) " " (speech.say("replay-open")) }
-                    p .row { a .button href={ "/api/tables/" (seance.code) "/games/" (seance.number) "/record" } download={ "sushiya-" (seance.code) "-" (seance.number) ".json" } { (icon("download")) (speech.say("replay-download")) } }
+                    p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (speech.say("replay-download")) } }
                     p .fine { (icon("lock")) (speech.say("replay-verify")) }
-                    p .row { a .button .quiet href={ "/table/" (seance.code) } { (icon("step-back")) (speech.say("to-the-table")) } }
+                    p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (speech.say("to-the-table")) } }
                 }
             }
         }
     })
 }
 
-fn address(seance: &Seance<'_>) -> String {
-    format!("/table/{}/game/{}", seance.code, seance.number)
+fn address(page_of: &ReplayPage<'_>) -> String {
+    format!("/table/{}/game/{}", page_of.code, page_of.number)
 }
 
 fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
@@ -90,13 +80,13 @@ fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
 }
 
 /// Stepping, and jumping.
-fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
-    let speech = seance.reader.speech();
-    let last = seance.relived.turns;
+fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
+    let speech = page_of.reader.speech();
+    let last = page_of.position.turns;
     let step = |to: usize, possible: bool, sign: &str, label: &str, key: &str| {
         html! {
             @if possible {
-                a .button data-swap href={ (address(seance)) "?turn=" (to) } aria-label=(speech.say(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
+                a .button data-swap href={ (address(page_of)) "?turn=" (to) } aria-label=(speech.say(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
             } @else {
                 span .button .off { (icon(sign)) }
             }
@@ -112,7 +102,7 @@ fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
             }
             (step(turn + 1, turn < last, "step", "replay-on", "ArrowRight"))
             (step(last, turn < last, "last", "replay-last", "End"))
-            form .jump method="get" action=(address(seance)) {
+            form .jump method="get" action=(address(page_of)) {
                 label .unseen for="to-turn" { (speech.say("replay-jump")) }
                 input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;
                 button type="submit" { (speech.say("replay-jump")) }
@@ -121,46 +111,42 @@ fn steps(seance: &Seance<'_>, turn: usize) -> Markup {
     }
 }
 
-/// What everybody chose to get here.
-fn chosen(speech: &Speech, seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate], turn: usize) -> Markup {
-    let game = &seance.relived.game;
-    let choices =
-        (0..game.players()).map(Seat::new).filter_map(|seat| Some((seat, game.chosen(turn.checked_sub(1)?, seat)?)));
+/// What everybody chose here.
+fn chosen(speech: &Speech, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
+    let choices = page_of.position.next.iter().zip(names).filter_map(|(choice, name)| Some((choice.as_ref()?, name)));
     html! {
-        @if turn > 0 {
-            ul .chosen-here {
-                @for (seat, choice) in choices {
-                    li { (speech.tell("replay-chose", &[("name", names[seat.index()].name.as_str().into()), ("choice", shown.tell_move(speech, &choice).into())])) }
-                }
+        ul .chosen-here {
+            @for (choice, name) in choices {
+                li { (speech.tell("replay-chose", &[("name", name.name.as_str().into()), ("choice", pages.move_words(speech, choice).into())])) }
             }
         }
     }
 }
 
 /// How the chances moved, as far as the bots have got.
-fn chances(seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate]) -> Markup {
-    let speech = seance.reader.speech();
+fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
+    let speech = page_of.reader.speech();
     html! {
         section .panel .chances aria-labelledby="chances-title" {
             h2 #chances-title { (icon("trophy")) (speech.say("chances")) }
-            @match seance.judged {
+            @match page_of.judged {
                 None => {
                     p .fine { (speech.say("chances-about")) }
-                    form data-swap method="post" action=(address(seance)) { button type="submit" name="do" value="judge" { (icon("hint")) (speech.say("chances-ask")) } }
+                    form data-swap method="post" action=(address(page_of)) { button type="submit" name="do" value="judge" { (icon("hint")) (speech.say("chances-ask")) } }
                 }
                 Some((all, done)) if done.len() < all => {
                     p role="status" { (speech.tell("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
                     progress max=(all) value=(done.len()) aria-label=(speech.say("chances")) {}
                 }
-                Some((_, done)) => { (judged(seance, shown, names, done)) }
+                Some((_, done)) => { (judged(page_of, pages, names, done)) }
             }
         }
     }
 }
 
-fn judged(seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate], done: &[Moment]) -> Markup {
-    let speech = seance.reader.speech();
-    let players = seance.relived.game.players();
+fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate], done: &[JudgedPosition]) -> Markup {
+    let speech = page_of.reader.speech();
+    let players = page_of.position.perspective.players();
     let lines: Vec<Line> = (0..players)
         .map(|seat| Line {
             name: names[seat].name.clone(),
@@ -180,12 +166,12 @@ fn judged(seance: &Seance<'_>, shown: &dyn GameView, names: &[Nameplate], done: 
         ul .mistakes {
             @for (turn, choice) in mistakes {
                 li {
-                    a data-swap href={ (address(seance)) "?turn=" (turn + 1) } {
+                    a data-swap href={ (address(page_of)) "?turn=" (turn) } {
                         (speech.tell("chances-mistake", &[
                             ("turn", (turn + 1).into()),
                             ("name", names[choice.seat.index()].name.as_str().into()),
-                            ("chosen", shown.tell_move(speech, &choice.choice).into()),
-                            ("best", shown.tell_move(speech, &choice.best).into()),
+                            ("chosen", pages.move_words(speech, &choice.choice).into()),
+                            ("best", pages.move_words(speech, &choice.best).into()),
                             ("loss", percent(choice.loss).into()),
                         ]))
                     }

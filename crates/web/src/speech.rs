@@ -1,11 +1,13 @@
 //! Everything a person reads, in every language: messages by their ids.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the site speaks.
@@ -110,10 +112,33 @@ impl FromStr for Language {
     }
 }
 
+/// Something for each language, made when it is first needed.
+pub(crate) struct PerLanguage<T>([OnceLock<T>; Language::ALL.len()]);
+
+impl<T> Default for PerLanguage<T> {
+    fn default() -> Self {
+        Self([const { OnceLock::new() }; Language::ALL.len()])
+    }
+}
+
+impl<T> PerLanguage<T> {
+    /// What there is for a language; made now if there is nothing yet.
+    pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
+        self.0[language as usize].get_or_init(make)
+    }
+
+    /// This is for a language from now on, unless there is something already.
+    pub(crate) fn set(&self, language: Language, value: T) {
+        let _ = self.0[language as usize].set(value);
+    }
+}
+
 /// Everything that is said in one language.
 pub struct Speech {
     language: Language,
     messages: FluentBundle<FluentResource>,
+    /// The messages and attributes that are always the same text.
+    fixed: HashMap<String, String>,
 }
 
 impl fmt::Debug for Speech {
@@ -132,11 +157,13 @@ impl Speech {
             FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
             _ => None,
         }));
+        let mut fixed = HashMap::new();
         for source in language.sources() {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
+            fixed.extend(fixed_texts(&resource));
             messages.add_resource_overriding(resource);
         }
-        Self { language, messages }
+        Self { language, messages, fixed }
     }
 
     /// Which language it is.
@@ -153,6 +180,9 @@ impl Speech {
     ///
     /// One that is missing is its id in brackets. The tests find those.
     pub fn tell(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        if let Some(text) = self.fixed.get(id) {
+            return text.clone();
+        }
         let (message, attribute) = id.split_once('.').map_or((id, None), |(message, about)| (message, Some(about)));
         let found = self.messages.get_message(message).and_then(|message| match attribute {
             Some(name) => Some(message.get_attribute(name)?.value()),
@@ -178,6 +208,23 @@ impl Speech {
         let comma = if self.language == Language::Japanese { "、" } else { ", " };
         names.join(comma)
     }
+}
+
+/// The messages and attributes of a file that hold nothing but text. Looking these up is much cheaper than formatting.
+fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    for entry in resource.entries() {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let attributes =
+            message.attributes.iter().map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+        for (id, pattern) in message.value.iter().map(|value| (id.to_owned(), value)).chain(attributes) {
+            if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+                texts.push((id, (*value).to_owned()));
+            }
+        }
+    }
+    texts
 }
 
 /// The text with a capital at its beginning.

@@ -1,229 +1,273 @@
-//! A table as somebody sees it, whatever goes on there, and the steps that lead to what is now.
+//! The page of a table, whatever goes on there: what is around a game, the parts of it, and the whole page made of them.
 
-use game::{Decision, Seat};
-use maud::{Markup, html};
-use serde::Serialize;
-use table::{Changes, GameView as Game, PersonId, Phase, SeatView, Sits, Table, View};
+use game::{Decision, Outcome, Seat};
+use maud::{Markup, PreEscaped, html};
+use table::{GameView, Phase, SeatKind, View};
 
+use crate::cast::{Cast, Playing};
+use crate::chat::chat;
 use crate::drawing::icon;
-use crate::game_view::{Controls, GameView, Scene, Seen, seen};
 use crate::invite::invite;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::talk::talk;
-use crate::{Look, Reader, Speech, chart, hint, lobby, pad};
+use crate::page_game::{Controls, Own, PROGRESS};
+use crate::parts::{PartId, Parts, hash};
+use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status};
 
-/// Somebody at a table.
+/// Parts that every table has.
+pub(crate) const LOG: PartId = PartId::new("log");
+pub(crate) const CHAT: PartId = PartId::new("chat");
+const CLOCK: PartId = PartId::new("clock");
+const SCORES: PartId = PartId::new("scores");
+const FINALE: PartId = PartId::new("finale");
+const NOTICE: PartId = PartId::new("notice");
+const HINT: PartId = PartId::new("hint");
+const PEOPLE: PartId = PartId::new("people");
+const LOBBY: PartId = PartId::new("lobby");
+
+/// The page of a table for one reader.
 #[derive(Clone, Copy)]
-pub struct Visit<'a> {
+pub struct TablePage<'a> {
     /// Who reads.
     pub reader: &'a Reader,
-    /// The table.
-    pub table: &'a Table,
-    /// Its code.
+    /// The table's code.
     pub code: &'a str,
     /// The whole link to it.
     pub link: &'a str,
-    /// Who it is; a stranger has no name.
-    pub person: Option<PersonId>,
-    /// What they have picked so far.
-    pub look: &'a Look,
-}
-
-impl Visit<'_> {
-    /// Where forms are sent.
-    pub(crate) fn action(&self) -> String {
-        format!("/table/{}", self.code)
-    }
-
-    fn speech(&self) -> &'static Speech {
-        self.reader.speech()
-    }
-}
-
-/// Something to be seen on the way to what is now, or what is now.
-#[derive(Debug, Serialize)]
-pub struct Step {
-    /// The table, as HTML.
-    pub html: String,
-    /// What stands in the browser's tab.
-    pub title: String,
-    /// What happens, for those who listen.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub say: String,
-    /// How long it is to be seen, in milliseconds.
-    pub pause: u32,
-    /// Whether it stays until somebody goes on.
-    pub stays: bool,
-    /// What is heard.
-    #[serde(skip_serializing_if = "str::is_empty")]
-    pub sound: &'static str,
-    /// Whether the reader has to choose.
-    pub yours: bool,
+    /// The table as a stranger sees it. Public parts are made from this.
+    pub shared: &'a View,
+    /// The table as the reader sees it. Private parts are made from this.
+    pub own: &'a View,
+    /// What the reader has picked so far.
+    pub selection: &'a Selection,
 }
 
 /// What stands on the page of a table besides the table.
 #[derive(Default)]
-pub struct Beside<'a> {
+pub struct Extras<'a> {
     /// Why something could not be done.
     pub notice: Option<&'a str>,
     /// A hint that was asked for.
     pub hint: Option<Markup>,
 }
 
-/// The whole page of a table.
-pub fn table_page(visit: &Visit<'_>, beside: Beside<'_>) -> Markup {
-    let view = visit.table.view(visit.person);
-    let (title, waits) = (title(visit, &view), !is_asked(&view) && view.table.phase != Phase::Over);
-    let path = visit.action();
-    let again = waits.then_some(if view.table.phase == Phase::Playing { 2 } else { 5 });
-    let page = Page { reader: visit.reader, path: &path, title: &title, public: false, again, wide: true };
-    page.with(&html! {
-        @if let Some(notice) = beside.notice { p .banner role="alert" { (icon("warning")) (notice) } }
-        @if let Some(hint) = beside.hint { (hint) }
-        div #table data-socket={ "/api/tables/" (visit.code) "/ws" } data-yours=(is_asked(&view).to_string()) {
-            (inside(visit, &view, None))
+impl TablePage<'_> {
+    /// The whole page.
+    pub fn render(&self, extras: Extras<'_>) -> Markup {
+        let waits = !is_asked(self.own) && self.own.table.phase != Phase::Over;
+        let again = waits.then_some(if self.own.table.phase == Phase::Playing { 2 } else { 5 });
+        let (path, title) = (self.action(), self.title());
+        let page = Page { reader: self.reader, path: &path, title: &title, public: false, again, wide: true };
+        let inside = self.inside().into_string();
+        page.with(&html! {
+            @if let Some(notice) = extras.notice { p .banner role="alert" { (icon("warning")) (notice) } }
+            @if let Some(hint) = extras.hint { (hint) }
+            div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))
+                data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string()) {
+                (PreEscaped(inside))
+            }
+        })
+    }
+
+    /// Everything inside of the table's frame, all parts in their places.
+    pub(crate) fn inside(&self) -> Markup {
+        let cast = Cast::new(self.speech(), self.shared);
+        let mut parts = Parts::default();
+        self.private_parts(&cast, &mut parts);
+        let Some(game) = cast.game else {
+            return html! {
+                (bar(&cast, &parts))
+                div data-part=(LOBBY) { (parts.get(LOBBY)) }
+                (chat(self, self.shared))
+            };
+        };
+        public_parts(&cast, &mut parts);
+        game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+        for seat in status::changed(None, self.shared) {
+            parts.add(status::id(seat), status::status(&cast, seat));
         }
-    })
+        let over = game.perspective().outcome().is_some();
+        html! {
+            (bar(&cast, &parts))
+            div .room {
+                div .stage data-game=(self.own.table.plays) {
+                    div data-part=(FINALE) { (parts.get(FINALE)) }
+                    div data-part=(NOTICE) { (parts.get(NOTICE)) }
+                    // Nobody is shown what they are doing themselves.
+                    @if let Some(own) = self.own.table.you.seat { div hidden data-part=(status::id(own)) {} }
+                    (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
+                    div data-part=(HINT) { (parts.get(HINT)) }
+                }
+                aside .side aria-label=(self.speech().say("side")) {
+                    (pad::panel(self.speech(), over, SCORES, &parts.get(SCORES)))
+                    (log(&cast))
+                    (chat(self, self.shared))
+                    details .panel #people {
+                        summary { (icon("people")) (self.speech().say("people")) }
+                        div data-part=(PEOPLE) { (parts.get(PEOPLE)) }
+                        (invite(self.speech(), self.code, self.link))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The parts that only this reader is sent.
+    pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
+        let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
+            parts.add(LOBBY, lobby::lobby(self));
+            return;
+        };
+        let action = self.action();
+        if let Some(seat) = self.own.table.you.seat {
+            let controls = Controls { action: &action, before: "", live: true, game: game.number, turn: game.turn };
+            let own = Own {
+                show: cast.show(),
+                seat,
+                selection: self.selection,
+                chosen: self.own.choices.yours.as_deref(),
+                controls: Some(controls),
+            };
+            shown.pages.private(&*game.perspective, &own, parts);
+        }
+        parts.add(NOTICE, self.notice());
+        parts.add(HINT, hint::ask(self));
+        parts.add(PEOPLE, self.people(&cast.names));
+        parts.add(FINALE, self.finale(cast, shown, game));
+    }
+
+    /// The address that forms are sent to.
+    pub(crate) fn action(&self) -> String {
+        format!("/table/{}", self.code)
+    }
+
+    pub(crate) fn speech(&self) -> &'static Speech {
+        self.reader.speech()
+    }
+
+    /// Whether the reader has to choose and has not.
+    pub(crate) fn is_to_choose(&self) -> bool {
+        is_asked(self.own) && self.own.choices.yours.is_none()
+    }
+
+    /// The title in the browser's tab.
+    pub(crate) fn title(&self) -> String {
+        let game = self.speech().say(&format!("game-{}", self.own.table.plays));
+        if self.is_to_choose() { format!("● {} – {game}", self.speech().say("your-turn")) } else { game }
+    }
+
+    /// If a bot plays for the reader, how to come back; if the reader only watches, that they do.
+    fn notice(&self) -> Markup {
+        let (speech, table) = (self.speech(), &self.own.table);
+        let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
+        html! {
+            @if table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
+                form .banner method="post" action=(self.action()) data-live {
+                    span { (speech.say("you-are-away")) }
+                    button .primary type="submit" name="do" value="return" { (speech.say("return")) }
+                }
+            }
+            @if own.is_none() { p .banner .calm { (icon("eye")) (speech.say("you-watch")) } }
+        }
+    }
+
+    /// Who is there, what the host can do about it, and leaving.
+    fn people(&self, names: &[Nameplate]) -> Markup {
+        let (speech, table) = (self.speech(), &self.own.table);
+        let (playing, you) = (table.phase == Phase::Playing, &table.you);
+        html! {
+            ul .people {
+                @for (index, seat) in table.seats.iter().enumerate() {
+                    li {
+                        (names[index].show())
+                        @if seat.host { span .tag { (speech.say("host")) } }
+                        @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
+                            (lobby::seat_form(self, "replace", index, &html! { (speech.say("replace")) }))
+                        }
+                    }
+                }
+            }
+            @if playing && you.seat.is_some_and(|seat| !table.seats[seat.index()].away) {
+                form method="post" action=(self.action()) data-live {
+                    button .quiet type="submit" name="do" value="leave" { (speech.say("leave-game")) }
+                    p .fine { (speech.say("leave-game.about")) }
+                }
+            }
+            p .fine { (icon("lock")) (speech.say("fair")) " " code .hash { (table.commitment.to_string()) } }
+        }
+    }
+
+    /// How the game ended.
+    fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
+        let speech = self.speech();
+        let Some(outcome) = game.perspective.outcome() else { return html! {} };
+        html! {
+            section .finale aria-labelledby="finale-title" {
+                (icon("trophy"))
+                h2 #finale-title { (self.verdict(outcome, &cast.names)) }
+                p { (speech.say(&decided_by(outcome))) }
+                (ranking(outcome, &cast.names))
+                (chart::rounds(speech, game.perspective.scores(), &cast.names))
+                div .row {
+                    @if self.own.table.you.seat.is_some() {
+                        form method="post" action=(self.action()) data-live {
+                            button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (speech.say("rematch")) }
+                        }
+                    }
+                    a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (speech.say("replay")) }
+                    a .button .quiet href="/" { (icon("home")) (speech.say("back-home")) }
+                }
+            }
+            (shown.pages.epilogue(&*game.perspective, &cast.show()))
+        }
+    }
+
+    fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {
+        let speech = self.speech();
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
+        let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
+        if you && winners.len() == 1 {
+            speech.say("you-won")
+        } else {
+            speech.tell("won", &[("names", speech.list(&winners).into()), ("count", winners.len().into())])
+        }
+    }
 }
 
-/// What is to be seen of these changes, in order; the last is what is now. Without changes only that.
-pub fn steps(visit: &Visit<'_>, changes: Option<&Changes>) -> Vec<Step> {
-    let view = visit.table.view(visit.person);
-    let from = changes.and_then(|changes| changes.turns_from);
-    let shown = from.zip(visit.table.game().and_then(seen));
-    let scenes = shown.map_or_else(Vec::new, |(from, game)| {
-        let names = game.everybody(visit.speech(), names(visit.speech(), &view));
-        game.scenes(from, &see(visit, &view, &names))
-    });
-    let mut steps: Vec<Step> = scenes
-        .into_iter()
-        .map(|scene| Step {
-            say: scene.say.clone(),
-            pause: scene.pause,
-            stays: scene.stays,
-            sound: scene.sound,
-            html: inside(visit, &view, Some(scene)).into_string(),
-            title: game_name(visit, &view),
-            yours: false,
-        })
-        .collect();
-    let yours = is_asked(&view) && view.choices.yours.is_none();
-    steps.push(Step {
-        html: inside(visit, &view, None).into_string(),
-        say: if yours && from.is_some() { visit.speech().say("your-turn") } else { String::new() },
-        title: title(visit, &view),
-        pause: 0,
-        stays: false,
-        sound: if yours && from.is_some() { "turn" } else { "" },
-        yours,
-    });
-    steps
+/// A number that stands for what is inside of a table's frame.
+pub(crate) fn fingerprint(inside: &str) -> String {
+    format!("{:016x}", hash(&inside))
+}
+
+/// The parts that everybody sees and that follow from the game alone.
+pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
+    let Some(game) = cast.game else { return };
+    game.pages.public(game.perspective(), &cast.show(), parts);
+    let (speech, scores) = (cast.speech, game.perspective().scores());
+    let over = game.perspective().outcome().is_some();
+    parts.keyed(SCORES, (scores, over, &cast.names), || pad::all(speech, &cast.view.table.plays, scores, &cast.names));
+    parts.keyed(CLOCK, game.view.deadline, || clock(speech, cast.view));
+}
+
+/// What happened in the turns from `since` on that are told, as lines of the log.
+pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
+    let sentences = cast.game.map_or_else(Vec::new, |game| game.pages.log(game.perspective(), since, &cast.show()));
+    html! { @for sentence in sentences { li { (sentence) } } }
 }
 
 fn is_asked(view: &View) -> bool {
-    view.game.as_ref().is_some_and(|game| !game.moves.is_empty())
-}
-
-fn title(visit: &Visit<'_>, view: &View) -> String {
-    let game = game_name(visit, view);
-    if is_asked(view) && view.choices.yours.is_none() {
-        format!("● {} – {game}", visit.speech().say("your-turn"))
-    } else {
-        game
-    }
-}
-
-fn game_name(visit: &Visit<'_>, view: &View) -> String {
-    visit.speech().say(&format!("game-{}", view.table.plays))
-}
-
-/// What everybody is called.
-pub(crate) fn names(speech: &Speech, view: &View) -> Vec<Nameplate> {
-    let sitting = view.table.seats.iter().enumerate().map(|(index, seat)| match seat.sits {
-        Sits::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
-        Sits::Person => {
-            // Whoever reads the page is there, even if their browser has no script that stays connected.
-            let own = view.table.you.seat.is_some_and(|own| own.index() == index);
-            let note = note(speech, seat).filter(|_| !own || seat.away);
-            Ok(Nameplate { note, ..Nameplate::plain(seat.name.clone()) })
-        }
-        Sits::Bot => Err(seat.name.as_str()),
-    });
-    Nameplate::everybody(speech, sitting.collect())
-}
-
-fn note(speech: &Speech, seat: &SeatView) -> Option<String> {
-    match (seat.away, seat.connected) {
-        (true, _) => Some(speech.say("note-away")),
-        (false, false) => Some(speech.say("note-offline")),
-        (false, true) => None,
-    }
-}
-
-fn see<'a>(visit: &'a Visit<'_>, view: &'a View, names: &'a [Nameplate]) -> Seen<'a> {
-    Seen {
-        speech: visit.reader.speech(),
-        names,
-        seat: view.table.you.seat,
-        viewer: visit.table.viewer(visit.person),
-        look: visit.look,
-        chosen: view.choices.chosen,
-        yours: view.choices.yours.as_deref(),
-        controls: None,
-    }
-}
-
-/// What is inside of the table's frame: now, or in a scene on the way there.
-fn inside(visit: &Visit<'_>, view: &View, scene: Option<Scene>) -> Markup {
-    let Some((game, shown)) = view.game.as_ref().zip(visit.table.game().and_then(seen)) else {
-        return html! { (bar(visit, view, &html! {})) (lobby::lobby(visit, view)) (talk(visit)) };
-    };
-    if let Some(scene) = scene {
-        // Beside the table nothing changes before everything was seen: the log would tell what is still to come.
-        return html! {
-            (bar(visit, view, &scene.progress))
-            div .room {
-                div .stage { (away(visit, view)) (scene.board) }
-                aside .side data-later {}
-            }
-        };
-    }
-    let names = shown.everybody(visit.speech(), names(visit.speech(), view));
-    let action = visit.action();
-    let controls = Controls { action: &action, before: "", live: true, game: game.number, turn: game.turn };
-    let seen_by = Seen { controls: Some(controls).filter(|_| is_asked(view)), ..see(visit, view, &names) };
-    let over = game.outcome.is_some();
-    html! {
-        (bar(visit, view, &shown.progress(&seen_by)))
-        div .room {
-            div .stage {
-                @if over { (finale(visit, view, game, &names)) (shown.epilogue(&seen_by)) }
-                (away(visit, view))
-                (shown.board(&seen_by))
-                @if seen_by.controls.is_some() { (hint::ask(visit, view)) }
-            }
-            aside .side aria-label=(visit.speech().say("side")) {
-                (pad::panel(visit.speech(), &view.table.plays, &game.scores, &names, over))
-                (log(visit.speech(), shown, &seen_by))
-                (talk(visit))
-                (people(visit, view, &names))
-            }
-        }
-    }
+    let Some((game, seat)) = view.game.as_ref().zip(view.table.you.seat) else { return false };
+    game.asked.contains(seat)
 }
 
 /// What stands above every table.
-fn bar(visit: &Visit<'_>, view: &View, progress: &Markup) -> Markup {
-    let speech = visit.speech();
-    let plays = &view.table.plays;
+fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
+    let (speech, plays) = (cast.speech, &cast.view.table.plays);
     html! {
         div .bar {
-            h1 { (game_name(visit, view)) }
-            div .progress { (progress) }
-            @if let Some(deadline) = view.game.as_ref().and_then(|game| game.deadline) {
-                p .clock data-deadline=(deadline) { (icon("clock")) span { (speech.say(&clock_id(view))) } }
-            }
+            h1 { (speech.say(&format!("game-{plays}"))) }
+            div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+            div data-part=(CLOCK) { (parts.get(CLOCK)) }
             a .button .quiet href={ "/rules/" (plays) } target="_blank" rel="noopener" data-key="?" aria-keyshortcuts="?" {
                 (icon("book")) span { (speech.say("rules")) }
             }
@@ -231,108 +275,47 @@ fn bar(visit: &Visit<'_>, view: &View, progress: &Markup) -> Markup {
     }
 }
 
-pub(crate) fn clock_id(view: &View) -> String {
+fn clock(speech: &Speech, view: &View) -> Markup {
+    html! {
+        @if let Some(deadline) = view.game.as_ref().and_then(|game| game.deadline) {
+            p .clock data-deadline=(deadline) { (icon("clock")) span { (speech.say(&clock_id(view))) } }
+        }
+    }
+}
+
+fn clock_id(view: &View) -> String {
     format!("clock-{}", view.table.clock.name())
 }
 
-/// If a bot plays for the viewer: how to come back.
-fn away(visit: &Visit<'_>, view: &View) -> Markup {
-    let speech = visit.speech();
-    let own = view.table.you.seat.map(|seat| &view.table.seats[seat.index()]);
-    html! {
-        @if view.table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
-            form .banner method="post" action=(visit.action()) data-live {
-                span { (speech.say("you-are-away")) }
-                button .primary type="submit" name="do" value="return" { (speech.say("return")) }
-            }
-        }
-        @if own.is_none() {
-            p .banner .calm { (icon("eye")) (speech.say("you-watch")) }
-        }
-    }
-}
-
-fn log(speech: &Speech, game: &dyn GameView, seen_by: &Seen<'_>) -> Markup {
-    let sentences = game.log(seen_by);
+fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
-            summary { (icon("log")) (speech.say("log")) }
-            @if sentences.is_empty() { p .empty { (speech.say("log-empty")) } }
-            ol reversed tabindex="0" aria-label=(speech.say("log")) { @for sentence in sentences.iter().rev() { li { (sentence) } } }
+            summary { (icon("log")) (cast.speech.say("log")) }
+            ol data-part=(LOG) tabindex="0" aria-label=(cast.speech.say("log")) { (log_lines(cast, 0)) }
         }
     }
 }
 
-/// Who is there, and what the host can do about it; the link; leaving.
-fn people(visit: &Visit<'_>, view: &View, names: &[Nameplate]) -> Markup {
-    let speech = visit.speech();
-    let (playing, you) = (view.table.phase == Phase::Playing, &view.table.you);
-    html! {
-        details .panel #people {
-            summary { (icon("people")) (speech.say("people")) }
-            ul .people {
-                @for (index, seat) in view.table.seats.iter().enumerate() {
-                    li {
-                        (names[index].show())
-                        @if seat.host { span .tag { (speech.say("host")) } }
-                        @if playing && you.host && seat.sits == Sits::Person && !seat.host && !seat.connected && !seat.away {
-                            (lobby::seat_form(visit, "replace", index, &html! { (speech.say("replace")) }))
-                        }
-                    }
-                }
-            }
-            @if playing && you.seat.is_some_and(|seat| !view.table.seats[seat.index()].away) {
-                form method="post" action=(visit.action()) data-live {
-                    button .quiet type="submit" name="do" value="leave" { (speech.say("leave-game")) }
-                    p .fine { (speech.say("leave-game.about")) }
-                }
-            }
-            (invite(speech, visit.code, visit.link))
-            p .fine { (icon("lock")) (speech.say("fair")) " " code .hash { (view.table.commitment.to_string()) } }
-        }
-    }
-}
-
-/// How the game ended.
-fn finale(visit: &Visit<'_>, view: &View, game: &Game, names: &[Nameplate]) -> Markup {
-    let speech = visit.speech();
-    let Some(outcome) = &game.outcome else { return html! {} };
-    let mut order: Vec<Seat> = outcome.ranks.seats().collect();
-    order.sort_by_key(|seat| (outcome.ranks[*seat], seat.index()));
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
-    let reason = match outcome.decided_by {
+/// The id of the message that says what decided.
+fn decided_by(outcome: &Outcome) -> String {
+    match outcome.decided_by {
         Decision::Points => "decided-by-points".to_owned(),
         Decision::TieBreak(by) => format!("decided-by-{}", by.replace('_', "-")),
         Decision::Shared => "decided-by-shared".to_owned(),
-    };
-    let verdict = if view.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat)) && winners.len() == 1 {
-        speech.say("you-won")
-    } else {
-        speech.tell("won", &[("names", speech.list(&winners).into()), ("count", winners.len().into())])
-    };
+    }
+}
+
+fn ranking(outcome: &Outcome, names: &[Nameplate]) -> Markup {
+    let mut order: Vec<Seat> = outcome.ranks.seats().collect();
+    order.sort_by_key(|seat| (outcome.ranks[*seat], seat.index()));
     html! {
-        section .finale aria-labelledby="finale-title" {
-            (icon("trophy"))
-            h2 #finale-title { (verdict) }
-            p { (speech.say(&reason)) }
-            ol .ranking {
-                @for seat in order {
-                    li .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) {
-                        span .rank { (outcome.ranks[seat]) }
-                        (names[seat.index()].show())
-                        b .points { (pad::points(outcome.scores[seat])) }
-                    }
+        ol .ranking {
+            @for seat in order {
+                li .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) {
+                    span .rank { (outcome.ranks[seat]) }
+                    (names[seat.index()].show())
+                    b .points { (pad::points(outcome.scores[seat])) }
                 }
-            }
-            (chart::rounds(speech, &game.scores, names))
-            div .row {
-                @if view.table.you.seat.is_some() {
-                    form method="post" action=(visit.action()) data-live {
-                        button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (speech.say("rematch")) }
-                    }
-                }
-                a .button href={ (visit.action()) "/game/" (game.number) } { (icon("play")) (speech.say("replay")) }
-                a .button .quiet href="/" { (icon("home")) (speech.say("back-home")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use expect_test::expect_file;
-use table::{Action, Changes, Input, Moment, Person, PersonId, Table, Terms, TurnClock};
+use table::{Action, Changes, Input, Now, Person, PersonId, Settings, Table, TurnClock};
 use web::{Beside, Language, Look, Reader, Visit};
 
 const ANA: PersonId = PersonId(1);
@@ -23,14 +23,14 @@ impl Story {
     fn open(options: &[(&str, &str)]) -> Self {
         let options: BTreeMap<String, String> =
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        let terms = Terms { game: "sushi-go".to_owned(), options, clock: TurnClock::Unlimited, public: false };
-        let (table, _) = Table::open(person(ANA, "Ana"), terms, 0, Moment { at: 0, luck: [5; 32] }).unwrap();
+        let terms = Settings { game: "sushi-go".to_owned(), options, clock: TurnClock::Unlimited, public: false };
+        let (table, _) = Table::open(person(ANA, "Ana"), terms, 0, Now { at: 0, entropy: [5; 32] }).unwrap();
         Self { table, at: 0 }
     }
 
     fn input(&mut self, input: Input) -> Changes {
         self.at += 1;
-        let effects = self.table.handle(input, Moment { at: self.at, luck: [5; 32] }).unwrap();
+        let effects = self.table.handle(input, Now { at: self.at, entropy: [5; 32] }).unwrap();
         effects.changes
     }
 

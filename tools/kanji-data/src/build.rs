@@ -1,4 +1,4 @@
-//! From the sources to the files.
+//! Generates the data files from the sources.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -10,45 +10,45 @@ use crate::kanjidic::{Word, words};
 use crate::kanjivg::Drawing;
 use crate::{Files, Sources, unihan};
 
-/// A jōyō kanji with all that the files say about it.
+/// A jōyō kanji with its drawing and halves.
 struct Joyo {
     kanji: char,
     drawing: Drawing,
     halves: Option<Halves>,
 }
 
-/// Makes the files.
+/// Generates the files.
 ///
 /// # Errors
-/// Every fault of the sources, one sentence each.
+/// All errors in the sources, one sentence each.
 pub fn build(sources: &Sources) -> Result<Files, Vec<String>> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let described = descriptions(&sources.ids);
-    let joyo = read_joyo(sources, &described, &mut faults);
+    let joyo = read_joyo(sources, &described, &mut errors);
     let words = words(&sources.kanjidic);
-    let strokes = half_strokes(&joyo, &mut faults);
+    let strokes = half_strokes(&joyo, &mut errors);
     let formable = formable(&joyo, &sources.decks);
     let files = Files::from([
         ("joyo.tsv", joyo_file(&joyo)),
         ("halves.tsv", halves_file(&strokes)),
         ("layouts.tsv", layouts_file(&joyo, &described, &strokes)),
         ("others.tsv", others_file(&joyo, &described, &words)),
-        ("kanji.tsv", kanji_file(&formable, &words, &mut faults)),
+        ("kanji.tsv", kanji_file(&formable, &words, &mut errors)),
         ("strokes.tsv", strokes_file(&formable)),
     ]);
-    if faults.is_empty() { Ok(files) } else { Err(faults) }
+    if errors.is_empty() { Ok(files) } else { Err(errors) }
 }
 
-fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, faults: &mut Vec<String>) -> Vec<Joyo> {
+fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, errors: &mut Vec<String>) -> Vec<Joyo> {
     let mut joyo = Vec::new();
     for kanji in unihan::joyo(&sources.unihan) {
         let Some(svg) = sources.drawings.get(&kanji) else {
-            faults.push(format!("KanjiVG has no drawing of {kanji}"));
+            errors.push(format!("KanjiVG has no drawing of {kanji}"));
             continue;
         };
         // Of several descriptions the last one is the most exact.
         let Some(description) = described.get(&kanji).and_then(|all| all.last()) else {
-            faults.push(format!("the IDS database has no Japanese description of {kanji}"));
+            errors.push(format!("the IDS database has no Japanese description of {kanji}"));
             continue;
         };
         let drawing = Drawing::read(svg);
@@ -59,27 +59,27 @@ fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, fau
     for Joyo { kanji, halves, .. } in &joyo {
         let Some(Halves { left, right, .. }) = halves else { continue };
         if let Some(other) = pairs.insert((left, right), kanji) {
-            faults.push(format!("{left} beside {right} would be both {other} and {kanji}"));
+            errors.push(format!("{left} beside {right} would be both {other} and {kanji}"));
         }
     }
     joyo
 }
 
-/// Strokes of a half on the left and on the right: 良 loses one on the left, as in 朗. None where it never is.
+/// Strokes of a half on the left and on the right: 良 loses one on the left, as in 朗. `None` where no kanji has it.
 #[derive(Clone, Copy, Default)]
 struct SideStrokes {
     left: Option<usize>,
     right: Option<usize>,
 }
 
-/// How many strokes each half has, which must be the same in every kanji that has it on the same side.
-fn half_strokes(joyo: &[Joyo], faults: &mut Vec<String>) -> BTreeMap<String, SideStrokes> {
+/// The strokes of each half. They must be the same in every kanji that has it on the same side.
+fn half_strokes(joyo: &[Joyo], errors: &mut Vec<String>) -> BTreeMap<String, SideStrokes> {
     let mut all: BTreeMap<String, SideStrokes> = BTreeMap::new();
     for Joyo { kanji, drawing, halves } in joyo {
         let Some(Halves { left, right, left_strokes, .. }) = halves else { continue };
         let mut count = |half: &str, strokes: usize, first: usize| {
             if first != strokes {
-                faults.push(format!("{half} has {strokes} strokes in {kanji} and {first} in another kanji"));
+                errors.push(format!("{half} has {strokes} strokes in {kanji} and {first} in another kanji"));
             }
         };
         let right_strokes = drawing.strokes() - left_strokes;
@@ -124,7 +124,7 @@ fn halves_file(strokes: &BTreeMap<String, SideStrokes>) -> String {
     file.0
 }
 
-/// Jōyō kanji that two halves make in another layout: 寺, which is 土 over 寸.
+/// Jōyō kanji that two halves form in another layout: 寺 is 土 over 寸.
 fn layouts_file(
     joyo: &[Joyo],
     described: &HashMap<char, Vec<Description>>,
@@ -142,7 +142,7 @@ fn layouts_file(
     file.0
 }
 
-/// Kanji outside the jōyō list that two halves of jōyō kanji make beside each other.
+/// Kanji outside the jōyō list that two halves of jōyō kanji form side by side.
 fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words: &[(char, Word)]) -> String {
     let with_halves: Vec<&Halves> = joyo.iter().filter_map(|joyo| joyo.halves.as_ref()).collect();
     // Descriptions may write a left half in its narrow form, 訁 for 言; jōyō kanji show which form stands for which.
@@ -174,13 +174,13 @@ fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words
     file.0
 }
 
-fn kanji_file(formable: &[(&Joyo, &Halves)], words: &[(char, Word)], faults: &mut Vec<String>) -> String {
+fn kanji_file(formable: &[(&Joyo, &Halves)], words: &[(char, Word)], errors: &mut Vec<String>) -> String {
     let words: HashMap<char, &Word> = words.iter().map(|(kanji, word)| (*kanji, word)).collect();
     let glosses = glosses();
     let mut file = Table::new(&["kanji", "grade", "on", "kun", "en", "es", "fr", "pl"]);
     for (Joyo { kanji, .. }, _) in formable {
         let Some(word) = words.get(kanji) else {
-            faults.push(format!("the dictionary does not have {kanji}"));
+            errors.push(format!("the dictionary does not have {kanji}"));
             continue;
         };
         let none = Glosses::default();
@@ -194,7 +194,7 @@ fn kanji_file(formable: &[(&Joyo, &Halves)], words: &[(char, Word)], faults: &mu
             [("school year", &grade), ("English", &en), ("Spanish", &es), ("French", &fr), ("Polish", &pl)]
         {
             if text.is_empty() {
-                faults.push(format!("{kanji} has no {language}; add it to hand/glosses.tsv"));
+                errors.push(format!("{kanji} has no {language}; add it to hand/glosses.tsv"));
             }
         }
         let (on, kun) = (word.on.join("、"), word.kun.join("、"));

@@ -2,8 +2,8 @@
 //!
 //! A kanji has halves if its description puts parts beside each other and its drawing begins with a part on the left.
 //! The left half is named by the drawing, which tells 月 from its look-alikes and writes 言 as 言; the right half by the
-//! description, which has a name for more of them. A half that no character is has its description for a name, and if
-//! even that is incomplete the name is `*` and the kanji whose half it is.
+//! description, which has a name for more of them. A half that is no character is named by its
+//! description or, if that is incomplete, by `*` and its kanji.
 
 use crate::hand;
 use crate::ids::Description;
@@ -14,14 +14,14 @@ use crate::kanjivg::Drawing;
 pub(crate) struct Halves {
     pub(crate) left: String,
     pub(crate) right: String,
-    /// The left half as the description names it, if it does.
+    /// The name of the left half in the description, if it has one.
     pub(crate) described_left: Option<String>,
-    /// How many strokes the left half has.
+    /// The number of strokes of the left half.
     pub(crate) left_strokes: usize,
 }
 
 impl Halves {
-    /// The halves of a kanji that has them.
+    /// The halves of a kanji; `None` if it has none.
     pub(crate) fn of(kanji: char, drawing: &Drawing, description: &Description) -> Option<Self> {
         let first = drawing.parts.first().filter(|part| part.position.as_deref() == Some("left"))?;
         let (left, right) = description.beside().filter(|_| !hand::WHOLE.contains(&kanji))?;
@@ -38,13 +38,12 @@ impl Halves {
     }
 }
 
-/// Whether this is one of the code points that stand for a radical rather than a character; the description has the
-/// character.
+/// Whether this is a code point for a radical instead of a character; the description has the character.
 fn is_radical(element: &str) -> bool {
     element.chars().all(|char| ('\u{2e80}'..='\u{2eff}').contains(&char))
 }
 
-/// The name that other kanji with the same half have for it.
+/// The name of the same half in other kanji.
 fn common_name(name: String) -> String {
     let common = hand::NAMES.iter().find(|(other, _)| *other == name);
     common.map_or(name, |(_, common)| (*common).to_owned())

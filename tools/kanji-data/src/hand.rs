@@ -1,4 +1,4 @@
-//! What people decided, where the packages are silent or disagree with the game.
+//! Decisions made by hand, where the packages have no data or disagree with the game.
 
 use std::collections::HashMap;
 

@@ -1,18 +1,18 @@
-//! What a kanji is put together from: ideographic descriptions.
+//! Ideographic descriptions: the parts of a kanji and their layout.
 //!
 //! A description is a token for the layout followed by the descriptions of its parts, or a single character. Parts that
 //! no character has are numbered, as in `{14}`.
 
 use std::collections::HashMap;
 
-/// A description, taken apart.
+/// A parsed description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Description {
-    /// A character, or the number of a part that is none.
+    /// A character, or the number of a part that is not one.
     Whole(String),
     /// Parts in a layout.
     Parts {
-        /// How they lie: `⿰` beside each other, `⿱` one above the other, …
+        /// The layout: `⿰` side by side, `⿱` stacked, …
         layout: char,
         /// The parts, in order.
         parts: Vec<Description>,
@@ -20,7 +20,7 @@ pub(crate) enum Description {
 }
 
 impl Description {
-    /// Takes tokens apart. Nothing if they are no description.
+    /// Parses tokens; `None` if they are not a description.
     pub(crate) fn read(tokens: &str) -> Option<Self> {
         let mut tokens = tokens.split(' ');
         let description = Self::next(&mut tokens)?;
@@ -41,7 +41,7 @@ impl Description {
         Some(Self::Parts { layout, parts })
     }
 
-    /// Left and right, where parts lie beside each other. Of three the last two are the right half.
+    /// The left and right half of parts that are side by side. Of three parts the last two are the right half.
     pub(crate) fn beside(&self) -> Option<(Self, Self)> {
         match self {
             Self::Parts { layout: '⿰', parts } => Some((parts[0].clone(), parts[1].clone())),
@@ -53,7 +53,7 @@ impl Description {
         }
     }
 
-    /// The two characters that lie in some layout other than beside each other.
+    /// Two characters in any other layout.
     pub(crate) fn otherwise(&self) -> Option<(&str, &str)> {
         match self {
             Self::Parts { layout: '⿱' | '⿴'..='⿽' | '㇯', parts } => match (&parts[0], &parts[1]) {
@@ -64,7 +64,7 @@ impl Description {
         }
     }
 
-    /// The description as a name. Nothing if some part of it has no character.
+    /// The description as a name; `None` if some part of it has no character.
     pub(crate) fn name(&self) -> Option<String> {
         match self {
             Self::Whole(text) => (text.chars().count() == 1).then(|| text.clone()),
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beside_each_other_has_two_halves() {
+    fn parts_side_by_side_are_two_halves() {
         let name = |text: &str| Some(text.to_owned());
         assert_eq!(halves("⿰ 日 寺"), Some((name("日"), name("寺"))));
         assert_eq!(halves("⿰ 彳 ⿱ 幺 夊"), Some((name("彳"), name("⿱幺夊"))));
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_otherwise_is_two_characters() {
+    fn parts_in_another_layout_are_two_characters() {
         let otherwise = |tokens| {
             let read = Description::read(tokens);
             read.and_then(|read| read.otherwise().map(|(first, second)| format!("{first} {second}")))
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_or_too_many_tokens_are_no_description() {
+    fn too_few_or_too_many_tokens_are_rejected() {
         assert_eq!(Description::read("⿰ 日"), None);
         assert_eq!(Description::read("日 寺"), None);
         assert_eq!(Description::read(""), None);

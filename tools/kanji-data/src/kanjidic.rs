@@ -1,6 +1,6 @@
-//! What a kanji means, how it is read, and when it is learnt.
+//! Meanings, readings and school year of kanji, from KANJIDIC2.
 //!
-//! The dictionary is XML with one element to a line, which is how it is read.
+//! The dictionary is XML with one element on each line, so it is read line by line.
 
 /// A kanji in the dictionary.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn languages_and_readings_are_told_apart() {
+    fn languages_and_readings_are_separated() {
         let text = "<character>\n<literal>寺</literal>\n<grade>2</grade>\n<reading r_type=\"pinyin\">si4</reading>\n\
                     <reading r_type=\"ja_on\">ジ</reading>\n<reading r_type=\"ja_kun\">てら</reading>\n\
                     <meaning>Buddhist temple</meaning>\n<meaning m_lang=\"es\">templo &amp; más</meaning>\n\

@@ -1,4 +1,4 @@
-//! How a kanji is drawn, and in which parts.
+//! The strokes of a kanji and its parts, from KanjiVG.
 //!
 //! A drawing of KanjiVG is an SVG whose outermost group of strokes has one child for each part of the kanji, in the
 //! order of writing. Its tags stand one to a line or not, but never contain `>` in a value, so they are read one by one.
@@ -13,11 +13,11 @@ pub(crate) struct Drawing {
 /// A part of a drawing: a group of strokes, or a single stroke that belongs to no group.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Part {
-    /// The character that it is, if it is one.
+    /// Its character, if it is one.
     pub(crate) element: Option<String>,
-    /// Whether it is only a piece of that character, the rest of which is elsewhere.
+    /// Whether it is only a piece of that character and the rest is elsewhere.
     pub(crate) is_piece: bool,
-    /// Where it is: `left`, `right`, `top`, …
+    /// Its position: `left`, `right`, `top`, …
     pub(crate) position: Option<String>,
     /// Its strokes as SVG paths.
     pub(crate) strokes: Vec<String>,
@@ -54,7 +54,7 @@ impl Drawing {
         Self { parts }
     }
 
-    /// How many strokes it has.
+    /// The number of strokes.
     pub(crate) fn strokes(&self) -> usize {
         self.parts.iter().map(|part| part.strokes.len()).sum()
     }
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_the_children_of_the_kanji_and_loose_strokes_are_parts_too() {
+    fn children_of_the_kanji_and_loose_strokes_are_parts() {
         let svg = r#"<svg><g id="kvg:StrokePaths_1" style="x"><g id="kvg:1" kvg:element="A">
             <g id="kvg:1-g1" kvg:element="B" kvg:position="left" kvg:part="1"><path id="s1" d="M1"/>
             <g id="kvg:1-g2" kvg:element="C"><path id="s2" d="M2"/></g></g>

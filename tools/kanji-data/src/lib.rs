@@ -1,18 +1,18 @@
-//! Makes the data files of Kanji-zushi from the packages they come from.
+//! Generates the data files of Kanji-zushi from public packages.
 //!
-//! The files in `crates/kanji-zushi/data` that this makes are never edited by hand: what people decided is in `hand/`
-//! beside this crate and in the two decks, and everything else is taken from the packages by the rules written here.
+//! Never edit the generated files in `crates/kanji-zushi/data` by hand. Decisions made by hand are in `hand/` of this
+//! crate and in the two decks; everything else follows from the packages by the rules here.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `unihan` | which kanji are jōyō (Unicode's Unihan) |
-//! | `kanjivg` | how a kanji is drawn, and in which parts (KanjiVG) |
-//! | `ids` | what a kanji is put together from (the IDS database) |
-//! | `kanjidic` | what a kanji means and how it is read (KANJIDIC2) |
-//! | `hand` | what people decided |
+//! | `unihan` | the list of jōyō kanji (Unicode's Unihan) |
+//! | `kanjivg` | the strokes of a kanji and its parts (KanjiVG) |
+//! | `ids` | the parts of a kanji and their layout (the IDS database) |
+//! | `kanjidic` | meanings and readings (KANJIDIC2) |
+//! | `hand` | decisions made by hand |
 //! | `halves` | the left and right half of a kanji |
-//! | `build` | from all of these to files |
-//! | `packages` | reading the packages where they are installed |
+//! | `build` | generating the files |
+//! | `packages` | reading the installed packages |
 
 mod build;
 mod halves;
@@ -28,7 +28,7 @@ use std::collections::BTreeMap;
 pub use build::build;
 pub use packages::Packages;
 
-/// The text of everything the data is made from.
+/// The text of all sources.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sources {
     /// `Unihan_OtherMappings.txt` of Unicode.
@@ -43,5 +43,5 @@ pub struct Sources {
     pub decks: Vec<String>,
 }
 
-/// The files that were made: name and content.
+/// The generated files: name and content.
 pub type Files = BTreeMap<&'static str, String>;

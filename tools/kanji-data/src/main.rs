@@ -1,4 +1,4 @@
-//! Makes the data files of Kanji-zushi anew, from packages that are installed.
+//! Generates the data files of Kanji-zushi from installed packages.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ const USAGE: &str = "usage: kanji-data UNIHAN KANJIDIC KANJIVG IDSDB DATA
   KANJIDIC  kanjidic2.xml.gz of Debian's kanjidic-xml
   KANJIVG   the folder 'kanji' of PyPI's kanjivg
   IDSDB     idsdecompose.db of npm's @mandel59/idsdb
-  DATA      crates/kanji-zushi/data, which has the decks and gets the files";
+  DATA      crates/kanji-zushi/data, with the decks; the files are written there";
 
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
@@ -28,25 +28,25 @@ fn main() -> ExitCode {
     };
     match write(&packages, data) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(faults) => {
-            for fault in faults {
-                eprintln!("{fault}");
+        Err(errors) => {
+            for error in errors {
+                eprintln!("{error}");
             }
             ExitCode::FAILURE
         }
     }
 }
 
-/// Writes the files that are not yet as they should be.
+/// Writes the files that have changed.
 fn write(packages: &Packages, data: &Path) -> Result<(), Vec<String>> {
-    let sources = packages.read().map_err(|fault| vec![fault])?;
+    let sources = packages.read().map_err(|error| vec![error])?;
     for (name, content) in build(&sources)? {
         let path = data.join(name);
         if std::fs::read_to_string(&path).is_ok_and(|old| old == content) {
-            println!("{name} is as it should be");
+            println!("{name} is up to date");
             continue;
         }
-        std::fs::write(&path, content).map_err(|fault| vec![format!("cannot write {}: {fault}", path.display())])?;
+        std::fs::write(&path, content).map_err(|error| vec![format!("cannot write {}: {error}", path.display())])?;
         println!("{name} has changed");
     }
     Ok(())

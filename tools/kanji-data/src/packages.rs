@@ -1,7 +1,7 @@
-//! Reading the packages where they are installed.
+//! Reading the installed packages.
 //!
-//! The packages are compressed, and one is a database; the tools that everybody has for that (`bzip2`, `gzip`,
-//! `sqlite3`) are asked to open them, so that a program run once a year needs no libraries of its own.
+//! The packages are compressed, and one is a database. Common tools (`bzip2`, `gzip`, `sqlite3`) open them, so that a
+//! program that runs once a year needs no libraries.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::process::Command;
 
 use crate::Sources;
 
-/// Where the packages have put their files.
+/// The paths of the packages' files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Packages {
     /// `Unihan_OtherMappings.txt.bz2` of Debian's `unicode-data`.
@@ -24,14 +24,14 @@ pub struct Packages {
     pub decks: Vec<PathBuf>,
 }
 
-/// Japanese descriptions, in the order the database has them.
+/// Japanese descriptions, in the order of the database.
 const DESCRIPTIONS: &str = "select UCS, IDS_tokens from tempids where source = 'J' order by rowid";
 
 impl Packages {
     /// Reads all of them.
     ///
     /// # Errors
-    /// Which file could not be read, and why.
+    /// The file that could not be read, and the reason.
     pub fn read(&self) -> Result<Sources, String> {
         let mut sources = Sources {
             unihan: output(Command::new("bzip2").arg("-dc").arg(&self.unihan))?,
@@ -41,8 +41,8 @@ impl Packages {
             )?,
             ..Sources::default()
         };
-        for entry in fs::read_dir(&self.kanjivg).map_err(|fault| cannot_read(&self.kanjivg, &fault))? {
-            let path = entry.map_err(|fault| cannot_read(&self.kanjivg, &fault))?.path();
+        for entry in fs::read_dir(&self.kanjivg).map_err(|error| cannot_read(&self.kanjivg, &error))? {
+            let path = entry.map_err(|error| cannot_read(&self.kanjivg, &error))?.path();
             // Variants have more in their names than a code point.
             if let Some(kanji) = path.file_stem().and_then(|stem| stem.to_str()).and_then(code_point) {
                 sources.drawings.insert(kanji, text(&path)?);
@@ -60,21 +60,21 @@ fn code_point(hex: &str) -> Option<char> {
 }
 
 fn text(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|fault| cannot_read(path, &fault))
+    fs::read_to_string(path).map_err(|error| cannot_read(path, &error))
 }
 
-fn cannot_read(path: &Path, fault: &std::io::Error) -> String {
-    format!("cannot read {}: {fault}", path.display())
+fn cannot_read(path: &Path, error: &std::io::Error) -> String {
+    format!("cannot read {}: {error}", path.display())
 }
 
-/// What a command prints.
+/// The output of a command.
 fn output(command: &mut Command) -> Result<String, String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    let run = command.output().map_err(|fault| format!("cannot run {name}, install it: {fault}"))?;
+    let run = command.output().map_err(|error| format!("cannot run {name}, install it: {error}"))?;
     if !run.status.success() {
         return Err(format!("{name} failed: {}", String::from_utf8_lossy(&run.stderr).trim()));
     }
-    String::from_utf8(run.stdout).map_err(|_| format!("what {name} prints is not UTF-8 text"))
+    String::from_utf8(run.stdout).map_err(|_| format!("the output of {name} is not UTF-8"))
 }
 
 #[cfg(test)]
@@ -82,11 +82,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_read_is_named() {
-        let fault = output(&mut Command::new("no-such-program")).unwrap_err();
-        assert!(fault.starts_with("cannot run no-such-program, install it: "), "{fault}");
-        let fault = text(Path::new("no/such/file")).unwrap_err();
-        assert!(fault.starts_with("cannot read no/such/file: "), "{fault}");
+    fn errors_name_the_program_or_file() {
+        let error = output(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(error.starts_with("cannot run no-such-program, install it: "), "{error}");
+        let error = text(Path::new("no/such/file")).unwrap_err();
+        assert!(error.starts_with("cannot read no/such/file: "), "{error}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Which kanji are jōyō.
+//! The list of jōyō kanji, from Unihan.
 
 /// The jōyō kanji, in the order of their code points.
 ///
@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forms_that_stand_for_another_kanji_are_left_out() {
+    fn variants_of_other_kanji_are_left_out() {
         let unihan = "# comment\n\
                       U+20B9F\tkJoyoKanji\t2010\n\
                       U+4E00\tkJoyoKanji\t2010\n\

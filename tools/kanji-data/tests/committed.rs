@@ -1,5 +1,5 @@
-//! The committed data is what this crate makes, as far as that can be told without the packages: rows made from a few
-//! kanji are the committed rows, and the committed files agree with each other and with what people decided.
+//! The committed data agrees with this crate, as far as that can be checked without the packages: rows generated from a
+//! sample equal the committed rows, and the committed files agree with each other and with the decisions made by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,7 +14,7 @@ fn folder(path: &str) -> PathBuf {
 }
 
 fn text(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 fn rows(text: &str) -> Rows {
@@ -25,7 +25,7 @@ fn committed(name: &str) -> String {
     text(&folder("../../crates/kanji-zushi/data").join(name))
 }
 
-/// What the packages say about a few kanji.
+/// The sources of a few kanji.
 fn sample() -> Sources {
     let folder = folder("tests/sample");
     let mut sources = Sources {
@@ -45,11 +45,11 @@ fn sample() -> Sources {
 }
 
 fn made() -> Files {
-    build(&sample()).unwrap_or_else(|faults| panic!("{faults:?}"))
+    build(&sample()).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 #[test]
-fn what_is_made_from_a_few_kanji_is_what_is_committed_about_them() {
+fn rows_generated_from_the_sample_are_committed() {
     for (name, content) in made() {
         let committed = committed(name);
         assert_eq!(content.lines().next(), committed.lines().next(), "{name} has the same columns");
@@ -65,7 +65,7 @@ fn what_is_made_from_a_few_kanji_is_what_is_committed_about_them() {
 }
 
 #[test]
-fn the_few_kanji_try_every_rule() {
+fn the_sample_covers_every_rule() {
     let files = made();
     let expected = BTreeMap::from([
         ("北", ["", ""]),
@@ -93,15 +93,15 @@ fn the_few_kanji_try_every_rule() {
 }
 
 #[test]
-fn what_the_sources_lack_is_named_all_at_once() {
+fn all_gaps_in_the_sources_are_reported_at_once() {
     let mut sources = sample();
     sources.drawings.remove(&'明');
     sources.ids = sources.ids.replace("時\t", "x\t");
     sources.kanjidic = sources.kanjidic.replace("<literal>語", "<literal>x").replace("<meaning>village", "<no>village");
     sources.kanjidic = sources.kanjidic.replace("<meaning>town", "<no>town");
-    let faults = build(&sources).unwrap_err();
+    let errors = build(&sources).unwrap_err();
     assert_eq!(
-        faults,
+        errors,
         [
             "KanjiVG has no drawing of 明",
             "the IDS database has no Japanese description of 時",
@@ -112,11 +112,11 @@ fn what_the_sources_lack_is_named_all_at_once() {
 }
 
 #[test]
-fn a_half_with_different_strokes_and_a_pair_that_is_two_kanji_are_faults() {
+fn inconsistent_strokes_and_ambiguous_pairs_are_errors() {
     let mut sources = sample();
     let drawing = sources.drawings[&'時'].replacen("<path ", "<path d=\"M0,0\"/><path ", 1);
     sources.drawings.insert('時', drawing);
-    assert!(build(&sources).unwrap_err().iter().any(|fault| fault.starts_with("日 has 5 strokes in 時 and 4 in")));
+    assert!(build(&sources).unwrap_err().iter().any(|error| error.starts_with("日 has 5 strokes in 時 and 4 in")));
     let mut sources = sample();
     sources.ids = sources.ids.replace("明\t⿰ 日 月", "明\t⿰ 日 寺");
     assert!(build(&sources).unwrap_err().contains(&"日 beside 寺 would be both 明 and 時".to_owned()));
@@ -149,7 +149,7 @@ fn the_committed_files_agree_with_each_other() {
 }
 
 #[test]
-fn what_people_wrote_is_in_the_files() {
+fn glosses_written_by_hand_are_in_the_files() {
     let glosses = rows(&text(&folder("hand/glosses.tsv")));
     let kanji = rows(&committed("kanji.tsv"));
     assert_eq!(glosses.len(), kanji.len());

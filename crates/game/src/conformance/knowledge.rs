@@ -1,61 +1,128 @@
-//! Laws of knowing: what a viewer knows is all it can know, and nothing it cannot.
+//! Laws of knowledge: an observation contains everything the viewer can know, and nothing else.
+
+use std::collections::{HashMap, HashSet};
 
 use super::rigged::{Changed, Traced};
 use super::{Battery, law, random_joint};
 use crate::{Chance, FastChance, Game, Joint, MoveSet, Pending, Viewer};
 
-impl<G: Game> Battery<G> {
-    /// Tries every law at every state of random games.
+/// Where two different worlds come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Source {
+    /// The deal, and the deal with another random number. They look the same afterwards.
+    Deal,
+    /// A turn, and the turn with another random number. They look the same afterwards.
+    Turn,
+    /// The true world, and one drawn from what the viewer knows of it. They look the same before the next turn; after it
+    /// they may not, as in Sushi Go! for two players, where the unknown hand is passed to the viewer.
+    Determinization,
+}
+
+/// The pairs of different worlds that a leak law was tried on.
+#[derive(Default)]
+struct Pairs {
+    /// How many pairs looked the same to a viewer and had the viewer's events compared.
+    indistinguishable: HashMap<(Source, Viewer), usize>,
+    /// Where something was hidden from a viewer, so that there must be such pairs.
+    hidden: HashSet<(Source, Viewer)>,
+}
+
+impl Pairs {
+    fn add(&mut self, source: Source, viewer: Viewer) {
+        *self.indistinguishable.entry((source, viewer)).or_default() += 1;
+    }
+
+    fn count(&self, source: Source, viewer: Viewer) -> usize {
+        self.indistinguishable.get(&(source, viewer)).copied().unwrap_or(0)
+    }
+
+    /// Asserts that every law was tried on some pair for every viewer that can have one.
     ///
-    /// The leak law compares two worlds that a viewer cannot tell apart. It only says something where the worlds
-    /// differ, so the battery counts how often they did and insists that it happened.
+    /// There are worlds to draw for everybody but the omniscient viewer, and random numbers that do not show. A deal may
+    /// be all open, as in Sushi Express, but where an event is redacted there is a pair.
+    fn assert_tried(&self, viewers: impl Iterator<Item = Viewer>) {
+        for viewer in viewers.filter(|&viewer| viewer != Viewer::Omniscient) {
+            for source in [Source::Deal, Source::Turn, Source::Determinization] {
+                let expected = source == Source::Determinization || self.hidden.contains(&(source, viewer));
+                assert!(
+                    !expected || self.count(source, viewer) > 0,
+                    "the leak law was never tried for {viewer:?}: no two worlds differed and looked the same ({source:?})"
+                );
+            }
+            assert!(
+                self.count(Source::Deal, viewer) + self.count(Source::Turn, viewer) > 0,
+                "the leak law was never tried for {viewer:?}: every random number shows"
+            );
+        }
+    }
+}
+
+impl<G: Game> Battery<G> {
+    /// Checks every law at every state of random games.
+    ///
+    /// The leak law compares two worlds that a viewer cannot tell apart. It says something only about worlds that differ,
+    /// so the battery counts those for each viewer and insists that there were some.
     pub(super) fn knowledge_laws(&self) {
-        let mut told_apart = 0;
+        let mut pairs = Pairs::default();
         for game in 0..self.games {
-            told_apart += self.deals_do_not_leak(game);
+            self.deals_do_not_leak(game, &mut pairs);
             self.each_state(game, |state, chance| {
                 for viewer in self.viewers() {
-                    told_apart += usize::from(worlds_do_not_leak(state, viewer, chance));
+                    if worlds_do_not_leak(state, viewer, chance) {
+                        pairs.add(Source::Determinization, viewer);
+                    }
                 }
-                told_apart += self.luck_does_not_leak(state, chance);
+                self.turns_do_not_leak(state, chance, &mut pairs);
             });
         }
-        assert!(told_apart > 0, "no two worlds differed in what somebody cannot know: the leak law was never tried");
+        pairs.assert_tried(self.viewers());
     }
 
     /// Changes one number of the deal at a time: viewers that know the same afterwards have heard the same.
-    fn deals_do_not_leak(&self, game: u64) -> usize {
+    fn deals_do_not_leak(&self, game: u64, pairs: &mut Pairs) {
         let deal = |chance: &mut dyn Chance| {
             let mut events = Vec::new();
             let state = G::deal(&self.options, &mut Erased(chance), &mut |event| events.push(event));
             (state, events)
         };
-        self.each_luck(FastChance::new(game), deal)
+        self.each_luck(Source::Deal, FastChance::new(game), deal, pairs);
     }
 
     /// The same for a joint choice.
-    fn luck_does_not_leak(&self, state: &G, chance: &mut FastChance) -> usize {
-        let Pending::Seats(_) = state.pending() else { return 0 };
+    fn turns_do_not_leak(&self, state: &G, chance: &mut FastChance, pairs: &mut Pairs) {
+        let Pending::Seats(_) = state.pending() else { return };
         let joint = random_joint(state, chance);
-        self.each_luck(chance.clone(), |chance| play(state, &joint, &mut Erased(chance)))
+        self.each_luck(Source::Turn, chance.clone(), |chance| play(state, &joint, &mut Erased(chance)), pairs);
     }
 
     /// Runs `step` with some luck and then with one number of it changed, each in turn.
-    fn each_luck(&self, luck: FastChance, step: impl Fn(&mut dyn Chance) -> (G, Vec<G::Event>)) -> usize {
+    fn each_luck(
+        &self,
+        source: Source,
+        luck: FastChance,
+        step: impl Fn(&mut dyn Chance) -> (G, Vec<G::Event>),
+        pairs: &mut Pairs,
+    ) {
         let mut traced = Traced::new(luck);
         let (state, events) = step(&mut traced);
-        let mut told_apart = 0;
+        for viewer in self.viewers() {
+            if events.iter().any(|event| G::redact(event, viewer) != *event) {
+                pairs.hidden.insert((source, viewer));
+            }
+        }
         for change in 0..traced.given.len() {
             let (other, other_events) = step(&mut Changed::new(&traced.given, change, change as u32 * 7));
             for viewer in self.viewers() {
-                told_apart += usize::from(same_news((&state, &events), (&other, &other_events), viewer));
+                let look_the_same = same_news((&state, &events), (&other, &other_events), viewer);
+                if look_the_same && state != other {
+                    pairs.add(source, viewer);
+                }
             }
         }
-        told_apart
     }
 }
 
-/// Lends a [`Chance`] without knowing its type.
+/// A borrowed [`Chance`] of unknown type.
 struct Erased<'a>(&'a mut dyn Chance);
 
 impl Chance for Erased<'_> {
@@ -70,20 +137,20 @@ fn play<G: Game>(state: &G, joint: &Joint<G::Move>, chance: &mut impl Chance) ->
     (after, events)
 }
 
-/// A viewer that knew the same before knows the same after exactly when it heard the same. Says whether that was put
-/// to the test: two worlds that differ, for a viewer who cannot tell.
+/// A viewer that knew the same before knows the same after exactly when it heard the same. Returns whether it knows the
+/// same after.
 fn same_news<G: Game>((a, heard_a): (&G, &[G::Event]), (b, heard_b): (&G, &[G::Event]), viewer: Viewer) -> bool {
     let (heard_a, heard_b) = (hears::<G>(heard_a, viewer), hears::<G>(heard_b, viewer));
     let (knows_a, knows_b) = (a.observe(viewer), b.observe(viewer));
     if knows_a == knows_b {
         law(heard_a, heard_b, &format!("{viewer:?} hears nothing it cannot know"));
-        return a != b;
+        return true;
     }
     assert!(heard_a != heard_b, "law broken: {viewer:?} knows nothing it has not heard\n{knows_a:?}\n{knows_b:?}");
     false
 }
 
-/// The events as the viewer hears them, trying on the way that the record hears all and that hiding is final.
+/// The events redacted for the viewer. Checks the laws of redaction on the way.
 fn hears<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     let hear = |event: &G::Event| {
         let heard = G::redact(event, viewer);
@@ -99,7 +166,8 @@ fn hears<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     events.iter().map(hear).collect()
 }
 
-/// Compares the true world with one drawn from what the viewer knows of it. Says whether they differed.
+/// Compares the true world with one drawn from what the viewer knows of it. Returns whether they differed and the events
+/// of a turn were compared.
 fn worlds_do_not_leak<G: Game>(state: &G, viewer: Viewer, chance: &mut FastChance) -> bool {
     let known = state.observe(viewer);
     let world = G::determinize(&known, chance);
@@ -114,11 +182,12 @@ fn worlds_do_not_leak<G: Game>(state: &G, viewer: Viewer, chance: &mut FastChanc
         let list = |state: &G| state.legal_moves(seat).iter().collect::<Vec<_>>();
         law(list(&world), list(state), "own moves are known");
     }
-    let Some(joint) = joint_of_both(state, &world, chance) else { return world != *state };
+    let Some(joint) = joint_of_both(state, &world, chance) else { return false };
     let luck = FastChance::new(chance.next_u64());
     let (after, events) = play(state, &joint, &mut luck.clone());
     let (other, other_events) = play(&world, &joint, &mut luck.clone());
-    same_news((&after, &events), (&other, &other_events), viewer) || world != *state
+    same_news((&after, &events), (&other, &other_events), viewer);
+    world != *state
 }
 
 /// A random joint choice that is legal in both worlds, if the hands have enough in common.

@@ -1,10 +1,12 @@
-//! The laws that every game keeps, as a kit for its tests.
+//! The laws that every game keeps, as a test kit.
 //!
-//! A game's tests run [`Battery::run`] for each way it can be played, pin a [`playthrough`] and [`sequences`] as text,
-//! and show with [`assert_frequencies`] on small cases that determinizations are drawn rightly. Everything is seeded:
-//! a failure happens again.
+//! A game's tests run [`Battery::run`] for each combination of options, keep a [`playthrough`] and [`sequences`] as golden
+//! files, and check with [`assert_frequencies`] on small cases that determinizations have the right distribution.
+//! Everything is seeded, so failures are reproducible.
 
+mod json;
 mod knowledge;
+mod learning;
 mod play;
 mod rigged;
 mod statistics;
@@ -18,32 +20,34 @@ pub use text::{playthrough, sequences};
 
 use crate::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
 
-/// The laws, for one way a game can be played.
+/// The laws, for one combination of options.
 #[derive(Debug)]
 pub struct Battery<G: Game> {
-    /// Which way.
+    /// The options.
     pub options: G::Options,
-    /// All cards and pieces, wherever they are; the same at every moment.
+    /// All cards and pieces, wherever they are. It never changes during a game.
     pub census: fn(&G) -> String,
-    /// How many random games each law is tried on.
+    /// The number of random games for each law.
     pub games: u64,
 }
 
 impl<G: Game> Battery<G> {
-    /// Tries every law.
+    /// Checks every law.
     ///
     /// # Panics
-    /// If one does not hold, naming it.
+    /// If a law is broken, with its name.
     pub fn run(&self) {
+        Self::constant_laws();
         let moves = self.moves_ever_seen();
         for game in 0..self.games {
             self.play_laws(game, &moves);
             self.record_laws(game);
+            self.learning_laws(game);
         }
         self.knowledge_laws();
     }
 
-    /// Moves that were legal somewhere in some game: to be tried where they are not.
+    /// All moves that were legal at some point, to be tried where they are illegal.
     fn moves_ever_seen(&self) -> BTreeSet<G::Move> {
         let mut seen = BTreeSet::new();
         for game in 0..self.games {
@@ -56,7 +60,7 @@ impl<G: Game> Battery<G> {
         seen
     }
 
-    /// Plays a random game, showing every state with more luck to spend on it.
+    /// Plays a random game and calls `look` with every state and a fresh source of randomness.
     fn each_state(&self, game: u64, mut look: impl FnMut(&G, &mut FastChance)) {
         let chance = &mut FastChance::new(game);
         let mut state = G::deal(&self.options, chance, &mut |_| ());
@@ -68,14 +72,14 @@ impl<G: Game> Battery<G> {
         }
     }
 
-    /// Everybody who can look on.
+    /// All viewers.
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         let players = crate::Options::players(&self.options);
         (0..players).map(|index| Viewer::Seat(Seat::new(index))).chain([Viewer::Spectator, Viewer::Omniscient])
     }
 }
 
-/// A choice for everybody who must choose, each legal move equally likely.
+/// A random legal move for each seat that has to choose.
 fn random_joint<G: Game>(state: &G, chance: &mut FastChance) -> Joint<G::Move> {
     let mut joint = Joint::new(state.players());
     for seat in state.pending().seats().iter() {
@@ -84,7 +88,7 @@ fn random_joint<G: Game>(state: &G, chance: &mut FastChance) -> Joint<G::Move> {
     joint
 }
 
-/// Asserts equality, naming the law.
+/// Asserts equality with the name of the law.
 #[track_caller]
 #[allow(clippy::needless_pass_by_value)] // Reads as the law does, for values and references alike.
 fn law<T: PartialEq + Debug>(left: T, right: T, says: &str) {

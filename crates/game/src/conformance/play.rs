@@ -1,16 +1,26 @@
-//! Laws of playing: what is legal, what a move does, where cards go, how a game ends, what its record rebuilds.
+//! Laws of play: legality, effects of moves, conservation of cards, results, records.
 
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
-    FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record, Recorder, Refusal, Seat,
-    Secret,
+    ApplyError, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
+    RecordSeat, Recorder, ScoreLine, Seat, Secret,
 };
 
 impl<G: Game> Battery<G> {
-    /// Plays one random game, trying every law at every state.
+    /// The constants of the game are keys.
+    pub(super) fn constant_laws() {
+        for key in G::SCORE_LINES.iter().chain([&G::TIE_BREAK]) {
+            let is_key = !key.is_empty() && key.chars().all(|char| char.is_ascii_lowercase() || char == '_');
+            assert!(is_key, "law broken: '{key}' is a key");
+        }
+        let lines: BTreeSet<_> = G::SCORE_LINES.iter().collect();
+        law(lines.len(), G::SCORE_LINES.len(), "each score line is listed once");
+    }
+
+    /// Plays one random game and checks every law at every state.
     pub(super) fn play_laws(&self, game: u64, moves: &BTreeSet<G::Move>) {
         let chance = &mut FastChance::new(game ^ 0x5eed);
         let mut state = G::deal(&self.options, chance, &mut |_| ());
@@ -20,7 +30,7 @@ impl<G: Game> Battery<G> {
             law((self.census)(&state), census.clone(), "no card is lost or made");
             law(state.options(), &self.options, "the options stay");
             legality(&state, moves);
-            refusals(&state, moves, chance);
+            rejections(&state, moves, chance);
             ending(&state);
             let Pending::Seats(_) = state.pending() else { break };
             let joint = random_joint(&state, chance);
@@ -30,12 +40,14 @@ impl<G: Game> Battery<G> {
         }
     }
 
-    /// Plays one random game on the record and rebuilds it.
+    /// Records one random game and rebuilds it.
     pub(super) fn record_laws(&self, game: u64) {
         let players = self.options.players();
-        let names = (0..players).map(|index| format!("player {index}")).collect();
+        let seat =
+            |index| if index == 0 { RecordSeat::bot("random") } else { RecordSeat::person(format!("player {index}")) };
+        let seats = (0..players).map(seat).collect();
         let nonces = (0..players).map(|index| Nonce::from_bytes([index as u8; 16])).collect();
-        let mut recorder = Recorder::new(self.options.clone(), names, Secret::of_series(1, game), nonces);
+        let mut recorder = Recorder::new(self.options.clone(), seats, Secret::of_series(1, game), nonces);
         let (mut luck, choices) = (recorder.chance(), &mut FastChance::new(game));
         let mut events = Vec::new();
         let mut state = G::deal(&self.options, &mut luck, &mut |event| events.push(event));
@@ -48,6 +60,10 @@ impl<G: Game> Battery<G> {
         let text = serde_json::to_string(&record).expect("a record can be written");
         let read: Record<G::Options> = serde_json::from_str(&text).expect("a record can be read");
         law(&read, &record, "a record reads back as it was written");
+        let mut old: serde_json::Value = serde_json::from_str(&text).expect("a record is JSON");
+        old.as_object_mut().expect("a record is an object").remove("kinds");
+        let old: Record<G::Options> = serde_json::from_value(old).expect("a record without kinds can be read");
+        law(old.rerun::<G>(&mut |_| ()).as_ref(), Ok(&state), "a record without kinds is accepted");
         let mut again = Vec::new();
         let rebuilt = read.rerun::<G>(&mut |event| again.push(event)).expect("a true record is accepted");
         law(again, events, "a record rebuilds every event");
@@ -55,7 +71,7 @@ impl<G: Game> Battery<G> {
     }
 }
 
-/// The legal list, the predicate and the notation agree, and only those who are asked have moves.
+/// The list of legal moves, the check and the notation agree, and only seats that are asked have moves.
 fn legality<G: Game>(state: &G, moves: &BTreeSet<G::Move>) {
     let asked = state.pending().seats();
     for seat in (0..MAX_SEATS).map(Seat::new) {
@@ -68,19 +84,19 @@ fn legality<G: Game>(state: &G, moves: &BTreeSet<G::Move>) {
             law(legal, listed.contains(chosen), &format!("{chosen} for {seat} is listed exactly when it is legal"));
         }
         for chosen in &listed {
-            let read = chosen.to_string().parse::<G::Move>().map_err(|fault| fault.to_string());
+            let read = chosen.to_string().parse::<G::Move>().map_err(|error| error.to_string());
             law(read, Ok(*chosen), "a move reads back as it is written");
         }
     }
 }
 
-/// A choice that cannot stand changes nothing and is told apart.
-fn refusals<G: Game>(state: &G, moves: &BTreeSet<G::Move>, chance: &mut FastChance) {
-    let refused = |joint: &Joint<G::Move>| {
+/// An illegal choice is rejected with the right error and changes nothing.
+fn rejections<G: Game>(state: &G, moves: &BTreeSet<G::Move>, chance: &mut FastChance) {
+    let reject = |joint: &Joint<G::Move>| {
         let mut copy = state.clone();
-        let refusal = copy.apply(joint, &mut FastChance::new(0), &mut |event| panic!("{event:?} though refused"));
+        let error = copy.apply(joint, &mut FastChance::new(0), &mut |event| panic!("{event:?} though refused"));
         law(&copy, state, "a refused choice changes nothing");
-        refusal.expect_err("law broken: what is not legal is refused")
+        error.expect_err("law broken: what is not legal is refused")
     };
     let asked = state.pending().seats();
     let joint = random_joint(state, chance);
@@ -88,22 +104,22 @@ fn refusals<G: Game>(state: &G, moves: &BTreeSet<G::Move>, chance: &mut FastChan
         let mut wrong = joint;
         if !asked.contains(seat) {
             wrong[seat] = moves.first().copied();
-            let expected = if asked.is_empty() { Refusal::Over } else { Refusal::NotAsked { seat } };
-            law(refused(&wrong), expected, "who is not asked cannot choose");
+            let expected = if asked.is_empty() { ApplyError::Over } else { ApplyError::NotAsked { seat } };
+            law(reject(&wrong), expected, "who is not asked cannot choose");
             continue;
         }
         wrong[seat] = None;
-        law(refused(&wrong), Refusal::Missing { seat }, "who is asked must choose");
+        law(reject(&wrong), ApplyError::Missing { seat }, "who is asked must choose");
         for &chosen in moves {
             if let Err(reason) = state.check(seat, &chosen) {
                 wrong[seat] = Some(chosen);
-                law(refused(&wrong), Refusal::Illegal { seat, chosen, reason }, "a refusal says why");
+                law(reject(&wrong), ApplyError::Illegal { seat, chosen, reason }, "a error says why");
             }
         }
     }
 }
 
-/// Plays the choice both ways.
+/// Plays the choice with and without checks.
 fn checked_and_unchecked_agree<G: Game>(state: &G, joint: &Joint<G::Move>, chance: &mut FastChance) -> G {
     let (mut checked, mut unchecked) = (state.clone(), state.clone());
     law(hash(&checked), hash(state), "equal states have equal hashes");
@@ -118,14 +134,20 @@ fn checked_and_unchecked_agree<G: Game>(state: &G, joint: &Joint<G::Move>, chanc
     checked
 }
 
-/// There is an outcome exactly at the end, and it adds up.
+/// There is a result exactly at the end, and it adds up.
 fn ending<G: Game>(state: &G) {
-    let Some(Outcome { scores, ranks, winners, .. }) = state.outcome() else {
+    state.score_lines(&mut |_, ScoreLine { what, .. }| {
+        assert!(G::SCORE_LINES.contains(&what), "law broken: the line '{what}' is one of {:?}", G::SCORE_LINES);
+    });
+    let Some(Outcome { scores, ranks, winners, decided_by }) = state.outcome() else {
         assert!(state.pending() != Pending::Over, "law broken: an ended game has an outcome");
         return;
     };
     law(state.pending(), Pending::Over, "only an ended game has an outcome");
     law(ranks.len(), state.players(), "every player has a rank");
+    if let Decision::TieBreak(by) = decided_by {
+        law(by, G::TIE_BREAK, "the tie-break is the game's");
+    }
     for (seat, &rank) in ranks.iter() {
         law(winners.contains(seat), rank == 1, "winners are those ranked first");
         let ahead = ranks.as_slice().iter().filter(|&&other| other < rank).count();

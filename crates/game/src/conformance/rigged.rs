@@ -1,8 +1,8 @@
-//! Luck that remembers what it gave, and luck that gives it again but for one number.
+//! Randomness that is recorded, and replayed with one number changed.
 
 use crate::{Chance, FastChance};
 
-/// Luck that writes down every number it gives, and with which bound.
+/// A source of randomness that records every number with its bound.
 pub(super) struct Traced {
     chance: FastChance,
     pub(super) given: Vec<(u32, u32)>,
@@ -22,7 +22,7 @@ impl Chance for Traced {
     }
 }
 
-/// Luck that repeats given numbers, one of them changed.
+/// A source of randomness that replays recorded numbers, one of them changed.
 pub(super) struct Changed<'a> {
     given: &'a [(u32, u32)],
     at: usize,
@@ -31,7 +31,7 @@ pub(super) struct Changed<'a> {
 }
 
 impl<'a> Changed<'a> {
-    /// The number at `change` is another one, `by` further on.
+    /// Replaces the number at index `change` with another one, shifted by `by`.
     pub(super) fn new(given: &'a [(u32, u32)], change: usize, by: u32) -> Self {
         Self { given, at: 0, change, by }
     }
@@ -39,7 +39,7 @@ impl<'a> Changed<'a> {
 
 impl Chance for Changed<'_> {
     fn below(&mut self, bound: u32) -> u32 {
-        // The change may lead to a longer way; numbers past the trace are arbitrary, but always the same.
+        // The change may lead to more draws. Numbers past the recording are arbitrary, but deterministic.
         let (_, number) = self.given.get(self.at).copied().unwrap_or((bound, 0));
         let number =
             if self.at == self.change { number + 1 + self.by % bound.saturating_sub(1).max(1) } else { number };

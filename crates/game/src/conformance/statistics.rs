@@ -1,15 +1,15 @@
-//! Whether worlds are drawn as often as they should be.
+//! The distribution of determinizations.
 
 use std::collections::HashMap;
 use std::hash::BuildHasher;
 
 use crate::{FastChance, Game};
 
-/// Draws many worlds from an observation and asserts that exactly the expected ones turn up, each as often as its
-/// weight says. The chance that a right sampler fails is about one in a million, and the seed is fixed.
+/// Samples many states from an observation and asserts that exactly the expected ones occur, with frequencies in
+/// proportion to their weights. A correct sampler fails with a probability of about one in a million, and the seed is fixed.
 ///
 /// # Panics
-/// If a world turns up that should not, or their frequencies are off.
+/// If an unexpected state occurs, or the frequencies are wrong.
 pub fn assert_frequencies<G: Game, S: BuildHasher>(known: &G::Observation, worlds: &HashMap<G, f64, S>, draws: u32) {
     let total: f64 = worlds.values().sum();
     let mut seen: HashMap<&G, u32> = worlds.keys().map(|world| (world, 0)).collect();

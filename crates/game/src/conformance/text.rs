@@ -1,22 +1,22 @@
-//! Games as text, to be pinned and read in review.
+//! Games as text, for golden files that are read in review.
 
 use std::fmt::Write;
 
 use super::random_joint;
 use crate::{DealChance, FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Secret, Viewer};
 
-/// A random game, told move by move and event by event, with what everybody knows at its start, in its middle and at
-/// its end.
+/// A random game as text, move by move and event by event, with all observations at the start, in the middle and at the
+/// end.
 ///
 /// # Panics
 /// If events or observations cannot be written as JSON.
 pub fn playthrough<G: Game>(options: &G::Options, game: u64) -> String {
-    // How long a game is and hence where its middle is shows only when it has been played.
+    // The middle is known only after the game has been played once.
     let (_, turns) = tell::<G>(options, game, usize::MAX);
     tell::<G>(options, game, turns / 2).0
 }
 
-/// Tells the game with what everybody knows before turn `middle`, and says how many turns it has.
+/// The text of a game with all observations before turn `middle`, and the number of turns.
 fn tell<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usize) {
     let text = &mut format!("{} {}, game {game}\n", G::NAME, describe(options));
     let mut chance = DealChance::new(&Secret::of_series(1, game).seed(&[]));
@@ -48,7 +48,7 @@ fn tell<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usi
     (std::mem::take(text), turn)
 }
 
-/// How many ways there are to play the first turns of a fixed deal, a line for each depth up to `deepest`.
+/// The number of move sequences from a fixed deal, a line for each depth up to `deepest`.
 pub fn sequences<G: Game>(options: &G::Options, game: u64, deepest: usize) -> String {
     let mut text = String::new();
     let chance = &mut FastChance::new(game);

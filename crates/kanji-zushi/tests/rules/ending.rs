@@ -6,7 +6,7 @@ use sushiya_kanji_zushi::{DeckChoice, Event, Half, KanjiZushi, Move, Options, Sc
 use crate::support::{begin, greedy, halves, outcome, pile, place, play, scenario, shown, table, turn};
 
 #[test]
-fn the_fifth_kanji_of_the_last_player_ends_the_game_and_empties_the_own_decks() {
+fn the_last_players_fifth_kanji_ends_the_game() {
     let mut game = begin(&Scenario {
         table: halves("寺 吾 火 会 毎 可"),
         ..scenario(vec![place("言 土 彳 木 禾", "仏抄明汽"), place("日 木 禾 彳 土", "訂化汁投紀")])
@@ -19,17 +19,17 @@ fn the_fifth_kanji_of_the_last_player_ends_the_game_and_empties_the_own_decks() 
         assert_eq!(shown(&game, seat).len(), 5, "of an empty deck everybody knows that all is in the hand");
     }
     let mut lines = Vec::new();
-    game.score_lines(&mut |seat, line| lines.push((seat.index(), line.round, line.points)));
+    game.score_lines(&mut |seat, line| lines.push((seat.index(), line.section.number(), line.points)));
     assert_eq!(lines[..6], [4, 7, 8, 7, 14, 9].iter().enumerate().map(line_of).collect::<Vec<_>>());
 }
 
-/// The `index`-th line of a pad on which everybody has five kanji.
+/// The `index`-th score line when everybody has five kanji.
 fn line_of((index, &points): (usize, &i32)) -> (usize, Option<u8>, i32) {
     (index / 5, Some((index % 5) as u8 + 1), points)
 }
 
 #[test]
-fn equal_strokes_are_told_apart_by_the_best_kanji() {
+fn the_best_kanji_breaks_a_tie() {
     // 10 + 14 against 9 + 15, and then 14 against 14.
     let end = |first: &str, second: &str| {
         let places = vec![place("土 亻 木 禾 扌", first), place("土 亻 木 禾 扌", second)];
@@ -46,7 +46,7 @@ fn equal_strokes_are_told_apart_by_the_best_kanji() {
     assert_eq!(end("語", "海"), (vec![0], Decision::Points));
 }
 
-/// Plays a game in which everybody takes the first kanji there is.
+/// Plays a game in which all players form the first kanji they can.
 fn greedy_game(players: usize, seed: u64, mut look: impl FnMut(&KanjiZushi)) -> KanjiZushi {
     let options = Options::new(players, DeckChoice::House).unwrap();
     let chance = &mut FastChance::new(seed);
@@ -71,7 +71,7 @@ fn eight_players_can_use_up_every_shari() {
 }
 
 #[test]
-fn a_stuck_table_over_a_short_pile_brings_back_some_of_what_went_under() {
+fn a_stuck_table_over_a_short_pile_brings_back_some_of_its_cards() {
     let mut tried = 0;
     for seed in 0..20 {
         greedy_game(8, seed, |game| {
@@ -97,7 +97,7 @@ fn a_stuck_table_over_a_short_pile_brings_back_some_of_what_went_under() {
 }
 
 #[test]
-fn a_game_of_nothing_but_failures_is_as_short_as_three_times_round_the_table() {
+fn a_game_without_kanji_lasts_three_rounds() {
     for players in 2..=8 {
         let options = Options::new(players, DeckChoice::Classic).unwrap();
         let chance = &mut FastChance::new(9);
@@ -113,8 +113,8 @@ fn a_game_of_nothing_but_failures_is_as_short_as_three_times_round_the_table() {
 }
 
 #[test]
-fn the_longest_game_comes_to_the_bound_and_not_past_it() {
-    // Everybody waits to the last moment before forming something.
+fn no_game_is_longer_than_the_bound() {
+    // All players wait until the last moment before they form a kanji.
     for players in [2, 3] {
         let options = Options::new(players, DeckChoice::House).unwrap();
         let mut longest = 0;
@@ -133,7 +133,7 @@ fn the_longest_game_comes_to_the_bound_and_not_past_it() {
             longest = longest.max(turns);
             assert!(turns <= KanjiZushi::longest(&options));
         }
-        // Whoever is done makes the way round the table shorter, so the bound itself is not reached.
+        // Rounds get shorter when a player is done, so no game reaches the bound itself.
         assert!(longest > KanjiZushi::longest(&options) / 2, "{longest}");
     }
 }

@@ -1,4 +1,4 @@
-//! What is known: each hand to its owner, what was shown to everybody, and nothing else.
+//! Viewers know their own hand and everything that was shown, and nothing else.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -21,7 +21,7 @@ fn position(first: ScenarioPlace, hidden: [&str; 2]) -> KanjiZushi {
     begin(&Scenario { table: halves("寺 吾 火 会 毎 可"), ..scenario(places) })
 }
 
-/// What the two can be.
+/// All possible pairs of hidden neta.
 const HIDDEN: [[&str; 2]; 3] = [["土", "日"], ["土", "言"], ["日", "言"]];
 
 #[test]
@@ -34,7 +34,7 @@ fn an_opponents_unseen_neta_are_equally_likely_to_be_in_the_hand() {
 
 #[test]
 fn for_a_spectator_every_hand_is_drawn_on_its_own() {
-    // Both have the same halves unseen, and may have the same of them in the hand: everybody has ten neta of their own.
+    // Both have the same unseen halves and may hold the same ones: all players have ten neta of their own.
     let both = |first, second| position(three_unseen(first, "化打池紀"), second);
     let mut worlds = HashMap::new();
     for first in HIDDEN {
@@ -55,10 +55,10 @@ fn no_two_hands_are_confused() {
     assert!(same(seat(0)) && same(Viewer::Spectator));
     assert!(!same(seat(1)) && !same(seat(2)) && !same(Viewer::Omniscient));
     let seen: BTreeSet<String> = (0..3).map(|index| format!("{:?}", game.observe(seat(index)).places)).collect();
-    assert_eq!(seen.len(), 3, "everybody sees another hand, and sees it at the own place");
+    assert_eq!(seen.len(), 3, "each player sees a different hand, in the right place");
 }
 
-/// What somebody who only hears the events writes down about one player.
+/// Notes about one player, taken from events alone.
 #[derive(Clone, Default)]
 struct Notes {
     hand: BTreeSet<Half>,
@@ -96,7 +96,7 @@ impl Notes {
 }
 
 #[test]
-fn who_listens_and_remembers_knows_exactly_the_observation() {
+fn notes_taken_from_events_agree_with_the_observation() {
     let players = 4;
     let options = Options::new(players, DeckChoice::House).unwrap();
     let viewers = (0..players).map(|index| Viewer::Seat(Seat::new(index))).chain([Viewer::Spectator]);

@@ -1,4 +1,4 @@
-//! The rules, told as positions and moves.
+//! The rules, as positions and moves.
 
 mod ending;
 mod knowledge;

@@ -1,17 +1,20 @@
-//! What somebody could have formed and did not.
+//! Kanji that a player could have formed and did not.
 
 use crate::support::{begin, kanji, place, play, scenario};
-use game::{FastChance, Game as _, Seat};
-use sushiya_kanji_zushi::{KanjiZushi, Missed, Move};
+use game::{FastChance, Game as _, MoveSet as _, Pending, Seat, Viewer};
+use sushiya_kanji_zushi::{DeckChoice, Event, Kanji, KanjiZushi, MissedKanji, Move, Observation, Options};
 
-fn turn(game: &mut KanjiZushi, missed: &mut Missed, text: &str) {
+/// Plays a turn and collects it as these viewers see it.
+fn turn(game: &mut KanjiZushi, collected: &mut [(Viewer, MissedKanji)], text: &str) {
     let before = game.clone();
     let events = play(game, text, &mut FastChance::new(1));
-    missed.turn(&before, &events);
+    for (viewer, missed) in collected {
+        missed.turn(&before.observe(*viewer), &events);
+    }
 }
 
 #[test]
-fn attempts_that_would_form_a_kanji_are_known_with_it() {
+fn forming_lists_the_moves_that_form_a_kanji() {
     let game = begin(&scenario(vec![place("言 日 糸 亻 土", ""), place("日 木 禾 彳 扌", "")]));
     let mut forming: Vec<(Move, char)> =
         game.legal_moves(Seat::new(0)).forming().map(|(chosen, kanji)| (chosen, kanji.char())).collect();
@@ -21,15 +24,45 @@ fn attempts_that_would_form_a_kanji_are_known_with_it() {
 }
 
 #[test]
-fn the_best_of_a_turn_is_missed_unless_it_or_as_much_is_formed() {
+fn the_best_kanji_of_a_turn_is_missed_unless_an_equal_one_is_formed() {
     let mut game = begin(&scenario(vec![place("言 日 糸 亻 土", ""), place("日 木 禾 彳 扌", "")]));
-    let mut missed = Missed::new(2);
+    let viewers = [Viewer::Omniscient, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
+    let mut collected = viewers.map(|viewer| (viewer, MissedKanji::new(2)));
+    let check = |game: &KanjiZushi, collected: &[(Viewer, MissedKanji)], seat: usize, expected: &str| {
+        let seat = Seat::new(seat);
+        for (viewer, missed) in collected {
+            let expected = if viewer.sees(seat) { kanji(expected) } else { Vec::new() };
+            assert_eq!(missed.of(seat, &game.observe(*viewer)), expected, "{viewer:?} of {seat}");
+        }
+    };
     // 語 has the most strokes, then 詩.
-    turn(&mut game, &mut missed, "日+寺");
-    assert_eq!(missed.of(Seat::new(0), &game), kanji("語"));
-    assert_eq!(missed.of(Seat::new(1), &game), kanji(""));
-    turn(&mut game, &mut missed, "禾+火");
-    assert_eq!(missed.of(Seat::new(1), &game), kanji("稚"), "隹 has come to the table");
-    turn(&mut game, &mut missed, "言+吾");
-    assert_eq!(missed.of(Seat::new(0), &game), kanji("誰"), "語 was formed later, so it was not missed");
+    turn(&mut game, &mut collected, "日+寺");
+    check(&game, &collected, 0, "語");
+    check(&game, &collected, 1, "");
+    // 隹 has come to the table.
+    turn(&mut game, &mut collected, "禾+火");
+    check(&game, &collected, 1, "稚");
+    // 語 was formed later, so it was not missed.
+    turn(&mut game, &mut collected, "言+吾");
+    check(&game, &collected, 0, "誰");
+}
+
+#[test]
+fn an_observation_knows_the_forming_pairs_of_the_hands_it_sees() {
+    let forming = |known: &Observation, seat| known.forming(seat).collect::<Vec<(Move, Kanji)>>();
+    for seed in 0..20 {
+        let options = Options::new(3, DeckChoice::House).unwrap();
+        let chance = &mut FastChance::new(seed);
+        let mut game = KanjiZushi::deal(&options, chance, &mut |_: Event| ());
+        while let Pending::Seats(seats) = game.pending() {
+            let seat = seats.iter().next().unwrap();
+            let moves = game.legal_moves(seat);
+            let expected: Vec<(Move, Kanji)> = moves.forming().collect();
+            assert_eq!(forming(&game.observe(Viewer::Seat(seat)), seat), expected);
+            assert_eq!(forming(&game.observe(Viewer::Omniscient), seat), expected);
+            let seen = forming(&game.observe(Viewer::Spectator), seat);
+            assert!(seen.iter().all(|pair| expected.contains(pair)));
+            play(&mut game, &moves.pick(chance).to_string(), chance);
+        }
+    }
 }

@@ -1,14 +1,14 @@
-//! Turns as people play them: forming, failing, passing, stuck tables.
+//! Turns: forming, failing, passing, stuck tables.
 
 use crate::support::{begin, halves, kanji, outcome, pile, place, play, scenario, shown, table, turn};
 use game::{FastChance, Game as _, MoveSet as _, Seat, Viewer};
-use sushiya_kanji_zushi::{Event, Fault, KanjiZushi, Scenario, ScenarioPlace, Why};
+use sushiya_kanji_zushi::{Event, KanjiZushi, Scenario, ScenarioPlace, SetupError, Why};
 
 /// Two hands.
 const TWO: [&str; 2] = ["言 日 糸 亻 土", "日 木 禾 彳 扌"];
 
 #[test]
-fn a_kanji_is_laid_and_table_and_hand_are_filled_up() {
+fn a_kanji_is_laid_and_table_and_hand_are_refilled() {
     let mut game = begin(&scenario(TWO.map(|hand| place(hand, "")).into()));
     let events = play(&mut game, "日+寺", &mut FastChance::new(1));
     let [Event::Formed { seat, kanji, strokes: 10, .. }, Event::Turned { shari }, Event::Drew { count: 1, neta, .. }] =
@@ -26,7 +26,7 @@ fn a_kanji_is_laid_and_table_and_hand_are_filled_up() {
 }
 
 #[test]
-fn a_failed_attempt_says_why_and_everybody_remembers_the_neta_until_it_is_laid() {
+fn a_failed_attempt_shows_the_neta_until_it_is_laid() {
     let mut game = begin(&scenario([TWO[0], TWO[1], TWO[1]].map(|hand| place(hand, "")).into()));
     let chance = &mut FastChance::new(1);
     let why = |events: Vec<Event>| match events.as_slice() {
@@ -57,7 +57,7 @@ fn shows(neta: &str) -> ScenarioPlace {
 }
 
 #[test]
-fn what_is_not_there_is_refused() {
+fn cards_that_are_not_there_are_illegal() {
     let game = begin(&scenario(TWO.map(|hand| place(hand, "")).into()));
     let refusal =
         |seat: usize, text: &str| game.check(Seat::new(seat), &text.parse().unwrap()).unwrap_err().to_string();
@@ -70,7 +70,7 @@ fn what_is_not_there_is_refused() {
 }
 
 #[test]
-fn once_round_the_table_without_a_kanji_brings_six_other_shari() {
+fn a_round_without_a_kanji_replaces_the_table() {
     let mut game = begin(&scenario([TWO[0], TWO[1], TWO[0]].map(|hand| place(hand, "")).into()));
     let chance = &mut FastChance::new(5);
     let before = table(&game);
@@ -84,7 +84,7 @@ fn once_round_the_table_without_a_kanji_brings_six_other_shari() {
 }
 
 #[test]
-fn the_third_stuck_table_in_a_row_ends_the_game_as_it_stands() {
+fn the_third_stuck_table_in_a_row_ends_the_game() {
     let mut game = begin(&scenario(vec![place("言 糸 亻 土 木", "海"), place("日 木 禾 彳 扌", "絵")]));
     let chance = &mut FastChance::new(5);
     for _ in 0..5 {
@@ -98,7 +98,7 @@ fn the_third_stuck_table_in_a_row_ends_the_game_as_it_stands() {
 }
 
 #[test]
-fn a_kanji_in_between_begins_the_count_anew() {
+fn a_kanji_resets_the_count_of_stuck_tables() {
     let mut game = begin(&Scenario {
         stuck: 2,
         failures: 1,
@@ -117,7 +117,7 @@ fn a_kanji_in_between_begins_the_count_anew() {
 }
 
 #[test]
-fn who_has_five_kanji_takes_no_more_turns_and_is_not_waited_for() {
+fn players_with_five_kanji_take_no_more_turns() {
     let done = place("日 木 禾 彳 土", "訂化汁払紀");
     let mut game = begin(&Scenario {
         turn: Seat::new(2),
@@ -133,7 +133,7 @@ fn who_has_five_kanji_takes_no_more_turns_and_is_not_waited_for() {
 }
 
 #[test]
-fn a_scenario_that_cannot_be_says_everything_that_is_wrong() {
+fn an_impossible_scenario_reports_all_errors() {
     let mut wrong = scenario(vec![place("言 日 糸 亻 金", "寺鏡時"), place("日 日 禾 彳", "")]);
     wrong.places[0].shown = halves("木");
     wrong.places[1].formed = kanji("訂訪侍債績");
@@ -142,8 +142,8 @@ fn a_scenario_that_cannot_be_says_everything_that_is_wrong() {
     wrong.under = vec![halves("十")];
     wrong.failures = 1;
     wrong.stuck = 3;
-    let faults = KanjiZushi::try_from(&wrong).unwrap_err();
-    let texts: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    let errors = KanjiZushi::try_from(&wrong).unwrap_err();
+    let texts: Vec<String> = errors.iter().map(SetupError::to_string).collect();
     assert_eq!(
         texts,
         [

@@ -10,7 +10,7 @@ pub(crate) fn halves(text: &str) -> Vec<Half> {
     text.split_whitespace().map(|name| name.parse().expect("a half")).collect()
 }
 
-/// Kanji, one behind the other.
+/// Kanji, one after another.
 pub(crate) fn kanji(text: &str) -> Vec<Kanji> {
     text.chars().map(|char| Kanji::from_char(char).expect("a jōyō kanji")).collect()
 }
@@ -33,12 +33,12 @@ pub(crate) fn scenario(places: Vec<ScenarioPlace>) -> Scenario {
     }
 }
 
-/// The game of a scenario that is possible.
+/// The game of a possible scenario.
 pub(crate) fn begin(scenario: &Scenario) -> KanjiZushi {
-    KanjiZushi::try_from(scenario).unwrap_or_else(|faults| panic!("{faults:?}"))
+    KanjiZushi::try_from(scenario).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
-/// The one whose turn it is plays this.
+/// Plays this move for the player whose turn it is.
 pub(crate) fn play(game: &mut KanjiZushi, text: &str, chance: &mut FastChance) -> Vec<Event> {
     let Pending::Seats(seats) = game.pending() else { panic!("the game is over") };
     let mut joint = Joint::new(game.players());
@@ -48,17 +48,17 @@ pub(crate) fn play(game: &mut KanjiZushi, text: &str, chance: &mut FastChance) -
     events
 }
 
-/// Whose turn it is.
+/// The player whose turn it is.
 pub(crate) fn turn(game: &KanjiZushi) -> Option<usize> {
     game.pending().seats().iter().next().map(Seat::index)
 }
 
-/// The shari that lie open.
+/// The open shari.
 pub(crate) fn table(game: &KanjiZushi) -> Vec<Half> {
     game.options().deck().shari_of(game.observe(Viewer::Spectator).table).collect()
 }
 
-/// How many cards each bag of the pile has.
+/// The number of cards in each bag of the pile.
 pub(crate) fn pile(game: &KanjiZushi) -> Vec<usize> {
     game.observe(Viewer::Spectator).pile.bags().iter().map(|bag| bag.len()).collect()
 }
@@ -69,7 +69,7 @@ pub(crate) fn shown(game: &KanjiZushi, seat: usize) -> Vec<Half> {
     game.options().deck().neta_of(known).collect()
 }
 
-/// The first move that forms something, or else the pass.
+/// The first move that forms a kanji, or else the pass.
 pub(crate) fn greedy(game: &KanjiZushi, seat: Seat) -> Move {
     let deck = game.options().deck();
     let forms = |chosen: &Move| match chosen {
@@ -79,7 +79,7 @@ pub(crate) fn greedy(game: &KanjiZushi, seat: Seat) -> Move {
     game.legal_moves(seat).iter().find(forms).expect("the pass is always there")
 }
 
-/// How it ended.
+/// The outcome of a finished game.
 pub(crate) fn outcome(game: &KanjiZushi) -> Outcome {
     game.outcome().expect("the game is over")
 }

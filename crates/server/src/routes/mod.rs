@@ -1,10 +1,12 @@
-//! The table of routes.
+//! The route table.
 
-mod door;
+mod admission;
+mod extract;
 mod guests;
-mod house;
-mod pages;
-mod read;
+
+pub(crate) mod pages;
+
+mod status;
 mod tables;
 
 use std::sync::Arc;
@@ -13,24 +15,23 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, get, post};
 
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
-pub(crate) use door::Peer;
-pub(crate) use read::{Address, At, Reading, unreadable};
+pub(crate) use admission::Peer;
+pub(crate) use extract::{ClientAddr, PageRequest, TableCode, unreadable};
 
-/// The most bytes of a request's body.
-const BODY: usize = 64 * 1024;
+/// The largest body of a request, in bytes.
+const MAX_BODY_BYTES: usize = 64 * 1024;
 
-/// A route: its path, its methods, and what they do.
-type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<House>>);
+/// A route: its path, its methods, and their handlers.
+type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<Server>>);
 
-/// Everything that can be asked of a house, in one place: the router is made from it, and the description of the API is
-/// held against it.
+/// All routes of the API. The router is made from this table, and a test compares the OpenAPI description with it.
 const TABLE: &[Route] = &[
-    ("/healthz", &["get"], || get(house::health)),
-    ("/metrics", &["get"], || get(house::metrics)),
-    ("/api/openapi.json", &["get"], || get(house::openapi)),
-    ("/api/games", &["get"], || get(house::games)),
+    ("/healthz", &["get"], || get(status::health)),
+    ("/metrics", &["get"], || get(status::metrics)),
+    ("/api/openapi.json", &["get"], || get(status::openapi)),
+    ("/api/games", &["get"], || get(status::games)),
     ("/api/guests", &["post"], || post(guests::welcome)),
     ("/api/me", &["get", "patch"], || get(guests::me).patch(guests::rename)),
     ("/api/me/tables", &["get"], || get(guests::tables)),
@@ -44,7 +45,7 @@ const TABLE: &[Route] = &[
     ("/api/tables/{table}/games/{number}/replay", &["get"], || get(tables::replay)),
 ];
 
-/// What people see.
+/// All routes of the pages.
 const PAGES: &[Route] = &[
     ("/", &["get"], || get(pages::home::home)),
     ("/play", &["post"], || post(pages::home::play)),
@@ -64,22 +65,23 @@ const PAGES: &[Route] = &[
     ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
 
-/// Every route of the API by its path, with its methods.
+/// The paths of the API with their methods.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     TABLE.iter().map(|(path, methods, _)| (*path, *methods))
 }
 
-/// All routes of a house.
-pub(crate) fn router(house: Arc<House>) -> Router {
+/// The router with its middleware.
+pub(crate) fn router(server: Arc<Server>) -> Router {
     let mut router = Router::new();
     for (path, _, methods) in TABLE.iter().chain(PAGES) {
         router = router.route(path, methods());
     }
     router
-        .fallback(|| async { Fault::NoPage })
-        .method_not_allowed_fallback(|| async { Fault::Method })
-        .layer(DefaultBodyLimit::max(BODY))
+        .fallback(|| async { ApiError::NoPage })
+        .method_not_allowed_fallback(|| async { ApiError::Method })
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::contain))
         .layer(axum::middleware::from_fn(pages::excuse))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&house), door::pass))
-        .with_state(house)
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::pass))
+        .with_state(server)
 }

@@ -1,4 +1,4 @@
-//! Tables over HTTP: opening, looking, acting, and what is left of a game.
+//! Tables over HTTP: opening, viewing and acting, and the records of finished games.
 
 use std::sync::Arc;
 
@@ -7,27 +7,27 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use menu::RecordRefusal;
-use store::{Card, Finished, Guest};
-use table::{Action, PersonId, Terms};
+use menu::RecordReadError;
+use store::{Guest, StoredRecord, TableCard};
+use table::{Action, PersonId, Settings};
 
-use crate::doorman::What;
 use crate::guests::person;
-use crate::routes::read::{Address, At, Body, Known, Number, Visitor};
-use crate::wire::{Done, History, ListedTable, NewTable, Opened, Replay, TableList};
-use crate::{Fault, House};
+use crate::protocol::{Done, History, ListedTable, NewTable, Opened, Replay, TableList};
+use crate::rate_limiter::Quota;
+use crate::routes::extract::{ClientAddr, GameNumber, JsonBody, OptionalGuest, RequiredGuest, TableCode};
+use crate::{ApiError, Server};
 
 /// How many tables are listed.
 const LISTED: u32 = 50;
 
 /// The public tables.
-pub(crate) async fn list(State(house): State<Arc<House>>) -> Result<Json<TableList>, Fault> {
-    let cards = house.store.public_cards(LISTED).await?;
+pub(crate) async fn list(State(server): State<Arc<Server>>) -> Result<Json<TableList>, ApiError> {
+    let cards = server.store.public_cards(LISTED).await?;
     Ok(Json(TableList { tables: listed(&cards) }))
 }
 
-/// Tables as they stand in a list.
-pub(crate) fn listed(cards: &[Card]) -> Vec<ListedTable> {
+/// Cards as rows of a list.
+pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     let listed = cards.iter().filter_map(|card| {
         let summary = serde_json::from_str(&card.summary).ok()?;
         Some(ListedTable { table: card.id.clone(), phase: card.phase.name(), summary })
@@ -35,17 +35,17 @@ pub(crate) fn listed(cards: &[Card]) -> Vec<ListedTable> {
     listed.collect()
 }
 
-/// Opens a table; whoever opens it is its host and has the first seat.
+/// Opens a table. The guest becomes its host and gets the first seat.
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    Address(from): Address,
-    Known(guest): Known,
-    Body(new): Body<NewTable>,
-) -> Result<impl IntoResponse, Fault> {
-    house.doorman.admit(from, What::Table)?;
-    let terms = Terms { game: new.game, options: new.options, clock: new.clock, public: new.public };
-    let (code, table) = house.open_table(person(&guest)?, terms).await?;
-    let commitment = table.view(None).table.commitment;
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+    RequiredGuest(guest): RequiredGuest,
+    JsonBody(new): JsonBody<NewTable>,
+) -> Result<impl IntoResponse, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
+    let (code, table) = server.open_table(person(&guest)?, terms).await?;
+    let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
 }
 
@@ -53,37 +53,37 @@ fn id(visitor: Option<&Guest>) -> Option<PersonId> {
     visitor.and_then(|guest| guest.id.parse().ok())
 }
 
-/// All that you may see of a table.
+/// Everything the client may see of a table.
 pub(crate) async fn view(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Visitor(visitor): Visitor,
-) -> Result<impl IntoResponse, Fault> {
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    OptionalGuest(visitor): OptionalGuest,
+) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = house.look(code, move |table| serde_json::to_string(&table.view(id))).await?;
-    Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view can be written as JSON")))
+    let text = server.read(code, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view serializes to JSON")))
 }
 
-/// Does something at a table.
+/// Acts at a table.
 pub(crate) async fn act(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Known(guest): Known,
-    Body(action): Body<Action>,
-) -> Result<Json<Done>, Fault> {
-    house.act(code, person(&guest)?, action).await?;
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    RequiredGuest(guest): RequiredGuest,
+    JsonBody(action): JsonBody<Action>,
+) -> Result<Json<Done>, ApiError> {
+    server.act(code, person(&guest)?, action).await?;
     Ok(Json(Done { done: true }))
 }
 
-/// What has happened in the game that is played, or has just ended.
+/// The events of the current game, also after it has ended.
 pub(crate) async fn history(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Visitor(visitor): Visitor,
-) -> Result<Json<History>, Fault> {
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    OptionalGuest(visitor): OptionalGuest,
+) -> Result<Json<History>, ApiError> {
     let id = id(visitor.as_ref());
-    let history = house.look(code, move |table| {
-        let turns = table.game().map(|game| game.happened(0, table.viewer(id)));
+    let history = server.read(code, move |table| {
+        let turns = table.game().map(|game| game.perspective(table.viewer(id), 0).events());
         History { game: table.number(), turns: turns.unwrap_or_default() }
     });
     Ok(Json(history.await?))
@@ -91,27 +91,27 @@ pub(crate) async fn history(
 
 /// The record of a finished game.
 pub(crate) async fn record(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-) -> Result<impl IntoResponse, Fault> {
-    let finished = house.finished(code, number).await?;
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+) -> Result<impl IntoResponse, ApiError> {
+    let finished = server.finished(code, number).await?;
     Ok(([(CONTENT_TYPE, "application/json")], finished.record))
 }
 
-/// A finished game, turn by turn, with everything open.
+/// A finished game turn by turn, with all cards open.
 pub(crate) async fn replay(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-) -> Result<Json<Replay>, Fault> {
-    let finished = house.finished(code, number).await?;
-    let turns = menu::tell(&finished.record).map_err(|refusal| broken(&finished, &refusal))?;
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+) -> Result<Json<Replay>, ApiError> {
+    let finished = server.finished(code, number).await?;
+    let turns = menu::replay_json(&finished.record).map_err(|refusal| broken(&finished, &refusal))?;
     Ok(Json(Replay { game: finished.game, turns }))
 }
 
-/// A record that was stored and does not hold.
-pub(crate) fn broken(Finished { table, number, .. }: &Finished, refusal: &RecordRefusal) -> Fault {
-    tracing::error!(table, number, %refusal, "a stored record does not hold");
-    Fault::Broken
+/// Logs a stored record that is invalid.
+pub(crate) fn broken(StoredRecord { table, number, .. }: &StoredRecord, refusal: &RecordReadError) -> ApiError {
+    tracing::error!(table, number, %refusal, "a stored record is invalid");
+    ApiError::Broken
 }

@@ -1,14 +1,14 @@
-//! As much of JSON Schema as the description uses.
+//! The part of JSON Schema that the description uses.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// The description of the API.
+/// The OpenAPI description.
 pub(crate) struct Description {
     document: Value,
-    /// The properties that were met while something was checked.
+    /// The properties seen in checked values.
     seen: RefCell<BTreeSet<String>>,
 }
 
@@ -18,7 +18,7 @@ impl Description {
         Self { document, seen: RefCell::default() }
     }
 
-    /// Every path with what can be done there.
+    /// All paths with their methods.
     pub(crate) fn paths(&self) -> impl Iterator<Item = (&str, &Value)> {
         let paths = self.document["paths"].as_object().expect("paths");
         paths.iter().map(|(path, methods)| (path.as_str(), methods))
@@ -30,38 +30,38 @@ impl Description {
         schema
     }
 
-    /// What a reference leads to; anything else is itself.
+    /// The schema that a reference points to; other schemas are returned as they are.
     pub(crate) fn resolve<'a>(&'a self, value: &'a Value) -> &'a Value {
         let Some(reference) = value.get("$ref").and_then(Value::as_str) else { return value };
         let pointer = reference.strip_prefix('#').expect("a reference into the document");
         self.document.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
     }
 
-    /// The properties that were met so far, as `Schema.property`.
+    /// The properties seen so far, as `Schema.property`.
     pub(crate) fn seen(&self) -> BTreeSet<String> {
         self.seen.borrow().clone()
     }
 
-    /// Whether a value is as described.
+    /// Checks a value against a named schema.
     pub(crate) fn check(&self, name: &str, value: &Value) -> Result<(), String> {
         self.fits(self.schema(name), name, value)
     }
 
-    /// Whether an answer to a request is as described.
+    /// Checks a response against the description of its request.
     pub(crate) fn check_answer(&self, method: &str, path: &str, status: u16, body: &str) -> Result<(), String> {
         let responses = &self.document["paths"][path][method]["responses"];
         let described = responses.get(status.to_string()).ok_or("this status is not described")?;
         let content = self.resolve(described)["content"].as_object().ok_or("no content is described")?;
         let (kind, content) = content.iter().next().ok_or("no content is described")?;
         let value = if kind == "application/json" {
-            serde_json::from_str(body).map_err(|fault| fault.to_string())?
+            serde_json::from_str(body).map_err(|error| error.to_string())?
         } else {
             Value::String(body.to_owned())
         };
         self.fits(&content["schema"], path, &value)
     }
 
-    /// Whether a value fits a schema; `name` is that of the schema, for what is seen and told.
+    /// Checks a value against a schema, whose `name` is for messages and for the properties seen.
     fn fits(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
         if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
             let name = reference.rsplit('/').next().unwrap_or(reference);
@@ -91,7 +91,7 @@ impl Description {
                     self.properties(schema, name, value)?;
                     true
                 }
-                // Checked with the properties, or for people, or a form that is the house's own business.
+                // Checked with the properties, or only for people, or not checked here.
                 "additionalProperties" | "description" | "examples" | "default" | "pattern" | "discriminator" => true,
                 other => return Err(format!("{name} uses {other}, which this test does not know")),
             };
@@ -117,16 +117,16 @@ impl Description {
         Ok(())
     }
 
-    /// Exactly one of several must fit.
+    /// Checks that exactly one of several schemas fits.
     fn fits_one(&self, schema: &Value, name: &str, value: &Value) -> Result<(), String> {
         let before = self.seen();
         let mut fitting = Vec::new();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for variant in schema["oneOf"].as_array().ok_or("oneOf is a list")? {
             self.seen.replace(before.clone());
             match self.fits(variant, name, value) {
                 Ok(()) => fitting.push(self.seen()),
-                Err(fault) => faults.push(fault),
+                Err(error) => errors.push(error),
             }
         }
         match <[_; 1]>::try_from(fitting) {
@@ -134,7 +134,7 @@ impl Description {
                 self.seen.replace(seen);
                 Ok(())
             }
-            Err(several) => Err(format!("{name}: {} of oneOf fit; {}", several.len(), faults.join("; "))),
+            Err(several) => Err(format!("{name}: {} of oneOf fit; {}", several.len(), errors.join("; "))),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! An evening at a real house: everything that can be asked is asked, and everything that is sent is kept.
+//! A session with a real server that uses every route and keeps everything that the server sends.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Config, House, Limits};
+use server::{Config, Limits, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// All that was sent.
+/// Everything that the server sent.
 #[derive(Default)]
 pub(crate) struct Session {
     /// Over WebSockets.
@@ -22,7 +22,7 @@ pub(crate) struct Session {
     pub(crate) answers: Vec<Answer>,
 }
 
-/// An answer to a request, by the path as it is described.
+/// A response, with the path as it is described.
 pub(crate) struct Answer {
     pub(crate) method: String,
     pub(crate) path: String,
@@ -38,24 +38,24 @@ struct Guest {
 }
 
 impl Session {
-    /// Two people play a game, somebody watches, and everybody asks for everything.
+    /// Two people play a game, somebody watches, and every route is used.
     pub(crate) async fn play() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = store::SqliteStore::open(&folder.path().join("house.sqlite")).await.expect("a database");
+        let store = store::SqliteStore::open(&folder.path().join("server.sqlite")).await.expect("a database");
         let config = Config { bot_pace: Duration::ZERO, limits: Limits::NONE, ..Config::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a socket");
         let address = listener.local_addr().expect("an address");
         let (close, closed) = tokio::sync::oneshot::channel::<()>();
-        let house = House::new(config, Arc::new(store));
-        let serving = tokio::spawn(house.serve(listener, async { closed.await.unwrap_or_default() }));
-        let session = evening(address).await;
-        close.send(()).expect("the house is open");
+        let server = Server::new(config, Arc::new(store));
+        let serving = tokio::spawn(server.serve(listener, async { closed.await.unwrap_or_default() }));
+        let session = use_every_route(address).await;
+        close.send(()).expect("the server is open");
         serving.await.expect("it does not panic").expect("it closes well");
         session
     }
 }
 
-async fn evening(address: SocketAddr) -> Session {
+async fn use_every_route(address: SocketAddr) -> Session {
     let mut ana = Guest { address, token: String::new(), table: String::new(), answers: Vec::new() };
     ana.asks("post", "/api/guests", json!({"name": ""})).await;
     ana.asks("get", "/api/me", Value::Null).await;
@@ -109,7 +109,7 @@ impl Text for Value {
 }
 
 impl Guest {
-    /// Asks something over HTTP and keeps the answer.
+    /// Sends an HTTP request and keeps the response.
     async fn asks(&mut self, method: &str, path: &str, body: Value) -> Value {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let real = path.replace("{table}", &self.table).replace("{number}", "1");
@@ -121,7 +121,7 @@ impl Guest {
             self.token,
             body.len(),
         );
-        let mut stream = TcpStream::connect(self.address).await.expect("the house is open");
+        let mut stream = TcpStream::connect(self.address).await.expect("the server is open");
         stream.write_all(request.as_bytes()).await.expect("it listens");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.expect("it answers");
@@ -139,11 +139,11 @@ impl Guest {
         let headers = request.headers_mut();
         headers.insert("sec-websocket-protocol", "sushiya.v1.json".parse().expect("a header"));
         headers.insert("authorization", format!("Bearer {}", self.token).parse().expect("a header"));
-        let stream = TcpStream::connect(self.address).await.expect("the house is open");
+        let stream = TcpStream::connect(self.address).await.expect("the server is open");
         tokio_tungstenite::client_async(request, stream).await.expect("a WebSocket").0
     }
 
-    /// Plays a game, or watches one, to its end. All that was heard.
+    /// Plays or watches a game to its end. Returns all messages.
     async fn plays(&self) -> Vec<Value> {
         let mut line = self.connects().await;
         let mut heard = Vec::new();
@@ -180,9 +180,9 @@ impl Guest {
                 return heard;
             }
             for words in says {
-                line.send(Message::Text(words.to_string().into())).await.expect("the house listens");
+                line.send(Message::Text(words.to_string().into())).await.expect("the server listens");
             }
         }
-        panic!("the house has ended the connection");
+        panic!("the server has ended the connection");
     }
 }

@@ -1,11 +1,11 @@
-//! What is read, and how it comes out of the database.
+//! Queries, and the conversion of rows.
 
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
-use crate::{Card, Counts, Finished, Guest, Line, Phase, StoreFault};
+use crate::{Guest, JournalLine, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase};
 
-/// From the table to its last line, and from each line to the one before. Ends with line 0, if none is missing.
+/// Walks from the table to its last line, and from each line to the one before. Ends with line 0 if none is missing.
 const JOURNAL: &str = "\
     WITH RECURSIVE chain (seq, prev, at, text) AS (
         SELECT next, last, at, '' FROM tables WHERE id = ?1
@@ -14,14 +14,16 @@ const JOURNAL: &str = "\
     )
     SELECT seq, at, text FROM chain";
 
-pub(super) async fn journal(readers: &SqlitePool, table: &str) -> Result<Vec<Line>, StoreFault> {
+pub(super) async fn journal(readers: &SqlitePool, table: &str) -> Result<Vec<JournalLine>, StoreError> {
     let rows: Vec<(i64, i64, String)> = sqlx::query_as(JOURNAL).bind(table).fetch_all(readers).await?;
     if rows.last().is_some_and(|(seq, ..)| *seq != 0) {
-        return Err(StoreFault::Corrupt(format!("lines are missing in the journal of table '{table}'")));
+        return Err(StoreError::Corrupt(format!("lines are missing in the journal of table '{table}'")));
     }
     // The first row is the table itself.
     let lines = rows.into_iter().skip(1).rev();
-    Ok(lines.map(|(seq, at, text)| Line { table: table.to_owned(), seq: seq as u64, at: at as u64, text }).collect())
+    Ok(lines
+        .map(|(seq, at, text)| JournalLine { table: table.to_owned(), seq: seq as u64, at: at as u64, text })
+        .collect())
 }
 
 /// A query for cards; the macro takes the part after `FROM`.
@@ -31,53 +33,53 @@ macro_rules! cards {
     };
 }
 
-pub(super) async fn card(readers: &SqlitePool, table: &str) -> Result<Option<Card>, StoreFault> {
+pub(super) async fn card(readers: &SqlitePool, table: &str) -> Result<Option<TableCard>, StoreError> {
     let query = cards!("tables JOIN card USING (no) WHERE id = ?1");
     Ok(sqlx::query_as(query).bind(table).fetch_optional(readers).await?)
 }
 
-pub(super) async fn public_cards(readers: &SqlitePool, limit: u32) -> Result<Vec<Card>, StoreFault> {
+pub(super) async fn public_cards(readers: &SqlitePool, limit: u32) -> Result<Vec<TableCard>, StoreError> {
     let query =
         cards!("card JOIN tables USING (no) WHERE phase <> 'over' AND public ORDER BY created DESC, no DESC LIMIT ?1");
     Ok(sqlx::query_as(query).bind(limit).fetch_all(readers).await?)
 }
 
-pub(super) async fn cards_of(readers: &SqlitePool, guest: &str, limit: u32) -> Result<Vec<Card>, StoreFault> {
+pub(super) async fn cards_of(readers: &SqlitePool, guest: &str, limit: u32) -> Result<Vec<TableCard>, StoreError> {
     let query = cards!(
         "sitting JOIN card USING (no) JOIN tables USING (no) WHERE guest = ?1 ORDER BY updated DESC, no DESC LIMIT ?2"
     );
     Ok(sqlx::query_as(query).bind(guest).bind(limit).fetch_all(readers).await?)
 }
 
-pub(super) async fn due(readers: &SqlitePool, before: u64, limit: u32) -> Result<Vec<Card>, StoreFault> {
+pub(super) async fn due(readers: &SqlitePool, before: u64, limit: u32) -> Result<Vec<TableCard>, StoreError> {
     let query = cards!("card JOIN tables USING (no) WHERE wake <= ?1 ORDER BY wake, no LIMIT ?2");
     Ok(sqlx::query_as(query).bind(before as i64).bind(limit).fetch_all(readers).await?)
 }
 
-pub(super) async fn next_wake(readers: &SqlitePool) -> Result<Option<u64>, StoreFault> {
+pub(super) async fn next_wake(readers: &SqlitePool) -> Result<Option<u64>, StoreError> {
     let query = "SELECT min(wake) FROM card WHERE wake IS NOT NULL";
     let wake: Option<i64> = sqlx::query_scalar(query).fetch_one(readers).await?;
     Ok(wake.map(|wake| wake as u64))
 }
 
-pub(super) async fn record(readers: &SqlitePool, table: &str, number: u32) -> Result<Option<Finished>, StoreFault> {
+pub(super) async fn record(readers: &SqlitePool, table: &str, number: u32) -> Result<Option<StoredRecord>, StoreError> {
     let query = "SELECT id, number, game, at, people, record FROM finished WHERE id = ?1 AND number = ?2";
     Ok(sqlx::query_as(query).bind(table).bind(number).fetch_optional(readers).await?)
 }
 
-pub(super) async fn records_of(readers: &SqlitePool, guest: &str, limit: u32) -> Result<Vec<Finished>, StoreFault> {
+pub(super) async fn records_of(readers: &SqlitePool, guest: &str, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
     let query = "\
         SELECT id, number, game, finished.at, people, record FROM played JOIN finished USING (no) \
         WHERE guest = ?1 ORDER BY played.at DESC, no DESC LIMIT ?2";
     Ok(sqlx::query_as(query).bind(guest).bind(limit).fetch_all(readers).await?)
 }
 
-pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -> Result<Option<Guest>, StoreFault> {
+pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -> Result<Option<Guest>, StoreError> {
     let query = "SELECT id, name, token_hash, created, seen FROM guest WHERE token_hash = ?1";
     Ok(sqlx::query_as(query).bind(token_hash.to_vec()).fetch_optional(readers).await?)
 }
 
-/// Tables that are over are counted as those that are neither of the others: the index has only the others, which are few.
+/// Tables that are over are counted as the rest: the index has only the other two phases, which are few.
 const COUNTS: &str = "\
     SELECT lobby, playing, cards - lobby - playing AS over, records, guests, bytes FROM (
         SELECT
@@ -89,7 +91,7 @@ const COUNTS: &str = "\
             (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size) AS bytes
     )";
 
-pub(super) async fn counts(readers: &SqlitePool) -> Result<Counts, StoreFault> {
+pub(super) async fn counts(readers: &SqlitePool) -> Result<StoreCounts, StoreError> {
     Ok(sqlx::query_as(COUNTS).fetch_one(readers).await?)
 }
 
@@ -102,10 +104,10 @@ fn people(row: &SqliteRow) -> Result<Vec<String>, sqlx::Error> {
     serde_json::from_str(people).map_err(|fault| sqlx::Error::Decode(fault.into()))
 }
 
-impl FromRow<'_, SqliteRow> for Card {
+impl FromRow<'_, SqliteRow> for TableCard {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let name: &str = row.try_get("phase")?;
-        let phase = Phase::ALL.into_iter().find(|phase| phase.name() == name);
+        let phase = TablePhase::ALL.into_iter().find(|phase| phase.name() == name);
         Ok(Self {
             id: row.try_get("id")?,
             game: row.try_get("game")?,
@@ -120,7 +122,7 @@ impl FromRow<'_, SqliteRow> for Card {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Finished {
+impl FromRow<'_, SqliteRow> for StoredRecord {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             table: row.try_get("id")?,
@@ -146,7 +148,7 @@ impl FromRow<'_, SqliteRow> for Guest {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Counts {
+impl FromRow<'_, SqliteRow> for StoreCounts {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             lobby: number(row, "lobby")?,

@@ -3,54 +3,54 @@
 use std::sync::Arc;
 
 use super::{card, finished, ids, lines, store_all};
-use crate::{Card, Change, Phase, Store};
+use crate::{Change, Store, TableCard, TablePhase};
 
-/// Every part of it; also with nobody there, and without a line in the journal.
-pub async fn a_card_comes_back_and_can_be_replaced(store: Arc<dyn Store>) {
+/// All its fields; also without people, and without a line in the journal.
+pub async fn a_card_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     assert_eq!(store.card("a").await, Ok(None));
-    let first = Card { wake: Some(77), public: false, ..card("a", 5, &["bob", "ann", "zoë"]) };
+    let first = TableCard { wake: Some(77), public: false, ..card("a", 5, &["bob", "ann", "zoë"]) };
     store_all(&store, [first.clone()]).await;
     assert_eq!(store.card("a").await, Ok(Some(first)));
-    let second = Card { phase: Phase::Over, game: "kanji-zushi".to_owned(), updated: 9, ..card("a", 5, &[]) };
+    let second = TableCard { phase: TablePhase::Over, game: "kanji-zushi".to_owned(), updated: 9, ..card("a", 5, &[]) };
     store_all(&store, [second.clone()]).await;
     assert_eq!(store.card("a").await, Ok(Some(second)));
     store_all(&store, [lines("b", 0..1)]).await;
     assert_eq!(store.card("b").await, Ok(None), "a journal has no card until it is given one");
 }
 
-/// Those that are over and those that are not public are not shown.
+/// Without those that are over or not public.
 pub async fn public_tables_are_listed_newest_first(store: Arc<dyn Store>) {
-    let playing = Card { phase: Phase::Playing, ..card("playing", 20, &[]) };
-    let over = Card { phase: Phase::Over, ..card("over", 40, &[]) };
-    let hidden = Card { public: false, ..card("hidden", 50, &[]) };
-    let used = Card { updated: 99, ..card("used", 10, &[]) };
+    let playing = TableCard { phase: TablePhase::Playing, ..card("playing", 20, &[]) };
+    let over = TableCard { phase: TablePhase::Over, ..card("over", 40, &[]) };
+    let hidden = TableCard { public: false, ..card("hidden", 50, &[]) };
+    let used = TableCard { updated: 99, ..card("used", 10, &[]) };
     store_all(&store, [used, over, card("new", 30, &[]), hidden, playing.clone()]).await;
     let list = store.public_cards(9).await.expect("it is read");
     assert_eq!(ids(&list), ["new", "playing", "used"]);
     assert_eq!(list[1], playing);
     assert_eq!(ids(&store.public_cards(2).await.expect("it is read")), ["new", "playing"]);
-    store_all(&store, [Card { phase: Phase::Over, ..playing }]).await;
+    store_all(&store, [TableCard { phase: TablePhase::Over, ..playing }]).await;
     assert_eq!(ids(&store.public_cards(9).await.expect("it is read")), ["new", "used"]);
 }
 
-/// Private ones too, and those that are over; not those that they left.
+/// Including private ones and those that are over; not those that they left.
 pub async fn a_guest_finds_the_tables_where_they_sit(store: Arc<dyn Store>) {
-    let private = Card { public: false, phase: Phase::Over, ..card("private", 30, &["bob", "ann"]) };
+    let private = TableCard { public: false, phase: TablePhase::Over, ..card("private", 30, &["bob", "ann"]) };
     store_all(&store, [card("a", 10, &["ann"]), card("b", 20, &["ann", "bob"]), private, card("c", 40, &["bob"])])
         .await;
     assert_eq!(ids(&store.cards_of("ann", 9).await.expect("it is read")), ["private", "b", "a"]);
     assert_eq!(ids(&store.cards_of("ann", 2).await.expect("it is read")), ["private", "b"]);
-    store_all(&store, [card("b", 50, &["bob", "eve"]), Card { updated: 60, ..card("a", 10, &["ann"]) }]).await;
+    store_all(&store, [card("b", 50, &["bob", "eve"]), TableCard { updated: 60, ..card("a", 10, &["ann"]) }]).await;
     assert_eq!(ids(&store.cards_of("ann", 9).await.expect("it is read")), ["a", "private"]);
     assert_eq!(ids(&store.cards_of("bob", 9).await.expect("it is read")), ["b", "c", "private"]);
     assert_eq!(ids(&store.cards_of("eve", 9).await.expect("it is read")), ["b"]);
     assert_eq!(store.cards_of("nobody", 9).await, Ok(vec![]));
 }
 
-/// A table is due when its time has come; a new card can put it off, or call it off.
+/// A new card can change the time, or remove it.
 pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>) {
     assert_eq!(store.next_wake().await, Ok(None));
-    let at = |table: &str, wake| Card { wake, ..card(table, 1, &["ann"]) };
+    let at = |table: &str, wake| TableCard { wake, ..card(table, 1, &["ann"]) };
     store_all(&store, [at("late", Some(300)), at("never", None), at("soon", Some(100)), at("later", Some(200))]).await;
     assert_eq!(store.next_wake().await, Ok(Some(100)));
     assert_eq!(store.due(99, 9).await, Ok(vec![]));
@@ -62,7 +62,7 @@ pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>
 }
 
 /// A table has a record for each of its games.
-pub async fn a_record_comes_back_and_can_be_replaced(store: Arc<dyn Store>) {
+pub async fn a_record_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     let two =
         Change { finished: vec![finished("a", 0, 1, &["ann"]), finished("a", 1, 2, &["bob"])], ..Change::default() };
     store_all(&store, [two]).await;
@@ -94,12 +94,13 @@ pub async fn a_guest_finds_the_games_they_played(store: Arc<dyn Store>) {
 }
 
 /// Tables by their phase, records, guests.
-pub async fn things_are_counted(store: Arc<dyn Store>) {
-    let in_phase = |table: &str, phase| Card { phase, ..card(table, 1, &[]) };
-    let tables = [("a", Phase::Lobby), ("b", Phase::Playing), ("c", Phase::Playing), ("d", Phase::Over)];
+pub async fn counts_cover_tables_records_and_guests(store: Arc<dyn Store>) {
+    let in_phase = |table: &str, phase| TableCard { phase, ..card(table, 1, &[]) };
+    let tables =
+        [("a", TablePhase::Lobby), ("b", TablePhase::Playing), ("c", TablePhase::Playing), ("d", TablePhase::Over)];
     store_all(&store, tables.map(|(table, phase)| in_phase(table, phase))).await;
     store_all(&store, [finished("x", 0, 1, &[]), finished("x", 1, 1, &[])]).await;
-    store_all(&store, [in_phase("a", Phase::Over)]).await;
+    store_all(&store, [in_phase("a", TablePhase::Over)]).await;
     let counts = store.counts().await.expect("it counts");
     assert_eq!((counts.lobby, counts.playing, counts.over, counts.records, counts.guests), (0, 2, 2, 2, 0));
     assert!(counts.bytes > 0);

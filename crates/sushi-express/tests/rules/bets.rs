@@ -20,8 +20,9 @@ fn everybody_bets_once_clockwise_from_the_first_player() {
     assert_eq!(
         table.events,
         [
-            Event::Betted { seat: seat(1), number: Number::new(5).unwrap(), same: false },
+            Event::BetPlaced { seat: seat(1), number: Number::new(5).unwrap(), same: false },
             Event::BetsClosed { lowest: seat(3) },
+            Event::Asked { stage: Stage::Rolling(seat(0)) },
         ]
     );
     assert_eq!(table.stage(), Stage::Rolling(seat(0)));
@@ -140,7 +141,7 @@ fn nobody_is_asked_to_swap_where_no_neighbours_are() {
 fn the_bottom_pawn_on_the_lowest_number_is_the_lowest_bettor() {
     let mut table = Table::new(&beginning(4));
     table.plays(["bet 9", "bet 4", "bet 4 same", "bet 12"]);
-    assert_eq!(table.events.last(), Some(&Event::BetsClosed { lowest: seat(1) }));
+    assert!(table.events.contains(&Event::BetsClosed { lowest: seat(1) }));
     assert_eq!(table.knows_all().first, seat(1));
 }
 

@@ -111,7 +111,7 @@ fn of_equals_more_action_cards_win_and_tips_do_not_count_as_such() {
     let hands = [vec![Action::Tip, Action::Swap], vec![Action::Reroll, Action::Swap], vec![]];
     let outcome = ended(&hands, &taken).game.outcome().unwrap();
     assert_eq!(outcome.scores.as_slice(), [3, 4 - 1, -1]);
-    assert_eq!((outcome.ranks.as_slice(), outcome.decided_by), (&[2, 1, 3][..], Decision::TieBreak("action cards")));
+    assert_eq!((outcome.ranks.as_slice(), outcome.decided_by), (&[2, 1, 3][..], Decision::TieBreak("action_cards")));
 
     let hands = [vec![Action::Tip, Action::Swap], vec![Action::Reroll], vec![]];
     let outcome = ended(&hands, &taken).game.outcome().unwrap();

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use game::conformance::assert_frequencies;
-use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
-use sushiya_sushi_express::{Action, Actions, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Scenario, Stage, SushiExpress};
+use game::{Game, Viewer};
+use sushiya_sushi_express::{Action, Actions, Event, Scenario, Stage, SushiExpress};
 
 use crate::table::{Table, beginning, bets, seat, with_empty_pile, without_cards};
 
@@ -116,27 +116,4 @@ fn nobody_can_tell_from_who_is_asked_what_is_in_a_hand() {
     assert_eq!(swap.game.pending(), tip.game.pending());
     assert_eq!(swap.game.observe(Viewer::Spectator), tip.game.observe(Viewer::Spectator));
     assert_eq!((swap.moves().len(), tip.moves().len()), (2, 1));
-}
-
-#[test]
-fn whoever_follows_the_events_of_a_turn_knows_what_is_known_after_it() {
-    for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..20).map(move |seed| (players, seed))) {
-        let luck = &mut FastChance::of_series(players as u64, seed);
-        let mut game = SushiExpress::deal(&Options::new(players).unwrap(), luck, &mut |_| ());
-        let viewers = [Viewer::Omniscient, Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))];
-        while let Some(seat) = game.stage().seat() {
-            let before = viewers.map(|viewer| game.observe(viewer));
-            let mut joint = Joint::new(players);
-            joint[seat] = Some(game.legal_moves(seat).pick(luck));
-            let mut events = Vec::new();
-            game.apply_unchecked(&joint, luck, &mut |event| events.push(event));
-            for mut known in before {
-                for event in &events {
-                    known.learn(event.redact(known.viewer));
-                }
-                known.stage = game.stage();
-                assert_eq!(known, game.observe(known.viewer), "after {events:?}");
-            }
-        }
-    }
 }

@@ -46,7 +46,14 @@ fn a_full_row_can_be_kept_too() {
     let row = table.knows_all().row;
     table.plays(["keep"]);
     assert_eq!(table.knows_all().row, row);
-    assert_eq!(table.events, [Event::Kept { seat: seat(1) }, Event::RoundBegan { first: seat(1) }]);
+    assert_eq!(
+        table.events,
+        [
+            Event::Kept { seat: seat(1) },
+            Event::RoundBegan { first: seat(1) },
+            Event::Asked { stage: Stage::Betting(seat(1)) },
+        ]
+    );
 }
 
 #[test]

@@ -5,14 +5,14 @@ use sushiya_sushi_express::{Action, Scenario, Stage, SushiExpress};
 
 use crate::table::{LIGHT_BLUE, PINK, RED, beginning, bets, seat, with_customers_left};
 
-fn faults(scenario: &Scenario) -> Vec<String> {
+fn errors(scenario: &Scenario) -> Vec<String> {
     SushiExpress::try_from(scenario).unwrap_err().iter().map(ToString::to_string).collect()
 }
 
 #[track_caller]
-fn refused(scenario: &Scenario, fault: &str) {
-    let faults = faults(scenario);
-    assert_eq!(faults, [fault]);
+fn refused(scenario: &Scenario, error: &str) {
+    let errors = errors(scenario);
+    assert_eq!(errors, [error]);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn everything_that_is_wrong_is_said_at_once() {
         ..beginning(3)
     };
     assert_eq!(
-        faults(&scenario),
+        errors(&scenario),
         [
             "the vans: 4 seats instead of 3",
             "the customers taken: 2 seats instead of 3",
@@ -116,7 +116,7 @@ fn the_pawns_fit_the_stage() {
 fn only_who_might_hold_a_card_is_asked_for_it() {
     let swapping = Scenario { stage: Stage::Swapping(seat(0)), track: vec![(7, vec![seat(0)])], ..beginning(3) };
     assert_eq!(
-        faults(&swapping),
+        errors(&swapping),
         [
             "seat 1 cannot swap two numbers, or say that you are done: no two neighbouring numbers have pawns",
             "seat 1 cannot swap two numbers, or say that you are done: everybody knows that there is no swap card in the hand",
@@ -124,7 +124,7 @@ fn only_who_might_hold_a_card_is_asked_for_it() {
     );
     let failing = Scenario { stage: Stage::Failing(seat(1)), dice: Some([4, 5]), ..bets(&[5, 9, 3]) };
     assert_eq!(
-        faults(&failing),
+        errors(&failing),
         [
             "seat 2 cannot re-roll one of the dice, or accept the roll: the dice do not show less than the bet",
             "seat 2 cannot re-roll one of the dice, or accept the roll: everybody knows that there is no re-roll card in the hand",

@@ -11,7 +11,7 @@ fn score(json: &str) -> Scored {
     read(json).score().unwrap()
 }
 
-fn faults(json: &str) -> Vec<String> {
+fn errors(json: &str) -> Vec<String> {
     read(json).score().unwrap_err().iter().map(ToString::to_string).collect()
 }
 
@@ -67,13 +67,13 @@ fn ties_are_broken_by_action_cards() {
             r#"{{"players":[{{"customers":{{"red":1}},"action_cards":{first}}},{{"customers":{{"pink":1}},"action_cards":{second}}},{{}}]}}"#
         ))
     };
-    assert_eq!((table(1, 3).winners, table(1, 3).outcome.decided_by), (vec![1], Decision::TieBreak("action cards")));
+    assert_eq!((table(1, 3).winners, table(1, 3).outcome.decided_by), (vec![1], Decision::TieBreak("action_cards")));
     assert_eq!((table(2, 2).winners, table(2, 2).outcome.decided_by), (vec![0, 1], Decision::Shared));
 }
 
 #[test]
 fn what_cannot_be_is_said_all_at_once() {
-    let said = faults(
+    let said = errors(
         r#"{"players":[
             {"customers":{"pink":2,"orange":1,"tip":1},"tips":8,"tip_cards":2,"action_cards":20},
             {"customers":{"pink":1,"light-blue":4000000000},"tips":1,"tip_cards":1,"action_cards":7}

@@ -123,7 +123,7 @@ pub(crate) struct Play {
 impl Play {
     /// Plays on from a position.
     pub(crate) fn from(scenario: &Scenario) -> Self {
-        let game = SushiGo::try_from(scenario).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let game = SushiGo::try_from(scenario).unwrap_or_else(|errors| panic!("{errors:?}"));
         Self { game, chance: FastChance::new(1), events: Vec::new() }
     }
 
@@ -136,7 +136,7 @@ impl Play {
 
     /// Everybody chooses, in table order.
     pub(crate) fn turn<const N: usize>(&mut self, moves: [&str; N]) {
-        self.play(&moves.map(|text| text.parse().unwrap_or_else(|fault| panic!("{fault}"))));
+        self.play(&moves.map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))));
     }
 
     /// Everybody chooses something that may be chosen; says what.
@@ -152,7 +152,7 @@ impl Play {
         let joint = Joint::from_fn(moves.len(), |seat| Some(moves[seat.index()]));
         self.events.clear();
         let heard = &mut |event| self.events.push(event);
-        self.game.apply(&joint, &mut self.chance, heard).unwrap_or_else(|refusal| panic!("{refusal}"));
+        self.game.apply(&joint, &mut self.chance, heard).unwrap_or_else(|error| panic!("{error}"));
     }
 
     /// Everything there is to know.

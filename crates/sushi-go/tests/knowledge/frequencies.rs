@@ -61,7 +61,7 @@ fn worlds<W: Eq + Hash>(ways: Vec<W>, position: impl Fn(&W) -> Scenario) -> Hash
         *weights.entry(way).or_default() += 1;
     }
     assert!(weights.values().min() < weights.values().max(), "nothing here tells drawing cards from drawing kinds");
-    let world = |way: &W| SushiGo::try_from(&position(way)).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let world = |way: &W| SushiGo::try_from(&position(way)).unwrap_or_else(|errors| panic!("{errors:?}"));
     weights.iter().map(|(way, &weight)| (world(way), f64::from(weight))).collect()
 }
 

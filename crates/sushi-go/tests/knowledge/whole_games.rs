@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Game, Seat, Viewer};
+use game::{Game, Pending, Seat, Viewer};
 use sushiya_sushi_go::{Card, Cards, Move, Options, SeenHand, Variant};
 
 use crate::common::Play;
@@ -152,6 +152,26 @@ fn everybody_knows_the_hands_they_have_held_and_chopsticks_that_went_back() {
         for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
             let sightings: usize = (0..40).map(|seed| follow(options, seed)).sum();
             assert!(sightings > 20, "{options:?}: chopsticks went back only {sightings} times");
+        }
+    }
+}
+
+#[test]
+fn in_the_middle_of_a_turn_hidden_cards_are_still_somewhere() {
+    for variant in Variant::ALL {
+        for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
+            for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Omniscient] {
+                let mut play = Play::deal(options, 3);
+                while play.game.pending() != Pending::Over {
+                    let mut known = play.game.observe(viewer);
+                    play.any_turn();
+                    for event in &play.events {
+                        known.learn(event.redact(viewer));
+                        let hidden: usize = known.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum();
+                        assert!(hidden <= known.unseen().len(), "{viewer:?} after {event:?}");
+                    }
+                }
+            }
         }
     }
 }

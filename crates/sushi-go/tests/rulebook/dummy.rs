@@ -242,9 +242,9 @@ fn however_many_points_the_dummy_has_one_of_the_two_wins() {
 
 #[test]
 fn both_ways_is_refused_to_two() {
-    let refusal = Options::from_pairs(&[("players", "2"), ("variant", "both-ways")]).unwrap_err();
-    assert_eq!(refusal.len(), 1);
-    assert!(refusal[0].to_string().contains("changes nothing"), "{}", refusal[0]);
+    let error = Options::from_pairs(&[("players", "2"), ("variant", "both-ways")]).unwrap_err();
+    assert_eq!(error.len(), 1);
+    assert!(error[0].to_string().contains("changes nothing"), "{}", error[0]);
     for players in 3..=5 {
         assert!(Options::new(players, Variant::Dummy).is_err(), "the dummy is for two");
         assert!(Options::new(players, Variant::BothWays).is_ok());

@@ -70,7 +70,7 @@ fn the_pad_shows_every_line_of_every_round() {
         }
     });
     let points = |round: Option<u8>| -> Vec<(&str, i32)> {
-        anns.iter().filter(|line| line.round == round).map(|line| (line.what, line.points)).collect()
+        anns.iter().filter(|line| line.section.number() == round).map(|line| (line.what, line.points)).collect()
     };
     let whole = [("maki", 3), ("tempura", 5), ("sashimi", 10), ("gyoza", 3), ("nigiri", 2)];
     assert_eq!(points(Some(1)), whole);

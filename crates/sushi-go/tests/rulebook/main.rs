@@ -19,12 +19,12 @@ mod common;
 mod chopsticks;
 mod dummy;
 mod ending;
+mod illegal_moves;
 mod maki;
 mod nigiri;
 mod passing;
 mod positions;
 mod pudding;
-mod refusals;
 mod rounds;
 mod sets;
 
@@ -46,7 +46,7 @@ fn standard(players: usize) -> Options {
 
 /// A move in words.
 fn chosen(text: &str) -> Move {
-    text.parse().unwrap_or_else(|fault| panic!("{fault}"))
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// What these cards, laid in this order, score by themselves.

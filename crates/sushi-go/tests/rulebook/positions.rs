@@ -1,4 +1,4 @@
-//! Positions that cannot be are refused at the one door, with every fault named.
+//! Positions that cannot be are refused at the one door, with every error named.
 
 use sushiya_sushi_go::{Card, Scenario, Sheet, SushiGo};
 
@@ -14,8 +14,8 @@ fn possible() -> Scenario {
 fn refused(change: impl FnOnce(&mut Scenario), words: &[&str]) {
     let mut scenario = possible();
     change(&mut scenario);
-    let faults = SushiGo::try_from(&scenario).unwrap_err();
-    assert_eq!(faults.iter().map(ToString::to_string).collect::<Vec<_>>(), words);
+    let errors = SushiGo::try_from(&scenario).unwrap_err();
+    assert_eq!(errors.iter().map(ToString::to_string).collect::<Vec<_>>(), words);
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn a_dummy_is_controlled_where_there_is_one() {
     refused(|scenario| scenario.control = Some((ANN, Card::Egg)), &[words]);
     let with_dummy = Table::holding(["egg", "squid"]).controlled_by(ANN, Card::Gyoza).scenario();
     for control in [None, Some((EVE, Card::Gyoza))] {
-        let faults = SushiGo::try_from(&Scenario { control, ..with_dummy.clone() }).unwrap_err();
-        assert_eq!(faults[0].to_string(), words);
+        let errors = SushiGo::try_from(&Scenario { control, ..with_dummy.clone() }).unwrap_err();
+        assert_eq!(errors[0].to_string(), words);
     }
 }
 
@@ -100,7 +100,7 @@ fn a_dummy_is_controlled_where_there_is_one() {
 fn nobody_lays_more_than_a_hand_in_a_round() {
     let seat = vec!["tempura".to_owned(); 11];
     let sheet = Sheet { variant: "standard".to_owned(), rounds: vec![vec![seat, Vec::new()]] };
-    let faults = sheet.score().unwrap_err();
-    assert_eq!(faults[0].to_string(), "round 1, seat 1: 11 cards, but nobody lays more than 10");
-    assert_eq!(faults.len(), 1);
+    let errors = sheet.score().unwrap_err();
+    assert_eq!(errors[0].to_string(), "round 1, seat 1: 11 cards, but nobody lays more than 10");
+    assert_eq!(errors.len(), 1);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Bot as _, Budget, Effort, Searcher};
 use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, playout};
-use menu::{Dish, GAMES, Order};
+use menu::{GAMES, GameVisitor, PlayableGame};
 use serde::Serialize;
 
 use crate::error::CommandError;
@@ -33,7 +33,7 @@ pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Wr
     let window = Duration::from_secs_f64(seconds / f64::from(REPEATS));
     let mut all = Vec::new();
     for name in names {
-        all.extend(menu::serve(name, Bench { window })?);
+        all.extend(menu::with_game(name, Bench { window })?);
     }
     if json {
         let text = serde_json::to_string_pretty(&all).map_err(|fault| CommandError::Input(fault.to_string()))?;
@@ -50,10 +50,10 @@ struct Bench {
     window: Duration,
 }
 
-impl Order for Bench {
-    type Served = Vec<Measurement>;
+impl GameVisitor for Bench {
+    type Output = Vec<Measurement>;
 
-    fn serve<G: Dish>(self) -> Vec<Measurement> {
+    fn visit<G: PlayableGame>(self) -> Vec<Measurement> {
         let tables = G::Options::SPECS.iter().find(|spec| spec.name == "players").map_or(&[][..], |spec| spec.values);
         tables
             .iter()
@@ -65,7 +65,7 @@ impl Order for Bench {
 
 impl Bench {
     /// All results for one number of players.
-    fn table<G: Dish>(&self, options: &G::Options) -> Vec<Measurement> {
+    fn table<G: PlayableGame>(&self, options: &G::Options) -> Vec<Measurement> {
         let chance = &mut FastChance::new(1);
         let (games, moves) = self.rates(|| {
             let mut state = G::deal(options, chance, &mut |_| ());
@@ -102,7 +102,7 @@ impl Bench {
     }
 
     /// Simulations of a search per second, and turns in them.
-    fn search<G: Dish>(&self, states: &[(G, Seat)]) -> (f64, f64) {
+    fn search<G: PlayableGame>(&self, states: &[(G, Seat)]) -> (f64, f64) {
         // Every seventh position covers all phases of the games and all seats.
         let some = states.iter().step_by(7).filter(|(state, seat)| is_searched(state, *seat));
         let some: Vec<&(G, Seat)> = some.collect();
@@ -153,7 +153,7 @@ fn since(began: Duration) -> Duration {
 }
 
 /// Whether a searcher really searches here; some positions are solved exactly or have a single candidate.
-fn is_searched<G: Dish>(state: &G, seat: Seat) -> bool {
+fn is_searched<G: PlayableGame>(state: &G, seat: Seat) -> bool {
     let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::thread_cpu_time);
     let known = state.observe(Viewer::Seat(seat));
     let chosen = searcher.choose(seat, &known, &state.legal_moves(seat), &mut FastChance::new(4));

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::Level;
-use menu::{Dish, GAMES, Order, Words};
+use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 
 use crate::error::CommandError;
 use crate::language;
@@ -37,17 +37,17 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), CommandError> 
 
 struct Rules;
 
-impl Order for Rules {
-    type Served = Words;
+impl GameVisitor for Rules {
+    type Output = Translations;
 
-    fn serve<G: Dish>(self) -> Words {
+    fn visit<G: PlayableGame>(self) -> Translations {
         G::RULES
     }
 }
 
 /// Prints the rules of a game in this language, or in the system's.
 pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
-    let rules = menu::serve(game, Rules)?;
+    let rules = menu::with_game(game, Rules)?;
     let text = match lang {
         Some(lang) => language::choose(rules, lang).ok_or_else(|| {
             let languages: Vec<&str> = rules.languages().collect();

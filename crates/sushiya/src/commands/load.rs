@@ -78,7 +78,7 @@ fn print_all(series: &[Report], out: &mut dyn Write) -> Result<(), CommandError>
 fn plan(ask: &Load) -> Result<Plan, CommandError> {
     let mut options: BTreeMap<String, String> = ask.options.iter().cloned().collect();
     options.insert("players".to_owned(), ask.seats.to_string());
-    let options = menu::agree(&ask.game, &options)?
+    let options = menu::parse_options(&ask.game, &options)?
         .map(|_| options)
         .map_err(|faults| CommandError::list("these options cannot be played", faults))?;
     Ok(Plan {

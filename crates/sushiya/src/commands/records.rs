@@ -2,15 +2,15 @@
 
 use std::io::Write;
 
-use game::{Commitment, Game, Options, Record, RecordFault, Seat};
-use menu::{Dish, Order, RecordRefusal};
+use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
+use menu::{GameVisitor, PlayableGame, RecordReadError};
 
 use crate::error::CommandError;
 use crate::{input, layout};
 
 /// Replays all records of a file.
 pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), CommandError> {
-    each_record(file, |text, game| menu::serve(game, Replay { text, events, out: &mut *out }))?;
+    each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) 
     let commitment = commitment
         .map(|text| text.parse::<Commitment>().map_err(|fault| CommandError::Usage(format!("--commitment: {fault}"))))
         .transpose()?;
-    let verified = each_record(file, |text, game| menu::serve(game, Verify { text, commitment }))?;
+    let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
     let published = if commitment.is_some() { ", dealt as committed" } else { "" };
     match verified {
         1 => writeln!(out, "1 record verified{published}")?,
@@ -53,12 +53,12 @@ fn each_record<T>(
     Ok(records.len())
 }
 
-fn refused(refusal: &RecordRefusal) -> CommandError {
+fn refused(refusal: &RecordReadError) -> CommandError {
     CommandError::Input(refusal.to_string())
 }
 
-fn faulty(fault: RecordFault) -> CommandError {
-    refused(&RecordRefusal::Fault(fault))
+fn faulty(fault: RecordError) -> CommandError {
+    refused(&RecordReadError::Fault(fault))
 }
 
 struct Verify<'a> {
@@ -66,10 +66,10 @@ struct Verify<'a> {
     commitment: Option<Commitment>,
 }
 
-impl Order for Verify<'_> {
-    type Served = Result<(), CommandError>;
+impl GameVisitor for Verify<'_> {
+    type Output = Result<(), CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
         match self.commitment {
@@ -87,16 +87,16 @@ struct Replay<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Replay<'_> {
-    type Served = Result<(), CommandError>;
+impl GameVisitor for Replay<'_> {
+    type Output = Result<(), CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         if self.events { print_events::<G>(&record, self.out) } else { print_turns::<G>(&record, self.out) }
     }
 }
 
-fn print_events<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
+fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut events = Vec::new();
     record.rerun::<G>(&mut |event| events.push(event)).map_err(faulty)?;
     for event in events {
@@ -107,7 +107,7 @@ fn print_events<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Re
 }
 
 /// Prints the choices turn by turn, and the score pad.
-fn print_turns<G: Dish>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
+fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let heads = record.seats.iter().enumerate().map(|(index, name)| format!("{}. {name}", index + 1));
     let mut rows: Vec<Vec<String>> = vec![std::iter::once("turn".to_owned()).chain(heads).collect()];
     let mut replay = game::Replay::<G>::begin(record, &mut |_| ()).map_err(faulty)?;
@@ -130,9 +130,10 @@ fn score_pad<G: Game>(state: &G) -> Vec<Vec<String>> {
     let Some(outcome) = state.outcome() else { return Vec::new() };
     let mut rows: Vec<Vec<String>> = Vec::new();
     state.score_lines(&mut |seat, line| {
-        let title = match line.round {
-            Some(round) => format!("round {round} {}", line.what),
-            None => line.what.to_owned(),
+        let title = match line.section {
+            Section::Round(round) => format!("round {round} {}", line.what),
+            Section::Item(item) => format!("{} {item}", line.what),
+            Section::End => line.what.to_owned(),
         };
         let row = rows.iter().position(|row| row[0] == title).unwrap_or_else(|| {
             rows.push(vec![String::new(); outcome.scores.len() + 1]);

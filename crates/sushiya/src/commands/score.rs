@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use menu::{Dish, Order, ScoreCard};
+use menu::{GameVisitor, PlayableGame, ScoreCard};
 
 use crate::error::CommandError;
 use crate::{input, layout};
@@ -11,10 +11,10 @@ struct Score<'a> {
     file: &'a str,
 }
 
-impl Order for Score<'_> {
-    type Served = Result<ScoreCard, CommandError>;
+impl GameVisitor for Score<'_> {
+    type Output = Result<ScoreCard, CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         G::score(&input::read(self.file)?)
             .map_err(|faults| CommandError::list("the score sheet cannot be scored", faults))
     }
@@ -22,7 +22,7 @@ impl Order for Score<'_> {
 
 /// Scores a sheet.
 pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
-    let card = menu::serve(game, Score { file })??;
+    let card = menu::with_game(game, Score { file })??;
     if json {
         return Ok(writeln!(out, "{}", card.json)?);
     }

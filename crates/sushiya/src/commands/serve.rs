@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, House, Keep, Limits};
+use server::{Config, Keep, Limits, Server};
 use store::SqliteStore;
 use tokio::net::TcpListener;
 
@@ -38,7 +38,7 @@ async fn open(
     limit: Option<u64>,
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
-    let input = |fault: store::StoreFault| CommandError::Input(fault.to_string());
+    let input = |fault: store::StoreError| CommandError::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {
@@ -48,7 +48,7 @@ async fn open(
     writeln!(out, "Sushiya is running at http://{address}, with data in {}. Press Ctrl-C to stop.", data.display())?;
     out.flush()?;
     let ended = ended().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
-    House::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
+    Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
 /// Completes when the process is asked to stop.
@@ -84,6 +84,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
     let mut limits = if ask.no_limits { Limits::NONE } else { usual.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);
     Ok(Config {
+        faults: server::FaultInjection::default(),
         public_url: ask.public_url.clone(),
         behind_proxy: ask.behind_proxy,
         open_metrics: ask.open_metrics,
@@ -92,6 +93,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
         bot_pace: Duration::from_millis(ask.bot_pace.into()),
         rest_after: Duration::from_secs(ask.rest_after.into()),
         keep: Keep { tables: day * ask.keep_tables, records: day * ask.keep_records, guests: day * ask.keep_records },
+        ..usual
     })
 }
 

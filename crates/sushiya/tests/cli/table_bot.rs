@@ -81,5 +81,5 @@ fn the_example_says_why_it_cannot_play() {
         token,
         &json!({"do": "bot", "seat": 1, "level": "cook"}),
     );
-    assert_eq!(run(code), (Some(1), "All seats are taken; you can watch.\n".to_owned()));
+    assert_eq!(run(code), (Some(1), "All seats are taken. You can watch the game.\n".to_owned()));
 }

@@ -1,4 +1,4 @@
-//! What the tests of a table share: people, what a client makes of what it is sent, and records that are checked.
+//! Shared by the tests of a table: people, a client that folds frames into a view, and checked records.
 
 mod record;
 mod seen;
@@ -8,16 +8,16 @@ pub(crate) use seen::{Seen, without_presence};
 
 use std::collections::BTreeMap;
 
-use table::{Person, PersonId, Terms, TurnClock};
+use table::{Person, PersonId, Settings, TurnClock};
 
-/// Somebody with this number.
+/// The person with this number.
 pub(crate) fn person(number: u64) -> Person {
     const NAMES: [&str; 8] = ["Ann", "Ben", "Cho", "Dai", "Eva", "Fay", "Gus", "Hal"];
     Person { id: PersonId(number), name: NAMES[number as usize % NAMES.len()].to_owned() }
 }
 
-/// Terms on which a game is played, with so many players if it is said.
-pub(crate) fn terms(game: &str, players: usize, clock: TurnClock) -> Terms {
+/// The settings of a public table.
+pub(crate) fn settings(game: &str, players: usize, clock: TurnClock) -> Settings {
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
-    Terms { game: game.to_owned(), options, clock, public: true }
+    Settings { game: game.to_owned(), options, clock, public: true }
 }

@@ -1,25 +1,25 @@
-//! Records of finished games, checked as `sushiya verify` does.
+//! Checks records of finished games as `sushiya verify` does.
 
-use menu::{Dish, Order};
+use menu::{GameVisitor, PlayableGame};
 
-/// What a record says that was checked.
+/// The content of a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Checked {
     pub(crate) seats: Vec<String>,
     pub(crate) commitment: String,
     pub(crate) nonces: Vec<String>,
-    /// For each joint choice: who had to choose, and what.
+    /// For each turn, the seats that chose and their moves.
     pub(crate) moves: Vec<Vec<(usize, String)>>,
 }
 
-/// Reads a record with its game's types and plays it again.
+/// Parses a record with its game's types and replays it.
 pub(crate) fn check_record(text: &str) -> Checked {
     struct Check<'a>(&'a str);
 
-    impl Order for Check<'_> {
-        type Served = Checked;
+    impl GameVisitor for Check<'_> {
+        type Output = Checked;
 
-        fn serve<G: Dish>(self) -> Checked {
+        fn visit<G: PlayableGame>(self) -> Checked {
             let record = menu::read_record::<G>(self.0).expect("a record of this game");
             record.rerun::<G>(&mut |_| ()).expect("the record holds");
             let mut replay = game::Replay::<G>::begin(&record, &mut |_| ()).expect("it begins");
@@ -39,5 +39,5 @@ pub(crate) fn check_record(text: &str) -> Checked {
     }
 
     let name = menu::record_game(text).expect("a record");
-    menu::serve(&name, Check(text)).expect("a game on the menu")
+    menu::with_game(&name, Check(text)).expect("a game on the menu")
 }

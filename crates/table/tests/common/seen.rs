@@ -1,13 +1,13 @@
-//! What a client knows of a table: the view it was sent when it connected, and every frame since. It is written against the
-//! documentation of `Frame`, on the text that is sent.
+//! The state of a client: the view it was sent when it connected, updated by every frame since. It follows the documentation
+//! of `Frame` and works on the text that is sent.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// How many remarks a view has at most.
-const REMARKS: usize = 50;
+/// The greatest number of chat messages in a view.
+const MESSAGES: usize = 50;
 
-/// What a client knows, in the words it was told.
+/// What a client knows, as JSON text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Seen {
     pub(crate) table: String,
@@ -46,18 +46,18 @@ struct TableText {
 }
 
 impl Seen {
-    /// What the whole view says.
+    /// From a whole view.
     pub(crate) fn all(view: &str) -> Self {
         let view: ViewText<'_> = serde_json::from_str(view).expect("a view");
         Self {
             table: view.table.get().to_owned(),
             game: view.game.map_or("null", RawValue::get).to_owned(),
             choices: view.choices.get().to_owned(),
-            talk: view.talk.iter().map(|remark| remark.get().to_owned()).collect(),
+            talk: view.talk.iter().map(|message| message.get().to_owned()).collect(),
         }
     }
 
-    /// Each part that is there replaces what was known; a table in the lobby has no game; remarks are added.
+    /// Applies a frame: each part replaces the former one, a table in the lobby has no game, chat messages are added.
     pub(crate) fn hear(&mut self, frame: &str) {
         let frame: FrameText<'_> = serde_json::from_str(frame).expect("a frame");
         if let Some(table) = frame.table {
@@ -73,13 +73,13 @@ impl Seen {
         if let Some(choices) = frame.choices {
             choices.get().clone_into(&mut self.choices);
         }
-        self.talk.extend(frame.talk.iter().map(|remark| remark.get().to_owned()));
-        let old = self.talk.len().saturating_sub(REMARKS);
+        self.talk.extend(frame.talk.iter().map(|message| message.get().to_owned()));
+        let old = self.talk.len().saturating_sub(MESSAGES);
         self.talk.drain(..old);
     }
 }
 
-/// A view without what is not in the journal: who is connected.
+/// A view without who is connected, which is not in the journal.
 pub(crate) fn without_presence(view: &str) -> String {
     view.replace(r#""connected":true"#, r#""connected":false"#)
 }

@@ -1,7 +1,7 @@
-//! Bots: asked at once, heard when their time has come.
+//! Bots: they are asked at once, and their answers count when the pace allows.
 
 use serde_json::json;
-use table::{Action, BOTS_ANSWER_WITHIN, Entry, TurnClock};
+use table::{Action, BOT_TIMEOUT, Entry, TurnClock};
 
 use crate::house::*;
 
@@ -21,7 +21,7 @@ fn bots_are_shown_as_having_chosen_from_the_start() {
 }
 
 #[test]
-fn nobody_hears_when_a_bot_has_really_chosen() {
+fn nobody_is_told_when_a_bot_answers() {
     let mut house = House::playing("sushi-go", 3, 1, TurnClock::Unlimited);
     house.start();
     let choice = house.table.game().expect("a game").moves(game::Seat::new(1))[0].clone();
@@ -33,7 +33,7 @@ fn nobody_hears_when_a_bot_has_really_chosen() {
 }
 
 #[test]
-fn bots_never_choose_before_the_pace() {
+fn a_bot_does_not_choose_before_its_pace() {
     let mut house = House::playing("sushi-go", 3, 1, TurnClock::Unlimited);
     house.start();
     house.bots_answer();
@@ -47,7 +47,7 @@ fn bots_never_choose_before_the_pace() {
 }
 
 #[test]
-fn a_bot_that_answers_late_is_heard_at_once() {
+fn a_late_answer_of_a_bot_counts_at_once() {
     let mut house = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
     house.start();
     let choice = house.moves(ANN)[0].clone();
@@ -63,8 +63,8 @@ fn a_bot_that_does_not_answer_is_asked_again() {
     house.start();
     assert_eq!(house.asks.len(), 1);
     let lost = house.asks.remove(0);
-    assert_eq!(house.table.alarm(), Some(house.now + BOTS_ANSWER_WITHIN));
-    house.wait(BOTS_ANSWER_WITHIN - 1);
+    assert_eq!(house.table.alarm(), Some(house.now + BOT_TIMEOUT));
+    house.wait(BOT_TIMEOUT - 1);
     house.tick();
     assert!(house.asks.is_empty());
     house.wait(1);
@@ -72,7 +72,7 @@ fn a_bot_that_does_not_answer_is_asked_again() {
     assert_eq!((ask.game, ask.turn, ask.seat), (lost.game, lost.turn, lost.seat));
     assert_ne!(ask.luck, lost.luck);
     house.bots_answer();
-    house.wait(5 * BOTS_ANSWER_WITHIN);
+    house.wait(5 * BOT_TIMEOUT);
     assert!(house.asks.is_empty(), "it has answered");
 }
 
@@ -82,14 +82,14 @@ fn bots_are_asked_again_after_a_crash() {
     house.start();
     house.bots_answer();
     house.crash();
-    assert!(house.table.alarm().is_some_and(|at| at <= house.now), "it wants to ask at once");
+    assert_eq!(house.table.alarm(), Some(house.now), "it wants to ask at once");
     assert_eq!(house.table.alarm_without_people(), Some(house.now + PACE));
     house.tick();
     assert_eq!(house.asks.len(), 1);
 }
 
 #[test]
-fn the_late_answer_of_a_bot_whose_player_is_back_is_not_heard() {
+fn an_answer_after_the_player_returned_is_ignored() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.does(BEN, Action::Leave);
@@ -105,7 +105,7 @@ fn the_late_answer_of_a_bot_whose_player_is_back_is_not_heard() {
 }
 
 #[test]
-fn an_answer_that_waited_is_not_laid_when_its_player_is_back() {
+fn a_waiting_answer_is_not_played_while_the_player_is_back() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.does(BEN, Action::Leave);
@@ -119,7 +119,7 @@ fn an_answer_that_waited_is_not_laid_when_its_player_is_back() {
 }
 
 #[test]
-fn who_comes_back_sees_what_the_bot_has_chosen_and_may_choose_anew() {
+fn a_returning_player_sees_the_choice_of_the_bot_and_may_change_it() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.does(BEN, Action::Leave);
@@ -134,7 +134,7 @@ fn who_comes_back_sees_what_the_bot_has_chosen_and_may_choose_anew() {
 }
 
 #[test]
-fn nonsense_of_bots_is_not_heard() {
+fn invalid_answers_of_bots_are_ignored() {
     let mut house = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
     house.start();
     let legal = house.table.game().expect("a game").moves(game::Seat::new(1))[0].clone();
@@ -145,8 +145,8 @@ fn nonsense_of_bots_is_not_heard() {
     assert!(house.wait(PACE).is_empty());
     for (game, turn) in [(0, 0), (2, 0), (1, 1), (1, usize::MAX)] {
         let input = table::Input::BotChose { game, turn, seat: game::Seat::new(1), choice: legal.clone() };
-        let moment = table::Moment { at: house.now, luck: [9; 32] };
-        let effects = house.table.handle(input, moment).expect("it is heard");
+        let now = table::Now { at: house.now, entropy: [9; 32] };
+        let effects = house.table.handle(input, now).expect("an answer is accepted");
         assert!(effects.entries.is_empty());
     }
     assert_eq!(house.bot_chose(1, &legal).entries.len(), 1);
@@ -154,14 +154,17 @@ fn nonsense_of_bots_is_not_heard() {
 }
 
 #[test]
-fn the_answer_of_a_bot_in_the_turn_before_is_not_heard() {
+fn an_answer_for_an_earlier_turn_is_ignored() {
     let mut house = House::playing("sushi-express", 3, 1, TurnClock::Unlimited);
     house.start();
     let mut old = Vec::new();
     for _ in 0..6 {
         let asks = std::mem::take(&mut house.asks);
         for ask in asks {
-            let choice = ask.question.answer(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || std::time::Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             house.bot_chose(ask.seat.index(), &choice);
             old.push(table::Input::BotChose { game: 1, turn: ask.turn, seat: ask.seat, choice });
         }
@@ -172,14 +175,14 @@ fn the_answer_of_a_bot_in_the_turn_before_is_not_heard() {
         let played = turn(&house);
         house.wait(PACE);
         for input in old.iter().filter(|input| matches!(input, table::Input::BotChose { turn, .. } if *turn < played)) {
-            let moment = table::Moment { at: house.now + PACE, luck: [9; 32] };
-            assert!(house.table.handle(input.clone(), moment).expect("it is heard").entries.is_empty());
+            let now = table::Now { at: house.now + PACE, entropy: [9; 32] };
+            assert!(house.table.handle(input.clone(), now).expect("an answer is accepted").entries.is_empty());
         }
     }
 }
 
 #[test]
-fn a_choice_of_a_bot_is_kept_as_it_is_always_written() {
+fn a_choice_of_a_bot_is_stored_in_canonical_notation() {
     let deck =
         format!("{} / {}", "亻氵彳土扌木日禾糸言".chars().map(String::from).collect::<Vec<_>>().join(" "), {
             let mut shari: Vec<String> = vec!["⿱幺夂".to_owned(); 46];

@@ -1,4 +1,4 @@
-//! Time for a choice.
+//! Time limits for choices.
 
 use serde_json::{Value, json};
 use table::{AWAY_AFTER, Action, Entry, TurnClock};
@@ -8,7 +8,7 @@ use crate::house::*;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 #[test]
-fn who_has_not_chosen_in_time_is_played_by_a_bot() {
+fn a_bot_takes_over_when_the_time_is_up() {
     for (clock, limit) in [(TurnClock::Quick, 20_000), (TurnClock::Calm, 60_000), (TurnClock::Daily, DAY)] {
         let mut house = House::with(3, clock);
         house.start();
@@ -39,27 +39,27 @@ fn without_a_clock_nobody_is_late() {
 }
 
 #[test]
-fn who_has_a_day_need_not_be_there() {
+fn with_a_day_for_a_choice_people_need_not_stay_connected() {
     let mut house = House::with(2, TurnClock::Daily);
     house.connect(BEN);
     house.start();
     house.disconnect(BEN);
     assert!(house.wait(DAY - 1).is_empty());
-    assert_eq!(house.wait(1).len(), 2);
+    assert_eq!(house.wait(1), [Entry::Away { seat: 0 }, Entry::Away { seat: 1 }]);
 }
 
 #[test]
-fn a_choice_that_comes_before_the_table_has_noticed_still_counts() {
+fn a_choice_after_the_deadline_counts_if_no_tick_came_before() {
     let mut house = House::with(2, TurnClock::Quick);
     house.start();
     house.now += 20_001;
     let choice = house.moves(ANN)[0].clone();
     let told = house.choose(ANN, &choice);
-    assert!(matches!(&told.entries[..], [Entry::Chose { seat: 0, .. }, Entry::Away { seat: 1 }]), "{:?}", told.entries);
+    assert_eq!(told.entries, [Entry::Chose { seat: 0, turn: 0, choice }, Entry::Away { seat: 1 }]);
 }
 
 #[test]
-fn who_returns_too_late_for_a_turn_plays_from_the_next_one() {
+fn who_returns_after_the_deadline_plays_from_the_next_turn() {
     let mut house = House::with(2, TurnClock::Quick);
     house.connect(BEN);
     house.start();
@@ -79,7 +79,7 @@ fn who_returns_too_late_for_a_turn_plays_from_the_next_one() {
 }
 
 #[test]
-fn who_returns_too_late_and_leaves_again_stays_away() {
+fn who_returns_after_the_deadline_and_leaves_again_stays_away() {
     let mut house = House::with(3, TurnClock::Quick);
     house.connect(BEN);
     house.connect(CHO);
@@ -97,19 +97,20 @@ fn who_returns_too_late_and_leaves_again_stays_away() {
 }
 
 #[test]
-fn who_is_late_may_choose_until_the_bot_has() {
+fn a_late_person_may_choose_until_the_bot_has() {
     let mut house = House::with(2, TurnClock::Quick);
     house.start();
     house.wait(20_000);
     let choice = house.moves(ANN)[0].clone();
     let told = house.choose(ANN, &choice);
-    assert!(matches!(&told.entries[..], [Entry::Back { seat: 0 }, Entry::Chose { seat: 0, .. }]));
+    let chose = Entry::Chose { seat: 0, turn: 0, choice: choice.clone() };
+    assert_eq!(told.entries, [Entry::Back { seat: 0 }, chose]);
     house.bots_answer();
     assert_eq!(house.table.game().expect("a game").chosen(0, game::Seat::new(0)), Some(choice));
 }
 
 #[test]
-fn a_table_that_slept_too_long_makes_people_late_and_they_come_back() {
+fn after_a_long_downtime_people_are_away_and_can_return() {
     let mut house = House::with(2, TurnClock::Calm);
     house.connect(ANN);
     house.connect(BEN);
@@ -122,6 +123,7 @@ fn a_table_that_slept_too_long_makes_people_late_and_they_come_back() {
     house.connect(BEN);
     house.bots_answer();
     let choice = house.moves(ANN)[0].clone();
-    assert_eq!(house.choose(ANN, &choice).entries.len(), 1, "she is back already");
+    let told = house.choose(ANN, &choice);
+    assert_eq!(told.entries, [Entry::Chose { seat: 0, turn: 1, choice }], "she is back already");
     assert!(house.wait(AWAY_AFTER).is_empty());
 }

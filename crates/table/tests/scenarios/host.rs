@@ -1,8 +1,8 @@
-//! Who is host, and what only they can do.
+//! The host: what only the host can do, and who follows.
 
 use table::{AWAY_AFTER, Action, TurnClock};
 
-use crate::common::terms;
+use crate::common::settings;
 use crate::house::*;
 
 fn host(house: &House) -> &str {
@@ -10,7 +10,7 @@ fn host(house: &House) -> &str {
 }
 
 #[test]
-fn the_host_hands_over_and_has_no_more_rights_than_others() {
+fn a_former_host_has_no_special_rights() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, Action::Host { seat: 2 });
     assert_eq!(host(&house), "Cho");
@@ -19,7 +19,7 @@ fn the_host_hands_over_and_has_no_more_rights_than_others() {
 }
 
 #[test]
-fn only_the_host_can() {
+fn host_actions_are_refused_for_everybody_else() {
     let mut house = House::with(3, TurnClock::Unlimited);
     let actions = [
         options(&[("players", "4")]),
@@ -37,7 +37,7 @@ fn only_the_host_can() {
 }
 
 #[test]
-fn a_host_who_leaves_hands_over_to_somebody_who_is_there() {
+fn a_host_who_leaves_hands_over_to_a_connected_person_first() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.connect(CHO);
     house.does(ANN, Action::Leave);
@@ -49,8 +49,8 @@ fn a_host_who_leaves_hands_over_to_somebody_who_is_there() {
 }
 
 #[test]
-fn whoever_sits_down_at_a_table_that_its_host_has_left_is_host() {
-    let mut house = House::open(terms("sushi-go", 2, TurnClock::Unlimited));
+fn the_next_person_at_a_table_without_its_host_becomes_host() {
+    let mut house = House::open(settings("sushi-go", 2, TurnClock::Unlimited));
     house.does(ANN, Action::Leave);
     assert_eq!(host(&house), "Ann");
     house.does(ANN, sit());
@@ -73,7 +73,7 @@ fn a_host_who_leaves_a_game_hands_over() {
 }
 
 #[test]
-fn a_lost_host_is_followed_by_somebody_who_is_there() {
+fn a_disconnected_host_is_replaced_by_a_connected_person() {
     let mut house = House::with(3, TurnClock::Daily);
     for number in [ANN, BEN, CHO] {
         house.connect(number);
@@ -88,7 +88,7 @@ fn a_lost_host_is_followed_by_somebody_who_is_there() {
 }
 
 #[test]
-fn a_lost_host_stays_host_until_somebody_is_there() {
+fn a_disconnected_host_stays_host_until_somebody_connects() {
     let mut house = House::with(2, TurnClock::Daily);
     house.connect(ANN);
     house.start();
@@ -100,7 +100,7 @@ fn a_lost_host_stays_host_until_somebody_is_there() {
 }
 
 #[test]
-fn a_host_who_does_not_come_back_after_a_crash_is_followed() {
+fn a_host_who_does_not_reconnect_after_a_crash_is_replaced() {
     let mut house = House::with(3, TurnClock::Unlimited);
     for number in [ANN, BEN, CHO] {
         house.connect(number);
@@ -118,7 +118,7 @@ fn a_host_who_does_not_come_back_after_a_crash_is_followed() {
 }
 
 #[test]
-fn the_host_lets_a_bot_play_for_somebody_who_is_gone() {
+fn the_host_can_replace_a_disconnected_person_by_a_bot() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.connect(BEN);
     house.start();

@@ -1,29 +1,32 @@
-//! Runs one table with a clock of its own, stores its journal, and shows it to everybody.
+//! A harness that runs one table with its own clock, stores the journal, and sends frames to every viewer.
 //!
-//! After every input it checks what must always hold: a table rebuilt from the journal shows everybody the same, frames add up
-//! to the view, entries read as they are written, and nothing is due that has not happened.
+//! After every input it checks the invariants: a table rebuilt from the journal looks the same to everybody, frames add up to
+//! the view, entries survive serialization, and nothing that is due is left undone.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use game::Seat;
 use serde_json::Value;
-use table::{Action, Ask, Effects, Entry, Finished, Input, Moment, Refusal, Table, Terms, TurnClock};
+use table::{Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, Settings, Table, TurnClock};
 
-use crate::common::{Seen, person, terms, without_presence};
+use crate::common::{Seen, person, settings, without_presence};
 
 pub(crate) const ANN: u64 = 0;
 pub(crate) const BEN: u64 = 1;
 pub(crate) const CHO: u64 = 2;
 pub(crate) const DAI: u64 = 3;
-/// She only watches.
+/// A spectator.
 pub(crate) const EVA: u64 = 4;
 
-/// Somebody without a name.
+/// A visitor who has not given a name.
 pub(crate) const STRANGER: Option<u64> = None;
 
-/// Everybody who looks.
+/// Every viewer.
 const VIEWERS: [Option<u64>; 6] = [Some(ANN), Some(BEN), Some(CHO), Some(DAI), Some(EVA), STRANGER];
+
+/// More turns than any game has, including those in which only bots choose.
+const LONGEST_GAME: usize = 2000;
 
 /// Milliseconds that bots wait.
 pub(crate) const PACE: u64 = 1000;
@@ -33,24 +36,24 @@ pub(crate) struct House {
     pub(crate) journal: Vec<(u64, Entry)>,
     pub(crate) now: u64,
     pub(crate) asks: Vec<Ask>,
-    pub(crate) finished: Vec<Finished>,
+    pub(crate) finished: Vec<FinishedGame>,
     luck: u8,
     seen: BTreeMap<Option<u64>, Seen>,
 }
 
-/// What came of an input.
+/// The result of an input.
 pub(crate) struct Told {
     pub(crate) entries: Vec<Entry>,
     frames: BTreeMap<Option<u64>, Value>,
 }
 
 impl Told {
-    /// What somebody was told; nothing if they were not.
+    /// The frame that a viewer was sent; null if there was none.
     pub(crate) fn frame(&self, viewer: Option<u64>) -> Value {
         self.frames.get(&viewer).cloned().unwrap_or(Value::Null)
     }
 
-    /// Who was told something.
+    /// The viewers that were sent a frame.
     pub(crate) fn hearers(&self) -> Vec<Option<u64>> {
         self.frames.keys().copied().collect()
     }
@@ -58,24 +61,24 @@ impl Told {
 
 impl House {
     /// Ann opens a table.
-    pub(crate) fn open(terms: Terms) -> Self {
-        let moment = Moment { at: 1_000_000, luck: [1; 32] };
-        let (table, effects) = Table::open(person(ANN), terms, PACE as u32, moment).expect("terms that can be had");
+    pub(crate) fn open(settings: Settings) -> Self {
+        let now = Now { at: 1_000_000, entropy: [1; 32] };
+        let (table, effects) = Table::open(person(ANN), settings, PACE as u32, now).expect("settings that can be had");
         let seen = VIEWERS.into_iter().map(|viewer| (viewer, Seen::all(&view(&table, viewer)))).collect();
-        let journal = effects.entries.into_iter().map(|entry| (moment.at, entry)).collect();
-        let house = Self { table, journal, now: moment.at, asks: Vec::new(), finished: Vec::new(), luck: 1, seen };
+        let journal = effects.entries.into_iter().map(|entry| (now.at, entry)).collect();
+        let house = Self { table, journal, now: now.at, asks: Vec::new(), finished: Vec::new(), luck: 1, seen };
         house.check();
         house
     }
 
-    /// Ann opens a table for Sushi Go!, and others sit down.
+    /// A table for Sushi Go! in the lobby, with a person in every seat.
     pub(crate) fn with(people: usize, clock: TurnClock) -> Self {
         Self::playing("sushi-go", people, people, clock)
     }
 
-    /// A table in the lobby: people sit down, bots take the other seats.
+    /// A table in the lobby: people sit down, bots fill the other seats.
     pub(crate) fn playing(game: &str, seats: usize, people: usize, clock: TurnClock) -> Self {
-        let mut house = Self::open(terms(game, seats, clock));
+        let mut house = Self::open(settings(game, seats, clock));
         for number in 1..people as u64 {
             house.does(number, sit());
         }
@@ -85,28 +88,28 @@ impl House {
         house
     }
 
-    /// Begins a game.
+    /// Ann starts the game.
     pub(crate) fn start(&mut self) -> Told {
         self.does(ANN, Action::Start { nonce: None })
     }
 
-    /// Somebody does something that is done.
+    /// A person does something that is accepted.
     pub(crate) fn does(&mut self, number: u64, action: Action) -> Told {
         let said = format!("{action:?}");
         self.try_act(number, action).unwrap_or_else(|refusal| panic!("{said}: {refusal}"))
     }
 
-    /// Somebody does something that is not done, and nothing has changed. Why not.
-    pub(crate) fn refuses(&mut self, number: u64, action: Action) -> Refusal {
+    /// A person does something that is refused; checks that nothing changed. Returns the error.
+    pub(crate) fn refuses(&mut self, number: u64, action: Action) -> ActionError {
         let before: Vec<String> = VIEWERS.into_iter().map(|viewer| view(&self.table, viewer)).collect();
         let (length, alarm) = (self.journal.len(), self.table.alarm());
-        let Err(refusal) = self.try_act(number, action) else { panic!("it was done") };
+        let Err(refusal) = self.try_act(number, action) else { panic!("it was accepted") };
         let after: Vec<String> = VIEWERS.into_iter().map(|viewer| view(&self.table, viewer)).collect();
         assert_eq!((before, length, alarm), (after, self.journal.len(), self.table.alarm()), "{refusal}");
         refusal
     }
 
-    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, Refusal> {
+    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, ActionError> {
         self.hear(Input::Act { person: person(number), action })
     }
 
@@ -118,19 +121,19 @@ impl House {
         self.hear(Input::Disconnected { person: person(number).id }).expect("somebody is gone")
     }
 
-    /// Somebody chooses in the turn that is played.
+    /// A person makes a choice in the current turn.
     pub(crate) fn choose(&mut self, number: u64, choice: &str) -> Told {
         let action = self.choice(choice);
         self.does(number, action)
     }
 
-    /// A choice in the turn that is played.
+    /// The action that makes a choice in the current turn.
     pub(crate) fn choice(&self, choice: &str) -> Action {
         let game = self.table.game().expect("a game");
         Action::Choose { game: self.table.number(), turn: game.turn(), choice: choice.to_owned() }
     }
 
-    /// What somebody may choose.
+    /// The legal moves of a person.
     pub(crate) fn moves(&self, number: u64) -> Vec<String> {
         let seat = self.table.seat_of(person(number).id).expect("a seat");
         self.table.game().expect("a game").moves(seat)
@@ -151,18 +154,22 @@ impl House {
     /// All bots that were asked answer.
     pub(crate) fn bots_answer(&mut self) {
         for ask in std::mem::take(&mut self.asks) {
-            let choice = ask.question.answer(bots::Level::Random.into(), || Duration::ZERO, ask.luck);
+            let choice = ask
+                .perspective
+                .choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck)
+                .expect("a choice to make");
             let input = Input::BotChose { game: ask.game, turn: ask.turn, seat: ask.seat, choice };
             self.hear(input).expect("an answer is heard");
         }
     }
 
-    /// Time passes; whenever the table wants to be woken it is, and at the end it is anyway.
+    /// Time passes. The table gets a tick at each of its alarms and one at the end.
     pub(crate) fn wait(&mut self, milliseconds: u64) -> Vec<Entry> {
         let until = self.now + milliseconds;
         let mut entries = Vec::new();
         while let Some(at) = self.table.alarm().filter(|at| *at <= until) {
             self.now = at.max(self.now);
+            // A tick checks that the next alarm is later, so that this ends.
             entries.extend(self.tick().entries);
         }
         self.now = until;
@@ -176,17 +183,20 @@ impl House {
 
     /// Everybody plays until the game is over.
     pub(crate) fn play_on(&mut self) {
-        while self.table.phase() == table::Phase::Playing {
+        for _ in 0..LONGEST_GAME {
+            if self.table.phase() != table::Phase::Playing {
+                return;
+            }
             self.bots_answer();
-            let asked = self.table.game().expect("a game").asked();
-            let foregone = self.table.game().expect("a game").foregone();
-            let people: Vec<u64> = asked
+            let game = self.table.game().expect("a game");
+            let (turn, foregone) = (game.turn(), game.foregone());
+            let people: Vec<u64> = game
+                .asked()
                 .iter()
                 .filter(|seat| self.table.seats()[seat.index()].bot().is_none() && !foregone)
                 .filter_map(|seat| self.table.seats()[seat.index()].person())
                 .map(|person| person.id.0)
                 .collect();
-            let turn = self.table.game().expect("a game").turn();
             for number in people {
                 if self.table.game().expect("a game").turn() == turn {
                     let choice = self.moves(number)[0].clone();
@@ -195,6 +205,7 @@ impl House {
             }
             self.wait(PACE);
         }
+        panic!("the game does not end");
     }
 
     /// The process ends, and the table is rebuilt from its journal.
@@ -206,20 +217,20 @@ impl House {
         }
     }
 
-    /// What somebody sees.
+    /// The view of a viewer.
     pub(crate) fn view(&self, viewer: Option<u64>) -> Value {
         serde_json::from_str(&view(&self.table, viewer)).expect("JSON")
     }
 
-    /// The same, in the words in which it is sent.
+    /// The view as it is sent.
     pub(crate) fn view_text(&self, viewer: Option<u64>) -> String {
         view(&self.table, viewer)
     }
 
-    fn hear(&mut self, input: Input) -> Result<Told, Refusal> {
+    fn hear(&mut self, input: Input) -> Result<Told, ActionError> {
         self.luck = self.luck.wrapping_add(1);
-        let moment = Moment { at: self.now, luck: [self.luck; 32] };
-        let Effects { entries, changes, asks, finished } = self.table.handle(input, moment)?;
+        let now = Now { at: self.now, entropy: [self.luck; 32] };
+        let Effects { entries, changes, asks, finished } = self.table.handle(input, now)?;
         self.journal.extend(entries.iter().cloned().map(|entry| (self.now, entry)));
         self.asks.extend(asks);
         self.finished.extend(finished);
@@ -247,12 +258,12 @@ impl House {
             assert_eq!(self.seen[&viewer], Seen::all(&live), "frames add up, {viewer:?}");
         }
         assert_eq!(rebuilt.length(), self.journal.len() as u64);
-        assert!(self.table.alarm().is_none_or(|at| at > self.now), "the alarm rings for what has happened");
+        assert!(self.table.alarm().is_none_or(|at| at > self.now), "something is due and was not done");
     }
 }
 
 fn view(table: &Table, viewer: Option<u64>) -> String {
-    serde_json::to_string(&table.view(viewer.map(|number| person(number).id))).expect("JSON")
+    serde_json::to_string(&table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY)).expect("JSON")
 }
 
 /// Sits down in the first free seat.
@@ -273,7 +284,7 @@ pub(crate) fn ready() -> Action {
 /// Changes options.
 pub(crate) fn options(pairs: &[(&str, &str)]) -> Action {
     let options = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Action::Terms { options: Some(options), clock: None, public: None }
+    Action::Settings { options: Some(options), clock: None, public: None }
 }
 
 /// Says something.

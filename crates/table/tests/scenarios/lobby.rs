@@ -1,12 +1,12 @@
-//! Before a game.
+//! The lobby.
 
 use serde_json::{Value, json};
 use table::{Action, Phase, TurnClock};
 
-use crate::common::terms;
+use crate::common::settings;
 use crate::house::*;
 
-/// The names in the seats, with a star for whoever is ready.
+/// The names in the seats, with a star if they are ready.
 fn seats(house: &House) -> Vec<String> {
     let view = house.view(STRANGER);
     let seats = view["table"]["seats"].as_array().expect("seats");
@@ -15,8 +15,8 @@ fn seats(house: &House) -> Vec<String> {
 }
 
 #[test]
-fn who_opens_a_table_is_its_host_and_has_a_seat_but_is_not_ready() {
-    let house = House::open(terms("sushi-go", 3, TurnClock::Calm));
+fn the_opener_is_host_and_seated_but_not_ready() {
+    let house = House::open(settings("sushi-go", 3, TurnClock::Calm));
     assert_eq!(seats(&house), ["Ann", "", ""]);
     let view = house.view(Some(ANN));
     assert_eq!(view["table"]["phase"], "lobby");
@@ -29,8 +29,8 @@ fn who_opens_a_table_is_its_host_and_has_a_seat_but_is_not_ready() {
 }
 
 #[test]
-fn people_sit_where_it_is_free_and_change_seats() {
-    let mut house = House::open(terms("sushi-go", 4, TurnClock::Unlimited));
+fn people_take_free_seats_and_change_seats() {
+    let mut house = House::open(settings("sushi-go", 4, TurnClock::Unlimited));
     house.does(BEN, sit());
     house.does(CHO, sit_at(3));
     assert_eq!(seats(&house), ["Ann", "Ben*", "", "Cho*"]);
@@ -42,28 +42,28 @@ fn people_sit_where_it_is_free_and_change_seats() {
 }
 
 #[test]
-fn other_terms_must_be_agreed_to_again() {
+fn new_settings_make_everybody_unready() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, ready());
     assert_eq!(seats(&house), ["Ann*", "Ben*", "Cho*"]);
-    let clock = Action::Terms { options: None, clock: Some(TurnClock::Quick), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None };
     house.does(ANN, clock.clone());
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     house.does(BEN, ready());
-    assert!(house.does(ANN, clock).entries.is_empty(), "the same terms change nothing");
+    assert!(house.does(ANN, clock).entries.is_empty(), "the same settings change nothing");
     assert_eq!(seats(&house), ["Ann", "Ben*", "Cho"]);
-    house.does(ANN, Action::Terms { options: None, clock: None, public: Some(false) });
+    house.does(ANN, Action::Settings { options: None, clock: None, public: Some(false) });
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     assert_eq!(house.view(STRANGER)["table"]["public"], false);
     house.does(ANN, options(&[("variant", "both-ways")]));
     let view = house.view(STRANGER);
     assert_eq!(view["table"]["options"], json!({"players": "3", "variant": "both-ways"}));
-    assert_eq!(view["table"]["clock"], "20s", "what is not said stays");
+    assert_eq!(view["table"]["clock"], "20s", "absent fields stay");
 }
 
 #[test]
-fn with_fewer_seats_people_move_to_free_ones_then_to_those_of_bots() {
-    let mut house = House::open(terms("sushi-go", 5, TurnClock::Unlimited));
+fn with_fewer_seats_people_move_to_empty_seats_then_to_those_of_bots() {
+    let mut house = House::open(settings("sushi-go", 5, TurnClock::Unlimited));
     house.does(ANN, Action::Bot { seat: 1, level: "cook".to_owned() });
     house.does(BEN, sit_at(3));
     house.does(CHO, sit_at(4));
@@ -72,12 +72,12 @@ fn with_fewer_seats_people_move_to_free_ones_then_to_those_of_bots() {
     house.does(ANN, options(&[("players", "5")]));
     assert_eq!(seats(&house), ["Ann", "Cho", "Ben", "", ""]);
     let refusal = house.refuses(ANN, options(&[("players", "2")]));
-    assert_eq!(refusal.to_string(), "With 2 seats somebody would have to get up first.");
+    assert_eq!(refusal.to_string(), "There are more than 2 players at the table. Somebody has to leave first.");
 }
 
 #[test]
-fn bots_come_and_go() {
-    let mut house = House::open(terms("kanji-zushi", 3, TurnClock::Unlimited));
+fn bots_can_be_added_changed_and_removed() {
+    let mut house = House::open(settings("kanji-zushi", 3, TurnClock::Unlimited));
     house.does(ANN, Action::Bot { seat: 1, level: "itamae".to_owned() });
     house.does(ANN, Action::Bot { seat: 2, level: "apprentice".to_owned() });
     assert_eq!(seats(&house), ["Ann", "itamae*", "apprentice*"]);
@@ -88,7 +88,7 @@ fn bots_come_and_go() {
 }
 
 #[test]
-fn who_was_sent_away_can_watch_and_nothing_else() {
+fn a_removed_person_can_only_watch() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, Action::Kick { seat: 1 });
     assert_eq!(seats(&house), ["Ann", "", "Cho*"]);
@@ -101,7 +101,7 @@ fn who_was_sent_away_can_watch_and_nothing_else() {
 }
 
 #[test]
-fn the_host_is_made_ready_by_starting() {
+fn starting_makes_the_host_ready() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     assert_eq!(house.table.phase(), Phase::Playing);
@@ -109,11 +109,11 @@ fn the_host_is_made_ready_by_starting() {
 }
 
 #[test]
-fn another_name_is_shown_wherever_the_host_is() {
-    let mut house = House::open(terms("sushi-go", 2, TurnClock::Unlimited));
+fn a_new_name_of_the_host_is_shown_everywhere() {
+    let mut house = House::open(settings("sushi-go", 2, TurnClock::Unlimited));
     let renamed = table::Person { name: "Anna".to_owned(), ..crate::common::person(ANN) };
-    let moment = table::Moment { at: house.now, luck: [7; 32] };
-    house.table.handle(table::Input::Act { person: renamed, action: sit() }, moment).expect("she sits");
+    let now = table::Now { at: house.now, entropy: [7; 32] };
+    house.table.handle(table::Input::Act { person: renamed, action: sit() }, now).expect("she sits");
     let view = house.view(STRANGER);
     assert_eq!((&view["table"]["host"], &view["table"]["seats"][0]["name"]), (&json!("Anna"), &json!("Anna")));
 }

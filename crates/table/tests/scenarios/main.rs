@@ -1,19 +1,19 @@
-//! What happens at a table, a story each.
+//! Scenarios: each test tells one story about a table.
 
-#![allow(clippy::needless_raw_string_hashes)] // As expect-test writes them.
+#![allow(clippy::needless_raw_string_hashes)] // expect-test writes them.
 
 #[path = "../common/mod.rs"]
 mod common;
 
 mod bots;
+mod chat;
 mod clocks;
+mod errors;
 mod host;
 mod house;
 mod journal;
 mod lobby;
 mod play;
 mod presence;
-mod refusals;
 mod rematch;
-mod talk;
 mod views;

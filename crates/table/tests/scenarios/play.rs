@@ -1,24 +1,25 @@
-//! Choosing.
+//! Choices, and whole games.
 
 use serde_json::{Value, json};
 use table::{Action, Entry, Phase, TurnClock};
 
 use crate::house::*;
 
-/// Something that somebody may choose.
+/// A legal move of a person.
 fn first(house: &House, number: u64) -> String {
     house.moves(number)[0].clone()
 }
 
-/// Two different things somebody may choose.
+/// Two different legal moves of a person.
 fn two(house: &House, number: u64) -> (String, String) {
     let moves = house.moves(number);
     (moves[0].clone(), moves[1].clone())
 }
 
-/// Plays until each hand has one card.
+/// Plays the first nine of ten turns, until each hand has one card.
 fn to_the_last_card(house: &mut House) {
-    while !house.table.game().expect("a game").foregone() {
+    for _ in 0..9 {
+        assert!(!house.table.game().expect("a game").foregone());
         for number in [ANN, BEN] {
             let choice = first(house, number);
             house.choose(number, &choice);
@@ -48,7 +49,7 @@ fn a_turn_is_played_when_the_last_choice_is_in() {
 }
 
 #[test]
-fn others_see_that_somebody_has_chosen_but_not_that_they_chose_anew() {
+fn others_see_that_somebody_has_chosen_but_not_that_they_changed_it() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.start();
     let (once, second) = two(&house, BEN);
@@ -85,10 +86,10 @@ fn a_repeated_choice_is_taken_once() {
     house.choose(BEN, &answer);
     assert_eq!(house.table.game().expect("a game").turn(), 1);
     let again = house.does(ANN, action);
-    assert!(again.entries.is_empty() && again.hearers().is_empty(), "that is not wrong, and was done");
+    assert!(again.entries.is_empty() && again.hearers().is_empty(), "a repeated request is not an error");
     let late = Action::Choose { game: 1, turn: 0, choice: other };
     let refusal = house.refuses(ANN, late);
-    assert_eq!(refusal.to_string(), "That turn is over or has not come yet; now is turn 1 of game 1.");
+    assert_eq!(refusal.to_string(), "Your choice is for another turn. This is turn 1 of game 1.");
 }
 
 #[test]
@@ -103,12 +104,10 @@ fn choices_for_other_turns_and_games_are_stale() {
 }
 
 #[test]
-fn the_table_lays_the_last_card_of_a_hand_after_the_pace() {
+fn the_table_plays_the_last_card_of_each_hand_after_the_pace() {
     let mut house = House::with(2, TurnClock::Quick);
     house.start();
     to_the_last_card(&mut house);
-    let turn = house.table.game().expect("a game").turn();
-    assert_eq!(turn, 9);
     assert_eq!(house.view(STRANGER)["game"]["foregone"], true);
     assert!(house.wait(PACE - 1).is_empty());
     assert!(house.asks.is_empty());
@@ -118,7 +117,7 @@ fn the_table_lays_the_last_card_of_a_hand_after_the_pace() {
 }
 
 #[test]
-fn people_may_lay_the_last_card_themselves() {
+fn people_may_play_the_last_card_themselves() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     to_the_last_card(&mut house);
@@ -126,21 +125,23 @@ fn people_may_lay_the_last_card_themselves() {
     assert_eq!(last.len(), 1);
     house.choose(BEN, &last[0]);
     let entries = house.wait(PACE);
-    assert!(matches!(&entries[..], [Entry::Chose { seat: 0, .. }]), "the table lays the other: {entries:?}");
+    assert!(matches!(&entries[..], [Entry::Chose { seat: 0, .. }]), "the table plays the other: {entries:?}");
 }
 
 #[test]
-fn a_turn_that_nobody_has_a_choice_in_makes_nobody_late() {
+fn a_turn_without_a_real_choice_has_no_deadline() {
     let mut house = House::with(2, TurnClock::Quick);
     house.start();
     to_the_last_card(&mut house);
     house.now += 60_000;
     let told = house.tick();
-    assert!(told.entries.iter().all(|entry| matches!(entry, Entry::Chose { .. })), "{:?}", told.entries);
+    let [Entry::Chose { seat: 0, turn: 9, .. }, Entry::Chose { seat: 1, turn: 9, .. }] = &told.entries[..] else {
+        panic!("{:?}", told.entries)
+    };
 }
 
 #[test]
-fn every_game_on_the_menu_is_played_to_its_end() {
+fn every_game_is_played_to_its_end() {
     for (game, seats) in [("sushi-go", 5), ("sushi-go", 2), ("sushi-express", 4), ("kanji-zushi", 3)] {
         let mut house = House::playing(game, seats, 2, TurnClock::Unlimited);
         let commitment = house.view(STRANGER)["table"]["commitment"].clone();
@@ -156,7 +157,7 @@ fn every_game_on_the_menu_is_played_to_its_end() {
 }
 
 #[test]
-fn two_players_with_a_dummy() {
+fn two_players_with_a_dummy_play_a_whole_game() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.does(ANN, options(&[("variant", "dummy")]));
     house.does(BEN, ready());
@@ -166,7 +167,7 @@ fn two_players_with_a_dummy() {
 }
 
 #[test]
-fn nonces_are_those_of_the_seats() {
+fn the_record_has_the_last_nonce_of_each_seat_in_seat_order() {
     let mut house = House::playing("sushi-go", 4, 1, TurnClock::Unlimited);
     house.does(ANN, Action::Clear { seat: 1 });
     house.does(ANN, Action::Clear { seat: 3 });
@@ -183,7 +184,7 @@ fn nonces_are_those_of_the_seats() {
 }
 
 #[test]
-fn the_house_draws_a_nonce_for_whoever_adds_none() {
+fn people_who_send_no_nonce_get_a_random_one() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.play_on();

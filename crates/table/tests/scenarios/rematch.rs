@@ -1,4 +1,4 @@
-//! After a game: the same people again.
+//! Rematches.
 
 use serde_json::{Value, json};
 use table::{Action, Phase, TurnClock};
@@ -14,7 +14,7 @@ fn played() -> House {
 }
 
 #[test]
-fn the_same_people_play_again_on_another_deal() {
+fn a_rematch_is_a_new_deal_for_the_same_people() {
     let mut house = played();
     house.connect(ANN);
     let first = house.view(STRANGER)["table"]["commitment"].clone();
@@ -29,7 +29,7 @@ fn the_same_people_play_again_on_another_deal() {
     assert_eq!(view["game"], Value::Null);
     let agreed: Vec<&Value> = (0..3).map(|seat| &view["table"]["seats"][seat]["ready"]).collect();
     assert_eq!(agreed, [&json!(false), &json!(false), &json!(true)], "people agree again, bots always do");
-    assert_eq!(house.refuses(ANN, Action::Start { nonce: None }).to_string(), "Not ready yet: Ben.");
+    assert_eq!(house.refuses(ANN, Action::Start { nonce: None }).to_string(), "Some players are not ready yet: Ben.");
     house.does(BEN, ready());
     house.start();
     assert_eq!(house.view(STRANGER)["game"]["number"], 2);
@@ -41,14 +41,14 @@ fn the_same_people_play_again_on_another_deal() {
 }
 
 #[test]
-fn whoever_is_second_to_ask_is_right_too() {
+fn a_second_request_for_a_rematch_changes_nothing() {
     let mut house = played();
     house.does(ANN, Action::Rematch);
     assert!(house.does(BEN, Action::Rematch).entries.is_empty());
 }
 
 #[test]
-fn if_the_host_is_not_there_whoever_asks_becomes_host() {
+fn who_asks_for_a_rematch_becomes_host_if_the_host_is_not_connected() {
     let mut house = played();
     house.connect(BEN);
     house.does(BEN, Action::Rematch);
@@ -60,7 +60,7 @@ fn if_the_host_is_not_there_whoever_asks_becomes_host() {
 }
 
 #[test]
-fn whoever_was_away_is_not_any_more() {
+fn nobody_is_away_after_a_rematch() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.does(BEN, Action::Leave);
@@ -73,7 +73,7 @@ fn whoever_was_away_is_not_any_more() {
 }
 
 #[test]
-fn seats_that_were_left_are_free_for_others() {
+fn seats_left_after_a_game_are_free_after_the_rematch() {
     let mut house = played();
     house.does(BEN, Action::Leave);
     assert_eq!(house.refuses(CHO, sit()).code(), "game_over");
@@ -83,7 +83,7 @@ fn seats_that_were_left_are_free_for_others() {
 }
 
 #[test]
-fn a_choice_of_the_game_before_is_not_taken_for_this_one() {
+fn a_choice_of_an_earlier_game_is_stale() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     let choice = house.moves(ANN)[0].clone();

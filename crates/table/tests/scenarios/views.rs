@@ -7,11 +7,12 @@ use table::{Action, Phase, TurnClock};
 use crate::house::*;
 
 fn known(house: &House, viewer: Viewer) -> Value {
-    serde_json::from_str(house.table.game().expect("a game").known(viewer).get()).expect("JSON")
+    serde_json::from_str(house.table.game().expect("a game").perspective(viewer, menu::NO_HISTORY).observation().get())
+        .expect("JSON")
 }
 
 #[test]
-fn a_seat_sees_with_its_own_eyes_and_the_others_what_lies_open() {
+fn players_see_what_their_seat_knows_and_others_what_is_public() {
     for (game, seats) in [("sushi-go", 3), ("sushi-express", 3), ("kanji-zushi", 3)] {
         let mut house = House::playing(game, seats, 3, TurnClock::Unlimited);
         let told = house.start();
@@ -24,7 +25,7 @@ fn a_seat_sees_with_its_own_eyes_and_the_others_what_lies_open() {
         ] {
             assert_eq!(house.view(viewer)["game"]["observation"], known(&house, eyes));
             assert_eq!(told.frame(viewer)["game"]["observation"], known(&house, eyes));
-            let events = house.table.game().expect("a game").happened(0, eyes);
+            let events = house.table.game().expect("a game").perspective(eyes, 0).events();
             let events: Vec<Value> =
                 events.iter().map(|turn| serde_json::from_str(turn.get()).expect("JSON")).collect();
             assert_eq!(told.frame(viewer)["events"], json!(events));
@@ -35,7 +36,7 @@ fn a_seat_sees_with_its_own_eyes_and_the_others_what_lies_open() {
 }
 
 #[test]
-fn moves_are_shown_to_those_who_are_asked() {
+fn moves_are_shown_only_to_the_seats_that_are_asked() {
     let mut house = House::playing("kanji-zushi", 2, 2, TurnClock::Unlimited);
     house.start();
     let asked = house.table.game().expect("a game").asked();
@@ -62,19 +63,22 @@ fn after_the_end_everybody_sees_everything() {
 }
 
 #[test]
-fn no_view_or_frame_tells_a_secret_or_who_somebody_is() {
+fn no_view_or_frame_contains_the_secret_or_the_id_of_a_person() {
     let mut house = House::with(2, TurnClock::Unlimited);
     let told = house.start();
     let secret = "01".repeat(32);
     for viewer in told.hearers() {
         for text in [told.frame(viewer).to_string(), house.view(viewer).to_string()] {
-            assert!(!text.contains(&secret) && !text.contains("0000000000000001"), "{text}");
+            assert!(!text.contains(&secret), "{text}");
+            for number in [ANN, BEN] {
+                assert!(!text.contains(&crate::common::person(number).id.to_string()), "{text}");
+            }
         }
     }
 }
 
 #[test]
-fn the_list_shows_who_sits_where() {
+fn a_summary_shows_who_sits_where() {
     let mut house = House::playing("kanji-zushi", 4, 2, TurnClock::Daily);
     house.does(ANN, Action::Clear { seat: 2 });
     let summary = serde_json::to_value(house.table.summary()).expect("JSON");
@@ -89,15 +93,15 @@ fn the_list_shows_who_sits_where() {
 }
 
 #[test]
-fn what_changed_in_several_inputs_of_a_moment_is_one_frame() {
+fn changes_of_several_inputs_merge_into_one_frame() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
-    let moment = table::Moment { at: house.now, luck: [3; 32] };
+    let now = table::Now { at: house.now, entropy: [3; 32] };
     let mut seen = crate::common::Seen::all(&house.view_text(Some(EVA)));
     let mut all = table::Effects::default();
     let mut act = |house: &mut House, number: u64, action: Action| {
         let person = crate::common::person(number);
-        all.merge(house.table.handle(table::Input::Act { person, action }, moment).expect("it is done"));
+        all.merge(house.table.handle(table::Input::Act { person, action }, now).expect("it is done"));
     };
     act(&mut house, EVA, say("go"));
     for _ in 0..2 {

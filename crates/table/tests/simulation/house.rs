@@ -1,9 +1,11 @@
-//! The process that runs the table: it stores entries before anybody hears of them, and may crash between any two steps.
+//! The simulated server process: it stores entries before it sends anything, and may crash between any two steps.
 
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
-use table::{Action, Ask, Changes, Effects, Entry, Frame, Input, Moment, Person, PersonId, Phase, Refusal, Table};
+use table::{
+    Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Table,
+};
 
 use crate::common::{person, without_presence};
 use crate::ledger::Ledger;
@@ -34,7 +36,7 @@ pub(crate) struct Sent {
 pub(crate) struct Done {
     pub(crate) sent: Vec<Sent>,
     /// The answer to whoever asked; nothing if the house crashed before.
-    pub(crate) verdict: Option<Result<(), Refusal>>,
+    pub(crate) verdict: Option<Result<(), ActionError>>,
     pub(crate) asks: Vec<Ask>,
     pub(crate) crashed: bool,
 }
@@ -58,9 +60,9 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(seed: u64, plan: &Plan, viewers: Vec<Option<PersonId>>, at: u64) -> Self {
-        let moment = Moment { at, luck: luck(seed, 0) };
-        let opened = Table::open(person(0), plan.terms.clone(), plan.pace, moment);
-        let (table, effects) = opened.expect("terms that can be had");
+        let now = Now { at, entropy: luck(seed, 0) };
+        let opened = Table::open(person(0), plan.settings.clone(), plan.pace, now);
+        let (table, effects) = opened.expect("settings that can be had");
         let ledger = Ledger::new(plan);
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
@@ -76,10 +78,10 @@ impl House {
             self.expected = self.show(&table);
         }
         self.inputs += 1;
-        let moment = Moment { at, luck: luck(self.seed, self.inputs) };
+        let now = Now { at, entropy: luck(self.seed, self.inputs) };
         let before = (table.number(), table.game().map_or(0, menu::AnyGame::turn));
         let said = input.clone();
-        let effects = match table.handle(input, moment) {
+        let effects = match table.handle(input, now) {
             Ok(effects) => effects,
             Err(refusal) => {
                 self.table = Some(table);
@@ -125,8 +127,8 @@ impl House {
         }
         let Some(table) = &self.table else { return done };
         self.connections.insert(client, Connection { id, next: 1 });
-        let text = serde_json::to_string(&table.view(who)).expect("JSON");
-        check_game(table, who, table.view(who).game.as_ref().map(|game| game.observation.get()));
+        let text = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
+        check_game(table, who, table.view(who, menu::NO_HISTORY).game.as_ref());
         done.sent.push(Sent { client, connection: id, number: 0, whole: true, text });
         done
     }
@@ -172,7 +174,8 @@ impl House {
 
     /// What everybody would see, without who is connected.
     fn show(&self, table: &Table) -> Vec<String> {
-        let views = self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who)).expect("JSON"));
+        let views =
+            self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who, menu::NO_HISTORY)).expect("JSON"));
         views.map(|view| without_presence(&view)).collect()
     }
 
@@ -193,7 +196,7 @@ impl House {
 
 /// Through whose eyes somebody must see the game, told from who sits where.
 fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
-    let seat = table.seats().iter().position(|sitter| sitter.person().map(|person: &Person| person.id) == who);
+    let seat = table.seats().iter().position(|occupant| occupant.person().map(|person: &Person| person.id) == who);
     match (table.phase(), seat.filter(|_| who.is_some())) {
         (Phase::Over, _) => Viewer::Omniscient,
         (Phase::Lobby | Phase::Playing, Some(seat)) => Viewer::Seat(Seat::new(seat)),
@@ -202,17 +205,17 @@ fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
 }
 
 /// What is shown of the game is what it says to exactly these eyes.
-fn check_game(table: &Table, who: Option<PersonId>, shown: Option<&str>) {
+fn check_game(table: &Table, who: Option<PersonId>, shown: Option<&GameView>) {
     if let Some(shown) = shown {
-        let known = table.game().expect("a game").known(eyes(table, who));
-        assert_eq!(shown, known.get(), "{who:?} sees through other eyes");
+        let known = table.game().expect("a game").perspective(eyes(table, who), menu::NO_HISTORY).observation();
+        assert_eq!(shown.perspective.observation().get(), known.get(), "{who:?} sees through other eyes");
     }
 }
 
 fn check_frame(table: &Table, who: Option<PersonId>, changes: &Changes, frame: &Frame) {
-    check_game(table, who, frame.game.as_ref().map(|game| game.observation.get()));
+    check_game(table, who, frame.game.as_ref());
     if let (Some(from), Some(game)) = (changes.turns_from, table.game()) {
-        let events = game.happened(from, eyes(table, who));
+        let events = game.perspective(eyes(table, who), from).events();
         assert_eq!(
             frame.events.iter().map(|turn| turn.get()).collect::<Vec<_>>(),
             events.iter().map(|turn| turn.get()).collect::<Vec<_>>()

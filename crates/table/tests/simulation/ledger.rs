@@ -1,8 +1,8 @@
-//! What must have come of all that was told: kept beside the table, from what was stored and acknowledged.
+//! An independent record of what was stored and acknowledged, to check the table against.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{AWAY_AFTER, Action, Effects, Entry, Input, PersonId, Sitter, Table, TurnClock};
+use table::{AWAY_AFTER, Action, Effects, Entry, Input, Occupant, PersonId, Table, TurnClock};
 
 use crate::common::check_record;
 use crate::house::as_choice;
@@ -38,7 +38,7 @@ pub(crate) struct Ledger {
 impl Ledger {
     pub(crate) fn new(plan: &Plan) -> Self {
         Self {
-            clock: plan.terms.clock,
+            clock: plan.settings.clock,
             pace: u64::from(plan.pace),
             taken: BTreeMap::new(),
             laid: BTreeMap::new(),
@@ -98,7 +98,8 @@ impl Ledger {
                 Entry::Started => {
                     turn = 0;
                     self.turn_began = at;
-                    let commitment = serde_json::to_value(table.view(None).table.commitment).expect("JSON");
+                    let commitment =
+                        serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
                     self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
                 }
                 Entry::Chose { seat, turn: of, choice } => {
@@ -151,7 +152,7 @@ impl Ledger {
     /// A seat goes to a bot because its player leaves, the host replaces somebody who is not connected, the connection has been
     /// lost for long, or the time of the turn is over.
     fn explain_away(&self, seat: usize, input: &Input, table: &Table, at: u64) {
-        let Sitter::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
+        let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
         let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
         let replaced = matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat)
             && !self.connected.contains(&person.id);

@@ -1,16 +1,16 @@
-//! What a seed stands for: which game, on what terms, who is there, and how bad the world is.
+//! The plan that follows from a seed: game, settings, people, and rates of faults.
 
 use game::{Chance, FastChance};
-use table::{Terms, TurnClock};
+use table::{Settings, TurnClock};
 
 use crate::common;
 
-/// Something that happens so often in a thousand.
+/// A rate in events per thousand.
 pub(crate) type Often = u32;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    pub(crate) terms: Terms,
+    pub(crate) settings: Settings,
     pub(crate) pace: u32,
     /// People who want to play. The first opens the table.
     pub(crate) players: usize,
@@ -41,14 +41,14 @@ impl Plan {
             [("sushi-go", 2, 5), ("sushi-express", 3, 6), ("kanji-zushi", 2, 5)][below(3) as usize];
         let seats = (fewest + below(most - fewest + 1)) as usize;
         let clock = TurnClock::ALL[below(4) as usize];
-        let mut terms = common::terms(game, seats, clock);
+        let mut settings = common::settings(game, seats, clock);
         if game == "sushi-go" && seats == 2 && below(2) == 0 {
-            terms.options.insert("variant".to_owned(), "dummy".to_owned());
+            settings.options.insert("variant".to_owned(), "dummy".to_owned());
         }
-        // A world in ten is a good one.
+        // One world in ten has no faults.
         let bad = u32::from(below(10) > 0);
         Self {
-            terms,
+            settings,
             pace: [0, 500, 1500][below(3) as usize],
             players: 1 + below(seats as u32 + 1) as usize,
             watchers: below(2) as usize,
@@ -64,16 +64,16 @@ impl Plan {
         }
     }
 
-    /// A world whose only chance is what people do, for two that are to be alike, in the game in which people choose at once.
+    /// A plan for two worlds that are compared: without faults, in a game in which people choose at the same time.
     pub(crate) fn of_twin(seed: u64) -> Self {
         let plan = Self::of(seed);
         let seats = 2 + (seed % 4) as usize;
-        let terms = common::terms("sushi-go", seats, plan.terms.clock);
-        Self { terms, players: seats, drops: 0, crashes: 0, deaths: 0, calm_at: 90_000, ..plan }
+        let settings = common::settings("sushi-go", seats, plan.settings.clock);
+        Self { settings, players: seats, drops: 0, crashes: 0, deaths: 0, calm_at: 90_000, ..plan }
     }
 }
 
-/// Whether something happens that happens so often.
+/// Draws whether an event of this rate happens.
 pub(crate) fn happens(luck: &mut FastChance, often: Often) -> bool {
     luck.below(1000) < often
 }

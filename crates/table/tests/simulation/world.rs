@@ -1,4 +1,4 @@
-//! Time, the network between people and the house, and what goes wrong in it.
+//! Simulated time and the network between clients and server, with its faults.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -185,7 +185,7 @@ impl World {
         assert_ne!(table.phase(), Phase::Playing, "a game does not end");
         for client in self.clients.iter().filter(|client| !client.gone) {
             let who = client.who.as_ref().map(|person| person.id);
-            let view = serde_json::to_string(&table.view(who)).expect("JSON");
+            let view = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
             assert_eq!(client.seen.as_ref(), Some(&Seen::all(&view)), "{who:?} knows something else");
         }
         let ledger = &self.house.ledger;
@@ -326,7 +326,7 @@ impl World {
         someone.rests = calm && someone.seen.is_some() && someone.request.is_none() && !playing;
         if !someone.rests && self.now < BEGIN + self.plan.calm_at + 40 * 24 * 3_600_000 {
             let patient =
-                calm && self.plan.terms.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
+                calm && self.plan.settings.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
             self.later(if patient { 3_600_000 } else { again }, Event::Looks { client });
         }
     }
@@ -469,7 +469,8 @@ impl World {
         let soon = u64::from(self.bots.below(700));
         let late = u64::from(self.bots.below(30_000));
         let (game, turn, seat) = (ask.game, ask.turn, ask.seat);
-        let choice = ask.question.answer(bots::Level::Random.into(), || Duration::ZERO, ask.luck);
+        let choice =
+            ask.perspective.choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck).expect("a choice to make");
         let answer = |choice: String| Input::BotChose { game, turn, seat, choice };
         match kind {
             0 => {}
@@ -500,7 +501,7 @@ impl World {
         let (Some(twin), Some(game)) = (&mut self.twin, table.game()) else { return };
         let id = PersonId(twin.client as u64);
         let Some(seat) = table.seat_of(id).filter(|_| game.turn() == twin.turn) else { return };
-        self.watched.choice = table.view(Some(id)).choices.yours;
+        self.watched.choice = table.view(Some(id), menu::NO_HISTORY).choices.yours;
         twin.moves = game.moves(seat);
         self.watched.only = twin.moves.len() < 2;
         if twin.other {

@@ -1,102 +1,78 @@
-//! The board where two halves are laid side by side: the latest attempt, and what came of it.
+//! The bench where two halves are laid side by side: the latest attempt, and what came of it.
 
-use game::Seat;
-use kanji_zushi::{Event, Half, Kanji, Why};
+use kanji_zushi::{Kanji, Observation, Why};
 use maud::{Markup, html};
 
 use crate::Speech;
 use crate::drawing::drawing;
-use crate::game_view::Seen;
+use crate::kanji_zushi::cards::{Card, shari};
 use crate::kanji_zushi::glyph::{Side, blank, card, strokes};
-use crate::kanji_zushi::{log, words};
+use crate::kanji_zushi::scene::{Attempt, Stage};
+use crate::kanji_zushi::words;
+use crate::page_game::Show;
+use crate::parts::{PartId, Parts};
 
-/// How far an attempt is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
-    /// The halves have been laid down.
-    Tried,
-    /// It is known what they are.
-    Judged,
-    /// It was in the turn before, and the cards are where they belong now.
-    Past,
-}
+/// The part with the latest attempt. It stays until there is another, so that there is time to read it.
+pub(crate) const BENCH: PartId = PartId::new("bench");
 
-/// What somebody tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Attempt {
-    pub(crate) seat: Seat,
-    pub(crate) neta: Half,
-    pub(crate) shari: Half,
-    pub(crate) found: Result<Kanji, Why>,
-}
+/// The part with what else happened in the latest turn.
+pub(crate) const NEWS: PartId = PartId::new("news");
 
-impl Attempt {
-    /// The attempt of a turn, if somebody made one.
-    pub(crate) fn of(events: &[Event]) -> Option<Self> {
-        events.iter().find_map(|event| match *event {
-            Event::Formed { seat, neta, shari, kanji, .. } => Some(Self { seat, neta, shari, found: Ok(kanji) }),
-            Event::Failed { seat, neta, shari, why } => Some(Self { seat, neta, shari, found: Err(why) }),
-            _ => None,
-        })
-    }
-}
+/// The class under which the browser follows the neta of an attempt. Style gives it to the hand that the neta comes from.
+const TRIED_NETA: &str = "vt-tried-neta";
 
-/// The bench after these events. `glides` are the names under which the cards are known to the browser while they move.
-pub(crate) fn bench(seen: &Seen<'_>, events: &[Event], stage: Stage, glides: &(String, String)) -> Markup {
-    let speech = seen.speech;
-    let attempt = Attempt::of(events);
-    html! {
-        section .bench #bench aria-label=(speech.say("kanji-bench")) {
-            @match attempt {
-                Some(attempt) => {
-                    (pair(attempt, stage, glides))
-                    div .told {
-                        @match (attempt.found, stage) {
-                            (_, Stage::Tried) => p { (words::about(seen, attempt.seat, "kanji-tries", &[])) },
-                            (Ok(kanji), _) => {
-                                p { (words::about(seen, attempt.seat, "kanji-formed", &[])) }
-                                (told(speech, kanji))
-                            },
-                            (Err(why), _) => {
-                                p { (words::about(seen, attempt.seat, "kanji-failed", &[])) }
-                                p .why { (words::why(speech, why)) }
-                                @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
-                            },
-                        }
-                        @if stage != Stage::Tried { (others(seen, events)) }
-                    }
-                },
-                None => div .told {
-                    @for sentence in log::turn(events, seen) { p { (sentence) } }
-                },
+/// An attempt. While its cards are laid down they come from where they lie, as far as that is `known`.
+pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
+    let speech = show.speech;
+    let lying = known.filter(|_| stage == Stage::Tried);
+    let shari = lying.and_then(|known| shari(known).into_iter().find(|card| card.half == attempt.shari));
+    let name = show.name(attempt.seat);
+    let about = |id: &str| speech.tell(id, &[("name", name.into())]);
+    // Why an attempt failed follows from its halves.
+    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, shari, name);
+    parts.keyed(BENCH, key, || {
+        html! {
+            (pair(attempt, stage, shari))
+            div .told {
+                @match (attempt.found, stage) {
+                    (_, Stage::Tried) => p { (about("kanji-tries")) },
+                    (Ok(kanji), Stage::Judged) => {
+                        p { (about("kanji-formed")) }
+                        (told(speech, kanji))
+                    },
+                    (Err(why), Stage::Judged) => {
+                        p { (about("kanji-failed")) }
+                        p .why { (words::why(speech, why)) }
+                        @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
+                    },
+                }
             }
         }
-    }
+    });
 }
 
-/// How many sentences are told of what happened since: the log has them all.
-const LATEST: usize = 3;
-
-/// What else happened since the attempt.
-fn others(seen: &Seen<'_>, events: &[Event]) -> Markup {
-    let rest: Vec<Event> = events
-        .iter()
-        .copied()
-        .filter(|event| matches!(event, Event::Passed { .. } | Event::Stuck { .. } | Event::Ended { .. }))
-        .collect();
-    let told = log::turn(&rest, seen);
-    html! { @for sentence in &told[told.len().saturating_sub(LATEST)..] { p { (sentence) } } }
+/// What else happened, a sentence each.
+pub(crate) fn news(sentences: &[String], parts: &mut Parts) {
+    parts.keyed(NEWS, sentences, || html! { @for sentence in sentences { p { (sentence) } } });
 }
 
 /// The two cards.
-fn pair(attempt: Attempt, stage: Stage, (neta, shari): &(String, String)) -> Markup {
-    let formed = attempt.found.ok().filter(|_| stage != Stage::Tried);
+fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
+    let formed = attempt.found.ok().filter(|_| stage == Stage::Judged);
+    let refused = attempt.found.is_err() && stage == Stage::Judged;
+    let neta = (stage == Stage::Tried).then_some(TRIED_NETA);
+    let shari = lying.map(Card::glide);
     html! {
-        div .pair .joined[formed.is_some()] .refused[formed.is_none() && stage != Stage::Tried] aria-hidden="true" {
-            span .(neta) { @if formed.is_some() { (blank(Side::Left)) } @else { (card(attempt.neta, Side::Left)) } }
-            span .(shari) { @if formed.is_some() { (blank(Side::Right)) } @else { (card(attempt.shari, Side::Right)) } }
-            @if let Some(kanji) = formed { (strokes(kanji, true)) }
-            @else if stage != Stage::Tried { (drawing("mark-no")) }
+        div .pair .joined[formed.is_some()] .refused[refused] aria-hidden="true" {
+            @if let Some(kanji) = formed {
+                span { (blank(Side::Left)) }
+                span { (blank(Side::Right)) }
+                (strokes(kanji, true))
+            } @else {
+                span class=[neta] { (card(attempt.neta, Side::Left)) }
+                span class=[&shari] { (card(attempt.shari, Side::Right)) }
+                @if refused { (drawing("mark-no")) }
+            }
         }
     }
 }

@@ -1,64 +1,58 @@
-//! The shari on the table and the neta in the hand, and picking one of each. Each control is a legal move, or leads on
-//! towards some; when a neta is picked the shari are moves, and the other way round.
+//! The viewer's hand, and picking a neta of it and a shari of the table. Each control is a legal move, or leads on towards
+//! some; when a neta is picked the shari are moves, and the other way round.
 
-use game::{MoveSet, Seat};
+use game::MoveSet as _;
 use kanji_zushi::{Deck, Half, Help, Kanji, LegalMoves, Move, Observation};
 use maud::{Markup, html};
 
-use crate::Look;
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Seen};
-use crate::kanji_zushi::bench::Attempt;
+use crate::kanji_zushi::cards::{Card, neta, shari};
 use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
+use crate::page_game::{Controls, Own};
+use crate::parts::{PartId, Parts};
+use crate::{Selection, Speech};
+
+/// What to do, the neta, and the shari as controls; the last is empty while nothing can be chosen.
+pub(crate) const PROMPT: PartId = PartId::new("prompt");
+pub(crate) const HAND: PartId = PartId::new("hand");
+pub(crate) const PICK: PartId = PartId::new("pick");
 
 /// The keys of the shari. The neta have the numbers.
-const KEYS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+const SHARI_KEYS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+const NETA_KEYS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
-/// A card that lies in front of the viewer: its half, and its place in the deck, which no other card has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lying {
-    pub(crate) side: Side,
-    pub(crate) half: Half,
-    place: usize,
+/// The parts of the viewer's own hand.
+pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
+    let (speech, neta) = (own.show.speech, neta(known, own.seat));
+    let Some((controls, moves)) = own.controls.zip(moves) else {
+        let task = if known.places[own.seat].formed.is_complete() { "kanji-hand-done" } else { "your-hand" };
+        parts.keyed(PROMPT, task, || html! { h2 #hand-title { (speech.say(task)) } });
+        parts.keyed(HAND, &neta, || hand(speech, &neta, |_, card| card.still(speech)));
+        parts.keyed(PICK, (), || html! {});
+        return;
+    };
+    let shari = shari(known);
+    let choice = Choice::new(known, moves, own, controls);
+    let key = (controls.game, controls.turn, controls.before, choice.picked);
+    parts.keyed(PROMPT, key, || choice.prompt());
+    parts.keyed(HAND, (key, &neta), || {
+        hand(speech, &neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied()))
+    });
+    parts.keyed(PICK, (key, &shari), || {
+        let control = |index: usize, card: Card| choice.control(card, SHARI_KEYS.get(index).copied());
+        html! { ul .pieces { @for (index, card) in shari.iter().enumerate() { li { (control(index, *card)) } } } }
+    });
 }
 
-impl Lying {
-    /// The name under which it is known to the browser while it moves.
-    pub(crate) fn glide(self) -> String {
-        format!("vt-{}-{}", self.side.name(), self.place)
+fn hand(speech: &Speech, cards: &[Card], show: impl Fn(usize, Card) -> Markup) -> Markup {
+    html! {
+        @if cards.is_empty() { p .empty { (speech.say("kanji-hand-empty")) } }
+        ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { li { (show(index, *card)) } } }
     }
-
-    /// How it is named in an address. Halves are no letters that every address takes.
-    fn address(self) -> String {
-        format!("{}-{}", self.side.name(), self.place)
-    }
 }
 
-/// Cards in the deck's order, each with a place of its own.
-fn lying(side: Side, deck: &[Half], halves: impl Iterator<Item = Half>) -> Vec<Lying> {
-    let mut cards: Vec<Lying> = Vec::new();
-    for half in halves {
-        let before = cards.iter().filter(|other| other.half == half).count();
-        let place = deck.iter().position(|other| *other == half).unwrap_or(0) + before;
-        cards.push(Lying { side, half, place });
-    }
-    cards
-}
-
-/// The open shari.
-pub(crate) fn shari(known: &Observation) -> Vec<Lying> {
-    let deck = known.options.deck();
-    lying(Side::Right, deck.shari(), deck.shari_of(known.table))
-}
-
-/// The neta that somebody is known to hold.
-pub(crate) fn neta(known: &Observation, seat: Seat) -> Vec<Lying> {
-    let deck = known.options.deck();
-    lying(Side::Left, deck.neta(), deck.neta_of(known.places[seat].known))
-}
-
-/// The card that was picked first.
+/// The card that was picked first. One that leads to no legal move is forgotten.
 fn picked(picked: &[String], deck: &Deck, moves: &LegalMoves) -> Option<(Side, Half)> {
     let (side, place) = picked.first()?.split_once('-')?;
     let place: usize = place.parse().ok()?;
@@ -67,7 +61,6 @@ fn picked(picked: &[String], deck: &Deck, moves: &LegalMoves) -> Option<(Side, H
         "shari" => (Side::Right, *deck.shari().get(place)?),
         _ => return None,
     };
-    // What leads to no legal move is forgotten.
     moves.iter().any(|chosen| has(chosen, side, half)).then_some((side, half))
 }
 
@@ -80,108 +73,62 @@ fn has(chosen: Move, side: Side, half: Half) -> bool {
     }
 }
 
-/// All that can be chosen, and what has been picked towards it.
-pub(crate) struct Choice<'a> {
-    seen: &'a Seen<'a>,
-    known: &'a Observation,
-    /// Where choices go, if there are any.
-    controls: Option<Controls<'a>>,
-    moves: Vec<Move>,
+/// Everything that can be chosen, and what was picked towards it.
+struct Choice<'a> {
+    speech: &'static Speech,
+    controls: Controls<'a>,
+    moves: &'a LegalMoves,
     picked: Option<(Side, Half)>,
     /// The pairs that are marked because they are kanji.
     marked: Vec<(Move, Kanji)>,
-    /// What lies on the bench and therefore nowhere else.
-    away: Option<Attempt>,
 }
 
 impl<'a> Choice<'a> {
-    /// What the viewer can choose.
-    pub(crate) fn new(seen: &'a Seen<'a>, known: &'a Observation, moves: &LegalMoves) -> Self {
-        let controls = seen.controls.filter(|_| moves.len() > 0);
-        let deck = known.options.deck();
-        let picked = controls.and_then(|controls| picked(seen.look.picked(controls.turn), deck, moves));
-        let guided = controls.is_some() && known.options.help() == Help::Guided;
+    fn new(known: &Observation, moves: &'a LegalMoves, own: &Own<'_>, controls: Controls<'a>) -> Self {
+        let picked = picked(own.selection.picked(controls.turn), known.options.deck(), moves);
+        let guided = known.options.help() == Help::Guided;
         let marked = if guided { moves.forming().collect() } else { Vec::new() };
-        Self { seen, known, controls, moves: moves.iter().collect(), picked, marked, away: None }
+        Self { speech: own.show.speech, controls, moves, picked, marked }
     }
 
-    /// Nothing to choose; these cards lie on the bench.
-    pub(crate) fn none(seen: &'a Seen<'a>, known: &'a Observation, away: Option<Attempt>) -> Self {
-        Self { seen, known, controls: None, moves: Vec::new(), picked: None, marked: Vec::new(), away }
-    }
-
-    /// The six shari.
-    pub(crate) fn table(&self) -> Markup {
-        let speech = self.seen.speech;
-        let left: usize = self.known.pile.bags().iter().map(|bag| bag.len()).sum();
-        let away = self.away.and_then(|away| shari(self.known).into_iter().find(|card| card.half == away.shari));
+    /// What to do now, the form that all moves belong to, and the pass.
+    fn prompt(&self) -> Markup {
+        let (speech, controls) = (self.speech, self.controls);
+        let task = match self.picked {
+            None => "kanji-hand-pick",
+            Some((Side::Left, _)) => "kanji-hand-pick-shari",
+            Some((Side::Right, _)) => "kanji-hand-pick-neta",
+        };
         html! {
-            section .shari-table aria-labelledby="shari-title" {
-                header {
-                    h2 #shari-title { (speech.label("term-shari")) }
-                    p .fine { (speech.tell("shari-left", &[("count", left.into())])) }
-                }
-                ul .pieces {
-                    @for (index, card) in shari(self.known).into_iter().enumerate() {
-                        li { (self.piece(card, KEYS.get(index).copied().unwrap_or(""), away == Some(card))) }
-                    }
-                }
+            h2 #hand-title { (speech.say(task)) }
+            form #choice method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
+                input type="hidden" name="do" value="choose";
+                input type="hidden" name="game" value=(controls.game);
+                input type="hidden" name="turn" value=(controls.turn);
+            }
+            @if self.picked.is_some() {
+                a .button .quiet href=(self.address(None)) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
+            } @else if self.moves.iter().any(|chosen| chosen == Move::Pass) {
+                button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(speech.say("kanji-pass.about")) { (icon("skip")) (speech.say("kanji-pass")) }
             }
         }
     }
 
-    /// The viewer's hand.
-    pub(crate) fn hand(&self, seat: Seat) -> Markup {
-        let speech = self.seen.speech;
-        let cards = neta(self.known, seat);
-        let away = self.away.filter(|away| away.seat == seat).map(|away| away.neta);
-        html! {
-            section .hand-of-mine aria-labelledby="hand-title" {
-                header {
-                    h2 #hand-title { (self.task(seat)) }
-                    @if let Some(controls) = self.controls {
-                        form #choice method="post" action=(controls.action) data-live[controls.live] {
-                            input type="hidden" name="do" value="choose";
-                            input type="hidden" name="game" value=(controls.game);
-                            input type="hidden" name="turn" value=(controls.turn);
-                        }
-                        @if self.picked.is_some() {
-                            a .button .quiet href=(Look::address(controls.before, controls.turn, &[])) data-look[controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
-                        } @else if self.moves.contains(&Move::Pass) {
-                            button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(speech.say("kanji-pass.about")) { (icon("skip")) (speech.say("kanji-pass")) }
-                        }
-                    }
-                }
-                @if cards.is_empty() { p .empty { (speech.say("kanji-hand-empty")) } }
-                ul .pieces .hand {
-                    @for (index, card) in cards.into_iter().enumerate() {
-                        li { (self.piece(card, &(index + 1).to_string(), away == Some(card.half))) }
-                    }
-                }
-            }
-        }
-    }
-
-    /// What is to be done now.
-    fn task(&self, seat: Seat) -> String {
-        let speech = self.seen.speech;
-        match (self.controls, self.picked) {
-            (None, _) if self.known.places[seat].formed.is_complete() => speech.say("kanji-hand-done"),
-            (None, _) => speech.say("your-hand"),
-            (Some(_), None) => speech.say("kanji-hand-pick"),
-            (Some(_), Some((Side::Left, _))) => speech.say("kanji-hand-pick-shari"),
-            (Some(_), Some((Side::Right, _))) => speech.say("kanji-hand-pick-neta"),
-        }
+    /// The address that picks a card, or none.
+    fn address(&self, card: Option<Card>) -> String {
+        let card = card.map(Card::address);
+        let picked: Vec<&str> = card.iter().map(String::as_str).collect();
+        Selection::address(self.controls.before, self.controls.turn, &picked)
     }
 
     /// The move that is complete with this card.
-    fn completes(&self, card: Lying) -> Option<Move> {
+    fn completes(&self, card: Card) -> Option<Move> {
         let (side, half) = self.picked.filter(|(side, _)| *side != card.side)?;
-        self.moves.iter().copied().find(|chosen| has(*chosen, side, half) && has(*chosen, card.side, card.half))
+        self.moves.iter().find(|chosen| has(*chosen, side, half) && has(*chosen, card.side, card.half))
     }
 
     /// The best kanji that this card is marked for: with the one that was picked, or with any.
-    fn mark(&self, card: Lying) -> Option<Kanji> {
+    fn mark(&self, card: Card) -> Option<Kanji> {
         let fits = |chosen: Move| {
             let with = self.picked.filter(|(side, _)| *side != card.side);
             has(chosen, card.side, card.half) && with.is_none_or(|(side, half)| has(chosen, side, half))
@@ -191,40 +138,32 @@ impl<'a> Choice<'a> {
     }
 
     /// A card that can be chosen, or picked towards a choice.
-    fn piece(&self, lying: Lying, key: &str, away: bool) -> Markup {
-        let speech = self.seen.speech;
+    fn control(&self, lying: Card, key: Option<&str>) -> Markup {
+        let (speech, live) = (self.speech, self.controls.live);
         let name = words::half(speech, lying.half, lying.side);
-        let mark = self.mark(lying);
-        let completes = self.completes(lying);
-        let glide = if away { String::new() } else { lying.glide() };
-        let inside = html! {
-            (card(lying.half, lying.side))
-            @if let Some(kanji) = mark {
-                span .mark { (drawing("mark-yes")) @if completes.is_some() { b { (kanji.strokes()) } } }
-            }
-        };
+        let (mark, completes, glide) = (self.mark(lying), self.completes(lying), lying.glide());
         let label = match (mark, completes) {
             (Some(kanji), Some(_)) => speech
                 .tell("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(speech, kanji).into())]),
             (Some(_), None) => speech.tell("kanji-piece-works", &[("half", name.into())]),
             (None, _) => name,
         };
-        let Some(controls) = self.controls else {
-            return html! { span .lying .away[away] .(glide) { (inside) span .unseen { (label) } } };
+        let inside = html! {
+            (card(lying.half, lying.side))
+            @if let Some(kanji) = mark {
+                span .mark { (drawing("mark-yes")) @if completes.is_some() { b { (kanji.strokes()) } } }
+            }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         };
-        let inside = html! { (inside) kbd aria-hidden="true" { (key) } };
-        if self.picked == Some((lying.side, lying.half)) {
-            return html! {
-                a .lying .picked .(glide) href=(Look::address(controls.before, controls.turn, &[])) role="button" aria-pressed="true" aria-label=(label) data-look[controls.live] data-key=(key) aria-keyshortcuts=(key) { (inside) }
-            };
-        }
         if let Some(whole) = completes {
             return html! {
-                button .lying .(glide) type="submit" form="choice" name="move" value=(whole) aria-label=(label) data-key=(key) aria-keyshortcuts=(key) { (inside) }
+                button .lying .(glide) type="submit" form="choice" name="move" value=(whole) aria-label=(label) data-key=[key] aria-keyshortcuts=[key] { (inside) }
             };
         }
+        let picked = self.picked == Some((lying.side, lying.half));
+        let address = self.address(Some(lying).filter(|_| !picked));
         html! {
-                a .lying .(glide) href=(Look::address(controls.before, controls.turn, &[&lying.address()])) role="button" aria-pressed="false" aria-label=(label) data-look[controls.live] data-key=(key) aria-keyshortcuts=(key) { (inside) }
+            a .lying .picked[picked] .(glide) href=(address) role="button" aria-pressed=(picked.to_string()) aria-label=(label) data-look[live] data-swap[!live] data-key=[key] aria-keyshortcuts=[key] { (inside) }
         }
     }
 }

@@ -1,31 +1,28 @@
 //! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
 
-use game::{Game as _, Seat};
-use kanji_zushi::{Kanji, KanjiZushi, Missed};
+use game::Perspective;
+use kanji_zushi::{Kanji, KanjiZushi, MissedKanji};
 use maud::{Markup, html};
-use menu::Played;
 
 use crate::Speech;
-use crate::game_view::Seen;
 use crate::kanji_zushi::glyph::dish;
 use crate::kanji_zushi::words;
+use crate::page_game::Show;
 
 /// How many of the kanji that somebody missed are told.
 const TOLD: usize = 3;
 
-/// The end of a game.
-pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
-    let speech = seen.speech;
-    let state = game.state();
-    let missed = missed(game);
+/// The end of a game. What was missed is only told if every turn is.
+pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -> Markup {
+    let (speech, known) = (show.speech, perspective.known());
+    let missed = missed(perspective);
     html! {
         section .formed-by-all aria-label=(speech.say("kanji-formed-by-all")) {
-            @for (index, name) in seen.names.iter().enumerate() {
-                @let seat = Seat::new(index);
-                @let missed = missed.of(seat, state);
+            @for (seat, place) in known.places.iter() {
+                @let missed = missed.of(seat, known);
                 article {
-                    h3 { (name.show()) }
-                    (told(speech, state.formed_by(seat).as_slice()))
+                    h3 { (show.names[seat.index()].show()) }
+                    (told(speech, place.formed.as_slice()))
                     @if !missed.is_empty() {
                         h4 { (speech.say("kanji-missed")) }
                         (told(speech, &missed[..missed.len().min(TOLD)]))
@@ -38,14 +35,15 @@ pub(crate) fn epilogue(game: &Played<KanjiZushi>, seen: &Seen<'_>) -> Markup {
 }
 
 /// What everybody missed, turn by turn.
-fn missed(game: &Played<KanjiZushi>) -> Missed {
-    let mut missed = Missed::new(game.state().players());
-    let mut before: Option<KanjiZushi> = None;
-    game.replay(0, |_, events, state| {
-        if let Some(before) = before.replace(state.clone()) {
-            missed.turn(&before, events);
+fn missed(perspective: &Perspective<KanjiZushi>) -> MissedKanji {
+    let mut missed = MissedKanji::new(perspective.players());
+    if perspective.turns().len() > perspective.turn() {
+        for turn in perspective.heard() {
+            if let Some(before) = turn.before {
+                missed.turn(&before, turn.events);
+            }
         }
-    });
+    }
     missed
 }
 

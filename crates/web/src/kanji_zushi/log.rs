@@ -1,24 +1,27 @@
 //! What happened, as sentences.
 
-use kanji_zushi::Event;
+use game::Seat;
+use kanji_zushi::{Event, STUCK};
 
-use crate::game_view::Seen;
 use crate::kanji_zushi::words;
+use crate::page_game::Show;
 
 /// What an event is in words; nothing for cards that are turned or drawn.
-pub(crate) fn event(event: &Event, seen: &Seen<'_>) -> Option<String> {
-    let speech = seen.speech;
-    match *event {
-        Event::Began { seat } => Some(words::about(seen, seat, "kanji-log-began", &[])),
+fn event(event: Event, show: &Show<'_>) -> Option<String> {
+    let speech = show.speech;
+    let name = |seat: Seat| ("name", show.name(seat).into());
+    match event {
+        Event::Began { seat } => Some(speech.tell("kanji-log-began", &[name(seat)])),
         Event::Formed { seat, kanji, .. } => {
-            Some(words::about(seen, seat, "kanji-log-formed", &[("kanji", words::scored(speech, kanji))]))
+            let with = [name(seat), ("kanji", words::scored(speech, kanji).into())];
+            Some(speech.tell("kanji-log-formed", &with))
         }
         Event::Failed { seat, neta, shari, why } => {
-            let with = [("pair", words::pair(speech, neta, shari)), ("why", words::why(speech, why))];
-            Some(words::about(seen, seat, "kanji-log-failed", &with))
+            let (pair, why) = (words::pair(speech, neta, shari), words::why(speech, why));
+            Some(speech.tell("kanji-log-failed", &[name(seat), ("pair", pair.into()), ("why", why.into())]))
         }
-        Event::Passed { seat } => Some(words::about(seen, seat, "kanji-log-passed", &[])),
-        Event::Stuck { times } if times < kanji_zushi::STUCK => Some(speech.say("kanji-log-stuck")),
+        Event::Passed { seat } => Some(speech.tell("kanji-log-passed", &[name(seat)])),
+        Event::Stuck { times } if times < STUCK => Some(speech.say("kanji-log-stuck")),
         Event::Stuck { .. } | Event::Ended { complete: false } => Some(speech.say("kanji-log-stuck-end")),
         Event::Ended { complete: true } => Some(speech.say("kanji-log-complete")),
         Event::Turned { .. } | Event::Drew { .. } => None,
@@ -26,8 +29,18 @@ pub(crate) fn event(event: &Event, seen: &Seen<'_>) -> Option<String> {
 }
 
 /// A turn, a sentence each.
-pub(crate) fn turn(events: &[Event], seen: &Seen<'_>) -> Vec<String> {
-    let mut sentences: Vec<String> = events.iter().filter_map(|happened| event(happened, seen)).collect();
+pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
+    sentences(events.iter().copied(), show)
+}
+
+/// The turn without its attempt, which the bench tells.
+pub(crate) fn besides_attempt(events: &[Event], show: &Show<'_>) -> Vec<String> {
+    let is_attempt = |event: &Event| matches!(event, Event::Formed { .. } | Event::Failed { .. });
+    sentences(events.iter().copied().filter(|event| !is_attempt(event)), show)
+}
+
+fn sentences(events: impl Iterator<Item = Event>, show: &Show<'_>) -> Vec<String> {
+    let mut sentences: Vec<String> = events.filter_map(|happened| event(happened, show)).collect();
     // A table that is stuck for the last time is the end: that is said once.
     sentences.dedup();
     sentences

@@ -1,105 +1,190 @@
-//! Kanji-zushi as it is seen.
+//! Kanji-zushi on pages.
 //!
 //! | module | responsible for |
 //! |---|---|
+//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
 //! | `glyph` | halves and kanji drawn from their strokes |
-//! | `words` | what is said of them |
+//! | `cards` | the cards that lie on the table and in a hand |
+//! | `words` | what is said of halves and kanji |
+//! | `places` | the kanji that a player has formed, and what is known of their hand |
 //! | `bench` | the latest attempt, and what came of it |
-//! | `choice` | shari and hand, and picking a choice from them |
-//! | `places` | what somebody has formed, and what is known of their hand |
-//! | `epilogue` | what everybody formed and missed |
+//! | `choice` | the viewer's hand and the shari as controls |
+//! | `epilogue` | the kanji that everybody formed and missed |
 //! | `log` | what happened, as sentences |
 
 pub(crate) mod bench;
+mod cards;
 mod choice;
 pub(crate) mod epilogue;
 pub(crate) mod glyph;
 mod log;
 mod places;
+mod scene;
 #[cfg(test)]
 mod tests;
 pub(crate) mod words;
 
-use game::{Game as _, Seat};
+use game::{Perspective, Seat};
 use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
-use menu::Played;
 
-use crate::Speech;
-use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
-use crate::kanji_zushi::bench::{Attempt, Stage, bench};
-use crate::kanji_zushi::choice::Choice;
-use crate::kanji_zushi::glyph::Side;
-use crate::kanji_zushi::places::{GUEST, order, place};
+use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::parts::{PartId, Parts};
+use crate::{Speech, status};
+
+use glyph::Side;
+use scene::{Attempt, Happening, Scene, Stage};
 
 /// A kanji with halves that everybody knows.
 const EXAMPLE: char = '明';
 
-/// How long two halves are looked at before it is known what they are, and then what they are, in milliseconds.
+/// How long two halves are shown before it is told what they are, and then what they are, in milliseconds.
 const TRIED: u32 = 550;
 const JUDGED: u32 = 1300;
 
-/// How long a pass is looked at.
+/// How long a pass is shown, in milliseconds.
 const PASSED: u32 = 700;
 
-impl OnPages for KanjiZushi {
+/// Whose turn it is, and which shari is on the bench. Style follows from it, so that nothing larger has to be sent again.
+const TURN: PartId = PartId::new("turn");
+
+impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
     const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, turns: 5 };
 
-    fn legend(speech: &Speech) -> Vec<Pictured> {
+    type Scene = Scene;
+
+    fn legend(speech: &Speech) -> Vec<LegendItem> {
         let Some((kanji, (neta, shari))) = Kanji::from_char(EXAMPLE).and_then(|kanji| Some((kanji, kanji.halves()?)))
         else {
             return Vec::new();
         };
-        let named = |picture, id: &str, about: String| Pictured { picture, name: speech.label(id), about };
+        let item = |picture, id: &str, about: String| LegendItem { picture, name: speech.label(id), about };
         let about = |id: &str| speech.say(&format!("{id}.about"));
         vec![
-            named(glyph::card(neta, Side::Left), "term-neta", about("term-neta")),
-            named(glyph::card(shari, Side::Right), "term-shari", about("term-shari")),
-            named(glyph::dish(kanji, false), "term-kanji", words::scored(speech, kanji)),
+            item(glyph::card(neta, Side::Left), "term-neta", about("term-neta")),
+            item(glyph::card(shari, Side::Right), "term-shari", about("term-shari")),
+            item(glyph::dish(kanji, false), "term-kanji", words::scored(speech, kanji)),
         ]
     }
-}
 
-impl GameView for Played<KanjiZushi> {
-    fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(seen, &self.state().observe(seen.viewer))
+    fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
+        Scene { known: perspective.known().clone(), happening: None }
     }
 
-    fn board(&self, seen: &Seen<'_>) -> Markup {
-        let known = self.state().observe(seen.viewer);
-        let mut latest: Vec<Event> = Vec::new();
-        self.retell(0, seen.viewer, |_, events, _| follow(&mut latest, events));
-        let choice = match seen.seat {
-            Some(seat) => Choice::new(seen, &known, &self.state().legal_moves(seat)),
-            None => Choice::none(seen, &known, None),
+    /// Both halves, and then what they are; or a pass.
+    fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
+        let beat = |happening: Happening, say: String, pause: u32, sound: &'static str| {
+            let scene = Scene { known: before.clone(), happening: Some(happening) };
+            Beat { scene, say, pause, stays: false, sound }
         };
-        board(seen, &known, &bench(seen, &latest, Stage::Past, &(String::new(), String::new())), &choice, true)
+        let (told, news) = (log::turn(events, show).join(" "), log::besides_attempt(events, show));
+        match Attempt::of(events) {
+            Some(attempt) => {
+                let tried = Happening { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
+                let judged = Happening { attempt: Some((attempt, Stage::Judged)), news };
+                let sound = if attempt.found.is_ok() { "good" } else { "bad" };
+                vec![beat(tried, String::new(), TRIED, "lay"), beat(judged, told, JUDGED, sound)]
+            }
+            None => vec![beat(Happening { attempt: None, news }, told, PASSED, "lay")],
+        }
     }
 
-    fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
-        let mut scenes = Vec::new();
-        let mut latest: Vec<Event> = Vec::new();
-        let mut before: Option<Observation> = None;
-        self.retell(0, seen.viewer, |turn, events, known| {
-            follow(&mut latest, events);
-            if let Some(before) = before.replace(known).filter(|_| turn >= from) {
-                scenes.extend(turn_scenes(&before, events, &latest, seen));
+    /// Whose turn it is.
+    fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
+        html! {
+            @if let Some(seat) = scene.known.turn { p { (show.speech.tell("kanji-turn-of", &[("name", show.name(seat).into())])) } }
+        }
+    }
+
+    fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
+        let known = &scene.known;
+        for seat in known.places.seats() {
+            places::place(known, show, seat, parts);
+        }
+        cards::table(known, show.speech, parts);
+        let turn = (known.turn, scene.tried_shari());
+        parts.keyed(TURN, turn, || {
+            let (seat, tried) = turn;
+            html! {
+                i .{ @if let Some(seat) = seat { "turn-of-" (seat.index()) } @if let Some(tried) = tried { " tries tries-" (tried) } } {}
             }
         });
-        scenes
+        if let Some(happening) = &scene.happening {
+            if let Some((attempt, stage)) = happening.attempt {
+                bench::attempt(attempt, stage, Some(known), show, parts);
+            }
+            bench::news(&happening.news, parts);
+        }
     }
 
-    fn log(&self, seen: &Seen<'_>) -> Vec<String> {
-        let mut sentences = Vec::new();
-        self.retell(0, seen.viewer, |_, events, _| sentences.extend(log::turn(events, seen)));
-        sentences
+    fn lasting(turns: &[Vec<Event>], show: &Show<'_>, parts: &mut Parts) {
+        if let Some(attempt) = turns.iter().rev().find_map(|events| Attempt::of(events)) {
+            bench::attempt(attempt, Stage::Judged, None, show, parts);
+        }
+        if let Some(latest) = turns.last() {
+            bench::news(&log::besides_attempt(latest, show), parts);
+        }
     }
 
-    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
-        let chosen: Move = chosen.parse().ok()?;
-        let moves = self.state().legal_moves(seat);
+    fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
+        choice::parts(&scene.known, perspective.moves(), own, parts);
+    }
+
+    fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
+        let (speech, others) = (show.speech, seating.others());
+        let part = |id: PartId| parts.get(id);
+        let place = |seat: Seat| {
+            let own = seating.own == Some(seat);
+            html! {
+                article .place .own[own] #{ "place-" (seat.index()) } {
+                    div .inside data-part=(places::id(seat)) { (part(places::id(seat))) }
+                    @if !own {
+                        div .held {
+                            div .inside data-part=(places::hand_id(seat)) { (part(places::hand_id(seat))) }
+                            div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
+                        }
+                    }
+                    ol .served { @for id in places::kanji_ids(seat) { li data-part=(id) { (part(id)) } } }
+                }
+            }
+        };
+        html! {
+            div .kanji-zushi {
+                div hidden data-part=(TURN) { (part(TURN)) }
+                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(speech.say("others")) {
+                    @for seat in others { (place(seat)) }
+                }
+                div .kanji-middle {
+                    section .bench #bench aria-label=(speech.say("kanji-bench")) {
+                        div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
+                        div .told data-part=(bench::NEWS) { (part(bench::NEWS)) }
+                    }
+                    // The same shari twice: for everybody, and as controls for the player who is asked. Style hides the
+                    // first where there is the second.
+                    section .shari-table aria-labelledby="shari-title" {
+                        div .inside data-part=(cards::SHARI) { (part(cards::SHARI)) }
+                        div .pick data-part=(choice::PICK) { (part(choice::PICK)) }
+                    }
+                }
+                @if let Some(seat) = seating.own {
+                    (place(seat))
+                    section .hand-of-mine aria-labelledby="hand-title" {
+                        header data-part=(choice::PROMPT) { (part(choice::PROMPT)) }
+                        div data-part=(choice::HAND) { (part(choice::HAND)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
+        log::turn(events, show)
+    }
+
+    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
+        let moves = perspective.moves()?;
         if chosen == Move::Pass {
             let best = moves.forming().map(|(_, kanji)| kanji).max_by_key(|kanji| kanji.strokes());
             return Some(best.map_or_else(
@@ -111,75 +196,11 @@ impl GameView for Played<KanjiZushi> {
         Some(words::worth(speech, kanji))
     }
 
-    fn tell_move(&self, speech: &Speech, chosen: &str) -> String {
-        chosen.parse().map_or_else(|_| chosen.to_owned(), |chosen: Move| words::choice(speech, chosen))
+    fn move_words(speech: &Speech, chosen: Move) -> String {
+        words::choice(speech, chosen)
     }
 
-    fn epilogue(&self, seen: &Seen<'_>) -> Markup {
-        epilogue::epilogue(self, seen)
+    fn epilogue(perspective: &Perspective<Self>, show: &Show<'_>) -> Markup {
+        epilogue::epilogue(perspective, show)
     }
-}
-
-/// Keeps the latest attempt and what happened since: it is to be read until there is another.
-fn follow(latest: &mut Vec<Event>, events: &[Event]) {
-    if Attempt::of(events).is_some() || Attempt::of(latest).is_none() {
-        latest.clear();
-    }
-    latest.extend_from_slice(events);
-}
-
-/// Whose turn it is.
-fn progress(seen: &Seen<'_>, known: &Observation) -> Markup {
-    html! { @if let Some(turn) = known.turn { p { (words::about(seen, turn, "kanji-turn-of", &[])) } } }
-}
-
-/// The whole table. `holds` says whether the card that is tried is still in its hand.
-fn board(seen: &Seen<'_>, known: &Observation, bench: &Markup, choice: &Choice<'_>, holds: bool) -> Markup {
-    let others = order(known, seen.seat);
-    html! {
-        div .kanji-zushi {
-            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
-                @for seat in others { (place(known, seen, seat, holds)) }
-            }
-            div .middle { (bench) (choice.table()) }
-            @if let Some(seat) = seen.seat {
-                (place(known, seen, seat, holds))
-                (choice.hand(seat))
-            }
-        }
-    }
-}
-
-/// What is to be seen of a turn: both halves, and then what they are.
-fn turn_scenes(known: &Observation, events: &[Event], latest: &[Event], seen: &Seen<'_>) -> Vec<Scene> {
-    let attempt = Attempt::of(events);
-    let glides = attempt.map_or_else(Default::default, |attempt| glides(known, seen, attempt));
-    let choice = Choice::none(seen, known, attempt);
-    let scene = |stage: Stage, say: String, pause: u32, sound: &'static str| Scene {
-        progress: progress(seen, known),
-        board: board(seen, known, &bench(seen, latest, stage, &glides), &choice, attempt.is_none()),
-        say,
-        pause,
-        stays: false,
-        sound,
-    };
-    let told = log::turn(events, seen).join(" ");
-    match attempt {
-        Some(attempt) => {
-            let sound = if attempt.found.is_ok() { "good" } else { "bad" };
-            vec![scene(Stage::Tried, String::new(), TRIED, "lay"), scene(Stage::Judged, told, JUDGED, sound)]
-        }
-        None => vec![scene(Stage::Past, told, PASSED, "lay")],
-    }
-}
-
-/// The names under which the cards of an attempt move.
-fn glides(known: &Observation, seen: &Seen<'_>, attempt: Attempt) -> (String, String) {
-    let own = choice::neta(known, attempt.seat).into_iter().find(|card| card.half == attempt.neta);
-    let neta = match own.filter(|_| seen.is_own(attempt.seat)) {
-        Some(card) => card.glide(),
-        None => GUEST.to_owned(),
-    };
-    let shari = choice::shari(known).into_iter().find(|card| card.half == attempt.shari);
-    (neta, shari.map_or_else(String::new, choice::Lying::glide))
 }

@@ -1,81 +1,96 @@
-//! Somebody's place: the kanji they have formed, and what is known of their hand.
+//! A player's place: the kanji they have formed, and what everybody knows of their hand.
 
-use game::Seat;
-use kanji_zushi::{GOAL, Kanji, Observation};
+use game::{Seat, Viewer};
+use kanji_zushi::{GOAL, Half, Kanji, Neta, Observation};
 use maud::{Markup, html};
 
 use crate::Speech;
-use crate::drawing::{drawing, icon};
-use crate::game_view::Seen;
+use crate::drawing::drawing;
 use crate::kanji_zushi::glyph::{Side, card, dish};
 use crate::kanji_zushi::words;
+use crate::page_game::Show;
+use crate::parts::{PartId, Parts};
 
-/// The name under which a card that somebody else tries is known to the browser while it moves.
-pub(crate) const GUEST: &str = "vt-guest-neta";
-
-/// The others, beginning with the viewer's left neighbour; everybody if nobody sits in front.
-pub(crate) fn order(known: &Observation, own: Option<Seat>) -> Vec<Seat> {
-    let players = known.places.len();
-    let first = own.map_or(0, |seat| seat.index() + 1);
-    (0..players - usize::from(own.is_some())).map(|step| Seat::new((first + step) % players)).collect()
+/// The part with a player's name and strokes.
+pub(crate) const fn id(seat: Seat) -> PartId {
+    PartId::of_seat("seat", seat)
 }
 
-/// A place. `holds` says whether the card that is tried next is still in the hand.
-pub(crate) fn place(known: &Observation, seen: &Seen<'_>, seat: Seat, holds: bool) -> Markup {
-    let speech = seen.speech;
-    let (own, place) = (seen.is_own(seat), &known.places[seat]);
-    let total = words::strokes(speech, place.formed.strokes());
-    html! {
-        article .place .own[own] .at-turn[known.turn == Some(seat)] #{ "place-" (seat.index()) } {
+/// The parts with a player's kanji, each of its own: they come one by one and stay as they are.
+pub(crate) fn kanji_ids(seat: Seat) -> [PartId; GOAL] {
+    ["kanji-1", "kanji-2", "kanji-3", "kanji-4", "kanji-5"].map(|name| PartId::of_seat(name, seat))
+}
+
+/// The part with a player's hand as everybody sees it.
+pub(crate) const fn hand_id(seat: Seat) -> PartId {
+    PartId::of_seat("held", seat)
+}
+
+/// The parts of a place.
+pub(crate) fn place(known: &Observation, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
+    let (speech, name, formed) = (show.speech, &show.names[seat.index()], &known.places[seat].formed);
+    let strokes = formed.strokes();
+    parts.keyed(id(seat), (name, strokes), || {
+        html! {
             header {
-                h2 { (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
-                p .points { b { (place.formed.strokes()) } span .unseen { " " (total) } }
+                h2 { (name.show()) }
+                p .points { b { (strokes) } span .unseen { " " (words::strokes(speech, strokes)) } }
             }
-            @if !own { (held(known, seen, seat, holds)) }
-            (served(speech, place.formed.as_slice()))
         }
+    });
+    for (index, id) in kanji_ids(seat).into_iter().enumerate() {
+        let kanji = formed.as_slice().get(index).copied();
+        parts.keyed(id, kanji, || html! { @if let Some(kanji) = kanji { (served(speech, kanji)) } });
     }
+    let hand = Hand::of(known, seat);
+    parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(speech, &name.name));
 }
 
-/// What somebody else holds: what everybody has seen, and backs.
-fn held(known: &Observation, seen: &Seen<'_>, seat: Seat, holds: bool) -> Markup {
-    let speech = seen.speech;
-    let (deck, place) = (known.options.deck(), &known.places[seat]);
-    let at_turn = known.turn == Some(seat);
-    let glide = if at_turn && holds { GUEST } else { "" };
-    html! {
-        div .held {
-            @if place.hidden > 0 {
-                span .stack .(glide) {
+/// A hand as everybody sees it: cards that were seen, and backs.
+#[derive(Hash)]
+struct Hand {
+    open: Vec<Half>,
+    hidden: usize,
+}
+
+impl Hand {
+    fn of(known: &Observation, seat: Seat) -> Self {
+        let place = &known.places[seat];
+        let held = place.known.len() + usize::from(place.hidden);
+        // Players know their own hands; everybody does once the player's own deck is used up.
+        let used_up = held + place.laid.len() == Neta::ALL.len();
+        let open = if known.viewer == Viewer::Seat(seat) && !used_up { place.shown } else { place.known };
+        Self { open: known.options.deck().neta_of(open).collect(), hidden: held - open.len() }
+    }
+
+    fn render(&self, speech: &Speech, name: &str) -> Markup {
+        html! {
+            @if self.hidden > 0 {
+                span .stack {
                     (drawing("card-back"))
-                    b { (place.hidden) }
-                    span .unseen { (speech.tell("term-card.counted", &[("count", place.hidden.into())])) }
+                    b { (self.hidden) }
+                    span .unseen { (speech.tell("term-card.counted", &[("count", self.hidden.into())])) }
                 }
             }
-            @if !place.known.is_empty() {
-                ul .open-neta aria-label=(speech.tell("hand-of", &[("name", seen.name(seat).into())])) {
-                    @for half in deck.neta_of(place.known) {
-                        li { (card(half, Side::Left)) span .unseen { (words::half(speech, half, Side::Left)) } }
+            @if !self.open.is_empty() {
+                ul .open-neta aria-label=(speech.tell("hand-of", &[("name", name.into())])) {
+                    @for half in &self.open {
+                        li { (card(*half, Side::Left)) span .unseen { (words::half(speech, *half, Side::Left)) } }
                     }
                 }
             }
-            @if at_turn { span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } } }
         }
     }
 }
 
-/// The kanji that were formed, and room for those that are not yet.
-pub(crate) fn served(speech: &Speech, formed: &[Kanji]) -> Markup {
+/// A kanji that was formed.
+fn served(speech: &Speech, kanji: Kanji) -> Markup {
+    let scored = words::scored(speech, kanji);
     html! {
-        ol .served {
-            @for kanji in formed {
-                li title=(words::scored(speech, *kanji)) {
-                    (dish(*kanji, false))
-                    b aria-hidden="true" { (kanji.strokes()) }
-                    span .unseen { (words::scored(speech, *kanji)) }
-                }
-            }
-            @for _ in formed.len()..GOAL { li .free aria-hidden="true" {} }
+        span title=(scored) {
+            (dish(kanji, false))
+            b aria-hidden="true" { (kanji.strokes()) }
+            span .unseen { (scored) }
         }
     }
 }

@@ -1,16 +1,17 @@
-//! What is shown of a game: every control is a legal move or leads to one, and nothing hidden is in the markup.
+//! Pages of random games: every control is a legal move or leads to one, and nothing hidden is in any part.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use game::{FastChance, Game as _, MoveSet as _, Seat, SeatSet, Secret, Viewer};
-use kanji_zushi::{KanjiZushi, Options};
-use menu::{AnyGame as _, Played};
+use game::{Chance as _, FastChance, Game as _, Joint, MoveSet as _, Perspective, Seat, Viewer};
+use kanji_zushi::{Event, KanjiZushi, Move, Options};
 
-use crate::game_view::{Controls, GameView as _, Seen};
 use crate::kanji_zushi::glyph::Side;
+use crate::kanji_zushi::scene::Attempt;
 use crate::kanji_zushi::words;
 use crate::nameplate::Nameplate;
-use crate::{Language, Look, Speech};
+use crate::page_game::{Controls, Own, PageGame as _, Seating, Show};
+use crate::parts::{PartId, Parts};
+use crate::{Language, Selection, Speech};
 
 fn speech() -> &'static Speech {
     Language::English.speech()
@@ -21,45 +22,92 @@ fn names(players: usize) -> Vec<Nameplate> {
     names.iter().take(players).map(|name| Nameplate::plain(*name)).collect()
 }
 
-fn deal(options: &[(&str, &str)], deal: u64) -> Played<KanjiZushi> {
-    let options = <Options as game::Options>::from_pairs(options).unwrap();
-    Played::deal(&options, Secret::of_series(7, deal), Vec::new())
+/// A game with its history.
+struct Session {
+    state: KanjiZushi,
+    chance: FastChance,
+    /// Each turn with the state before it; the deal with the state after it.
+    turns: Vec<(KanjiZushi, Vec<Event>)>,
 }
 
-/// Who must choose.
-fn asked(game: &Played<KanjiZushi>) -> Option<Seat> {
-    game.asked().iter().next()
+impl Session {
+    fn deal(options: &[(&str, &str)], deal: u64) -> Self {
+        let options = <Options as game::Options>::from_pairs(options).unwrap();
+        let (mut chance, mut events) = (FastChance::new(deal), Vec::new());
+        let state = KanjiZushi::deal(&options, &mut chance, &mut |event| events.push(event));
+        Self { turns: vec![(state.clone(), events)], state, chance }
+    }
+
+    /// Who must choose.
+    fn asked(&self) -> Option<Seat> {
+        self.state.pending().seats().iter().next()
+    }
+
+    fn turn(&self) -> usize {
+        self.turns.len() - 1
+    }
+
+    fn play(&mut self, chosen: Move) {
+        let Some(seat) = self.asked() else { return };
+        let (mut joint, mut events) = (Joint::new(self.state.players()), Vec::new());
+        joint[seat] = Some(chosen);
+        let before = self.state.clone();
+        self.state.apply_unchecked(&joint, &mut self.chance, &mut |event| events.push(event));
+        self.turns.push((before, events));
+    }
+
+    /// One random turn; mostly one that forms something, so that games come to their end.
+    fn play_randomly(&mut self, chance: &mut FastChance) {
+        let Some(seat) = self.asked() else { return };
+        let moves = self.state.legal_moves(seat);
+        let forming = moves.forming().next().filter(|_| chance.below(3) > 0);
+        self.play(forming.map_or_else(|| moves.pick(chance), |(chosen, _)| chosen));
+    }
+
+    /// The game as a viewer knows it, with all its turns.
+    fn perspective(&self, viewer: Viewer) -> Perspective<KanjiZushi> {
+        self.perspective_of(&self.state, viewer)
+    }
+
+    /// The same if the game stood like this.
+    fn perspective_of(&self, state: &KanjiZushi, viewer: Viewer) -> Perspective<KanjiZushi> {
+        let mut perspective = Perspective::new(state, viewer, self.turn());
+        for (before, events) in &self.turns {
+            perspective.hear(before, events);
+        }
+        perspective
+    }
 }
 
-/// One random turn; mostly of those that form something, so that games come to their end.
-fn play(game: &mut Played<KanjiZushi>, chance: &mut FastChance) {
-    let Some(seat) = asked(game) else { return };
-    let moves = game.state().legal_moves(seat);
-    let forming = moves.forming().next().filter(|_| game::Chance::below(chance, 3) > 0);
-    let chosen = forming.map_or_else(|| moves.pick(chance), |(chosen, _)| chosen);
-    game.play(&[(seat, &chosen.to_string())]).unwrap();
+/// The parts by their names.
+type Html = BTreeMap<String, String>;
+
+fn html(parts: &mut Parts) -> Html {
+    parts.take().into_iter().map(|(id, html)| (id.to_string(), html)).collect()
 }
 
-/// What somebody sees after they have picked this.
-fn board(game: &Played<KanjiZushi>, seat: Option<Seat>, picked: &str) -> String {
-    see(game, seat, picked, |seen| game.board(seen).into_string())
+fn public(perspective: &Perspective<KanjiZushi>) -> Html {
+    let names = names(perspective.players());
+    let (show, mut parts) = (Show { speech: speech(), names: &names }, Parts::default());
+    KanjiZushi::public(&KanjiZushi::now(perspective, &show), &show, &mut parts);
+    KanjiZushi::lasting(perspective.turns(), &show, &mut parts);
+    html(&mut parts)
 }
 
-fn see<T>(game: &Played<KanjiZushi>, seat: Option<Seat>, picked: &str, look: impl FnOnce(&Seen<'_>) -> T) -> T {
-    let (names, picked) = (names(game.players()), Look::read(picked));
-    let controls = Controls { action: "/table/x", before: "", live: true, game: 1, turn: game.turn() };
-    let asks = seat.is_some_and(|seat| game.asked().contains(seat));
-    let seen = Seen {
-        speech: speech(),
-        names: &names,
-        seat,
-        viewer: seat.map_or(Viewer::Spectator, Viewer::Seat),
-        look: &picked,
-        chosen: SeatSet::default(),
-        yours: None,
-        controls: Some(controls).filter(|_| asks),
-    };
-    look(&seen)
+fn private(perspective: &Perspective<KanjiZushi>, picked: &str) -> Html {
+    let Some(seat) = perspective.seat() else { return Html::new() };
+    let (names, selection) = (names(perspective.players()), Selection::read(picked));
+    let (show, mut parts) = (Show { speech: speech(), names: &names }, Parts::default());
+    let controls = Controls { action: "/table/x", before: "", live: true, game: 1, turn: perspective.turn() };
+    let controls = Some(controls).filter(|_| perspective.moves().is_some());
+    let own = Own { show, seat, selection: &selection, chosen: None, controls };
+    KanjiZushi::private(&KanjiZushi::now(perspective, &show), perspective, &own, &mut parts);
+    html(&mut parts)
+}
+
+/// The private parts of a seat in one text.
+fn own(game: &Session, seat: Seat, picked: &str) -> String {
+    private(&game.perspective(Viewer::Seat(seat)), picked).into_values().collect()
 }
 
 /// Everything between two texts, each time they come.
@@ -78,176 +126,267 @@ fn moves(html: &str) -> BTreeMap<String, usize> {
 
 /// What can be picked.
 fn picks(html: &str) -> Vec<String> {
-    between(html, "href=\"?turn=", "\"")
-        .into_iter()
-        .map(|rest| format!("turn={}", rest.replace("&amp;", "&")))
-        .collect()
+    let links = between(html, "href=\"?turn=", "\"").into_iter();
+    links.map(|rest| format!("turn={}", rest.replace("&amp;", "&"))).collect()
 }
 
-#[test]
-fn every_legal_move_has_one_control_behind_each_of_its_cards_and_nothing_else_can_be_sent() {
+/// Random games, each looked at before every turn.
+fn for_every_position(deals: u64, options: &[(&str, &str)], mut look: impl FnMut(&Session, Seat)) {
     let mut chance = FastChance::new(3);
-    for number in 0..12 {
-        let deck = if number % 2 == 0 { "classic" } else { "house" };
-        let help = if number % 3 == 0 { "guided" } else { "strict" };
-        let mut game = deal(&[("players", "3"), ("deck", deck), ("help", help)], number);
-        while let Some(seat) = asked(&game) {
-            let plain = board(&game, Some(seat), "");
-            assert_eq!(moves(&plain), BTreeMap::from([("pass".to_owned(), 1)]), "only the pass needs no card");
-            let mut sent: BTreeMap<String, usize> = moves(&plain);
-            for pick in picks(&plain) {
-                for (chosen, count) in moves(&board(&game, Some(seat), &pick)) {
-                    assert_eq!(count, 1, "{chosen} after {pick}");
-                    *sent.entry(chosen).or_default() += 1;
-                }
-            }
-            // A pair is reached from either of its cards.
-            let legal: BTreeMap<String, usize> = game
-                .moves(seat)
-                .into_iter()
-                .map(|chosen| (chosen.clone(), if chosen == "pass" { 1 } else { 2 }))
-                .collect();
-            assert_eq!(sent, legal);
-            for other in (0..3).map(Seat::new).filter(|other| *other != seat) {
-                let html = board(&game, Some(other), "");
-                assert!(moves(&html).is_empty() && picks(&html).is_empty(), "{other} is not asked");
-            }
-            play(&mut game, &mut chance);
+    for deal in 0..deals {
+        let deck = if deal % 2 == 0 { "classic" } else { "house" };
+        let help = if deal % 3 == 0 { "guided" } else { "strict" };
+        let mut game = Session::deal(&[&[("deck", deck), ("help", help)], options].concat(), deal);
+        while let Some(seat) = game.asked() {
+            look(&game, seat);
+            game.play_randomly(&mut chance);
         }
     }
 }
 
 #[test]
-fn what_was_picked_in_another_turn_or_is_nonsense_is_forgotten() {
-    let game = deal(&[("players", "2")], 1);
-    let seat = asked(&game).unwrap();
-    let plain = board(&game, Some(seat), "");
+fn every_legal_move_has_one_control_behind_each_of_its_cards_and_nothing_else_can_be_sent() {
+    for_every_position(12, &[("players", "3")], |game, seat| {
+        let plain = own(game, seat, "");
+        assert_eq!(moves(&plain), BTreeMap::from([("pass".to_owned(), 1)]), "only the pass needs no card");
+        let mut sent: BTreeMap<String, usize> = moves(&plain);
+        for pick in picks(&plain) {
+            for (chosen, count) in moves(&own(game, seat, &pick)) {
+                assert_eq!(count, 1, "{chosen} after {pick}");
+                *sent.entry(chosen).or_default() += 1;
+            }
+        }
+        // A pair is reached from either of its cards.
+        let legal = game.state.legal_moves(seat);
+        let legal = legal.iter().map(|chosen| (chosen.to_string(), if chosen == Move::Pass { 1 } else { 2 }));
+        assert_eq!(sent, legal.collect());
+        for other in (0..3).map(Seat::new).filter(|other| *other != seat) {
+            let html = own(game, other, "");
+            assert!(moves(&html).is_empty() && picks(&html).is_empty(), "{other} is not asked");
+        }
+        let public: String = public(&game.perspective(Viewer::Seat(seat))).into_values().collect();
+        assert!(moves(&public).is_empty() && picks(&public).is_empty(), "controls are private");
+    });
+}
+
+#[test]
+fn a_pick_that_is_old_or_nonsense_is_forgotten() {
+    let game = Session::deal(&[("players", "2")], 1);
+    let seat = game.asked().unwrap();
+    let plain = own(&game, seat, "");
     for picked in ["turn=9&pick=neta-0", "turn=0&pick=neta-99", "turn=0&pick=tuna-1", "turn=0&pick=neta"] {
-        assert_eq!(board(&game, Some(seat), picked), plain, "{picked}");
+        assert_eq!(own(&game, seat, picked), plain, "{picked}");
     }
 }
 
 #[test]
 fn pairs_are_marked_only_if_that_was_agreed_and_only_those_that_are_kanji() {
-    let mut chance = FastChance::new(5);
-    for help in ["strict", "guided"] {
-        let mut game = deal(&[("players", "2"), ("help", help)], 4);
-        while let Some(seat) = asked(&game) {
-            let forming: Vec<String> =
-                game.state().legal_moves(seat).forming().map(|(chosen, _)| chosen.to_string()).collect();
-            let mut marked = Vec::new();
-            for pick in picks(&board(&game, Some(seat), "")).into_iter().filter(|pick| pick.contains("neta")) {
-                let html = board(&game, Some(seat), &pick);
-                let buttons = between(&html, "<button class=\"lying", "</button>").into_iter();
-                marked.extend(buttons.filter(|button| button.contains("mark-yes")).flat_map(|button| {
-                    between(button, "name=\"move\" value=\"", "\"").into_iter().map(str::to_owned).collect::<Vec<_>>()
-                }));
+    for_every_position(6, &[("players", "2")], |game, seat| {
+        let guided = game.state.options().help() == kanji_zushi::Help::Guided;
+        let forming = game.state.legal_moves(seat);
+        let forming: Vec<String> = forming.forming().map(|(chosen, _)| chosen.to_string()).collect();
+        let mut marked = Vec::new();
+        for pick in picks(&own(game, seat, "")).into_iter().filter(|pick| pick.contains("neta")) {
+            let html = own(game, seat, &pick);
+            let buttons = between(&html, "<button class=\"lying", "</button>").into_iter();
+            for button in buttons.filter(|button| button.contains("mark-yes")) {
+                marked.extend(between(button, "name=\"move\" value=\"", "\"").into_iter().map(str::to_owned));
             }
-            assert_eq!(marked, if help == "guided" { forming } else { Vec::new() });
-            play(&mut game, &mut chance);
         }
-    }
+        assert_eq!(marked, if guided { forming } else { Vec::new() });
+    });
 }
 
 #[test]
-fn a_neta_that_nobody_has_seen_is_not_in_the_markup_of_others() {
-    let mut chance = FastChance::new(9);
+fn a_neta_that_nobody_has_seen_is_in_no_public_part() {
     let mut hidden = 0;
-    for number in 0..6 {
-        let mut game = deal(&[("players", "3")], number);
-        while asked(&game).is_some() {
-            for viewer in [None, Some(Seat::new(0))] {
-                let html = board(&game, viewer, "");
-                let known = game.state().observe(viewer.map_or(Viewer::Spectator, Viewer::Seat));
-                for seat in (0..3).map(Seat::new).filter(|seat| viewer != Some(*seat)) {
-                    let id = format!("id=\"place-{}\"", seat.index());
-                    let [place] = between(&html, &id, "</article>")[..] else { panic!("{seat} has one place") };
-                    let open = between(place, "<ul class=\"open-neta\"", "</ul>").concat();
-                    let deck = known.options.deck();
-                    for neta in deck.neta_of(game.state().hand(seat)) {
-                        let seen = deck.neta_of(known.places[seat].known).any(|other| other == neta);
-                        let told = open.contains(&format!(">{}</span>", words::half(speech(), neta, Side::Left)));
-                        assert_eq!(told, seen, "{neta} of {seat} at turn {}", game.turn());
-                        hidden += usize::from(!seen);
-                    }
+    for_every_position(6, &[("players", "3")], |game, _| {
+        let everything = game.perspective(Viewer::Omniscient);
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0))] {
+            let (parts, known) = (public(&game.perspective(viewer)), game.state.observe(Viewer::Spectator));
+            let deck = known.options.deck();
+            for seat in (0..3).map(Seat::new) {
+                let open = &parts[&format!("held-{}", seat.index())];
+                for neta in deck.neta_of(everything.known().places[seat].known) {
+                    let seen = deck.neta_of(known.places[seat].known).any(|other| other == neta);
+                    let told = open.contains(&format!(">{}</span>", words::half(speech(), neta, Side::Left)));
+                    assert_eq!(told, seen, "{neta} of {seat} at turn {}", game.turn());
+                    hidden += usize::from(!seen);
                 }
             }
-            play(&mut game, &mut chance);
         }
-    }
+    });
     assert!(hidden > 100, "there was something to hide: {hidden}");
 }
 
 #[test]
-fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
-    let (mut chance, mut reasons) = (FastChance::new(2), std::collections::BTreeSet::new());
-    for number in 0..40 {
-        let mut game = deal(&[("players", "2")], number);
-        while let Some(seat) = asked(&game) {
-            let best = game.state().legal_moves(seat).forming().map(|(_, kanji)| kanji.strokes()).max();
-            let reason = game.reason(speech(), seat, "pass").unwrap();
-            assert_eq!(reason == "None of your neta makes a kanji with these shari.", best.is_none(), "{reason}");
-            reasons.insert(best.is_some());
-            play(&mut game, &mut chance);
+fn public_parts_are_the_same_for_everybody_and_follow_from_nothing_hidden() {
+    let mut chance = FastChance::new(11);
+    for_every_position(6, &[("players", "4")], |game, seat| {
+        let spectator = public(&game.perspective(Viewer::Spectator));
+        for viewer in [Viewer::Spectator, Viewer::Seat(seat), Viewer::Seat(seat.left(4))] {
+            let other = KanjiZushi::determinize(&game.state.observe(viewer), &mut chance);
+            let other = game.perspective_of(&other, viewer);
+            assert_eq!(public(&game.perspective(viewer)), spectator);
+            assert_eq!(public(&other), spectator);
+            assert_eq!(private(&game.perspective(viewer), ""), private(&other, ""));
         }
-    }
-    assert_eq!(reasons.len(), 2, "both were seen");
+    });
+}
+
+#[test]
+fn an_attempt_stays_on_the_bench_and_is_sent_once() {
+    let names = names(2);
+    let show = Show { speech: speech(), names: &names };
+    let mut tested = 0;
+    for_every_position(6, &[("players", "2")], |game, _| {
+        let perspective = game.perspective(Viewer::Spectator);
+        let Some(latest) = perspective.heard().last().filter(|turn| turn.number > 0) else { return };
+        let mut parts = Parts::default();
+        KanjiZushi::lasting(&perspective.turns()[..latest.number], &show, &mut parts);
+        let before = html(&mut parts).get("bench").cloned().unwrap_or_default();
+        let beats = KanjiZushi::beats(&latest.before.unwrap(), latest.events, &show);
+        let mut sent: Vec<Html> = Vec::new();
+        for beat in beats {
+            KanjiZushi::public(&beat.scene, &show, &mut parts);
+            sent.push(html(&mut parts));
+        }
+        KanjiZushi::lasting(&perspective.turns()[latest.number..], &show, &mut parts);
+        KanjiZushi::public(&KanjiZushi::now(&perspective, &show), &show, &mut parts);
+        sent.push(html(&mut parts));
+        let benches: Vec<&String> = sent.iter().filter_map(|parts| parts.get("bench")).collect();
+        if Attempt::of(latest.events).is_some() {
+            assert_eq!(benches.len(), 2, "laid down, and judged");
+            assert!(!sent[2].contains_key("bench") && *benches[1] != before);
+            tested += 1;
+        } else {
+            assert!(benches.is_empty(), "a pass changes nothing on the bench");
+        }
+        let now = public(&perspective);
+        assert_eq!(now.get("bench").unwrap_or(&String::new()), benches.last().copied().unwrap_or(&before));
+    });
+    assert!(tested > 20, "only {tested}");
+}
+
+#[test]
+fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
+    let mut reasons = BTreeSet::new();
+    for_every_position(600, &[("players", "2")], |game, seat| {
+        let best = game.state.legal_moves(seat).forming().map(|(_, kanji)| kanji.strokes()).max();
+        let perspective = game.perspective(Viewer::Seat(seat));
+        let reason = KanjiZushi::reason(&perspective, speech(), Move::Pass).unwrap();
+        assert_eq!(reason == "None of your neta makes a kanji with these shari.", best.is_none(), "{reason}");
+        reasons.insert(best.is_some());
+    });
+    assert_eq!(reasons.len(), 2, "both were seen: {reasons:?}");
 }
 
 #[test]
 fn a_whole_game_is_told_and_no_word_is_missing() {
-    let mut chance = FastChance::new(1);
+    let (mut chance, names) = (FastChance::new(1), names(2));
+    let show = Show { speech: speech(), names: &names };
     for number in 0..4 {
-        let mut game = deal(&[("players", "2"), ("help", "guided")], number);
-        while asked(&game).is_some() {
-            play(&mut game, &mut chance);
+        let mut game = Session::deal(&[("players", "2"), ("help", "guided")], number);
+        while game.asked().is_some() {
+            game.play_randomly(&mut chance);
         }
-        for seat in [None, Some(Seat::new(1))] {
-            let told = see(&game, seat, "", |seen| {
-                let scenes = game.scenes(1, seen);
-                assert!(scenes.len() > game.turn(), "an attempt is seen in two steps");
-                let scenes: String = scenes.into_iter().map(|scene| scene.board.into_string() + &scene.say).collect();
-                let end = game.epilogue(seen).into_string();
-                assert_eq!(end.matches("<article>").count(), 2);
-                assert!(end.contains("KanjiVG") && end.contains("KANJIDIC2"), "whoever made the data is named");
-                scenes + &end + &game.log(seen).concat() + &game.progress(seen).into_string()
-            });
-            assert!(!told.contains('⟦'), "{:?}", between(&told, "⟦", "⟧"));
+        let (perspective, mut parts) = (game.perspective(Viewer::Omniscient), Parts::default());
+        let (mut told, mut beats) = (String::new(), 0);
+        for turn in perspective.heard() {
+            told.extend(KanjiZushi::log(turn.events, &show));
+            let Some(before) = turn.before else { continue };
+            for beat in KanjiZushi::beats(&before, turn.events, &show) {
+                KanjiZushi::public(&beat.scene, &show, &mut parts);
+                told += &KanjiZushi::progress(&beat.scene, &show).into_string();
+                told += &beat.say;
+                beats += 1;
+            }
         }
+        assert!(beats > game.turn(), "an attempt is seen in two steps");
+        KanjiZushi::lasting(perspective.turns(), &show, &mut parts);
+        let seating = Seating { own: Some(Seat::new(1)), players: 2, places: 2 };
+        told += &KanjiZushi::layout(&parts, seating, &show).into_string();
+        told.extend(html(&mut parts).into_values());
+        let end = KanjiZushi::epilogue(&perspective, &show).into_string();
+        assert_eq!(end.matches("<article>").count(), 2);
+        assert!(end.contains("KanjiVG") && end.contains("KANJIDIC2"), "the makers of the data are named");
+        told += &end;
+        assert!(!told.contains('⟦'), "{:?}", between(&told, "⟦", "⟧"));
     }
 }
 
-/// Markup without the strokes, which are data, a line for each element.
+#[test]
+fn an_update_without_the_whole_game_tells_nothing_wrong_of_what_was_missed() {
+    let (mut chance, names) = (FastChance::new(1), names(2));
+    let show = Show { speech: speech(), names: &names };
+    let mut game = Session::deal(&[("players", "2")], 0);
+    while game.asked().is_some() {
+        game.play_randomly(&mut chance);
+    }
+    let whole = KanjiZushi::epilogue(&game.perspective(Viewer::Omniscient), &show).into_string();
+    assert!(whole.contains("<h4>"), "a random player misses something");
+    game.turns.drain(..game.turns.len() - 1);
+    let (before, events) = &game.turns[0];
+    let mut last = Perspective::new(&game.state, Viewer::Omniscient, 9);
+    last.hear(before, events);
+    assert!(!KanjiZushi::epilogue(&last, &show).into_string().contains("<h4>"));
+}
+
+#[test]
+fn every_part_has_its_place() {
+    let game = Session::deal(&[("players", "3")], 1);
+    let (seat, names) = (game.asked().unwrap(), names(3));
+    let perspective = game.perspective(Viewer::Seat(seat));
+    let show = Show { speech: speech(), names: &names };
+    let seating = Seating { own: Some(seat), players: 3, places: 3 };
+    let layout = KanjiZushi::layout(&Parts::default(), seating, &show).into_string();
+    let own_hand = PartId::of_seat("held", seat).to_string();
+    for id in public(&perspective).into_keys().chain(private(&perspective, "").into_keys()) {
+        let count = layout.matches(&format!("data-part=\"{id}\"")).count();
+        assert_eq!(count, usize::from(id != own_hand), "{id}");
+    }
+}
+
+/// Markup with a line for each element.
 fn readable(html: &str) -> String {
     let mut text = String::new();
-    for part in
-        html.split('<').filter(|part| !part.is_empty() && !part.starts_with("path") && !part.starts_with("/path"))
-    {
+    for part in html.split('<').filter(|part| !part.is_empty()) {
         let closes = part.starts_with('/');
         text.push_str(if closes { "<" } else { "\n<" });
         text.push_str(part);
     }
-    // What is in an asset is no matter of the table.
-    let mut parts = text.split("/assets/drawings.");
+    // The content of an asset, after which it is named, does not matter here.
+    let mut parts = text.split("/assets/");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts
-        .fold(first, |all, part| all + "drawings" + part.split_once(".svg").map_or(part, |(_, rest)| rest))
-        .trim()
-        .to_owned()
+    let plain = parts.fold(first, |all, part| {
+        let (path, rest) = part.split_once(".svg").unwrap_or((part, ""));
+        all + path.split('.').next().unwrap_or_default() + rest
+    });
+    plain.trim().to_owned() + "\n"
 }
 
 #[test]
-fn the_table_looks_like_this() {
-    let mut chance = FastChance::new(2);
-    let mut game = deal(&[("players", "2"), ("help", "guided")], 2);
-    let first = asked(&game);
-    expect_test::expect_file!["snapshots/first-turn.html"].assert_eq(&readable(&board(
-        &game,
-        first,
-        "turn=0&pick=neta-1",
-    )));
-    for _ in 0..3 {
-        play(&mut game, &mut chance);
-    }
-    expect_test::expect_file!["snapshots/spectator.html"].assert_eq(&readable(&board(&game, None, "")));
+fn parts_look_like_this() {
+    let mut game = Session::deal(&[("players", "2"), ("help", "guided")], 2);
+    let seat = game.asked().unwrap();
+    let hand = private(&game.perspective(Viewer::Seat(seat)), "turn=0&pick=neta-1");
+    expect_test::expect_file!["snapshots/prompt.html"].assert_eq(&readable(&hand["prompt"]));
+    expect_test::expect_file!["snapshots/hand.html"].assert_eq(&readable(&hand["hand"]));
+    expect_test::expect_file!["snapshots/pick.html"].assert_eq(&readable(&hand["pick"]));
+    let moves = game.state.legal_moves(seat);
+    let (formed, _) = moves.forming().next().unwrap();
+    game.play(formed);
+    let parts = public(&game.perspective(Viewer::Spectator));
+    expect_test::expect_file!["snapshots/bench-formed.html"].assert_eq(&readable(&parts["bench"]));
+    let seat = game.asked().unwrap();
+    let moves = game.state.legal_moves(seat);
+    let failing = moves.iter().find(|chosen| moves.forming().all(|(forming, _)| forming != *chosen)).unwrap();
+    game.play(failing);
+    let parts = public(&game.perspective(Viewer::Spectator));
+    expect_test::expect_file!["snapshots/bench-failed.html"].assert_eq(&readable(&parts["bench"]));
+    expect_test::expect_file!["snapshots/shari.html"].assert_eq(&readable(&parts["shari"]));
+    let first = seat.left(2).index();
+    expect_test::expect_file!["snapshots/seat.html"].assert_eq(&readable(&parts[&format!("seat-{first}")]));
+    expect_test::expect_file!["snapshots/kanji.html"].assert_eq(&readable(&parts[&format!("kanji-1-{first}")]));
+    expect_test::expect_file!["snapshots/held.html"].assert_eq(&readable(&parts[&format!("held-{}", seat.index())]));
 }

@@ -1,9 +1,7 @@
 //! What is said of halves and kanji.
 
-use game::Seat;
 use kanji_zushi::{Half, Kanji, Move, Why};
 
-use crate::game_view::Seen;
 use crate::kanji_zushi::glyph::{Side, example};
 use crate::{Language, Speech};
 
@@ -89,14 +87,4 @@ pub(crate) fn why(speech: &Speech, why: Why) -> String {
         Why::NotJoyo { kanji } => speech.tell("why-not-joyo", &[("kanji", kanji.to_string().into())]),
         Why::NotLeftRight { kanji } => speech.tell("why-not-left-right", &[("kanji", kanji.to_string().into())]),
     }
-}
-
-/// A sentence about somebody, or the one about the viewer.
-pub(crate) fn about(seen: &Seen<'_>, seat: Seat, id: &str, with: &[(&str, String)]) -> String {
-    let mut args: Vec<(&str, _)> = with.iter().map(|(name, text)| (*name, text.as_str().into())).collect();
-    if seen.is_own(seat) {
-        return seen.speech.tell(&format!("{id}-you"), &args);
-    }
-    args.push(("name", seen.name(seat).into()));
-    seen.speech.tell(id, &args)
 }

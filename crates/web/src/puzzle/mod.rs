@@ -56,7 +56,7 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
     let page = Page { reader, path: &path, title: &name, public: true, again: None, wide: false };
     let finished = daily && solving.is_over() && solving.total() > 0;
     page.with(&html! {
-        article .puzzle data-day=[daily.then_some(today.since)] data-finished[finished] {
+        article .puzzle data-game="kanji-zushi" data-day=[daily.then_some(today.since)] data-finished[finished] {
             header {
                 h1 { (name) }
                 p { (speech.say("puzzle-task")) }

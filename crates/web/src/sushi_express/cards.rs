@@ -1,14 +1,18 @@
 //! The viewer's action cards: what each does, and when.
 
-use game::{MoveSet as _, Seat};
 use maud::{Markup, html};
-use sushi_express::{Action, Move};
+use sushi_express::{Action, Actions, Move};
 
+use crate::Speech;
 use crate::drawing::drawing;
-use crate::game_view::Seen;
+use crate::page_game::{Own, Show};
+use crate::parts::{PartId, Parts};
 use crate::speech::capital;
-use crate::sushi_express::choices::Asked;
-use crate::sushi_express::street::Street;
+use crate::sushi_express::scene::Scene;
+
+const CARDS: PartId = PartId::new("cards");
+/// Names the cards that can be used now; the style marks them, so that cards need not be sent again.
+const USABLE: PartId = PartId::new("usable");
 
 /// The action card that a choice uses.
 pub(super) const fn used(chosen: Move) -> Option<Action> {
@@ -28,23 +32,38 @@ pub(super) const fn used(chosen: Move) -> Option<Action> {
     }
 }
 
-/// The hand. Cards that could be used now are marked.
-pub(super) fn hand(street: &Street, seen: &Seen<'_>, seat: Seat, asked: Option<&Asked>) -> Markup {
-    let (speech, hand) = (seen.speech, street.known.hands[seat].known);
-    let now = |action: Action| asked.is_some_and(|(_, moves)| moves.iter().any(|chosen| used(chosen) == Some(action)));
+/// The viewer's action cards, given all that they may choose now.
+pub(super) fn cards(scene: &Scene, own: &Own<'_>, moves: impl Iterator<Item = Move>, parts: &mut Parts) {
+    let mut usable: Vec<Action> = moves.filter_map(used).collect();
+    usable.sort_unstable();
+    usable.dedup();
+    parts.keyed(USABLE, &usable, || html! { @for action in &usable { i .{ "can-use-" (action) } {} } });
+    let hand = scene.known.hands[own.seat].known;
+    parts.keyed(CARDS, hand, || list(hand, own.show.speech));
+}
+
+/// The cards with their parts in their places.
+pub(super) fn layout(parts: &Parts, show: &Show<'_>) -> Markup {
     html! {
         section .action-cards aria-labelledby="cards-title" {
-            h2 #cards-title { (speech.say("express-cards")) }
-            @if hand.is_empty() { p .empty { (speech.say("express-cards-none")) } }
-            ul {
-                @for (action, count) in hand.counts().filter(|(_, count)| *count > 0) {
-                    li .action .usable[now(action)] {
-                        (drawing(&format!("action-{action}")))
-                        div {
-                            b { (capital(&speech.say(&format!("action-{action}")))) @if count > 1 { " ×" (count) } }
-                            @if now(action) { " " span .tag { (speech.say("express-usable")) } }
-                            p { (speech.say(&format!("action-{action}.about"))) }
-                        }
+            h2 #cards-title { (show.speech.say("express-cards")) }
+            div .usable data-part=(USABLE) { (parts.get(USABLE)) }
+            div data-part=(CARDS) { (parts.get(CARDS)) }
+        }
+    }
+}
+
+fn list(hand: Actions, speech: &Speech) -> Markup {
+    html! {
+        @if hand.is_empty() { p .empty { (speech.say("express-cards-none")) } }
+        ul {
+            @for (action, count) in hand.counts() {
+                li .action .(action.name()) {
+                    (drawing(&format!("action-{action}")))
+                    div {
+                        b { (capital(&speech.say(&format!("action-{action}")))) @if count > 1 { " ×" (count) } }
+                        " " span .tag .if-usable { (speech.say("express-usable")) }
+                        p { (speech.say(&format!("action-{action}.about"))) }
                     }
                 }
             }

@@ -1,19 +1,27 @@
-//! The bet track, and everything that can be chosen. Each legal move is one button.
+//! What is to be done now and by whom, and everything that can be chosen. Each legal move is one button.
 
-use game::{MoveSet as _, Seat};
+use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
-use sushi_express::{Action, LegalMoves, Move, Number, Stage};
+use sushi_express::{Move, Number, Stage, SushiExpress};
 
 use crate::Speech;
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Seen};
+use crate::page_game::{Controls, Own, Show};
+use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
-use crate::sushi_express::foretold::foretold;
-use crate::sushi_express::row;
-use crate::sushi_express::street::{Phase, Street};
+use crate::sushi_express::foretold::{Foretold, foretold};
+use crate::sushi_express::scene::{Phase, Scene, gain};
+use crate::sushi_express::{cards, ring, row, track};
 
-/// Who is asked, and what they may choose.
-pub(super) type Asked = (Seat, LegalMoves);
+/// Says to everybody who must choose what.
+const TASK: PartId = PartId::new("task");
+/// Says the same to the viewer who must choose.
+const PROMPT: PartId = PartId::new("prompt");
+/// The buttons of that viewer, apart from those on the track.
+const CHOICES: PartId = PartId::new("choices");
+
+/// The id of the form that sends a choice.
+pub(super) const FORM: &str = "choose";
 
 /// A choice in words.
 pub(super) fn words(speech: &Speech, chosen: Move) -> String {
@@ -37,155 +45,120 @@ pub(super) fn words(speech: &Speech, chosen: Move) -> String {
     }
 }
 
-/// What is to be done now and by whom, the track, and what the viewer may choose.
-pub(super) fn play(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> Markup {
-    let asked = asked.zip(seen.controls);
-    let inside = html! {
-        (track(street, seen, asked))
-        @if let Some(((seat, moves), _)) = asked {
-            @if moves.iter().any(|chosen| matches!(chosen, Move::BetSame(_))) { p .fine { (seen.speech.say("express-same-hint")) } }
-            div .choices {
-                @let rest: Vec<Move> = moves.iter().filter(|chosen| number(*chosen).is_none()).collect();
-                @let betting = matches!(street.known.stage, Stage::Betting(_));
-                @for (index, chosen) in rest.iter().enumerate() {
-                    @let key = (index + 1).to_string();
-                    (button(street, seen, *seat, *chosen, Some(key.as_str()).filter(|_| !betting)))
-                }
-            }
-        }
-    };
+/// Who must choose what, for everybody. `names` stands for the names of everybody.
+pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+    let stage = scene.known.stage;
+    parts.keyed(TASK, (stage, bet(scene, stage), names), || {
+        let sentence = match stage.seat() {
+            Some(seat) => task_sentence(scene, show, seat, "other"),
+            None => show.speech.say("express-over"),
+        };
+        html! { (sentence) }
+    });
+}
+
+/// All that the viewer may choose, and what it leads to.
+pub(super) fn choices(scene: &Scene, perspective: &Perspective<SushiExpress>, own: &Own<'_>, parts: &mut Parts) {
+    let asked = own.controls.zip(perspective.moves());
+    let told = |chosen: Move| (chosen, foretold(&scene.known, own.seat, chosen));
+    let choices: Vec<(Move, Foretold)> = asked.map_or_else(Vec::new, |(_, moves)| moves.iter().map(told).collect());
+    track::buttons(&choices, &own.show, parts);
+    ring::ends(choices.iter().filter_map(|(_, told)| told.drive).map(|drive| (drive.distance, drive.to)), parts);
+    cards::cards(scene, own, choices.iter().map(|(chosen, _)| *chosen), parts);
+    let key = asked.map(|(controls, _)| (controls.game, controls.turn));
+    parts.keyed(PROMPT, key, || html! { @if asked.is_some() { (prompt(scene, own)) } });
+    parts.keyed(
+        CHOICES,
+        key,
+        || html! { @if let Some((controls, _)) = asked { (form(scene, own, controls, &choices)) } },
+    );
+}
+
+/// The track and the choices with their parts in their places.
+pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
     html! {
-        section .play .asked[asked.is_some()] .{ "at-" (street.phase.map_or("end", Phase::name)) } aria-labelledby="task" {
-            h2 #task { (task(street, seen, asked.is_some())) }
-            @if let Some((_, controls)) = asked { (form(controls, &inside)) } @else { div .inside { (inside) } }
+        section .play aria-labelledby="task" {
+            h2 #task {
+                span data-part=(TASK) { (parts.get(TASK)) }
+                @if own.is_some() { span data-part=(PROMPT) { (parts.get(PROMPT)) } }
+            }
+            (track::layout(parts, own, show))
+            @if own.is_some() { div data-part=(CHOICES) { (parts.get(CHOICES)) } }
         }
     }
 }
 
-/// The form that sends a choice.
-fn form(controls: Controls<'_>, inside: &Markup) -> Markup {
+/// The bet of the seat that must choose.
+fn bet(scene: &Scene, stage: Stage) -> u8 {
+    stage.seat().and_then(|seat| scene.known.track.bet(seat)).map_or(0, Number::get)
+}
+
+fn task_sentence(scene: &Scene, show: &Show<'_>, seat: Seat, who: &'static str) -> String {
+    let stage = scene.known.stage;
+    let with = [("who", who.into()), ("name", show.name(seat).into()), ("bet", bet(scene, stage).into())];
+    show.speech.tell(task_id(stage), &with)
+}
+
+const fn task_id(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Betting(_) => "express-task-bet",
+        Stage::Swapping(_) => "express-task-swap",
+        Stage::Rolling(_) => "express-task-roll",
+        Stage::RollingAgain(_) => "express-task-roll-again",
+        Stage::Failing(_) => "express-task-fail",
+        Stage::Driving(_) => "express-task-drive",
+        Stage::Taking(_) => "express-task-take",
+        Stage::Ordering(_) => "express-task-order",
+        Stage::Over => "express-over",
+    }
+}
+
+fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
     html! {
-        form .inside method="post" action=(controls.action) data-live[controls.live] {
+        span .tag .turn { (own.show.speech.say("your-turn")) }
+        " "
+        (task_sentence(scene, &own.show, own.seat, "you"))
+    }
+}
+
+/// The form that sends a choice, with all buttons but those on the track.
+fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Foretold)]) -> Markup {
+    let speech = own.show.speech;
+    let rest = choices.iter().filter(|(chosen, _)| track::number(*chosen).is_none());
+    // On the track digits are the numbers that can be bet on.
+    let has_digits = matches!(scene.known.stage, Stage::Betting(_));
+    let betting = scene.phase == Some(Phase::Bets);
+    html! {
+        form #(FORM) .inside .betting[betting] method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
             input type="hidden" name="do" value="choose";
             input type="hidden" name="game" value=(controls.game);
             input type="hidden" name="turn" value=(controls.turn);
-            (inside)
-        }
-    }
-}
-
-/// Whose decision it is, and about what.
-fn task(street: &Street, seen: &Seen<'_>, asked: bool) -> Markup {
-    let stage = street.known.stage;
-    let Some(seat) = stage.seat() else {
-        let over = street.phase.is_none() && street.drive.is_none();
-        return html! { @if over { (seen.speech.say("express-over")) } @else { (seen.speech.label("term-bet-track")) } };
-    };
-    let bet = street.known.track.bet(seat).map_or(0, Number::get);
-    let who = if asked && seen.is_own(seat) { "you" } else { "other" };
-    let with = [("who", who.into()), ("name", seen.name(seat).into()), ("bet", bet.into())];
-    html! {
-        @if who == "you" { span .tag .turn { (seen.speech.say("your-turn")) } " " }
-        (seen.speech.tell(&format!("express-task-{}", task_name(stage)), &with))
-    }
-}
-
-const fn task_name(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Betting(_) => "bet",
-        Stage::Swapping(_) => "swap",
-        Stage::Rolling(_) => "roll",
-        Stage::RollingAgain(_) => "roll-again",
-        Stage::Failing(_) => "fail",
-        Stage::Driving(_) => "drive",
-        Stage::Taking(_) => "take",
-        Stage::Ordering(_) | Stage::Over => "order",
-    }
-}
-
-/// The number of the track that a choice lays a pawn on.
-const fn number(chosen: Move) -> Option<Number> {
-    match chosen {
-        Move::Bet(number) | Move::BetSame(number) => Some(number),
-        _ => None,
-    }
-}
-
-/// The numbers from 2 to 12 with the pawns on them. Those that can be bet on are buttons.
-fn track(street: &Street, seen: &Seen<'_>, asked: Option<(&Asked, Controls<'_>)>) -> Markup {
-    let speech = seen.speech;
-    let bets: Vec<Move> = asked.map_or_else(Vec::new, |((_, moves), _)| moves.iter().collect());
-    let numbers = (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new);
-    html! {
-        ol .track .betting[bets.iter().any(|chosen| number(*chosen).is_some())] aria-label=(speech.label("term-bet-track")) {
-            @for place in numbers {
-                li .taken[street.known.track.has(place)] {
-                    @match bets.iter().find(|chosen| number(**chosen) == Some(place)) {
-                        Some(&chosen) => {
-                            @if let Some(((seat, _), _)) = asked { (bet(street, seen, *seat, place, chosen)) }
-                        },
-                        None => { span .number { (pawns(street, seen, place)) b { (place) } } },
-                    }
+            @if choices.iter().any(|(chosen, _)| matches!(chosen, Move::BetSame(_))) {
+                p .fine { (speech.say("express-same-hint")) }
+            }
+            div .choices {
+                @for ((chosen, told), index) in rest.zip(1..) {
+                    (button(scene, own, *chosen, *told, Some(index).filter(|_| !has_digits)))
                 }
             }
         }
     }
 }
 
-/// A number that can be bet on.
-fn bet(street: &Street, seen: &Seen<'_>, seat: Seat, place: Number, chosen: Move) -> Markup {
-    let key = match place.get() {
-        // As on playing cards, where ten is often a nought: jack and queen.
-        10 => "0".to_owned(),
-        11 => "j".to_owned(),
-        12 => "q".to_owned(),
-        number => number.to_string(),
-    };
-    let pressed = seen.yours.filter(|yours| *yours == chosen.to_string()).map(|_| "true");
-    html! {
-        button .number .same[used(chosen) == Some(Action::SameBet)] type="submit" name="move" value=(chosen)
-            aria-pressed=[pressed] data-key=(key) aria-keyshortcuts=(key) title=(words(seen.speech, chosen)) {
-            (pawns(street, seen, place))
-            span .unseen { (words(seen.speech, chosen)) ". " }
-            b aria-hidden="true" { (place) }
-            @if used(chosen).is_some() { (drawing("action-same-bet")) }
-            (foretold(street, seat, chosen).signs(seen.speech))
-        }
-    }
-}
-
-/// The pawns on a number, the bottom one first.
-fn pawns(street: &Street, seen: &Seen<'_>, place: Number) -> Markup {
-    html! {
-        span .pawns {
-            @for seat in street.known.track.stack(place) {
-                span .pawn .{ "vt-pawn-" (seat.index()) } #{ "pawn-" (seat.index()) } {
-                    (drawing(&format!("pawn-{}", seat.index() + 1)))
-                    span .unseen { (seen.name(seat)) " " }
-                }
-            }
-        }
-    }
-}
-
-/// Any other choice.
-fn button(street: &Street, seen: &Seen<'_>, seat: Seat, chosen: Move, key: Option<&str>) -> Markup {
-    let speech = seen.speech;
-    let pressed = seen.yours.filter(|yours| *yours == chosen.to_string()).map(|_| "true");
+fn button(scene: &Scene, own: &Own<'_>, chosen: Move, told: Foretold, key: Option<u8>) -> Markup {
+    let speech = own.show.speech;
     // Tips score nothing: what they are worth shows at the end.
-    let gain = if let Move::Take(customer) = chosen { Some(street.gain(seat, customer)) } else { None };
+    let gain = if let Move::Take(customer) = chosen { Some(gain(&scene.known, own.seat, customer)) } else { None };
     let gain = gain.filter(|gain| *gain > 0);
     let main = matches!(chosen, Move::Roll | Move::Go(0) | Move::Done | Move::Accept);
     html! {
-        button .primary[main] type="submit" name="move" value=(chosen) aria-pressed=[pressed]
-            data-key=[key] aria-keyshortcuts=[key] {
+        button .primary[main] name="move" value=(chosen) data-key=[key] aria-keyshortcuts=[key] {
             (sign(chosen))
             span { (words(speech, chosen)) }
             @if let Some(gain) = gain {
                 span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (speech.tell("term-point.counted", &[("count", gain.into())])) } }
             }
-            @let told = foretold(street, seat, chosen);
-            @if let Some((tiles, _)) = told.drive { span .chip .foretold aria-hidden="true" { (tiles) } }
+            @if let Some(drive) = told.drive { span .chip .foretold aria-hidden="true" { (drive.distance) } }
             (told.signs(speech))
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }

@@ -1,28 +1,40 @@
-//! What a choice leads to, as far as it can be told: where the van would stop, what it would bring, and how likely it is.
-//! All of it is the rules' and the bots' own reckoning. Whoever does not want to be told can close it.
+//! What a choice leads to, as far as it can be told: where the van would stop, what that would bring, and how likely it is.
+//! The rules and the bots compute all of it. Players who do not want to be told can close it.
 
 use bots::{chance_to_drive, chance_to_reach};
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Move, Tile, Trip};
+use sushi_express::{Move, Observation, Tile, Trip};
 
 use crate::Speech;
 use crate::drawing::{drawing, icon};
-use crate::sushi_express::street::Street;
 
 /// What can be told of a choice.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Foretold {
-    /// How many tiles the van would drive, and where it would stop as the vans stand now.
-    pub(super) drive: Option<(u8, Trip)>,
+    /// The drive, as the vans stand now.
+    pub(super) drive: Option<PossibleDrive>,
     /// How likely it is, in percent: to drive for a bet, to reach the bet for dice.
-    pub(super) percent: Option<u8>,
+    percent: Option<u8>,
+}
+
+/// A drive that a choice would lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct PossibleDrive {
+    /// How many tiles.
+    pub(super) distance: u8,
+    /// Where it would end.
+    pub(super) to: Tile,
+    /// Whether it would bring a customer.
+    visits_sushi_express: bool,
 }
 
 /// What can be told of a choice.
-pub(super) fn foretold(street: &Street, seat: Seat, chosen: Move) -> Foretold {
-    let known = &street.known;
-    let drive = |tiles: u8| Some((tiles, Trip::of(seat, &known.vans, tiles.into())));
+pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretold {
+    let drive = |distance: u8| {
+        let trip = Trip::of(seat, &known.vans, distance.into());
+        Some(PossibleDrive { distance, to: trip.to(), visits_sushi_express: trip.visits_sushi_express() })
+    };
     let percent = |chance: f32| (chance * 100.0).round() as u8;
     match chosen {
         Move::Bet(number) | Move::BetSame(number) => {
@@ -40,13 +52,16 @@ pub(super) fn foretold(street: &Street, seat: Seat, chosen: Move) -> Foretold {
 impl Foretold {
     /// What it leads to in a few signs, and for those who listen as a sentence.
     pub(super) fn signs(&self, speech: &Speech) -> Markup {
+        if self.drive.is_none() && self.percent.is_none() {
+            return html! {};
+        }
         html! {
             span .foretold aria-hidden="true" {
                 @if let Some(percent) = self.percent { b { (speech.tell("express-percent", &[("percent", percent.into())])) } }
-                @if let Some((_, trip)) = self.drive {
+                @if let Some(drive) = self.drive {
                     span .brings {
-                        @if trip.visits_sushi_express() { (drawing("customer-back")) }
-                        @if trip.to() == Tile::PARK { (drawing("action-back")) }
+                        @if drive.visits_sushi_express { (drawing("customer-back")) }
+                        @if drive.to == Tile::PARK { (drawing("action-back")) }
                     }
                 }
             }
@@ -60,17 +75,17 @@ impl Foretold {
             let id = if self.drive.is_some() { "express-chance-to-drive" } else { "express-chance-to-reach" };
             speech.tell(id, &[("percent", percent.into())])
         });
-        let stop = self.drive.map(|(_, trip)| {
-            let visits = if trip.visits_sushi_express() { "yes" } else { "no" };
-            speech.tell("express-stops", &[("tile", tile(speech, trip.to()).into()), ("visits", visits.into())])
+        let stop = self.drive.map(|drive| {
+            let visits = if drive.visits_sushi_express { "yes" } else { "no" };
+            speech.tell("express-stops", &[("tile", tile_name(speech, drive.to).into()), ("visits", visits.into())])
         });
         let sentences: Vec<String> = stop.into_iter().chain(chance).collect();
         sentences.join(" ")
     }
 }
 
-/// What a tile is called.
-pub(super) fn tile(speech: &Speech, tile: Tile) -> String {
+/// The name of a tile.
+pub(super) fn tile_name(speech: &Speech, tile: Tile) -> String {
     match tile {
         Tile::SUSHI_EXPRESS => speech.say("tile-sushi-express"),
         Tile::PARK => speech.say("tile-park"),
@@ -78,7 +93,7 @@ pub(super) fn tile(speech: &Speech, tile: Tile) -> String {
     }
 }
 
-/// Where what is foretold is explained, and closed by those who do not want to be told.
+/// Explains what is foretold, and can be closed so that nothing is.
 pub(super) fn switch(speech: &Speech) -> Markup {
     html! {
         details .panel .preview #preview open data-remember {

@@ -3,16 +3,20 @@
 use game::Seat;
 use sushi_express::{Customers, Event, Reason};
 
-use crate::game_view::Seen;
+use crate::page_game::Show;
 use crate::speech::capital;
-use crate::sushi_express::foretold::tile;
+use crate::sushi_express::foretold::tile_name;
 
-/// What happened as the viewer experienced it; nothing where it says itself.
-pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
-    let speech = seen.speech;
+/// Whether an event is told at all.
+pub(super) const fn is_told(event: Event) -> bool {
+    !matches!(event, Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. })
+}
+
+/// An event as a sentence; nothing for one that needs none.
+pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
+    let speech = show.speech;
     let tell = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
-        let who = if seen.is_own(seat) { "you" } else { "other" };
-        let mut all = vec![("who", who.into()), ("name", seen.name(seat).to_owned().into())];
+        let mut all = vec![("name", show.name(seat).into())];
         all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
         Some(speech.tell(&format!("express-{id}"), &all))
     };
@@ -22,12 +26,12 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
         Reason::Park => "park",
     };
     match event {
-        Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } => None,
+        Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. } => None,
         Event::RowFilled { customers } => {
-            Some(speech.tell("express-row-filled", &[("customers", listed(customers, seen).into())]))
+            Some(speech.tell("express-row-filled", &[("customers", listed(customers, show).into())]))
         }
         Event::RoundBegan { first } => tell("round-began", first, &[]),
-        Event::Betted { seat, number, same } => {
+        Event::BetPlaced { seat, number, same } => {
             tell("betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
         }
         Event::Swapped { seat, lower, higher } => {
@@ -58,7 +62,7 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
             let drive = [
                 ("tiles", (bet.get() + further).into()),
                 ("further", further.into()),
-                ("tile", tile(speech, trip.to()).into()),
+                ("tile", tile_name(speech, trip.to()).into()),
                 ("skipped", trip.skipped().count().into()),
             ];
             tell("drove", seat, &drive)
@@ -83,10 +87,10 @@ pub(super) fn sentence(event: Event, seen: &Seen<'_>) -> Option<String> {
 }
 
 /// Customers by their kinds.
-fn listed(customers: Customers, seen: &Seen<'_>) -> String {
+fn listed(customers: Customers, show: &Show<'_>) -> String {
     let kinds = customers.counts().filter(|(_, count)| *count > 0);
     let named: Vec<String> = kinds
-        .map(|(customer, count)| seen.speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())]))
+        .map(|(customer, count)| show.speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())]))
         .collect();
-    capital(&seen.speech.list(&named))
+    capital(&show.speech.list(&named))
 }

@@ -1,18 +1,20 @@
-//! Sushi Express as it is seen.
+//! Sushi Express on pages.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `street` | [`Street`]: what lies on the table at a moment, also in the middle of a turn |
+//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
 //! | `ring` | the ring of tiles with the vans, and what is in its middle |
-//! | `row` | the customers that lie face up |
-//! | `choices` | the bet track, and everything that can be chosen |
+//! | `row` | the customers that lie face up, and their pile |
+//! | `track` | the bet track |
+//! | `choices` | what is to be done, and everything that can be chosen |
 //! | `foretold` | what a choice leads to, as far as it can be told |
-//! | `places` | what lies in front of somebody |
+//! | `places` | what lies in front of a seat |
 //! | `cards` | action cards in the hand |
-//! | `scenes` | what is to be seen of a turn |
+//! | `beats` | the moments of a turn |
 //! | `reason` | what speaks for a choice |
 //! | `log` | what happened, as sentences |
 
+mod beats;
 mod cards;
 mod choices;
 mod foretold;
@@ -21,157 +23,129 @@ mod places;
 mod reason;
 mod ring;
 mod row;
-mod scenes;
-mod street;
+mod scene;
+mod track;
 
 #[cfg(test)]
 mod tests;
 
-use ::sushi_express::{Action, Customer, Event, Move, SushiExpress};
-use game::{Game as _, Kind as _, Seat, Viewer};
+use ::sushi_express::{Action, Customer, Event, Move, Observation, SushiExpress};
+use game::{Kind as _, Perspective};
 use maud::{Markup, html};
-use menu::{AnyGame as _, Played};
 
 use crate::Speech;
-use crate::drawing::{drawing, icon};
-use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
+use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::parts::{PartId, Parts, hash};
 
-use street::{Phase, Street};
+use scene::{Phase, Scene};
 
-impl OnPages for SushiExpress {
+impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
     const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, turns: 8 };
 
-    fn legend(speech: &Speech) -> Vec<Pictured> {
-        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| Pictured::new(speech, tile, tile));
-        let van = Pictured::new(speech, "van-1", "term-van");
+    type Scene = Scene;
+
+    fn legend(speech: &Speech) -> Vec<LegendItem> {
+        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| LegendItem::new(speech, tile, tile));
+        let van = LegendItem::new(speech, "van-1", "term-van");
         let customers = Customer::ALL.iter();
         let customers = customers.map(|kind| {
-            let mut pictured = Pictured::new(speech, &row::art(*kind), &format!("customer-{kind}"));
+            let mut item = LegendItem::new(speech, &row::art(*kind), &format!("customer-{kind}"));
             if let Customer::Of(colour) = kind {
                 let shape = speech.say(&format!("shape-{}", colour.shape().name()));
-                pictured.name = format!("{} ({shape})", pictured.name);
+                item.name = format!("{} ({shape})", item.name);
             }
-            pictured
+            item
         });
         let actions = Action::ALL.iter().map(|kind| format!("action-{kind}"));
-        let actions = actions.map(|action| Pictured::new(speech, &action, &action));
+        let actions = actions.map(|action| LegendItem::new(speech, &action, &action));
         tiles.into_iter().chain([van]).chain(customers).chain(actions).collect()
     }
-}
 
-impl GameView for Played<SushiExpress> {
-    fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(&now(self, seen.viewer), seen)
+    fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
+        Scene::between(perspective.known().clone())
     }
 
-    fn board(&self, seen: &Seen<'_>) -> Markup {
-        let mut street = now(self, seen.viewer);
-        self.retell(self.turn(), seen.viewer, |_, events, _| {
-            let told: Vec<String> = events.iter().filter_map(|event| log::sentence(*event, seen)).collect();
-            // At the end the scores say it all.
-            street.said = told.last().filter(|_| street.phase.is_some()).cloned().unwrap_or_default();
-        });
-        let moves = seen.seat.map(|seat| (seat, self.state().legal_moves(seat)));
-        board(&street, seen, moves.filter(|_| seen.controls.is_some()))
+    fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
+        beats::turn(before, events, show)
     }
 
-    fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
-        let (mut scenes, mut round) = (Vec::new(), 0);
-        let mut before: Option<Street> = None;
-        self.retell(0, seen.viewer, |turn, events, known| {
-            round += begun(events);
-            let before = before.replace(Street::of(known, round));
-            if let Some(before) = before.filter(|_| turn >= from) {
-                scenes.extend(scenes::turn(before, events, seen));
-            }
-        });
-        scenes
+    /// The round. Nobody knows how many there will be; the pile of customers tells it best.
+    fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
+        html! { p { (show.speech.tell("round", &[("round", scene.known.round.into())])) } }
     }
 
-    fn log(&self, seen: &Seen<'_>) -> Vec<String> {
-        let mut sentences = Vec::new();
-        self.retell(0, seen.viewer, |_, events, _| {
-            sentences.extend(events.iter().filter_map(|event| log::sentence(*event, seen)));
-        });
-        sentences
-    }
-
-    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
-        Some(reason::reason(speech, &now(self, Viewer::Seat(seat)), seat, chosen.parse().ok()?))
-    }
-
-    fn tell_move(&self, speech: &Speech, chosen: &str) -> String {
-        chosen.parse::<Move>().map_or_else(|_| chosen.to_owned(), |chosen| choices::words(speech, chosen))
-    }
-}
-
-/// The table as somebody knows it now.
-fn now(game: &Played<SushiExpress>, viewer: Viewer) -> Street {
-    let mut rounds = 0;
-    game.retell(0, viewer, |_, events, _| rounds += begun(events));
-    Street::of(game.state().observe(viewer), rounds)
-}
-
-/// How many rounds have begun with these events.
-fn begun(events: &[Event]) -> usize {
-    events.iter().filter(|event| matches!(event, Event::RoundBegan { .. })).count()
-}
-
-/// The round. How many there will be nobody knows; the pile of customers tells it best.
-fn progress(street: &Street, seen: &Seen<'_>) -> Markup {
-    html! { p { (seen.speech.tell("round", &[("round", street.round.into())])) } }
-}
-
-/// Everything on the table, with the moves that can be chosen if the viewer is asked.
-fn board(street: &Street, seen: &Seen<'_>, asked: Option<choices::Asked>) -> Markup {
-    let asked = asked.filter(|(seat, _)| street.known.stage.seat() == Some(*seat));
-    let others: Vec<game::Seat> = street.order(seen.seat);
-    html! {
-        div .express .asked[asked.is_some()] {
-            (phases(street, seen))
-            (row::row(street, seen))
-            (ring::ring(street, seen, asked.as_ref()))
-            (choices::play(street, seen, asked.as_ref()))
-            @if let Some(seat) = seen.seat {
-                div .mine {
-                    (places::place(street, seen, seat))
-                    (cards::hand(street, seen, seat, asked.as_ref()))
-                }
-            }
-            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
-                @for seat in others { (places::place(street, seen, seat)) }
-            }
-            @if seen.seat.is_some() { (foretold::switch(seen.speech)) }
+    fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
+        let names = hash(&show.names);
+        for phase in Phase::ALL {
+            let now = scene.phase == Some(phase);
+            parts.keyed(PartId::new(phase.id()), now, || phase_name(phase, now, show.speech));
         }
+        row::row(scene, show, parts);
+        ring::ring(scene, show, names, parts);
+        choices::task(scene, show, names, parts);
+        track::pawns(scene, show, names, parts);
+        places::places(scene, show, names, parts);
     }
-}
 
-/// The four phases of a round, and which of them it is.
-fn phases(street: &Street, seen: &Seen<'_>) -> Markup {
-    html! {
-        ol .phases aria-label=(seen.speech.say("express-phases")) {
-            @for phase in Phase::ALL {
-                @let now = street.phase == Some(phase);
-                @let about = seen.speech.say(&format!("phase-{}.about", phase.name()));
-                li .now[now] aria-current=[now.then_some("step")] title=(about) {
-                    (seen.speech.say(&format!("phase-{}", phase.name())))
+    /// The last sentence of the last turn. At the end the scores say it all.
+    fn lasting(turns: &[Vec<Event>], show: &Show<'_>, parts: &mut Parts) {
+        let Some(events) = turns.last() else { return };
+        let over = events.iter().any(|event| matches!(event, Event::Scored { .. }));
+        let last = events.iter().rev().find(|event| log::is_told(**event)).filter(|_| !over);
+        let narration = last.and_then(|event| log::sentence(*event, show)).unwrap_or_default();
+        parts.keyed(ring::NARRATION, &narration, || html! { (narration) });
+    }
+
+    fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
+        choices::choices(scene, perspective, own, parts);
+        places::own_tips(scene, own, parts);
+    }
+
+    fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
+        let others = seating.others();
+        html! {
+            div .express {
+                (places::actor_layout(parts))
+                ol .phases aria-label=(show.speech.say("express-phases")) {
+                    @for phase in Phase::ALL {
+                        @let id = PartId::new(phase.id());
+                        li title=(show.speech.say(&format!("{}.about", phase.id()))) data-part=(id) { (parts.get(id)) }
+                    }
                 }
+                (row::layout(parts, show))
+                (ring::layout(parts, seating.own, show))
+                (choices::layout(parts, seating.own, show))
+                @if let Some(seat) = seating.own {
+                    div .mine {
+                        (places::layout(parts, seating, show, seat))
+                        (cards::layout(parts, show))
+                    }
+                }
+                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.speech.say("others")) {
+                    @for seat in others { (places::layout(parts, seating, show, seat)) }
+                }
+                @if seating.own.is_some() { (foretold::switch(show.speech)) }
             }
         }
     }
-}
 
-/// A drawing with how many there are, and the same in words.
-fn counted(name: &str, count: usize, words: &str) -> Markup {
-    html! {
-        span aria-hidden="true" { (drawing(name)) @if count > 1 { b { "×" (count) } } }
-        span .unseen { (words) }
+    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
+        events.iter().filter_map(|event| log::sentence(*event, show)).collect()
+    }
+
+    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
+        Some(reason::reason(speech, perspective.known(), perspective.seat()?, chosen))
+    }
+
+    fn move_words(speech: &Speech, chosen: Move) -> String {
+        choices::words(speech, chosen)
     }
 }
 
-/// A sign that somebody is waited for.
-fn waits(seen: &Seen<'_>) -> Markup {
-    html! { span .thinking { (icon("hourglass")) span { (seen.speech.say("chooses")) } } }
+/// The name of a phase, marked if it is now.
+fn phase_name(phase: Phase, now: bool, speech: &Speech) -> Markup {
+    let name = speech.say(phase.id());
+    html! { @if now { b .now aria-current="step" { (name) } } @else { (name) } }
 }

@@ -1,60 +1,163 @@
-//! What lies in front of somebody: customers by colour and shape, tips, action cards as far as they are known.
+//! What lies in front of a seat: customers by colour and shape, tips, action cards as far as they are known.
 
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Customer, Stage};
+use sushi_express::{Action, Customer, Customers, SeenHand};
 
 use crate::drawing::{drawing, icon};
-use crate::game_view::Seen;
-use crate::sushi_express::street::{Phase, Street};
-use crate::sushi_express::{counted, row, waits};
+use crate::page_game::{Own, Seating, Show};
+use crate::parts::{PartId, Parts};
+use crate::sushi_express::row;
+use crate::sushi_express::scene::{Phase, Scene, Taken, points};
+use crate::{Speech, status};
 
-/// Somebody's place.
-pub(super) fn place(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let (speech, own, points) = (seen.speech, seen.is_own(seat), street.points(seat));
-    let asked = street.known.stage != Stage::Over && street.actor == Some(seat);
-    html! {
-        article .place .own[own] .acts[street.actor == Some(seat)] #{ "place-" (seat.index()) } {
-            header {
-                h2 { (drawing(&format!("van-{}", seat.index() + 1))) (seen.names[seat.index()].show()) @if own { " " span .tag { (speech.say("you")) } } }
-                p .points { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
-            }
-            p .standing {
-                @if let Some(bet) = street.known.track.bet(seat) {
-                    span .bet { (drawing(&format!("pawn-{}", seat.index() + 1))) (speech.tell("express-bet", &[("number", bet.get().into())])) }
+/// The parts of a place: the name, the points, the bet, and what lies there.
+const fn name_id(seat: Seat) -> PartId {
+    PartId::of_seat("seat", seat)
+}
+const fn points_id(seat: Seat) -> PartId {
+    PartId::of_seat("points", seat)
+}
+const fn standing_id(seat: Seat) -> PartId {
+    PartId::of_seat("standing", seat)
+}
+const fn taken_id(seat: Seat) -> PartId {
+    PartId::of_seat("taken", seat)
+}
+const fn tips_id(seat: Seat) -> PartId {
+    PartId::of_seat("tips", seat)
+}
+const fn held_id(seat: Seat) -> PartId {
+    PartId::of_seat("held", seat)
+}
+
+/// The tips of the viewer, if they have drawn some that the others do not know of.
+const OWN_TIPS: PartId = PartId::new("own-tips");
+/// Names the seat that acts; the style marks its place.
+const ACTOR: PartId = PartId::new("actor");
+
+/// All places. `names` stands for the names of everybody.
+pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+    let (known, speech) = (&scene.known, show.speech);
+    let (tips, tip_points) = (scene.tips(), scene.tip_points());
+    for seat in known.vans.seats() {
+        let plate = &show.names[seat.index()];
+        parts.keyed(name_id(seat), plate, || html! { (drawing(&format!("van-{}", seat.index() + 1))) (plate.show()) });
+        let points = points(known, seat);
+        parts.keyed(points_id(seat), points, || {
+            html! { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
+        });
+        let bet = known.track.bet(seat).map(|bet| bet.get());
+        let first = scene.phase.filter(|_| known.first == seat).map(first_id);
+        parts.keyed(standing_id(seat), (bet, first), || {
+            html! {
+                @if let Some(bet) = bet {
+                    span .bet { (drawing(&format!("pawn-{}", seat.index() + 1))) (speech.tell("express-bet", &[("number", bet.into())])) }
                 }
-                @if street.phase.is_some() && street.known.first == seat { span .tag { (speech.say(if street.phase == Some(Phase::Bets) { "express-first" } else { "express-lowest" })) } }
-                @if asked && !own { (waits(seen)) }
+                @if let Some(id) = first { span .tag { (speech.say(id)) } }
             }
-            (taken(street, seen, seat))
-            @if !own { (held(street, seen, seat)) }
+        });
+        let (customers, new) = (known.taken[seat], scene.taken.filter(|taken| taken.seat == seat));
+        parts.keyed(taken_id(seat), (customers, new), || taken(customers, new, speech));
+        let counts = (tips[seat], tip_points[seat]);
+        parts.keyed(tips_id(seat), (counts, new), || tips_of(counts, new, speech));
+        let hand = known.hands[seat];
+        parts.keyed(held_id(seat), (hand, names), || held(hand, seat, show));
+    }
+    parts.keyed(ACTOR, scene.actor, || html! { @if let Some(seat) = scene.actor { i .{ "acts-" (seat.index()) } {} } });
+}
+
+/// What only the viewer knows of the tips in their own place; nothing if everybody knows of all of them.
+pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
+    let hand = scene.known.hands[own.seat];
+    let secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
+    let counts = secret.then(|| (scene.tips()[own.seat], scene.tip_points()[own.seat]));
+    parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.speech)));
+}
+
+/// A place with its parts where they belong.
+pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Seat) -> Markup {
+    let own = seating.own == Some(seat);
+    html! {
+        article .place .own[own] #{ "place-" (seat.index()) } {
+            header {
+                h2 {
+                    span .seat-name data-part=(name_id(seat)) { (parts.get(name_id(seat))) }
+                    @if own { " " span .tag { (show.speech.say("you")) } }
+                }
+                p .points data-part=(points_id(seat)) { (parts.get(points_id(seat))) }
+            }
+            p .standing data-part=(standing_id(seat)) { (parts.get(standing_id(seat))) }
+            @if !own { div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
+            div .belongings {
+                ul .taken data-part=(taken_id(seat)) { (parts.get(taken_id(seat))) }
+                p .tips data-part=(tips_id(seat)) { (parts.get(tips_id(seat))) }
+                @if own { p .tips .own-tips data-part=(OWN_TIPS) { (parts.get(OWN_TIPS)) } }
+            }
+            // The viewer's own cards are shown beside their place.
+            div data-part=(held_id(seat)) hidden[own] { (parts.get(held_id(seat))) }
         }
     }
 }
 
-/// The customers, each kind with how many there are; tips with what they would cost.
-fn taken(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let speech = seen.speech;
-    let (tips, cost) = (street.tips(seat), street.tips_cost(seat));
-    let fresh = |customer: Customer| match street.took {
-        Some((by, what, number)) if (by, what) == (seat, customer) => {
-            format!("fresh {}", row::glide(customer, number))
-        }
-        _ => String::new(),
-    };
-    let kinds = street.known.taken[seat].counts();
+/// Marks the place of the seat that acts.
+pub(super) fn actor_layout(parts: &Parts) -> Markup {
+    html! { div .actor data-part=(ACTOR) { (parts.get(ACTOR)) } }
+}
+
+/// What it means to be first: before the dice it is the turn order, after the bets who decides about customers.
+const fn first_id(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Bets => "express-first",
+        Phase::Dice | Phase::Vans | Phase::Orders => "express-lowest",
+    }
+}
+
+/// The class of a customer that was just taken.
+fn fresh(new: Option<Taken>, customer: Customer) -> String {
+    let new = new.filter(|new| new.customer == customer);
+    new.map_or_else(String::new, |new| format!("fresh {}", row::glide(customer, new.number)))
+}
+
+/// The customers, each kind with how many there are.
+fn taken(customers: Customers, new: Option<Taken>, speech: &Speech) -> Markup {
     html! {
-        ul .taken {
-            @for (customer, count) in kinds.filter(|(customer, count)| *customer != Customer::Tip && *count > 0) {
-                li .(fresh(customer)) { (counted(&row::art(customer), count, &speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())]))) }
+        @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
+            li .(fresh(new, customer)) {
+                (counted(&row::art(customer), count, &speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())])))
             }
-            li .tips .(fresh(Customer::Tip)) {
-                span aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
-                span .unseen { (speech.tell("term-tip.counted", &[("count", tips.into())])) }
-                @if cost < 0 {
-                    span .cost title=(speech.say("line-sushi-express-tips.about")) {
-                        (icon("arrow-down")) span aria-hidden="true" { "−" (-cost) }
-                        span .unseen { (speech.tell("express-tips-cost", &[("points", (-cost).into())])) }
+        }
+    }
+}
+
+/// Tips, with what they would cost if the game ended now.
+fn tips_of((tips, points): (u8, i32), new: Option<Taken>, speech: &Speech) -> Markup {
+    html! {
+        span .(fresh(new, Customer::Tip)) aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
+        span .unseen { (speech.tell("term-tip.counted", &[("count", tips.into())])) }
+        @if points < 0 {
+            span .cost title=(speech.say("line-sushi-express-tips.about")) {
+                (icon("arrow-down")) span aria-hidden="true" { "−" (-points) }
+                span .unseen { (speech.tell("express-tips-cost", &[("points", (-points).into())])) }
+            }
+        }
+    }
+}
+
+/// The action cards of a seat: those that are known, and how many more there are.
+fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
+    let speech = show.speech;
+    html! {
+        @if !hand.known.is_empty() || hand.hidden > 0 {
+            ul .actions aria-label=(speech.tell("hand-of", &[("name", show.name(seat).into())])) {
+                @for (action, count) in hand.known.counts() {
+                    li title=(speech.say(&format!("action-{action}.about"))) {
+                        (counted(&format!("action-{action}"), count, &speech.tell(&format!("action-{action}.counted"), &[("count", count.into())])))
+                    }
+                }
+                @if hand.hidden > 0 {
+                    li .hidden-cards {
+                        (counted("action-back", hand.hidden.into(), &speech.tell("express-hidden", &[("count", hand.hidden.into())])))
                     }
                 }
             }
@@ -62,21 +165,10 @@ fn taken(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The action cards of somebody else: those that are known, and how many more there are.
-fn held(street: &Street, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let (speech, hand) = (seen.speech, street.known.hands[seat]);
+/// A drawing with how many there are, and the same in words.
+fn counted(name: &str, count: usize, words: &str) -> Markup {
     html! {
-        ul .actions aria-label=(speech.tell("hand-of", &[("name", seen.name(seat).into())])) {
-            @for (action, count) in hand.known.counts().filter(|(_, count)| *count > 0) {
-                li title=(speech.say(&format!("action-{action}.about"))) {
-                    (counted(&format!("action-{action}"), count, &speech.tell(&format!("action-{action}.counted"), &[("count", count.into())])))
-                }
-            }
-            @if hand.hidden > 0 {
-                li .hidden-cards {
-                    (counted("action-back", hand.hidden.into(), &speech.tell("express-hidden", &[("count", hand.hidden.into())])))
-                }
-            }
-        }
+        span aria-hidden="true" { (drawing(name)) @if count > 1 { b { "×" (count) } } }
+        span .unseen { (words) }
     }
 }

@@ -1,84 +1,142 @@
 //! The ring of twelve tiles with the vans, and in its middle the dice and what has just happened.
 
-use game::MoveSet as _;
+use game::{Seat, SeatSet};
 use maud::{Markup, html};
 use sushi_express::{RING, Tile, Trip};
 
 use crate::drawing::drawing;
-use crate::game_view::Seen;
-use crate::sushi_express::choices::Asked;
-use crate::sushi_express::foretold::{foretold, tile as tile_name};
-use crate::sushi_express::street::Street;
+use crate::page_game::Show;
+use crate::parts::{PartId, Parts};
+use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::scene::Scene;
 
-/// The ring. The viewer who is asked sees where each choice would lead.
-pub(super) fn ring(street: &Street, seen: &Seen<'_>, asked: Option<&Asked>) -> Markup {
-    let ends: Vec<(u8, Tile)> = asked.map_or_else(Vec::new, |(seat, moves)| {
-        let drives = moves.iter().filter_map(|chosen| foretold(street, *seat, chosen).drive);
-        drives.map(|(tiles, trip)| (tiles, trip.to())).collect()
-    });
-    html! {
-        section .ring aria-label=(seen.speech.label("term-ring")) {
-            ol .tiles {
-                @for tile in (0..RING).filter_map(Tile::new) { (one(street, seen, tile, &ends)) }
-            }
-            div .middle { (dice(street, seen)) p .said { (street.said) } }
-        }
-    }
+const DICE: PartId = PartId::new("dice");
+const THROWN: PartId = PartId::new("thrown");
+pub(super) const NARRATION: PartId = PartId::new("narration");
+
+/// The part with what is on a tile.
+const fn id(tile: Tile) -> PartId {
+    PartId::numbered("tile", tile.index() as u8)
 }
 
-/// A tile: who stands there, how the van that drives counts it, and which choices would end there.
-fn one(street: &Street, seen: &Seen<'_>, tile: Tile, ends: &[(u8, Tile)]) -> Markup {
-    let vans = street.vans_on(tile);
-    let passing = street.drive.and_then(|drive| passing(drive.trip, tile));
-    html! {
-        li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())]
-            .on-the-way[matches!(passing, Some(Passing::Counted(_)))] .skipped[passing == Some(Passing::Skipped)] {
-            (drawing(&art(tile)))
-            span .unseen { (tile_name(seen.speech, tile)) @if !vans.is_empty() { ": " } }
-            span .vans .several[vans.len() > 1] {
-                @for seat in &vans {
-                    span .van .{ "vt-van-" (seat.index()) } #{ "van-" (seat.index()) } {
-                        (drawing(&format!("van-{}", seat.index() + 1)))
-                        span .unseen { (seen.name(*seat)) " " }
-                    }
-                }
-            }
-            @match passing {
-                Some(Passing::Counted(count)) => { span .step aria-hidden="true" { (count) } },
-                Some(Passing::Skipped) => { span .step .over aria-hidden="true" { "↷" } },
-                None => {},
-            }
-            @if street.drive.is_none() {
-                span .ends .foretold aria-hidden="true" {
-                    @for (tiles, _) in ends.iter().filter(|(_, end)| *end == tile) { span .chip { (tiles) } }
-                }
-            }
-        }
-    }
+/// The private part with the choices that would end on a tile.
+const fn end_id(tile: Tile) -> PartId {
+    PartId::numbered("end", tile.index() as u8)
+}
+
+fn tiles() -> impl Iterator<Item = Tile> {
+    (0..RING).filter_map(Tile::new)
 }
 
 /// How a van that drives over a tile counts it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Passing {
     /// As the n-th.
-    Counted(usize),
+    Counted(u8),
     /// Not at all: another van stands there.
     Skipped,
 }
 
-/// Whether a trip leads over the tile, and how it counts there; for a tile that is driven over twice, the last time.
-fn passing(trip: Trip, tile: Tile) -> Option<Passing> {
-    let skipped: Vec<Tile> = trip.skipped().collect();
-    let mut counted = 0;
-    let mut found = None;
-    for step in trip.tiles() {
-        let counts = !skipped.contains(&step);
-        counted += usize::from(counts);
-        if step == tile {
-            found = Some(if counts { Passing::Counted(counted) } else { Passing::Skipped });
+/// What a tile shows.
+#[derive(Hash)]
+struct OnTile {
+    vans: SeatSet,
+    passing: Option<Passing>,
+    /// Stands for the names of everybody.
+    names: u64,
+}
+
+/// The vans, the dice, and in the middle of a turn what happens. `names` stands for the names of everybody.
+pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+    let passing = scene.drive.map_or([None; RING], |drive| passing(drive.trip));
+    let mut vans = [SeatSet::default(); RING];
+    for seat in scene.known.vans.seats() {
+        vans[scene.tile_of(seat).index()].insert(seat);
+    }
+    for tile in tiles() {
+        let on_tile = OnTile { vans: vans[tile.index()], passing: passing[tile.index()], names };
+        parts.keyed(id(tile), &on_tile, || on_tile.render(show));
+    }
+    parts.keyed(DICE, scene.known.dice, || dice(scene, show));
+    parts.keyed(THROWN, scene.thrown, || html! { @if scene.thrown { i .thrown {} } });
+    if let Some(narration) = &scene.narration {
+        parts.keyed(NARRATION, narration, || html! { (narration) });
+    }
+}
+
+/// Where choices would lead the viewer's van, by how many tiles they drive.
+pub(super) fn ends(drives: impl Iterator<Item = (u8, Tile)>, parts: &mut Parts) {
+    let mut ends = [0_u32; RING];
+    for (distance, to) in drives {
+        ends[to.index()] |= 1 << distance;
+    }
+    for tile in tiles() {
+        let distances = ends[tile.index()];
+        parts.keyed(end_id(tile), distances, || {
+            html! { @for distance in (0..u32::BITS).filter(|distance| distances >> distance & 1 == 1) { span .chip { (distance) } } }
+        });
+    }
+}
+
+/// The ring with its parts in their places.
+pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
+    html! {
+        section .ring aria-label=(show.speech.label("term-ring")) {
+            ol .tiles {
+                @for tile in tiles() {
+                    li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())] {
+                        (drawing(&art(tile)))
+                        span .unseen { (tile_name(show.speech, tile)) " " }
+                        div .on-tile data-part=(id(tile)) { (parts.get(id(tile))) }
+                        @if own.is_some() {
+                            span .ends .foretold aria-hidden="true" data-part=(end_id(tile)) { (parts.get(end_id(tile))) }
+                        }
+                    }
+                }
+            }
+            div .ring-middle {
+                span data-part=(THROWN) { (parts.get(THROWN)) }
+                p .dice data-part=(DICE) { (parts.get(DICE)) }
+                p .said data-part=(NARRATION) { (parts.get(NARRATION)) }
+            }
         }
     }
-    found
+}
+
+impl OnTile {
+    /// The vans on a tile, and how the van that drives counts it.
+    fn render(&self, show: &Show<'_>) -> Markup {
+        html! {
+            @if !self.vans.is_empty() {
+                span .vans .several[self.vans.len() > 1] {
+                    @for seat in self.vans.iter() {
+                        span .van .{ "vt-van-" (seat.index()) } #{ "van-" (seat.index()) } {
+                            (drawing(&format!("van-{}", seat.index() + 1)))
+                            span .unseen { (show.name(seat)) " " }
+                        }
+                    }
+                }
+            }
+            @match self.passing {
+                Some(Passing::Counted(count)) => { span .step aria-hidden="true" { (count) } },
+                Some(Passing::Skipped) => { span .step .over aria-hidden="true" { "↷" } },
+                None => {},
+            }
+        }
+    }
+}
+
+/// How a trip counts each tile; for a tile that is driven over twice, the last time.
+fn passing(trip: Trip) -> [Option<Passing>; RING] {
+    let mut passing = [None; RING];
+    for tile in trip.skipped() {
+        passing[tile.index()] = Some(Passing::Skipped);
+    }
+    let counts = trip.tiles().filter(|tile| trip.skipped().all(|skipped| skipped != *tile));
+    for (tile, count) in counts.zip(1..) {
+        passing[tile.index()] = Some(Passing::Counted(count));
+    }
+    passing
 }
 
 /// The drawing of a tile; each house stands twice.
@@ -91,14 +149,13 @@ fn art(tile: Tile) -> String {
 }
 
 /// The dice as they lie.
-fn dice(street: &Street, seen: &Seen<'_>) -> Markup {
-    let Some(dice) = street.known.dice else { return html! {} };
-    let shows = [("dice", format!("{} + {}", dice.pips()[0], dice.pips()[1]).into()), ("total", dice.total().into())];
+fn dice(scene: &Scene, show: &Show<'_>) -> Markup {
+    let Some(dice) = scene.known.dice else { return html! {} };
+    let pips = dice.pips();
+    let shows = [("dice", format!("{} + {}", pips[0], pips[1]).into()), ("total", dice.total().into())];
     html! {
-        p .dice .thrown[street.thrown] {
-            @for pips in dice.pips() { (drawing(&format!("die-{pips}"))) }
-            span .unseen { (seen.speech.tell("express-dice", &shows)) }
-        }
+        @for pips in pips { (drawing(&format!("die-{pips}"))) }
+        span .unseen { (show.speech.tell("express-dice", &shows)) }
     }
 }
 
@@ -114,7 +171,7 @@ mod tests {
     #[test]
     fn tiles_on_the_way_are_counted_and_those_with_a_van_are_not() {
         let trip = Trip::drive(tile(10), [tile(11), tile(1)].into_iter().collect(), 3);
-        let counts: Vec<_> = [9, 10, 11, 0, 1, 2, 3, 4].map(|index| passing(trip, tile(index))).to_vec();
+        let counts = [9, 10, 11, 0, 1, 2, 3, 4].map(|index: usize| passing(trip)[index]);
         let expected =
             [None, None, Some(Skipped), Some(Counted(1)), Some(Skipped), Some(Counted(2)), Some(Counted(3)), None];
         assert_eq!(counts, expected);
@@ -122,7 +179,7 @@ mod tests {
 
     #[test]
     fn each_house_stands_twice() {
-        let houses: Vec<String> = (0..RING).filter_map(Tile::new).map(art).collect();
+        let houses: Vec<String> = tiles().map(art).collect();
         for house in 1..=5 {
             assert_eq!(houses.iter().filter(|name| **name == format!("tile-house-{house}")).count(), 2, "{house}");
         }

@@ -1,12 +1,16 @@
-//! The customers that lie face up, and the piles.
+//! The customers that lie face up, and their pile.
 
 use maud::{Markup, html};
-use sushi_express::Customer;
+use sushi_express::{Customer, Customers};
 
+use crate::Speech;
 use crate::drawing::drawing;
-use crate::game_view::Seen;
+use crate::page_game::Show;
+use crate::parts::{PartId, Parts};
 use crate::speech::capital;
-use crate::sushi_express::street::Street;
+use crate::sushi_express::scene::Scene;
+
+const ROW: PartId = PartId::new("row");
 
 /// The drawing of a customer.
 pub(super) fn art(customer: Customer) -> String {
@@ -16,41 +20,50 @@ pub(super) fn art(customer: Customer) -> String {
     }
 }
 
-/// What lets the n-th customer of a kind glide from the row to whoever takes it.
+/// The class that lets the n-th customer of a kind glide from the row to the seat that takes it.
 pub(super) fn glide(customer: Customer, number: usize) -> String {
     if number <= 2 { format!("vt-{customer}-{number}") } else { String::new() }
 }
 
-/// The row.
-pub(super) fn row(street: &Street, seen: &Seen<'_>) -> Markup {
-    let speech = seen.speech;
+/// The customers that lie face up.
+pub(super) fn row(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
+    let (row, pile) = (scene.known.row, scene.known.pile().len());
+    parts.keyed(ROW, (row, pile), || customers(row, pile, show.speech));
+}
+
+/// The row with its part in its place.
+pub(super) fn layout(parts: &Parts, show: &Show<'_>) -> Markup {
     html! {
         section .customers aria-labelledby="row-title" {
-            h2 #row-title { (speech.say("express-row")) }
-            @if street.known.row.is_empty() { p .empty { (speech.say("express-row-empty")) } }
-            ul {
-                @for (customer, count) in street.known.row.counts().filter(|(_, count)| *count > 0) {
-                    @for number in 1..=count {
-                        li .(glide(customer, number)) title=(speech.say(&format!("customer-{customer}.about"))) {
-                            (drawing(&art(customer)))
-                            span { (short(seen, customer)) }
-                        }
-                    }
-                }
-                li .pile title=(speech.say("term-customer-pile")) {
-                    (drawing("customer-back"))
-                    span aria-hidden="true" { "×" (street.known.pile().len()) }
-                    span .unseen { (speech.tell("express-pile", &[("count", street.known.pile().len().into())])) }
+            h2 #row-title { (show.speech.say("express-row")) }
+            ul data-part=(ROW) { (parts.get(ROW)) }
+        }
+    }
+}
+
+fn customers(row: Customers, pile: usize, speech: &Speech) -> Markup {
+    html! {
+        @if row.is_empty() { li .empty { (speech.say("express-row-empty")) } }
+        @for (customer, count) in row.counts() {
+            @for number in 1..=count {
+                li .(glide(customer, number)) title=(speech.say(&format!("customer-{customer}.about"))) {
+                    (drawing(&art(customer)))
+                    span { (short(speech, customer)) }
                 }
             }
+        }
+        li .pile title=(speech.say("term-customer-pile")) {
+            (drawing("customer-back"))
+            span aria-hidden="true" { "×" (pile) }
+            span .unseen { (speech.tell("express-pile", &[("count", pile.into())])) }
         }
     }
 }
 
 /// What a customer is called where there is little room: by the colour.
-fn short(seen: &Seen<'_>, customer: Customer) -> String {
+fn short(speech: &Speech, customer: Customer) -> String {
     capital(&match customer {
-        Customer::Of(colour) => seen.speech.say(&format!("colour-{colour}")),
-        Customer::Tip => seen.speech.say("customer-tip"),
+        Customer::Of(colour) => speech.say(&format!("colour-{colour}")),
+        Customer::Tip => speech.say("customer-tip"),
     })
 }

@@ -1,113 +1,218 @@
-//! Every legal move has one control, nothing secret is shown, everything is said in every language, and what some tables look
-//! like.
+//! Every legal move has one control, nothing hidden is shown, everything is said in every language, every part has a place,
+//! and what some parts look like.
 
-use expect_test::expect_file;
-use game::{FastChance, Game as _, MoveSet as _, Nonce, Seat, SeatSet, Secret, Viewer};
-use menu::{AnyGame as _, Played};
-use sushi_express::{Action, MAX_PLAYERS, MIN_PLAYERS, Options, Stage, SushiExpress};
+use std::collections::{BTreeSet, HashSet};
 
-use crate::game_view::{Controls, GameView as _, OnPages as _, Seen};
+use expect_test::expect;
+use game::{FastChance, Game as _, Joint, MoveSet as _, Perspective, Seat, Viewer};
+use sushi_express::{Action, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Stage, SushiExpress};
+
 use crate::nameplate::Nameplate;
-use crate::sushi_express::street::Street;
-use crate::{Language, Look};
+use crate::page_game::{Beat, Controls, Own, PageGame as _, Seating, Show};
+use crate::parts::Parts;
+use crate::sushi_express::scene::Scene;
+use crate::{Language, Selection, Speech, status};
 
-/// Everybody has a name that is nothing else.
+/// A game at one moment, and the turn that led there.
+struct Position {
+    state: SushiExpress,
+    before: Option<SushiExpress>,
+    events: Vec<Event>,
+    turn: usize,
+}
+
+/// Parts by their names.
+type Named = Vec<(String, String)>;
+
+impl Position {
+    fn deal(players: usize, luck: &mut FastChance) -> Self {
+        let mut events = Vec::new();
+        let state = SushiExpress::deal(&Options::new(players).unwrap(), luck, &mut |event| events.push(event));
+        Self { state, before: None, events, turn: 0 }
+    }
+
+    fn play(&mut self, chosen: &str, luck: &mut FastChance) {
+        let mut joint = Joint::new(self.players());
+        joint[self.asked().unwrap()] = Some(chosen.parse().unwrap());
+        self.before = Some(self.state.clone());
+        self.events.clear();
+        self.state.apply(&joint, luck, &mut |event| self.events.push(event)).unwrap();
+        self.turn += 1;
+    }
+
+    fn players(&self) -> usize {
+        self.state.players()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players()).map(Seat::new)
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.state.stage().seat()
+    }
+
+    fn perspective(&self, viewer: Viewer) -> Perspective<SushiExpress> {
+        let mut perspective = Perspective::new(&self.state, viewer, self.turn);
+        perspective.hear(self.before.as_ref().unwrap_or(&self.state), &self.events);
+        perspective
+    }
+
+    /// The same position as far as the viewer knows.
+    fn other_world(&self, viewer: Viewer, luck: &mut FastChance) -> Self {
+        let mut other = |state: &SushiExpress| SushiExpress::determinize(&state.observe(viewer), luck);
+        Self {
+            state: other(&self.state),
+            before: self.before.as_ref().map(other),
+            events: self.events.iter().map(|event| event.redact(viewer)).collect(),
+            turn: self.turn,
+        }
+    }
+
+    /// The public parts, made from what this viewer knows.
+    fn public(&self, viewer: Viewer, speech: &'static Speech) -> Named {
+        let names = names(self.players());
+        let (show, perspective) = (Show { speech, names: &names }, self.perspective(viewer));
+        let mut parts = Parts::default();
+        SushiExpress::public(&SushiExpress::now(&perspective, &show), &show, &mut parts);
+        SushiExpress::lasting(perspective.turns(), &show, &mut parts);
+        named(&mut parts)
+    }
+
+    fn private(&self, seat: Seat, speech: &'static Speech) -> Named {
+        let mut parts = Parts::default();
+        self.add_private(seat, speech, &mut parts);
+        named(&mut parts)
+    }
+
+    fn add_private(&self, seat: Seat, speech: &'static Speech, parts: &mut Parts) {
+        let names = names(self.players());
+        let (show, perspective) = (Show { speech, names: &names }, self.perspective(Viewer::Seat(seat)));
+        let controls = Controls { action: "/table/X", before: "", live: true, game: 1, turn: self.turn };
+        let controls = Some(controls).filter(|_| self.asked() == Some(seat));
+        let own = Own { show, seat, selection: &Selection::default(), chosen: None, controls };
+        SushiExpress::private(&SushiExpress::now(&perspective, &show), &perspective, &own, parts);
+    }
+
+    fn beats(&self, viewer: Viewer, speech: &'static Speech) -> Vec<Beat<Scene>> {
+        let names = names(self.players());
+        let show = Show { speech, names: &names };
+        let Some(before) = &self.before else { return Vec::new() };
+        let events: Vec<Event> = self.events.iter().map(|event| event.redact(viewer)).collect();
+        SushiExpress::beats(&before.observe(viewer), &events, &show)
+    }
+
+    /// The beats of the turn as the parts that change from one to the next, beginning with all of them.
+    fn beats_in_parts(&self, viewer: Viewer, speech: &'static Speech) -> Vec<Named> {
+        let names = names(self.players());
+        let show = Show { speech, names: &names };
+        let mut parts = Parts::default();
+        let beats = self.beats(viewer, speech).into_iter().map(|beat| {
+            SushiExpress::public(&beat.scene, &show, &mut parts);
+            named(&mut parts)
+        });
+        beats.collect()
+    }
+
+    fn log(&self, viewer: Viewer, speech: &'static Speech) -> String {
+        let names = names(self.players());
+        let events: Vec<Event> = self.events.iter().map(|event| event.redact(viewer)).collect();
+        SushiExpress::log(&events, &Show { speech, names: &names }).join("\n")
+    }
+}
+
+fn named(parts: &mut Parts) -> Named {
+    parts.take().into_iter().map(|(id, html)| (id.to_string(), html)).collect()
+}
+
 fn names(players: usize) -> Vec<Nameplate> {
     let names = ["Ana", "Ben", "Cem", "Dunja", "Emil", "Fatou"].into_iter().take(players);
     names.map(Nameplate::plain).collect()
 }
 
-fn deal(players: usize, number: u8) -> Played<SushiExpress> {
-    let nonces = vec![Nonce::from_bytes([number; 16]); players];
-    Played::deal(&Options::new(players).unwrap(), Secret::from_bytes([number; 32]), nonces)
+fn english() -> &'static Speech {
+    Language::English.speech()
 }
 
-/// Looks at a game through somebody's eyes, in a language.
-fn look<T>(language: Language, viewer: Viewer, game: &Played<SushiExpress>, see: impl FnOnce(&Seen<'_>) -> T) -> T {
-    let names = names(game.players());
-    let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let controls = Controls { action: "/table/X", before: "", live: true, game: 1, turn: game.turn() };
-    let asked = seat.is_some_and(|seat| game.asked().contains(seat));
-    see(&Seen {
-        speech: language.speech(),
-        names: &names,
-        seat,
-        viewer,
-        look: &Look::default(),
-        chosen: SeatSet::default(),
-        yours: None,
-        controls: asked.then_some(controls),
-    })
-}
-
-fn board(viewer: Viewer, game: &Played<SushiExpress>) -> String {
-    look(Language::English, viewer, game, |seen| game.board(seen).into_string())
-}
-
-/// Plays a game with random choices and looks at every position on the way.
-fn stroll(players: usize, number: u8, mut see: impl FnMut(&Played<SushiExpress>)) {
-    let luck = &mut FastChance::new(number.into());
-    let mut game = deal(players, number);
-    see(&game);
-    while let Some(seat) = game.state().stage().seat() {
-        let chosen = game.state().legal_moves(seat).pick(luck).to_string();
-        game.play(&[(seat, &chosen)]).unwrap();
-        see(&game);
+/// Plays a game with random choices and visits every position on the way.
+fn play_randomly(players: usize, seed: u64, mut visit: impl FnMut(&Position)) {
+    let luck = &mut FastChance::new(seed);
+    let mut position = Position::deal(players, luck);
+    visit(&position);
+    while let Some(seat) = position.asked() {
+        let chosen = position.state.legal_moves(seat).pick(luck).to_string();
+        position.play(&chosen, luck);
+        visit(&position);
     }
 }
 
-/// The choices that a page offers.
-fn offered(html: &str) -> Vec<String> {
+/// The choices that parts offer.
+fn offered(parts: &Named) -> Vec<String> {
+    let html: String = parts.iter().map(|(_, html)| html.as_str()).collect();
     let buttons = html.split("name=\"move\" value=\"").skip(1);
     buttons.map(|rest| rest.split('"').next().unwrap_or_default().to_owned()).collect()
 }
 
 #[test]
 fn every_legal_move_has_one_control_and_nothing_else_has() {
-    let mut stages = Vec::new();
-    for (players, number) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..3).map(move |number| (players, number)))
-    {
-        stroll(players, number, |game| {
-            for seat in (0..players).map(Seat::new) {
-                let (mut offered, mut legal) = (offered(&board(Viewer::Seat(seat), game)), game.moves(seat));
+    let mut stages = HashSet::new();
+    for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..3).map(move |seed| (players, seed))) {
+        play_randomly(players, seed, |position| {
+            for seat in position.seats() {
+                let parts = position.private(seat, english());
+                let mut offered = offered(&parts);
+                let mut legal: Vec<String> =
+                    position.state.legal_moves(seat).iter().map(|chosen| chosen.to_string()).collect();
                 offered.sort_unstable();
                 legal.sort_unstable();
-                assert_eq!(offered, legal, "{:?}", game.state().stage());
+                assert_eq!(offered, legal, "{:?}", position.state.stage());
+                // Buttons outside of the form name it.
+                let has_form = parts.iter().any(|(_, html)| html.contains("<form ") && html.contains(" id=\"choose\""));
+                assert_eq!(has_form, position.asked() == Some(seat));
+                let outside = parts.iter().filter(|(_, html)| html.contains("<button") && !html.contains("<form"));
+                assert!(outside.into_iter().all(|(_, html)| html.contains(" form=\"choose\"")));
             }
-            assert!(offered(&board(Viewer::Spectator, game)).is_empty());
-            assert!(offered(&board(Viewer::Omniscient, game)).is_empty());
-            stages.push(std::mem::discriminant(&game.state().stage()));
+            assert!(offered(&position.public(Viewer::Spectator, english())).is_empty());
+            stages.insert(std::mem::discriminant(&position.state.stage()));
         });
     }
-    stages.dedup();
-    let different: std::collections::HashSet<_> = stages.into_iter().collect();
-    assert_eq!(different.len(), 9, "every stage was looked at");
+    assert_eq!(stages.len(), 9, "every stage was visited");
 }
 
 #[test]
-fn nothing_of_a_hand_is_shown_that_is_not_known() {
-    for number in 0..6 {
-        stroll(4, number, |game| {
-            let luck = &mut FastChance::new(number.into());
-            for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1))] {
-                // A game that differs only in what the viewer cannot know shows the same.
-                let known = game.state().observe(viewer);
-                let other = SushiExpress::determinize(&known, luck);
-                look(Language::English, viewer, game, |seen| {
-                    let shown = |game: &SushiExpress| super::board(&Street::of(game.observe(viewer), 1), seen, None).0;
-                    assert_eq!(shown(&other), shown(game.state()));
-                });
-                let html = board(viewer, game);
-                for (seat, hand) in known.hands.iter().filter(|(seat, _)| viewer != Viewer::Seat(*seat)) {
-                    let place = html.split(&format!("id=\"place-{}\"", seat.index())).nth(1).unwrap();
-                    let place = place.split("</article>").next().unwrap();
-                    for action in [Action::Swap, Action::Reroll, Action::Tip] {
-                        assert_eq!(place.contains(&format!("#action-{action}\"")), hand.known.has(action), "{place}");
-                    }
+fn worlds_that_a_viewer_cannot_tell_apart_look_the_same() {
+    for seed in 0..6 {
+        let luck = &mut FastChance::new(seed);
+        play_randomly(4, seed, |position| {
+            let other = position.other_world(Viewer::Spectator, luck);
+            let public = |position: &Position| position.public(Viewer::Spectator, english());
+            assert_eq!(public(&other), public(position));
+            let beats = |position: &Position| position.beats_in_parts(Viewer::Spectator, english());
+            assert_eq!(beats(&other), beats(position));
+            for seat in position.seats() {
+                let other = position.other_world(Viewer::Seat(seat), luck);
+                assert_eq!(other.private(seat, english()), position.private(seat, english()));
+                assert_eq!(public(&other), public(position), "a seat knows no less than a spectator");
+            }
+        });
+    }
+}
+
+#[test]
+fn of_a_hand_only_what_everybody_knows_is_public() {
+    for seed in 0..6 {
+        play_randomly(4, seed, |position| {
+            let known = position.state.observe(Viewer::Spectator);
+            let parts = position.public(Viewer::Spectator, english());
+            for (seat, hand) in known.hands.iter() {
+                let id = format!("held-{}", seat.index());
+                let (_, held) = parts.iter().find(|(name, _)| *name == id).unwrap();
+                for action in [Action::Swap, Action::Reroll, Action::Tip] {
+                    assert_eq!(held.contains(&format!("#action-{action}\"")), hand.known.has(action), "{held}");
                 }
             }
-            let log = look(Language::English, Viewer::Spectator, game, |seen| game.log(seen).join("\n"));
-            if game.state().stage() != Stage::Over {
+            if position.state.stage() != Stage::Over {
+                let log = position.log(Viewer::Spectator, english());
                 assert!(!log.contains("action card:"), "{log}");
             }
         });
@@ -116,31 +221,26 @@ fn nothing_of_a_hand_is_shown_that_is_not_known() {
 
 #[test]
 fn everything_is_said_in_every_language() {
-    for (language, number) in Language::ALL.into_iter().zip(0..) {
-        let mut last = 0;
-        stroll(3 + usize::from(number % 4), number, |game| {
-            let viewer = Viewer::Seat(Seat::new(0));
-            let (scenes, html) = look(language, viewer, game, |seen| {
-                let log = game.log(seen).join(" ");
-                (game.scenes(last, seen), [game.board(seen).0, game.progress(seen).0, log].concat())
-            });
-            last = game.turn() + 1;
-            let asked = game.asked().iter().next().unwrap_or(Seat::new(0));
-            let (speech, moves) = (language.speech(), game.moves(asked));
-            let mut told: String = moves.iter().map(|chosen| game.tell_move(speech, chosen)).collect();
+    for (language, seed) in Language::ALL.into_iter().zip(0..) {
+        let speech = language.speech();
+        play_randomly(3 + usize::from(seed % 4_u8), seed.into(), |position| {
+            let asked = position.asked().unwrap_or(Seat::new(0));
+            let perspective = position.perspective(Viewer::Seat(asked));
+            let mut texts = vec![position.log(Viewer::Omniscient, speech)];
+            texts.extend(position.beats(Viewer::Spectator, speech).into_iter().map(|beat| beat.say));
+            let beats = position.beats_in_parts(Viewer::Spectator, speech).into_iter().flatten();
+            let parts = beats.chain(position.public(Viewer::Spectator, speech)).chain(position.private(asked, speech));
+            texts.extend(parts.map(|(_, html)| html));
+            let moves: Vec<_> = position.state.legal_moves(asked).iter().collect();
+            texts.extend(moves.iter().map(|chosen| SushiExpress::move_words(speech, *chosen)));
             for chosen in moves.iter().filter(|_| moves.len() > 1) {
-                let reason = game.reason(speech, asked, chosen).filter(|reason| !reason.is_empty());
-                told += &reason.unwrap_or_else(|| panic!("{chosen} has no reason"));
+                let reason = SushiExpress::reason(&perspective, speech, *chosen).filter(|reason| !reason.is_empty());
+                texts.push(reason.unwrap_or_else(|| panic!("{chosen} has no reason")));
             }
-            // What all pages share is written elsewhere.
-            let shared = include_str!("../../../../locales/en/pages.ftl");
-            for text in scenes.iter().map(|scene| scene.board.0.clone() + &scene.say).chain([html, told]) {
-                let missing = text.split('⟦').skip(1).filter_map(|rest| rest.split('⟧').next());
-                let own: Vec<&str> = missing.filter(|id| !shared.contains(&format!("\n{id} ="))).collect();
-                assert!(own.is_empty(), "{language:?}: {own:?}");
+            for text in texts {
+                assert!(!text.contains('⟦'), "{language:?}: {text}");
             }
         });
-        let speech = language.speech();
         let guide = (1..=SushiExpress::GUIDE.turns).map(|turn| format!("guide-sushi-express-{turn}"));
         assert!(guide.into_iter().all(|id| speech.has(&id)));
         assert!(sushi_express::LINES.into_iter().all(|what| speech.has(&format!("line-sushi-express-{what}"))));
@@ -148,36 +248,61 @@ fn everything_is_said_in_every_language() {
 }
 
 #[test]
-fn a_turn_is_seen_in_a_few_seconds_and_every_scene_says_something_or_drives() {
-    let mut most = 0;
-    for (players, number) in (MIN_PLAYERS..=MAX_PLAYERS).zip(20..) {
-        stroll(players, number, |game| {
-            let scenes = look(Language::English, Viewer::Spectator, game, |seen| game.scenes(game.turn(), seen));
-            let pause: u32 = scenes.iter().map(|scene| scene.pause).sum();
-            most = most.max(pause);
-            assert!(pause <= 2500, "{pause} ms in {} scenes", scenes.len());
-            assert!(scenes.iter().all(|scene| !scene.say.is_empty() || scene.sound == "drive"));
-            assert!(scenes.iter().all(|scene| offered(&scene.board.0).is_empty()));
-            assert!(scenes.is_empty() || !scenes.last().unwrap().say.is_empty());
+fn a_turn_is_shown_in_a_few_seconds_and_every_beat_says_something_or_drives() {
+    let mut longest = 0;
+    for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).zip(20..) {
+        play_randomly(players, seed, |position| {
+            let beats = position.beats(Viewer::Spectator, english());
+            let pause: u32 = beats.iter().map(|beat| beat.pause).sum();
+            longest = longest.max(pause);
+            assert!(pause <= 2500, "{pause} ms in {} beats", beats.len());
+            assert!(beats.iter().all(|beat| !beat.say.is_empty() || beat.sound == "drive"));
+            assert!(beats.last().is_none_or(|last| !last.say.is_empty()));
         });
     }
-    assert!(most > 2000, "no turn took longer than {most} ms");
+    assert!(longest > 2000, "no turn took longer than {longest} ms");
 }
 
 #[test]
-fn scenes_lead_to_what_is_now() {
-    stroll(4, 9, |game| {
-        let viewer = Viewer::Seat(Seat::new(2));
-        look(Language::English, viewer, game, |seen| {
-            let vans = |html: &str| -> Vec<String> {
-                let tiles = html.split("<li class=\"tile ").skip(1).map(|tile| tile.split("</li>").next().unwrap());
-                tiles.map(|tile| tile.matches("id=\"van-").count().to_string()).collect()
-            };
-            if let Some(last) = game.scenes(game.turn(), seen).last() {
-                assert_eq!(vans(&last.board.0), vans(&game.board(seen).0));
-            }
-        });
+fn beats_lead_to_what_is_now() {
+    play_randomly(4, 9, |position| {
+        let names = names(4);
+        let show = Show { speech: english(), names: &names };
+        let Some(last) = position.beats(Viewer::Spectator, english()).pop() else { return };
+        // Everything but marks at what has just happened is as it will be.
+        let settled = Scene { drive: None, taken: None, thrown: false, narration: None, ..last.scene };
+        let mut parts = Parts::default();
+        SushiExpress::public(&settled, &show, &mut parts);
+        let of_now: BTreeSet<(String, String)> = position.public(Viewer::Spectator, english()).into_iter().collect();
+        let of_next = ["phase", "task", "actor", "standing"];
+        for (name, html) in named(&mut parts) {
+            let is_of_next_turn = of_next.iter().any(|next| name.starts_with(next));
+            assert!(is_of_next_turn || of_now.contains(&(name.clone(), html.clone())), "{name}: {html}");
+        }
     });
+}
+
+#[test]
+fn every_part_has_one_place() {
+    let luck = &mut FastChance::new(1);
+    let position = Position::deal(5, luck);
+    let names = names(5);
+    let show = Show { speech: english(), names: &names };
+    for own in [None, Some(Seat::new(3))] {
+        let mut made: Vec<String> =
+            position.public(Viewer::Spectator, english()).into_iter().map(|(name, _)| name).collect();
+        if let Some(seat) = own {
+            made.extend(position.private(seat, english()).into_iter().map(|(name, _)| name));
+        }
+        let others = position.seats().filter(|seat| own != Some(*seat));
+        made.extend(others.map(|seat| status::id(seat).to_string()));
+        let html = SushiExpress::layout(&Parts::default(), Seating { own, players: 5, places: 5 }, &show).into_string();
+        let places = html.split("data-part=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let mut places: Vec<String> = places.map(str::to_owned).collect();
+        made.sort_unstable();
+        places.sort_unstable();
+        assert_eq!(places, made);
+    }
 }
 
 /// HTML with a line for each element and the names of the drawings, so that a change can be read.
@@ -189,23 +314,97 @@ fn in_lines(html: &str) -> String {
         let name = drawn.split_once(".svg#").and_then(|(_, name)| name.split('"').next()).unwrap_or_default();
         lines.extend(["[", name, "]", rest]);
     }
-    lines.replace("><", ">\n<") + "\n"
+    lines.replace("><", ">\n<")
+}
+
+fn part(parts: &Named, wanted: &str) -> String {
+    let (_, html) = parts.iter().find(|(name, _)| name == wanted).unwrap();
+    in_lines(html)
 }
 
 #[test]
-fn what_tables_look_like() {
-    let mut game = deal(3, 1);
-    let own = game.state().first();
-    let path = |name: &str| format!("golden/{name}.html");
-    expect_file![path("bet")].assert_eq(&in_lines(&board(Viewer::Seat(own), &game)));
-    let chosen = ["bet 9", "bet 9 same", "bet 4"];
-    for chosen in chosen {
-        let seat = game.state().stage().seat().unwrap();
-        game.play(&[(seat, chosen)]).unwrap();
+fn what_parts_look_like() {
+    let luck = &mut FastChance::new(1);
+    let mut position = Position::deal(3, luck);
+    let public = |position: &Position| position.public(Viewer::Spectator, english());
+    let private = |position: &Position| position.private(position.asked().unwrap(), english());
+    let parts = public(&position);
+    expect!["Cem is betting."].assert_eq(&part(&parts, "task"));
+    expect![[r#"<b class="now" aria-current="step">Bets</b>"#]].assert_eq(&part(&parts, "phase-bets"));
+    expect![[r#"
+        <span class="vans several">
+        <span class="van vt-van-0" id="van-0">[van-1]<span class="unseen">Ana </span>
+        </span>
+        <span class="van vt-van-1" id="van-1">[van-2]<span class="unseen">Ben </span>
+        </span>
+        <span class="van vt-van-2" id="van-2">[van-3]<span class="unseen">Cem </span>
+        </span>
+        </span>"#]]
+    .assert_eq(&part(&parts, "tile-0"));
+    expect![[""]].assert_eq(&part(&parts, "tile-6"));
+    expect![[r#"
+        <ul class="actions" aria-label="Hand of Ana">
+        <li title="When you bet: lay your pawn on a number that is taken, on top of the pawns there.">
+        <span aria-hidden="true">[action-same-bet]</span>
+        <span class="unseen">1 × same bet</span>
+        </li>
+        <li title="When you drive: go one tile further than your bet.">
+        <span aria-hidden="true">[action-one-tile-further]</span>
+        <span class="unseen">1 × one tile further</span>
+        </li>
+        </ul>"#]]
+    .assert_eq(&part(&parts, "held-0"));
+    let parts = private(&position);
+    expect![[r#"<span class="tag turn">Your turn</span> Lay your pawn on a number."#]]
+        .assert_eq(&part(&parts, "prompt"));
+    expect![[r#"
+        <button class="" form="choose" name="move" value="bet 12" data-key="q" aria-keyshortcuts="q">
+        <span class="unseen">Bet on 12. </span>
+        <b aria-hidden="true">12</b>
+        <span class="foretold" aria-hidden="true">
+        <b>5%</b>
+        <span class="brings">[customer-back]</span>
+        </span>
+        <span class="unseen foretold">Takes a customer and stops at: house 1. You drive in about 5 of 100 such cases.</span>
+        </button>"#]].assert_eq(&part(&parts, "bet-12"));
+    expect![[r#"<span class="chip">7</span>"#]].assert_eq(&part(&parts, "end-7"));
+    for chosen in ["bet 9", "bet 9 same", "bet 4"] {
+        position.play(chosen, luck);
     }
-    expect_file![path("watched")].assert_eq(&in_lines(&board(Viewer::Spectator, &game)));
-    let seat = game.state().stage().seat().unwrap();
-    game.play(&[(seat, "roll")]).unwrap();
-    let asked = game.state().stage().seat().unwrap();
-    expect_file![path("after-a-roll")].assert_eq(&in_lines(&board(Viewer::Seat(asked), &game)));
+    let parts = public(&position);
+    expect![[r#"
+        <span class="pawn vt-pawn-2" id="pawn-2">[pawn-3]<span class="unseen">Cem </span>
+        </span>
+        <span class="pawn vt-pawn-0" id="pawn-0">[pawn-1]<span class="unseen">Ana </span>
+        </span>"#]]
+    .assert_eq(&part(&parts, "track-9"));
+    expect![[r#"<span class="bet">[pawn-1]Bet: 9</span>"#]].assert_eq(&part(&parts, "standing-0"));
+    expect![[r#"
+        <span class="" aria-hidden="true">[tip]<b>×0</b>
+        </span>
+        <span class="unseen">0 tips</span>"#]]
+    .assert_eq(&part(&parts, "tips-0"));
+    expect![[r#"
+        <i class="acts-0">
+        </i>"#]]
+    .assert_eq(&part(&parts, "actor"));
+    expect![[r#"
+        <form class="inside" id="choose" method="post" action="/table/X" data-live>
+        <input type="hidden" name="do" value="choose">
+        <input type="hidden" name="game" value="1">
+        <input type="hidden" name="turn" value="3">
+        <div class="choices">
+        <button class="primary" name="move" value="roll" data-key="1" aria-keyshortcuts="1">[die-5]<span>Roll both dice</span>
+        <span class="foretold" aria-hidden="true">
+        <b>48%</b>
+        </span>
+        <span class="unseen foretold">You reach your bet in about 48 of 100 such cases.</span>
+        <kbd aria-hidden="true">1</kbd>
+        </button>
+        </div>
+        </form>"#]].assert_eq(&part(&private(&position), "choices"));
+    position.play("roll", luck);
+    expect![[r#"[die-1][die-6]<span class="unseen">The dice show 1 + 6, together 7.</span>"#]]
+        .assert_eq(&part(&public(&position), "dice"));
+    expect!["Ana rolls 7 for a bet of 9: too low."].assert_eq(&part(&public(&position), "narration"));
 }

@@ -1,19 +1,21 @@
 //! The hand, and picking a choice from it. Each control is a legal move, or leads on towards one.
 
-use game::{MoveSet, Seat};
+use game::MoveSet;
 use maud::{Markup, html};
 use sushi_go::{Card, Cards, LegalMoves, Move};
 
-use crate::Look;
 use crate::drawing::{drawing, icon};
-use crate::game_view::{Controls, Seen};
+use crate::page_game::{Controls, Own};
+use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
-use crate::sushi_go::counter::Counter;
+use crate::sushi_go::scene::Scene;
+use crate::{Selection, Speech};
 
 /// What is picked first by somebody who uses chopsticks.
 const TWO: &str = "two";
 
 /// What has been picked towards a choice.
+#[derive(Hash)]
 struct Picked {
     /// Whether chopsticks are used.
     two: bool,
@@ -52,7 +54,7 @@ impl Picked {
     fn address(&self, controls: Controls<'_>) -> String {
         let names = self.cards.iter().map(|card| card.name());
         let picked: Vec<&str> = self.two.then_some(TWO).into_iter().chain(names).collect();
-        Look::address(controls.before, controls.turn, &picked)
+        Selection::address(controls.before, controls.turn, &picked)
     }
 }
 
@@ -61,123 +63,120 @@ fn cards(chosen: Move) -> Vec<Card> {
     [Some(chosen.first), chosen.second, chosen.dummy].into_iter().flatten().collect()
 }
 
+/// The parts of a hand: what to do, and the cards.
+pub(crate) const PROMPT: PartId = PartId::new("prompt");
+pub(crate) const HAND: PartId = PartId::new("hand");
+
 /// The viewer's hand with everything that can be chosen.
-pub(crate) fn hand(counter: &Counter, seen: &Seen<'_>, seat: Seat, moves: &LegalMoves) -> Markup {
-    let Some(controls) = seen.controls.filter(|_| moves.len() > 0) else { return rest(counter, seen) };
-    let speech = seen.speech;
-    let picked = Picked::read(seen.look.picked(controls.turn), moves);
-    let chosen: Option<Move> = seen.yours.and_then(|text| text.parse().ok());
-    let can_use_two = moves.iter().any(|chosen| chosen.second.is_some());
-    html! {
-        section .hand-of-mine aria-labelledby="hand-title" {
-            header {
-                h2 #hand-title { (task(counter, seen, seat, &picked, chosen)) }
-                @if can_use_two {
-                    @if picked.two {
-                        a .button href=(Look::address(controls.before, controls.turn, &[])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (speech.say("one-card")) }
-                    } @else {
-                        a .button .call href=(Picked { two: true, cards: Vec::new() }.address(controls)) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" {
-                            (drawing("chopsticks")) (speech.say("use-chopsticks"))
-                        }
-                    }
-                }
-                @if !picked.cards.is_empty() {
-                    a .button .quiet href=(Look::address(controls.before, controls.turn, if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
-                }
-            }
-            form .hand .{ "vt-hand-" (counter.hand_number(seat)) } method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
+pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
+    let cards = scene.known.cards_of(own.seat);
+    let Some((controls, moves)) = own.controls.zip(moves) else {
+        parts.add(PROMPT, html! { h2 #hand-title { (own.show.speech.say("your-hand")) } });
+        parts.keyed(HAND, cards, || rest(cards, own));
+        return;
+    };
+    let picked = Picked::read(own.selection.picked(controls.turn), moves);
+    let chosen: Option<Move> = own.chosen.and_then(|text| text.parse().ok());
+    parts.add(PROMPT, prompt(scene, own, controls, moves, &picked, chosen));
+    parts.keyed(HAND, (cards, &picked, controls.game, controls.turn), || {
+        html! {
+            form .hand method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
-                @for (index, (card, mark)) in marked(counter.hand(seat), &picked, chosen).into_iter().enumerate() {
-                    (control(seen, controls, moves, &picked, Shown { index, card, mark, seat }))
+                @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
+                    (control(own, controls, moves, &picked, (index, card, number)))
                 }
             }
         }
-    }
+    });
 }
 
-/// A card of the hand as it is shown.
-#[derive(Clone, Copy)]
-struct Shown {
-    index: usize,
-    card: Card,
-    mark: Mark,
-    seat: Seat,
-}
-
-/// What is to be seen on a card of the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mark {
-    /// Nothing.
-    Plain,
-    /// It was picked as the n-th towards a choice.
-    Picked(usize),
-    /// It is the n-th card of the choice that stands.
-    Chosen(usize),
-}
-
-/// The cards of the hand, each with what is to be seen on it.
-fn marked(hand: Cards, picked: &Picked, chosen: Option<Move>) -> Vec<(Card, Mark)> {
-    let picking = !picked.cards.is_empty() || picked.two;
-    let standing = chosen.filter(|_| !picking).map(cards).unwrap_or_default();
-    let mut marked: Vec<(Card, Mark)> = hand.iter().map(|card| (card, Mark::Plain)).collect();
-    let mut set = |card: Card, mark: Mark| {
-        if let Some(free) = marked.iter_mut().find(|(kind, now)| *kind == card && *now == Mark::Plain) {
-            free.1 = mark;
+/// What to do now, and how else a choice can be made.
+fn prompt(
+    scene: &Scene,
+    own: &Own<'_>,
+    controls: Controls<'_>,
+    moves: &LegalMoves,
+    picked: &Picked,
+    chosen: Option<Move>,
+) -> Markup {
+    let speech = own.show.speech;
+    let can_use_two = moves.iter().any(|chosen| chosen.second.is_some());
+    let link = |picked: &[&str]| Selection::address(controls.before, controls.turn, picked);
+    html! {
+        h2 #hand-title data-marked=[marked(scene.known.cards_of(own.seat), picked, chosen)] { (task(scene, own, picked, chosen)) }
+        @if can_use_two {
+            @if picked.two {
+                a .button href=(link(&[])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (speech.say("one-card")) }
+            } @else {
+                a .button .call href=(link(&[TWO])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" {
+                    (drawing("chopsticks")) (speech.say("use-chopsticks"))
+                }
+            }
         }
-    };
-    for (index, card) in picked.cards.iter().enumerate() {
-        set(*card, Mark::Picked(index + 1));
+        @if !picked.cards.is_empty() {
+            a .button .quiet href=(link(if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
+        }
     }
-    for (index, card) in standing.into_iter().enumerate() {
-        set(card, Mark::Chosen(index + 1));
-    }
-    marked
 }
 
-/// A card that can be chosen, or picked towards a choice.
-fn control(seen: &Seen<'_>, controls: Controls<'_>, moves: &LegalMoves, picked: &Picked, shown: Shown) -> Markup {
-    let Shown { index, card, mark, seat } = shown;
-    let speech = seen.speech;
+/// The cards of the hand, those of `first` with their numbers in it.
+fn numbered(hand: Cards, first: &[Card]) -> Vec<(Card, Option<usize>)> {
+    let mut cards: Vec<(Card, Option<usize>)> = hand.iter().map(|card| (card, None)).collect();
+    for (number, card) in first.iter().enumerate() {
+        if let Some((_, free)) = cards.iter_mut().find(|(kind, now)| kind == card && now.is_none()) {
+            *free = Some(number + 1);
+        }
+    }
+    cards
+}
+
+/// The cards of the hand that make up the choice, by their numbers. Style and script mark them, so that the hand itself
+/// need not be sent again when something is chosen.
+fn marked(hand: Cards, picked: &Picked, chosen: Option<Move>) -> Option<String> {
+    let chosen = chosen.filter(|_| picked.cards.is_empty() && !picked.two)?;
+    let marked = numbered(hand, &cards(chosen)).into_iter().enumerate().filter(|(_, (_, number))| number.is_some());
+    Some(marked.map(|(index, _)| (index + 1).to_string()).collect::<Vec<_>>().join(" "))
+}
+
+/// A card that can be chosen, or picked towards a choice: where it is in the hand, and as which it was picked.
+fn control(
+    own: &Own<'_>,
+    controls: Controls<'_>,
+    moves: &LegalMoves,
+    picked: &Picked,
+    (index, card, number): (usize, Card, Option<usize>),
+) -> Markup {
+    let speech = own.show.speech;
     let next = picked.and(card);
-    let label = format!("{}. {}", speech.label(&format!("card-{card}")), speech.say(&format!("card-{card}.about")));
     let key = (index < 10).then(|| ((index + 1) % 10).to_string());
-    let glide = match mark {
-        Mark::Chosen(number) => format!("vt-laid-{}-{}", seat.index(), number - 1),
-        Mark::Plain | Mark::Picked(_) => String::new(),
-    };
     let inside = html! {
         (face(speech, card))
-        @match mark {
-            Mark::Picked(number) => span .number { (number) },
-            Mark::Chosen(number) => span .number .standing { (icon("check")) @if number > 1 || seen.yours.is_some_and(|text| text.contains('+')) { (number) } },
-            Mark::Plain => {},
-        }
+        @if let Some(number) = number { span .number { (number) } }
         @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
     };
-    let class = format!("card {} {glide}", family(card));
-    if let Mark::Picked(_) = mark {
+    let class = format!("card {}", family(card));
+    if number.is_some() {
         return html! { span .(class) .picked { (inside) } };
     }
     match next.complete(moves) {
         Some(whole) => html! {
-            button .(class) type="submit" name="move" value=(whole) aria-label=(label) aria-pressed=(matches!(mark, Mark::Chosen(_)).to_string())
-                data-key=[&key] aria-keyshortcuts=[&key] { (inside) }
+            button .(class) name="move" value=(whole) aria-describedby={ "about-" (card) } aria-pressed="false" data-mark=(index + 1) data-key=[&key] { (inside) }
         },
         None if next.leads_on(moves) => html! {
-            a .(class) href=(next.address(controls)) role="button" aria-label=(label) data-look[controls.live] data-swap[!controls.live] data-key=[&key] aria-keyshortcuts=[&key] { (inside) }
+            a .(class) href=(next.address(controls)) role="button" aria-describedby={ "about-" (card) } data-look[controls.live] data-swap[!controls.live] data-key=[&key] { (inside) }
         },
         None => html! { span .(class) .impossible { (inside) } },
     }
 }
 
 /// What is to be done now.
-fn task(counter: &Counter, seen: &Seen<'_>, seat: Seat, picked: &Picked, chosen: Option<Move>) -> Markup {
-    let speech = seen.speech;
+fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> Markup {
+    let speech = own.show.speech;
     let name = |card: &Card| speech.say(&format!("card-{card}"));
-    let controls_dummy = counter.controller() == Some(seat);
-    let own = if picked.two { 2 } else { 1 };
+    let controls_dummy = scene.known.controller == Some(own.seat);
+    let needed = if picked.two { 2 } else { 1 };
     let sentence = match (picked.cards.len(), picked.two, chosen) {
         (0, false, Some(chosen)) => {
             let cards: Vec<String> = cards(chosen).iter().map(name).collect();
@@ -186,27 +185,30 @@ fn task(counter: &Counter, seen: &Seen<'_>, seat: Seat, picked: &Picked, chosen:
         (0, false, None) if controls_dummy => speech.say("hand-choose-own"),
         (0, false, None) => speech.say("hand-choose"),
         (0, true, _) => speech.say("hand-first"),
-        (picks, _, _) if picks < own => speech.tell("hand-second", &[("card", name(&picked.cards[0]).into())]),
+        (picks, _, _) if picks < needed => speech.tell("hand-second", &[("card", name(&picked.cards[0]).into())]),
         _ => speech.say("hand-dummy"),
     };
     html! {
         (sentence)
-        @if let Some(drawn) = counter.drawn().filter(|_| controls_dummy) {
+        @if let Some(drawn) = scene.known.drawn.filter(|_| controls_dummy) {
             " " small { (speech.tell("drawn-for-dummy", &[("card", name(&drawn).into())])) }
         }
     }
 }
 
-/// The viewer's hand while nothing can be chosen.
-pub(crate) fn rest(counter: &Counter, seen: &Seen<'_>) -> Markup {
-    let Some(seat) = seen.seat.filter(|seat| counter.hand_size(*seat) > 0) else { return html! {} };
+/// What each card is for. Cards refer to it, so that it is not sent with every hand.
+pub(crate) fn descriptions(speech: &Speech) -> Markup {
     html! {
-        section .hand-of-mine aria-labelledby="hand-title" {
-            header { h2 #hand-title { (seen.speech.say("your-hand")) } }
-            ul .hand .{ "vt-hand-" (counter.hand_number(seat)) } tabindex="0" aria-labelledby="hand-title" {
-                @for card in counter.hand(seat).iter() {
-                    li .card .(family(card)) { (face(seen.speech, card)) }
-                }
+        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (speech.say(&format!("card-{card}.about"))) } } }
+    }
+}
+
+/// The viewer's hand while nothing can be chosen.
+fn rest(cards: Cards, own: &Own<'_>) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            ul .hand tabindex="0" aria-labelledby="hand-title" {
+                @for card in cards.iter() { li .card .(family(card)) { (face(own.show.speech, card)) } }
             }
         }
     }
@@ -216,13 +218,13 @@ pub(crate) fn rest(counter: &Counter, seen: &Seen<'_>) -> Markup {
 mod tests {
     use std::collections::BTreeSet;
 
-    use game::{FastChance, Game as _, Joint, SeatSet, Viewer};
+    use game::{FastChance, Game as _, Joint, Perspective, Seat, Viewer};
     use sushi_go::{Options, SushiGo, Variant};
 
     use super::*;
     use crate::Language;
     use crate::nameplate::Nameplate;
-    use crate::sushi_go::board;
+    use crate::page_game::{PageGame as _, Show};
 
     /// Random games of every kind; `look` is shown every position with a seat that must choose.
     fn for_every_position(mut look: impl FnMut(&SushiGo, Seat, &mut FastChance)) {
@@ -249,26 +251,19 @@ mod tests {
         }
     }
 
-    fn names(count: usize) -> Vec<Nameplate> {
-        (0..count).map(|number| Nameplate::plain(format!("Player {number}"))).collect()
-    }
-
-    fn shown(game: &SushiGo, viewer: Viewer, seat: Option<Seat>, look: &Look) -> String {
-        let names = names(5);
+    fn shown(game: &SushiGo, viewer: Viewer, selection: &Selection) -> String {
+        let names: Vec<Nameplate> = (0..5).map(|number| Nameplate::plain(format!("Player {number}"))).collect();
         let controls = Controls { action: "/table/T", before: "", live: true, game: 1, turn: 7 };
-        let seen = Seen {
-            speech: Language::English.speech(),
-            names: &names,
-            seat,
-            viewer,
-            look,
-            chosen: SeatSet::EMPTY,
-            yours: None,
-            controls: Some(controls),
-        };
-        let counter = Counter::of(game.observe(viewer));
-        let own = seat.map(|seat| hand(&counter, &seen, seat, &game.legal_moves(seat)));
-        html! { (board(&counter, &seen)) @if let Some(own) = own { (own) } }.into_string()
+        let show = Show { speech: Language::English.speech(), names: &names };
+        let perspective = Perspective::new(game, viewer, 7);
+        let mut parts = Parts::default();
+        let scene = SushiGo::now(&perspective, &show);
+        SushiGo::public(&scene, &show, &mut parts);
+        if let Some(seat) = perspective.seat() {
+            let own = Own { show, seat, selection, chosen: None, controls: Some(controls) };
+            SushiGo::private(&scene, &perspective, &own, &mut parts);
+        }
+        parts.take().into_iter().map(|(id, html)| format!("{id}\n{html}\n")).collect()
     }
 
     /// What follows each occurrence of `begin`, up to a quotation mark.
@@ -277,12 +272,12 @@ mod tests {
     }
 
     /// Every move that can be reached by controls.
-    fn reachable(game: &SushiGo, seat: Seat, look: &Look, moves: &mut BTreeSet<String>) {
-        let html = shown(game, Viewer::Seat(seat), Some(seat), look);
+    fn reachable(game: &SushiGo, seat: Seat, look: &Selection, moves: &mut BTreeSet<String>) {
+        let html = shown(game, Viewer::Seat(seat), look);
         moves.extend(values(&html, "name=\"move\" value=\"").map(str::to_owned));
         let links: BTreeSet<&str> = values(&html, "href=\"?").collect();
         for link in links {
-            let next = Look::read(&link.replace("&amp;", "&"));
+            let next = Selection::read(&link.replace("&amp;", "&"));
             if next.picked.len() > look.picked.len() {
                 reachable(game, seat, &next, moves);
             }
@@ -299,7 +294,7 @@ mod tests {
             }
             positions += 1;
             let mut moves = BTreeSet::new();
-            reachable(game, seat, &Look::default(), &mut moves);
+            reachable(game, seat, &Selection::default(), &mut moves);
             let legal: BTreeSet<String> = game.legal_moves(seat).iter().map(|chosen| chosen.to_string()).collect();
             assert_eq!(moves, legal);
         });
@@ -310,10 +305,9 @@ mod tests {
     fn what_is_shown_depends_on_nothing_hidden() {
         for_every_position(|game, seat, chance| {
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                let own = Some(seat).filter(|_| viewer != Viewer::Spectator);
                 let other = SushiGo::determinize(&game.observe(viewer), chance);
-                let look = Look::default();
-                assert_eq!(shown(game, viewer, own, &look), shown(&other, viewer, own, &look));
+                let look = Selection::default();
+                assert_eq!(shown(game, viewer, &look), shown(&other, viewer, &look));
             }
         });
     }
@@ -321,13 +315,9 @@ mod tests {
     #[test]
     fn what_leads_nowhere_is_forgotten() {
         let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
-        let plain = shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::default());
+        let plain = shown(&game, Viewer::Seat(Seat::new(0)), &Selection::default());
         for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {
-            assert_eq!(
-                shown(&game, Viewer::Seat(Seat::new(0)), Some(Seat::new(0)), &Look::read(query)),
-                plain,
-                "{query}"
-            );
+            assert_eq!(shown(&game, Viewer::Seat(Seat::new(0)), &Selection::read(query)), plain, "{query}");
         }
     }
 }

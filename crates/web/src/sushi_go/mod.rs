@@ -1,178 +1,168 @@
-//! Sushi Go! as it is seen.
+//! Sushi Go! on pages.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `counter` | [`Counter`]: what lies on the table at a moment, also in the middle of a turn |
+//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
 //! | `cards` | a card, large and small |
-//! | `places` | what lies in front of somebody, in sets, with what they score now |
+//! | `places` | what lies in front of a seat, in sets, with what they score now |
 //! | `hand` | the hand, and picking a choice from it |
 //! | `log` | what happened, as sentences |
-//! | `reason` | why a card is worth laying |
+//! | `reason` | why a card is worth playing |
 
 mod cards;
-mod counter;
 mod hand;
 mod log;
 mod places;
 mod reason;
+mod scene;
 
-use game::{Game as _, Seat};
+use game::{Game as _, Perspective};
 use maud::{Markup, html};
-use menu::{AnyGame as _, Played};
-use sushi_go::{Card, Event, Observation, ROUNDS, SushiGo};
-use table::ScoreView;
+use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::drawing::icon;
-use crate::game_view::{GameView, Guided, OnPages, Pictured, Scene, Seen};
-use crate::nameplate::Nameplate;
-use crate::pad::pad;
+use crate::pad::{Scored, pad};
+use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::parts::{PartId, Parts};
 use crate::{Speech, chart};
 
-pub(crate) use counter::Counter;
+use scene::Scene;
 
 /// How long everybody's cards are looked at, in milliseconds.
 const REVEAL: u32 = 1100;
 
-impl OnPages for SushiGo {
+const BELT: PartId = PartId::new("belt");
+const TALLY: PartId = PartId::new("tally");
+
+impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
     const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 9 };
 
-    fn legend(speech: &Speech) -> Vec<Pictured> {
-        Card::ALL.into_iter().map(|card| Pictured::new(speech, card.name(), &format!("card-{card}"))).collect()
-    }
-}
+    type Scene = Scene;
 
-impl GameView for Played<SushiGo> {
-    fn everybody(&self, speech: &Speech, names: Vec<Nameplate>) -> Vec<Nameplate> {
-        with_dummy(speech, names, self.state().tableaus().len())
+    fn legend(speech: &Speech) -> Vec<LegendItem> {
+        Card::ALL.into_iter().map(|card| LegendItem::new(speech, card.name(), &format!("card-{card}"))).collect()
     }
 
-    fn progress(&self, seen: &Seen<'_>) -> Markup {
-        progress(seen.speech, &self.state().observe(seen.viewer))
+    fn dummies(known: &Observation) -> usize {
+        known.tableaus.len() - known.hands.len()
     }
 
-    fn board(&self, seen: &Seen<'_>) -> Markup {
-        let mut counter = Counter::of(self.state().observe(seen.viewer));
-        self.retell(self.turn(), seen.viewer, |_, events, _| counter.remember(events));
-        let moves = seen.seat.map(|seat| self.state().legal_moves(seat));
+    fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
+        Scene::between(perspective.known().clone(), perspective.latest())
+    }
+
+    /// Everybody's cards, and if the round is over, what it scored.
+    fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
+        let revealed = Scene::revealed(before, events);
+        let say = log::played(events, show).join(" ");
+        let mut beats = vec![Beat { scene: revealed.clone(), say, pause: REVEAL, stays: false, sound: "lay" }];
+        let mut after = before.clone();
+        events.iter().for_each(|event| after.learn(*event));
+        if after.pad != before.pad {
+            let title = round_over(show.speech, &after.pad);
+            beats.push(Beat {
+                scene: Scene { tally: Some(after.pad), ..revealed },
+                say: format!("{title} {}", log::scored(events, show).join(" ")),
+                pause: 0,
+                stays: true,
+                sound: "score",
+            });
+        }
+        beats
+    }
+
+    /// Round and turn.
+    fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
+        let size = scene.known.options.hand_size();
+        let round = (scene.known.pad.rounds().len() + 1).min(ROUNDS);
+        let turn = (usize::from(scene.known.turn) + 1).min(size);
+        let so_far =
+            [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
         html! {
-            (board(&counter, seen))
-            @if let (Some(seat), Some(moves)) = (seen.seat, moves) { (hand::hand(&counter, seen, seat, &moves)) }
+            p { (show.speech.tell("progress-sushi-go", &so_far)) }
+            span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
         }
     }
 
-    fn scenes(&self, from: usize, seen: &Seen<'_>) -> Vec<Scene> {
-        let mut scenes = Vec::new();
-        let mut before: Option<Observation> = None;
-        self.retell(from.saturating_sub(1), seen.viewer, |turn, events, known| {
-            if let Some(before) = before.take().filter(|_| turn >= from) {
-                scenes.extend(turn_scenes(before, events, &known, seen));
+    fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
+        for seat in scene.known.tableaus.seats() {
+            places::place(scene, show, seat, parts);
+        }
+        parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.speech));
+        parts.keyed(TALLY, (scene.tally, show.names), || tally(scene, show));
+    }
+
+    fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
+        hand::hand(scene, perspective.moves(), own, parts);
+    }
+
+    fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
+        let others = seating.others();
+        html! {
+            div data-part=(TALLY) { (parts.get(TALLY)) }
+            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.speech.say("others")) {
+                @for seat in others { (places::layout(parts, seat, seating)) }
             }
-            before = Some(known);
-        });
-        scenes
-    }
-
-    fn log(&self, seen: &Seen<'_>) -> Vec<String> {
-        let mut sentences = Vec::new();
-        self.retell(0, seen.viewer, |_, events, _| sentences.extend(log::turn(events, seen)));
-        sentences
-    }
-
-    fn reason(&self, speech: &Speech, seat: Seat, chosen: &str) -> Option<String> {
-        Some(reason::reason(speech, self.state(), seat, chosen.parse().ok()?))
-    }
-
-    fn tell_move(&self, speech: &Speech, chosen: &str) -> String {
-        // Cards are set apart as in notation; each is named.
-        let parts = chosen.split_inclusive(['+', '/']).map(|part| {
-            let (card, sign) = part.strip_suffix(['+', '/']).map_or((part, ""), |card| (card, &part[card.len()..]));
-            let sign = if sign.is_empty() { String::new() } else { format!(" {sign} ") };
-            format!("{}{sign}", speech.say(&format!("card-{card}")))
-        });
-        parts.collect()
-    }
-}
-
-/// Round and turn.
-pub(crate) fn progress(speech: &Speech, known: &Observation) -> Markup {
-    let size = known.options.hand_size();
-    let round = (known.pad.rounds().len() + 1).min(ROUNDS);
-    let turn = (usize::from(known.turn) + 1).min(size);
-    let so_far = [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
-    html! {
-        p { (speech.tell("progress-sushi-go", &so_far)) }
-        span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
-    }
-}
-
-/// The names of everybody who is scored: the dummy has one too.
-pub(crate) fn with_dummy(speech: &Speech, names: Vec<Nameplate>, places: usize) -> Vec<Nameplate> {
-    let dummy = Nameplate { name: speech.label("term-dummy"), icon: Some("robot"), note: None };
-    names.into_iter().chain(std::iter::repeat(dummy)).take(places).collect()
-}
-
-/// What is to be seen of a turn: everybody's cards, and if the round is over, what it scored.
-fn turn_scenes(before: Observation, events: &[Event], after: &Observation, seen: &Seen<'_>) -> Vec<Scene> {
-    let (progress, pad_before) = (progress(seen.speech, &before), before.pad);
-    let mut counter = Counter::of(before);
-    counter.lay(events);
-    let mut scenes = vec![Scene {
-        progress: progress.clone(),
-        board: html! { (board(&counter, seen)) (hand::rest(&counter, seen)) },
-        say: log::laid(events, seen).join(" "),
-        pause: REVEAL,
-        stays: false,
-        sound: "lay",
-    }];
-    if after.pad != pad_before {
-        let round = after.pad.rounds().len();
-        let mut all: Vec<ScoreView> = Vec::new();
-        after.pad.lines(&mut |seat, line| all.push(ScoreView { seat, line }));
-        let latest = Some(round as u8);
-        let only: Vec<ScoreView> = all.iter().filter(|score| score.line.round == latest).copied().collect();
-        let title = seen.speech.tell("round-over", &[("round", round.into())]);
-        scenes.push(Scene {
-            progress,
-            board: html! {
-                section .tally aria-labelledby="tally-title" {
-                    h2 #tally-title { (title) }
-                    (pad(seen.speech, SushiGo::NAME, &only, seen.names, latest))
-                    @if round > 1 { (chart::rounds(seen.speech, &all, seen.names)) }
-                    button .primary type="button" data-continue { (icon("step")) (seen.speech.say("continue")) }
+            div data-part=(BELT) { (parts.get(BELT)) }
+            @if let Some(seat) = seating.own {
+                (places::layout(parts, seat, seating))
+                section .hand-of-mine aria-labelledby="hand-title" {
+                    header data-part=(hand::PROMPT) { (parts.get(hand::PROMPT)) }
+                    div data-part=(hand::HAND) { (parts.get(hand::HAND)) }
+                    (hand::descriptions(show.speech))
                 }
-                (board(&counter, seen))
-            },
-            say: format!("{title} {}", log::scored(events, seen).join(" ")),
-            pause: 0,
-            stays: true,
-            sound: "score",
-        });
-    }
-    scenes
-}
-
-/// Everything but the viewer's hand.
-pub(crate) fn board(counter: &Counter, seen: &Seen<'_>) -> Markup {
-    let others: Vec<Seat> = counter.order(seen.seat);
-    html! {
-        section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(seen.speech.say("others")) {
-            @for seat in others { (places::place(counter, seen, seat)) }
+            }
         }
-        (belt(counter, seen))
-        @if let Some(seat) = seen.seat { (places::place(counter, seen, seat)) }
+    }
+
+    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
+        log::turn(events, show)
+    }
+
+    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
+        Some(reason::reason(speech, perspective.known(), perspective.seat()?, chosen))
+    }
+
+    /// The cards, set apart as in notation.
+    fn move_words(speech: &Speech, chosen: Move) -> String {
+        let name = |card: Card| speech.say(&format!("card-{card}"));
+        let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
+        let dummy = chosen.dummy.map_or_else(String::new, |card| format!(" / {}", name(card)));
+        format!("{}{second}{dummy}", name(chosen.first))
     }
 }
 
 /// The belt, running the way hands do.
-fn belt(counter: &Counter, seen: &Seen<'_>) -> Markup {
-    let (way, arrow, id) = if counter.passes_left() {
+fn belt(scene: &Scene, speech: &Speech) -> Markup {
+    let (way, arrow, id) = if scene.known.passes_left {
         ("left", "arrow-left", "passing-left")
     } else {
         ("right", "arrow-right", "passing-right")
     };
     html! {
-        div .belt .(way) { p { (icon(arrow)) span { (seen.speech.say(id)) } (icon(arrow)) } }
+        div .belt .(way) { p { (icon(arrow)) span { (speech.say(id)) } (icon(arrow)) } }
+    }
+}
+
+fn round_over(speech: &Speech, pad: &Pad) -> String {
+    speech.tell("round-over", &[("round", pad.rounds().len().into())])
+}
+
+/// What a round that has just ended scored.
+fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
+    let Some(scored) = &scene.tally else { return html! {} };
+    let latest = scored.rounds().len() as u8;
+    let mut all: Vec<Scored> = Vec::new();
+    scored.lines(&mut |seat, line| all.push((seat, line)));
+    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section.number() == Some(latest)).copied().collect();
+    html! {
+        section .tally aria-labelledby="tally-title" {
+            h2 #tally-title { (round_over(show.speech, scored)) }
+            (pad(show.speech, SushiGo::NAME, &only, show.names, Some(latest)))
+            @if latest > 1 { (chart::rounds(show.speech, &all, show.names)) }
+            button .primary type="button" data-continue { (icon("step")) (show.speech.say("continue")) }
+        }
     }
 }

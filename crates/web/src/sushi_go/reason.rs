@@ -1,7 +1,7 @@
-//! Why a card is worth laying, in a line: what it brings now, or what it still needs.
+//! Why a card is worth playing, in a line: what it brings now, or what it still needs.
 
 use game::Seat;
-use sushi_go::{Card, Move, PerPlace, RoundScore, SushiGo, Tableau};
+use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
 
 use crate::Speech;
 use crate::sushi_go::cards::family;
@@ -10,8 +10,8 @@ use crate::sushi_go::cards::family;
 const SOON: usize = 3;
 
 /// What speaks for a choice.
-pub(crate) fn reason(speech: &Speech, game: &SushiGo, seat: Seat, chosen: Move) -> String {
-    let tableaus = *game.tableaus();
+pub(crate) fn reason(speech: &Speech, known: &Observation, seat: Seat, chosen: Move) -> String {
+    let tableaus = known.tableaus;
     let before = tableaus[seat];
     let after = chosen.second.into_iter().fold(before.with(chosen.first), Tableau::with);
     let mut then = tableaus;

@@ -1,15 +1,15 @@
-//! Style, script and drawings, which a browser keeps for ever, and what it needs to install the site.
+//! Styles, scripts and drawings, which browsers may cache for ever, and the web app manifest.
 
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 
-use crate::Fault;
-use crate::routes::read::Reading;
+use crate::ApiError;
+use crate::routes::extract::PageRequest;
 
-/// Style, script or drawings.
-pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, Fault> {
-    let asset = web::asset(uri.path()).ok_or(Fault::NoPage)?;
+/// A style, script or drawing.
+pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
+    let asset = web::asset(uri.path()).ok_or(ApiError::NoPage)?;
     let kept =
         [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable"), (VARY, "accept-encoding")];
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
@@ -19,8 +19,8 @@ pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, Faul
     Ok((kept, asset.text).into_response())
 }
 
-/// What a browser needs to know to install the site.
-pub(crate) async fn manifest(Reading { reader, .. }: Reading) -> Response {
+/// The web app manifest.
+pub(crate) async fn manifest(PageRequest { reader, .. }: PageRequest) -> Response {
     let headers = [(CONTENT_TYPE, "application/manifest+json")];
     (headers, web::manifest(reader.speech())).into_response()
 }

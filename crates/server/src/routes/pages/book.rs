@@ -1,35 +1,35 @@
-//! Rules to read, and guides to play.
+//! Rules and guided first games.
 
 use axum::extract::{Path, RawQuery};
 use axum::response::Response;
 
-use crate::Fault;
+use crate::ApiError;
+use crate::routes::extract::PageRequest;
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, lead_to};
-use crate::routes::read::Reading;
 
 /// The rules of a game.
-pub(crate) async fn rules(Path(game): Path<String>, Reading { reader, .. }: Reading) -> Result<Html, Fault> {
-    web::rules(&reader, &game).map(Html).ok_or(Fault::NoPage)
+pub(crate) async fn rules(Path(game): Path<String>, PageRequest { reader, .. }: PageRequest) -> Result<Html, ApiError> {
+    web::rules(&reader, &game).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// The guide to a game.
+/// The guided first game.
 pub(crate) async fn guide(
     Path(game): Path<String>,
-    Reading { reader, .. }: Reading,
+    PageRequest { reader, .. }: PageRequest,
     RawQuery(query): RawQuery,
-) -> Result<Html, Fault> {
+) -> Result<Html, ApiError> {
     let query = query.unwrap_or_default();
-    let (steps, look) = (web::Steps::read(&query), web::Look::read(&query));
-    web::guide(&reader, &game, &steps, &look).map(Html).ok_or(Fault::NoPage)
+    let (steps, selection) = (web::Steps::read(&query), web::Selection::read(&query));
+    web::guide(&reader, &game, &steps, &selection).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// A choice in the guide. One that cannot be made leads back to where it was.
+/// A choice in the guided game. An invalid choice leads back to the same step.
 pub(crate) async fn guide_on(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
     fields: Fields,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let query = query.unwrap_or_default();
     let next = web::guide_on(&game, &web::Steps::read(&query), fields.need("move")?);
     Ok(lead_to(&next.unwrap_or_else(|| format!("/learn/{game}?{query}"))))

@@ -1,4 +1,4 @@
-//! The fields of a form, and what somebody does at a table with one.
+//! The fields of a form, and the action that a form means.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -8,45 +8,50 @@ use axum::extract::{Form, FromRequest, Request};
 use serde::de::DeserializeOwned;
 use table::{Action, TurnClock};
 
-use crate::{Fault, House};
+use crate::{ApiError, Server};
 
-/// The fields of a form, in order. Of several with one name the first counts.
+/// The fields of a form, in order. Of several fields with the same name the first counts.
 pub(crate) struct Fields(Vec<(String, String)>);
 
-impl FromRequest<Arc<House>> for Fields {
-    type Rejection = Fault;
+impl FromRequest<Arc<Server>> for Fields {
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Fault> {
-        let form = Form::<Vec<(String, String)>>::from_request(request, house).await;
-        form.map(|Form(fields)| Self(fields)).map_err(|_| Fault::Unreadable("That form cannot be read.".to_owned()))
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, ApiError> {
+        let form = Form::<Vec<(String, String)>>::from_request(request, server).await;
+        form.map(|Form(fields)| Self(fields)).map_err(|_| ApiError::Unreadable("The form is malformed.".to_owned()))
     }
 }
 
 impl Fields {
+    /// Reads the body of a form.
+    pub(crate) fn parse_body(body: &str) -> Self {
+        Self(form_urlencoded::parse(body.as_bytes()).into_owned().collect())
+    }
+
     /// All of them.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0
     }
 
-    /// What a field says.
+    /// The value of a field.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
 
-    /// What a field says that must be there.
-    pub(crate) fn need(&self, name: &str) -> Result<&str, Fault> {
-        self.get(name).ok_or_else(|| Fault::Unreadable(format!("The field '{name}' is missing in that form.")))
+    /// The value of a required field.
+    pub(crate) fn need(&self, name: &str) -> Result<&str, ApiError> {
+        self.get(name).ok_or_else(|| ApiError::Unreadable(format!("The form lacks the field '{name}'.")))
     }
 
-    fn parse<T: FromStr>(&self, name: &str) -> Result<T, Fault> {
-        let wrong = |_| Fault::Unreadable(format!("The field '{name}' of that form cannot be read."));
+    fn parse<T: FromStr>(&self, name: &str) -> Result<T, ApiError> {
+        let wrong = |_| ApiError::Unreadable(format!("The field '{name}' of the form is invalid."));
         self.need(name)?.parse().map_err(wrong)
     }
 
-    /// A value that is written as it is in JSON.
-    fn word<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Fault> {
+    /// A value that is a string in JSON, such as an enum.
+    fn word<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ApiError> {
         let Some(text) = self.get(name) else { return Ok(None) };
-        let wrong = |_| Fault::Unreadable(format!("The field '{name}' of that form cannot be read."));
+        let wrong = |_| ApiError::Unreadable(format!("The field '{name}' of the form is invalid."));
         serde_json::from_value(text.into()).map(Some).map_err(wrong)
     }
 
@@ -56,25 +61,25 @@ impl Fields {
         options.map(|(name, value)| (name.to_owned(), value.clone())).collect()
     }
 
-    /// How long a choice may take.
-    pub(crate) fn clock(&self) -> Result<Option<TurnClock>, Fault> {
+    /// The turn timer.
+    pub(crate) fn clock(&self) -> Result<Option<TurnClock>, ApiError> {
         self.word("clock")
     }
 
-    /// Whether strangers find the table.
+    /// Whether the table is listed publicly.
     pub(crate) fn public(&self) -> Option<bool> {
         self.get("public").map(|value| value == "true")
     }
 
-    /// What somebody does at a table.
-    pub(crate) fn action(&self) -> Result<Action, Fault> {
+    /// The action at a table.
+    pub(crate) fn action(&self) -> Result<Action, ApiError> {
         let seat = || self.parse("seat");
         let options = self.options();
         Ok(match self.need("do")? {
             "sit" => Action::Sit { seat: self.get("seat").map(|_| seat()).transpose()?, nonce: None },
             "ready" => Action::Ready { nonce: None },
             "leave" => Action::Leave,
-            "terms" => Action::Terms {
+            "terms" => Action::Settings {
                 options: (!options.is_empty()).then_some(options),
                 clock: self.clock()?,
                 public: self.public(),
@@ -93,10 +98,12 @@ impl Fields {
             "return" => Action::Return,
             "say" => Action::Say { text: self.need("text")?.to_owned() },
             "react" => Action::React {
-                with: self.word("with")?.ok_or_else(|| Fault::Unreadable("Say with what to react.".to_owned()))?,
+                with: self
+                    .word("with")?
+                    .ok_or_else(|| ApiError::Unreadable("The form lacks the field 'with'.".to_owned()))?,
             },
             "rematch" => Action::Rematch,
-            other => return Err(Fault::Unreadable(format!("Nobody can do '{other}' at a table."))),
+            other => return Err(ApiError::Unreadable(format!("There is no action '{other}'."))),
         })
     }
 }

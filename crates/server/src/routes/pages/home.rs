@@ -1,4 +1,4 @@
-//! The first page, and the ways from there to a table.
+//! The home page, and the ways from there to a table.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -8,61 +8,61 @@ use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{Card, Guest, Phase};
-use table::{Action, Terms};
+use store::{Guest, TableCard, TablePhase};
+use table::{Action, Settings, Table};
 
-use crate::doorman::What;
 use crate::guests::{COOKIE, person};
+use crate::rate_limiter::Quota;
+use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, lead_to};
-use crate::routes::read::{Address, Reading};
 use crate::routes::tables::listed;
-use crate::{Code, Fault, House};
+use crate::{ApiError, Code, Server};
 
 /// How many tables are listed.
 const LISTED: u32 = 12;
 
-/// The first page.
+/// The home page.
 pub(crate) async fn home(
-    State(house): State<Arc<House>>,
-    Reading { reader, guest, .. }: Reading,
-) -> Result<Html, Fault> {
-    let mut home = web::Home { open: shown(&house.store.public_cards(LISTED).await?), ..web::Home::default() };
+    State(server): State<Arc<Server>>,
+    PageRequest { reader, guest, .. }: PageRequest,
+) -> Result<Html, ApiError> {
+    let mut home = web::Home { open: shown(&server.store.public_cards(LISTED).await?), ..web::Home::default() };
     if let Some(guest) = guest {
-        let own = house.store.cards_of(&guest.id, LISTED).await?;
-        home.own = shown(&own.into_iter().filter(|card| card.phase != Phase::Over).collect::<Vec<_>>());
-        let finished = house.store.records_of(&guest.id, LISTED).await?;
+        let own = server.store.cards_of(&guest.id, LISTED).await?;
+        home.own = shown(&own.into_iter().filter(|card| card.phase != TablePhase::Over).collect::<Vec<_>>());
+        let finished = server.store.records_of(&guest.id, LISTED).await?;
         home.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
     }
     Ok(Html(web::home(&reader, &home, None)))
 }
 
-fn shown(cards: &[Card]) -> Vec<(String, bool, table::Summary)> {
+fn shown(cards: &[TableCard]) -> Vec<(String, bool, table::Summary)> {
     listed(cards)
         .into_iter()
-        .map(|listed| (listed.table, listed.phase == Phase::Playing.name(), listed.summary))
+        .map(|listed| (listed.table, listed.phase == TablePhase::Playing.name(), listed.summary))
         .collect()
 }
 
-/// Whoever reads, known by a name: those who have said none get one, and a cookie for it.
+/// The guest who sends a request. A new one is created for a client without a token, with the cookie to set.
 pub(crate) async fn known(
-    house: &House,
+    server: &Server,
     from: IpAddr,
-    reading: &Reading,
+    reading: &PageRequest,
     name: Option<&str>,
-) -> Result<(Guest, Option<String>), Fault> {
+) -> Result<(Guest, Option<String>), ApiError> {
     if let Some(guest) = &reading.guest {
         return Ok((guest.clone(), None));
     }
-    house.doorman.admit(from, What::Guest)?;
+    server.rate_limiter.admit(from, Quota::Guest)?;
     let usual = reading.reader.speech().say("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&usual);
-    let (guest, token) = house.welcome(name).await?;
-    Ok((guest, Some(cookie(house, COOKIE, &token))))
+    let (guest, token) = server.welcome(name).await?;
+    Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
-/// Leads somebody to a table, who may have become known on the way.
+/// Redirects to a table, and sets the cookie of a new guest.
 fn seat(code: Code, cookie: Option<String>) -> Response {
     let mut response = lead_to(&format!("/table/{code}"));
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
@@ -71,56 +71,56 @@ fn seat(code: Code, cookie: Option<String>) -> Response {
     response
 }
 
-/// A game against bots, at once.
+/// Starts a game against bots.
 pub(crate) async fn play(
-    State(house): State<Arc<House>>,
-    Address(from): Address,
-    reading: Reading,
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+    reading: PageRequest,
     fields: Fields,
-) -> Result<Response, Fault> {
-    house.doorman.admit(from, What::Table)?;
-    let (guest, cookie) = known(&house, from, &reading, None).await?;
+) -> Result<Response, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let (guest, cookie) = known(&server, from, &reading, None).await?;
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
     let terms =
-        Terms { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
+        Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
     let host = person(&guest)?;
-    let (code, table) = house.open_table(host.clone(), terms).await?;
     let level = fields.get("level").unwrap_or("cook");
-    for seat in 1..table.seats().len() {
-        house.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
-    }
-    house.act(code, host, Action::Start { nonce: None }).await?;
+    let bots_and_start = |table: &Table| {
+        let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
+        bots.chain([Action::Start { nonce: None }]).collect()
+    };
+    let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(seat(code, cookie))
 }
 
-/// A table for friends.
+/// Opens a table for friends.
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    Address(from): Address,
-    reading: Reading,
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+    reading: PageRequest,
     fields: Fields,
-) -> Result<Response, Fault> {
-    house.doorman.admit(from, What::Table)?;
-    let (guest, cookie) = known(&house, from, &reading, fields.get("name")).await?;
-    let terms = Terms {
+) -> Result<Response, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let (guest, cookie) = known(&server, from, &reading, fields.get("name")).await?;
+    let terms = Settings {
         game: fields.need("game")?.to_owned(),
         options: fields.options(),
         clock: fields.clock()?.unwrap_or_default(),
         public: fields.public().unwrap_or(false),
     };
-    let (code, _) = house.open_table(person(&guest)?, terms).await?;
+    let (code, _) = server.open_table(person(&guest)?, terms).await?;
     Ok(seat(code, cookie))
 }
 
-/// The table somebody has been told of.
+/// The query of the form for a table code.
 #[derive(Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct JoinQuery {
     code: String,
 }
 
-/// Leads to a table by its code, or by its whole link.
-pub(crate) async fn join(Query(Told { code }): Query<Told>) -> Result<Response, Fault> {
+/// Redirects to a table by its code, or by its link.
+pub(crate) async fn join(Query(JoinQuery { code }): Query<JoinQuery>) -> Result<Response, ApiError> {
     let last = code.trim().trim_end_matches('/').rsplit('/').next().unwrap_or("");
     let code: Code = last.parse()?;
     Ok(lead_to(&format!("/table/{code}")).into_response())

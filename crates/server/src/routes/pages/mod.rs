@@ -1,8 +1,8 @@
-//! What people see: pages, and the forms on them. Everything a page can do works by forms and links alone.
+//! The pages and their forms. Everything works with forms and links alone, without script.
 
 pub(crate) mod assets;
 pub(crate) mod book;
-mod form;
+pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod puzzle;
 pub(crate) mod reader;
@@ -17,10 +17,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 
-use crate::Fault;
-use crate::routes::read;
+use crate::ApiError;
+use crate::routes::extract;
 
-/// A page as it is sent.
+/// A page as a response.
 pub(crate) struct Html(pub(crate) Markup);
 
 impl IntoResponse for Html {
@@ -28,39 +28,39 @@ impl IntoResponse for Html {
         let headers = [
             (CONTENT_TYPE, "text/html; charset=utf-8"),
             (CONTENT_SECURITY_POLICY, web::POLICY),
-            // Our own forms say where they come from; other sites are told nothing.
+            // Our own forms need the referrer; other sites must not get it.
             (REFERRER_POLICY, "same-origin"),
         ];
         (headers, self.0.into_string()).into_response()
     }
 }
 
-/// Tells a browser in a page, and in its reader's language, why something was not done.
+/// Turns errors into what the client can show: a page or a sentence in the reader's language, or JSON.
 pub(crate) async fn excuse(request: Request, next: Next) -> Response {
-    let (reader, wants) = (read::reader(request.headers()), Wants::of(&request));
+    let (reader, wants) = (extract::reader(request.headers()), Wants::of(&request));
     let response = next.run(request).await;
-    let Some(fault) = response.extensions().get::<Fault>().cloned() else { return response };
+    let Some(error) = response.extensions().get::<ApiError>().cloned() else { return response };
     match wants {
         Wants::Page => {
-            let page = web::sorry(&reader, fault.code(), &fault.to_string());
-            (fault.status(), Html(page)).into_response()
+            let page = web::sorry(&reader, error.code(), &error.to_string());
+            (error.status(), Html(page)).into_response()
         }
         Wants::Sentence => {
-            let sentence = web::said(reader.speech(), fault.code(), &fault.to_string());
-            (fault.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
+            let sentence = web::said(reader.speech(), error.code(), &error.to_string());
+            (error.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
         }
         Wants::Json => response,
     }
 }
 
-/// What somebody can do something with.
+/// The form in which a client wants errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wants {
-    /// A browser: a whole page.
+    /// A whole page, for a browser.
     Page,
-    /// The script of a page: a sentence.
+    /// A sentence, for the script of a page.
     Sentence,
-    /// A program.
+    /// JSON, for a program.
     Json,
 }
 
@@ -81,12 +81,12 @@ fn accepted(headers: &HeaderMap) -> &str {
     headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("")
 }
 
-/// Whether a form was sent by the script of a page, which shows by itself what comes of it.
+/// Whether a form was sent by the script of a page, which needs no redirect.
 fn by_script(headers: &HeaderMap) -> bool {
     !accepted(headers).contains("text/html") && accepted(headers).contains("text/plain")
 }
 
-/// Leads on to another page of ours.
+/// Redirects to another page of this server.
 fn lead_to(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()

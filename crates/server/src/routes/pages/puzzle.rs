@@ -1,14 +1,14 @@
-//! The kanji puzzle: today's, or any other.
+//! The kanji puzzle: today's, or any other one.
 
 use axum::extract::RawQuery;
 
-use crate::moment::{fresh_number, now};
+use crate::clock::{random_u64, unix_millis};
+use crate::routes::extract::PageRequest;
 use crate::routes::pages::Html;
-use crate::routes::read::Reading;
 
-/// A puzzle, and what was done with it as far as the address says.
-pub(crate) async fn show(RawQuery(query): RawQuery, Reading { reader, link, .. }: Reading) -> Html {
+/// A puzzle, with the progress that is in its address.
+pub(crate) async fn show(RawQuery(query): RawQuery, PageRequest { reader, link, .. }: PageRequest) -> Html {
     let query = query.unwrap_or_default();
-    let today = web::Day::of(now());
-    Html(web::puzzle(&web::Puzzling { reader: &reader, query: &query, today, fresh: fresh_number(), link: &link }))
+    let today = web::Day::of(unix_millis());
+    Html(web::puzzle(&web::Puzzling { reader: &reader, query: &query, today, fresh: random_u64(), link: &link }))
 }

@@ -1,4 +1,4 @@
-//! What a reader likes, and what they are called.
+//! The preferences and the name of a reader.
 
 use std::sync::Arc;
 
@@ -8,54 +8,54 @@ use axum::response::Response;
 use table::Action;
 
 use crate::guests::person;
+use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::home::known;
 use crate::routes::pages::lead_to;
-use crate::routes::read::{Address, Reading};
-use crate::{Code, Fault, House};
+use crate::{ApiError, Code, Server};
 
-/// Keeps what a reader likes, in their browser.
+/// Stores preferences in cookies.
 pub(crate) async fn prefer(
-    State(house): State<Arc<House>>,
-    Reading { mut reader, .. }: Reading,
+    State(server): State<Arc<Server>>,
+    PageRequest { mut reader, .. }: PageRequest,
     fields: Fields,
 ) -> Response {
     let mut response = lead_to(back(&fields));
     for name in web::PREFERENCES {
         let Some(value) = fields.get(name).filter(|value| reader.prefer(name, value)) else { continue };
-        if let Ok(cookie) = cookie(&house, name, value).parse() {
+        if let Ok(cookie) = cookie(&server, name, value).parse() {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
     response
 }
 
-/// Somebody says what they are called, and perhaps sits down.
+/// Sets the name of the guest, who may also want to sit down.
 pub(crate) async fn name(
-    State(house): State<Arc<House>>,
-    Address(from): Address,
-    reading: Reading,
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+    reading: PageRequest,
     fields: Fields,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     let name = fields.need("name")?;
     let mut response = lead_to(back(&fields));
-    let (mut guest, cookie) = known(&house, from, &reading, Some(name)).await?;
+    let (mut guest, cookie) = known(&server, from, &reading, Some(name)).await?;
     if reading.guest.is_some() {
-        guest.name = house.rename(&guest, name).await?;
+        guest.name = server.rename(&guest, name).await?;
     }
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     if let Some(code) = fields.get("sit") {
         let code: Code = code.parse()?;
-        // If there is no seat left they watch; the page says so.
-        let _ = house.act(code, person(&guest)?, Action::Sit { seat: None, nonce: None }).await;
+        // If no seat is free the guest watches; the page says so.
+        let _ = server.act(code, person(&guest)?, Action::Sit { seat: None, nonce: None }).await;
     }
     Ok(response)
 }
 
-/// Where somebody came from: a page of ours, or the first one.
+/// The page to go back to: one of this server, or the home page.
 fn back(fields: &Fields) -> &str {
     fields
         .get("back")

@@ -1,4 +1,4 @@
-//! A finished game as a page, and having it judged.
+//! The replay of a finished game, and its analysis.
 
 use std::sync::Arc;
 
@@ -6,52 +6,52 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 
-use crate::analysts::Key;
-use crate::doorman::What;
+use crate::analyses::Key;
+use crate::rate_limiter::Quota;
+use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
 use crate::routes::pages::{Html, lead_to};
-use crate::routes::read::{Address, At, Number, Reading};
 use crate::routes::tables::broken;
-use crate::{Fault, House};
+use crate::worker_pool::QueueFull;
+use crate::{ApiError, Server};
 
-/// Which moment is wanted.
+/// The query of a replay.
 #[derive(Deserialize)]
-pub(crate) struct When {
+pub(crate) struct ReplayQuery {
     turn: Option<usize>,
 }
 
-/// A finished game at one of its moments.
+/// A finished game at one of its turns.
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-    Reading { reader, .. }: Reading,
-    when: Result<Query<When>, axum::extract::rejection::QueryRejection>,
-) -> Result<Html, Fault> {
-    let turn = when.ok().and_then(|Query(when)| when.turn).unwrap_or(0);
-    let finished = house.finished(code, number).await?;
-    let relived = menu::relive(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
-    let judged = house.analysts.progress(&Key { code, number });
-    Ok(Html(web::replay(&web::Seance {
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+    PageRequest { reader, .. }: PageRequest,
+    query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
+) -> Result<Html, ApiError> {
+    let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
+    let finished = server.finished(code, number).await?;
+    let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
+    let judged = server.analyses.progress(&Key { code, number });
+    Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
         number,
         game: &finished.game,
-        relived: &relived,
+        position: &position,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
 
-/// Lets the bots judge a game.
+/// Starts the analysis of a game.
 pub(crate) async fn judge(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    Number(number): Number,
-    Address(from): Address,
-) -> Result<Response, Fault> {
-    house.doorman.admit(from, What::Table)?;
-    let finished = house.finished(code, number).await?;
-    if !house.analysts.ask(Key { code, number }, finished.record) {
-        return Err(Fault::Busy);
-    }
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    GameNumber(number): GameNumber,
+    ClientAddr(from): ClientAddr,
+) -> Result<Response, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let finished = server.finished(code, number).await?;
+    let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
+    begun.map_err(|QueueFull| ApiError::Busy)?;
     Ok(lead_to(&format!("/table/{code}/game/{number}")))
 }

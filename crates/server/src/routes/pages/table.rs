@@ -1,5 +1,6 @@
 //! A table as a page, and what is done there by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,108 +8,158 @@ use axum::extract::{RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
-use store::Guest;
-use table::{Action, Person, Refusal, Sitter};
+use maud::Markup;
+use table::{Action, ActionError, Occupant, Person, View};
 
+use crate::clock::{monotonic, random_u64};
+use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::moment::{fresh_number, stopwatch};
+use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, by_script, lead_to};
-use crate::routes::read::{At, Reading};
-use crate::{Code, Fault, House};
+use crate::worker_pool::Class;
+use crate::{ApiError, Code, Server};
 
-/// A table.
+/// The page of a table.
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    reading: Reading,
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    request: PageRequest,
     RawQuery(query): RawQuery,
-) -> Result<Html, Fault> {
-    let look = web::Look::read(&query.unwrap_or_default());
-    let page = visit(&house, code, &reading, look, |visit| web::table_page(visit, web::Beside::default()));
-    page.await.map(Html)
+) -> Result<Html, ApiError> {
+    let table = ReadTable::new(&server, code, request, web::Selection::read(&query.unwrap_or_default())).await?;
+    Ok(Html(table.page().render(web::Extras::default())))
 }
 
-/// What is to be seen of a table by somebody who visits it.
-async fn visit<T: Send + 'static>(
-    house: &Arc<House>,
-    code: Code,
-    reading: &Reading,
-    look: web::Look,
-    see: impl FnOnce(&web::Visit<'_>) -> T + Send + 'static,
-) -> Result<T, Fault> {
-    let (reader, person) = (reading.reader.clone(), reading.guest.as_ref().and_then(|guest| guest.id.parse().ok()));
-    let link = format!("{}/table/{code}", reading.link);
-    let seen = house.look(code, move |table| {
-        let code = code.to_string();
-        see(&web::Visit { reader: &reader, table, code: &code, link: &link, person, look: &look })
-    });
-    seen.await
+/// A table as the reader of a page sees it. The table's own task only makes the views; everything is rendered elsewhere.
+struct ReadTable {
+    code: String,
+    link: String,
+    reader: web::Reader,
+    shared: View,
+    own: Option<View>,
+    selection: web::Selection,
 }
 
-/// Does something at a table. The script of a page is only told whether it was done; whoever has none sees the table again.
-pub(crate) async fn act(
-    State(house): State<Arc<House>>,
-    At(code): At,
-    headers: HeaderMap,
-    reading: Reading,
-    fields: Fields,
-) -> Result<Response, Fault> {
-    if fields.get("do") == Some("hint") {
-        return hint(&house, code, &headers, &reading).await;
-    }
-    let done = perform(&house, code, reading.guest.as_ref(), &fields).await;
-    match done {
-        Ok(()) if by_script(&headers) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Ok(()) => Ok(lead_to(&format!("/table/{code}"))),
-        Err(fault @ Fault::Refused(_)) if !by_script(&headers) => {
-            let notice = web::said(reading.reader.speech(), fault.code(), &fault.to_string());
-            let page = visit(&house, code, &reading, web::Look::default(), move |visit| {
-                web::table_page(visit, web::Beside { notice: Some(&notice), ..web::Beside::default() })
-            });
-            Ok((fault.status(), Html(page.await?)).into_response())
+impl ReadTable {
+    async fn new(
+        server: &Arc<Server>,
+        code: Code,
+        request: PageRequest,
+        selection: web::Selection,
+    ) -> Result<Self, ApiError> {
+        let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
+        let views = server.read(code, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
+        let (mut shared, mut own) = views.await?;
+        // The reader is there, even if their browser has no script that connects.
+        if let Some(seat) = own.as_ref().and_then(|own| own.table.you.seat) {
+            for view in [Some(&mut shared), own.as_mut()].into_iter().flatten() {
+                view.table.seats[seat.index()].connected = true;
+            }
         }
-        Err(fault) => Err(fault),
+        let link = format!("{}/table/{code}", request.link);
+        Ok(Self { code: code.to_string(), link, reader: request.reader, shared, own, selection })
+    }
+
+    fn page(&self) -> web::TablePage<'_> {
+        web::TablePage {
+            reader: &self.reader,
+            code: &self.code,
+            link: &self.link,
+            shared: &self.shared,
+            own: self.own.as_ref().unwrap_or(&self.shared),
+            selection: &self.selection,
+        }
     }
 }
 
-/// How long an itamae thinks about a hint.
+/// Does something at a table. The script of a page is only told whether it was done; without script the reader sees the table
+/// again.
+pub(crate) async fn act(
+    State(server): State<Arc<Server>>,
+    TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
+    headers: HeaderMap,
+    request: PageRequest,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    let by_script = by_script(&headers);
+    if fields.get("do") == Some("hint") {
+        let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
+        let hint = table.hint(&server, from).await?;
+        let page = if by_script { hint } else { table.page().render(web::Extras { hint: Some(hint), notice: None }) };
+        return Ok(Html(page).into_response());
+    }
+    let person = request.guest.as_ref().map(person).transpose()?;
+    match perform(&server, code, person, &fields).await {
+        Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(()) => Ok(lead_to(&format!("/table/{code}"))),
+        Err(error @ ApiError::Refused(_)) if !by_script => {
+            let notice = web::said(request.reader.speech(), error.code(), &error.to_string());
+            let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
+            let page = table.page().render(web::Extras { notice: Some(&notice), hint: None });
+            Ok((error.status(), Html(page)).into_response())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// A hint for the reader of an open page, as HTML.
+pub(crate) async fn hint(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    request: PageRequest,
+) -> Result<String, ApiError> {
+    let table = ReadTable::new(server, code, request, web::Selection::default()).await?;
+    table.hint(server, from).await.map(maud::PreEscaped::into_string)
+}
+
+/// How long the strongest bot thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(300));
 
-/// What an itamae would play: alone for the script of a page, otherwise on the page.
-async fn hint(house: &Arc<House>, code: Code, headers: &HeaderMap, reading: &Reading) -> Result<Response, Fault> {
-    let question = visit(house, code, reading, web::Look::default(), |visit| {
-        let seat = visit.person.and_then(|id| visit.table.seat_of(id)).filter(|_| web::may_ask(visit))?;
-        visit.table.game().map(|game| game.question(seat))
-    });
-    let question = question.await?.ok_or(Fault::Refused(Refusal::NotAsked))?;
-    let _turn = house.hints.acquire().await.map_err(|_| Fault::Busy)?;
-    let thinking = tokio::task::spawn_blocking(move || question.judge(HINT, stopwatch, fresh_number()));
-    let judgement = thinking.await.map_err(|_| Fault::Busy)?;
-    let alone = by_script(headers);
-    let page = visit(house, code, reading, web::Look::default(), move |visit| {
-        let hint = web::hint(visit, &judgement);
-        if alone { hint } else { web::table_page(visit, web::Beside { hint: Some(hint), ..web::Beside::default() }) }
-    });
-    page.await.map(|page| Html(page).into_response())
+impl ReadTable {
+    /// What the strongest bot would play.
+    async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
+        let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
+        let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        let perspective = server.read(self.code.parse()?, move |table| {
+            table.game().map(|game| game.perspective(game::Viewer::Seat(seat), menu::NO_HISTORY))
+        });
+        let perspective = perspective.await?.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        let faults = server.config.faults.clone();
+        let search = move |_| {
+            faults.pass(FaultPoint::Hint);
+            perspective.judge(HINT, monotonic, random_u64())
+        };
+        let judgement = server.workers.run(Class::Hint(from), self.code.parse()?, search).await?;
+        let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
+        Ok(self.page().hint(&judgement))
+    }
 }
 
-async fn perform(house: &Arc<House>, code: Code, guest: Option<&Guest>, fields: &Fields) -> Result<(), Fault> {
-    let person = person(guest.ok_or(Fault::Unknown)?)?;
+/// Does what a form says.
+pub(crate) async fn perform(
+    server: &Arc<Server>,
+    code: Code,
+    person: Option<Person>,
+    fields: &Fields,
+) -> Result<(), ApiError> {
+    let person = person.ok_or(ApiError::Unknown)?;
     match fields.need("do")? {
-        "fill" => fill(house, code, person, fields.need("level")?).await,
-        _ => house.act(code, person, fields.action()?).await,
+        "fill" => fill(server, code, person, fields.need("level")?).await,
+        _ => server.act(code, person, fields.action()?).await,
     }
 }
 
 /// Puts a bot into every seat that is free.
-async fn fill(house: &Arc<House>, code: Code, host: Person, level: &str) -> Result<(), Fault> {
-    let free = house.look(code, |table| {
+async fn fill(server: &Arc<Server>, code: Code, host: Person, level: &str) -> Result<(), ApiError> {
+    let free = server.read(code, |table| {
         let seats = table.seats().iter().enumerate();
-        seats.filter(|(_, sitter)| **sitter == Sitter::Nobody).map(|(seat, _)| seat).collect::<Vec<_>>()
+        seats.filter(|(_, sitter)| **sitter == Occupant::Nobody).map(|(seat, _)| seat).collect::<Vec<_>>()
     });
     for seat in free.await? {
-        house.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
+        server.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
     }
     Ok(())
 }

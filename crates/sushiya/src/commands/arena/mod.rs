@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use ::arena::{Arena, EXEC, Entrant, ExecSettings, Progress, Summary, Until, html_report};
 use game::Options;
-use menu::{Dish, Order};
+use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 
@@ -23,7 +23,7 @@ use file::OutputFile;
 
 /// Plays the series and prints the results.
 pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), CommandError> {
-    menu::serve(&arena.game, Run { arena, out })?
+    menu::with_game(&arena.game, Run { arena, out })?
 }
 
 struct Run<'a> {
@@ -31,10 +31,10 @@ struct Run<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Order for Run<'_> {
-    type Served = Result<(), CommandError>;
+impl GameVisitor for Run<'_> {
+    type Output = Result<(), CommandError>;
 
-    fn serve<G: Dish>(self) -> Self::Served {
+    fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
         let entrants = Entrant::parse_all(&asked.bots).map_err(|faults| CommandError::list("unknown bots", faults))?;
         let arena = arena::<G>(asked, &entrants)?;
@@ -88,7 +88,7 @@ fn interruption() -> Result<Arc<AtomicBool>, CommandError> {
 }
 
 /// The series that was asked for.
-fn arena<G: Dish>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
+fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let until = asked.until.as_deref().map(|claim| {
         Until::parse(claim, &names).map_err(|fault| CommandError::Input(format!("--until '{claim}': {fault}")))
@@ -123,7 +123,7 @@ fn command_line(asked: &cli::Arena) -> String {
 }
 
 /// The options with as many players as there are bots.
-fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
+fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
     let players = bots.to_string();
     let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
     let mut pairs: Vec<(&str, &str)> =
@@ -142,7 +142,7 @@ fn options<G: Dish>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Comma
 }
 
 /// The deck in a file, as an option.
-fn deck<G: Dish>(file: &str) -> Result<String, CommandError> {
+fn deck<G: PlayableGame>(file: &str) -> Result<String, CommandError> {
     G::read_deck(&input::read(file)?)
         .map_err(|faults| CommandError::list(&format!("the deck '{file}' is invalid"), faults))
 }

@@ -1,0 +1,11 @@
+//! The modules of the pages' script, each by itself or all together, against a peer that speaks the page protocol.
+
+mod connection;
+mod forms;
+mod pages;
+mod parts;
+mod score_pad;
+mod site;
+mod steps;
+mod styles;
+mod table;

@@ -1,0 +1,61 @@
+//! Parts of a page are replaced, and what is the same stays as it is.
+
+use serde_json::{Value, json};
+
+use crate::site::{Site, desk, run};
+
+/// Applies a step to a table with this markup; says what is asked of it.
+async fn apply(markup: &str, step: Value, before: &str, after: &str) -> Value {
+    let browser = desk().await;
+    let site = Site::open(&format!(r#"<div id="table">{markup}</div>"#), &[]).await;
+    let page = browser.open(&site.url("/")).await;
+    let body = format!("{before}; parts.applyStep(document.getElementById('table'), {step}); {after}");
+    run(&page, &["parts"], &body).await
+}
+
+#[tokio::test]
+async fn a_part_is_replaced_and_its_neighbours_stay() {
+    let markup = r#"<ul data-part="hand"><li>egg</li></ul><p data-part="prompt"><input id="name"><b>old</b></p>"#;
+    let step = json!({"parts": {"prompt": "<input id=\"name\"><b>new</b><i>!</i>", "hand": ""}});
+    let before = "const field = document.getElementById('name'); field.value = 'An'; field.focus()";
+    let after = "return [field === document.activeElement, field.value, document.getElementById('table').textContent]";
+    assert_eq!(apply(markup, step, before, after).await, json!([true, "An", "new!"]));
+}
+
+#[tokio::test]
+async fn rows_options_and_shapes_are_read_where_they_belong() {
+    let markup = r#"<table><tbody data-part="rows"></tbody></table><svg data-part="ring"></svg>
+        <select data-part="list"><option>a<option selected>b</select>"#;
+    let step = json!({"parts": {
+        "rows": "<tr><td>1</td></tr>",
+        "ring": "<circle r=\"1\"/>",
+        "list": "<option selected>c</option><option>b</option>",
+    }});
+    let after = "return [document.querySelectorAll('tbody > tr > td').length,
+        document.querySelector('circle') instanceof SVGCircleElement, document.querySelector('select').value]";
+    assert_eq!(apply(markup, step, "", after).await, json!([1, true, "c"]));
+}
+
+#[tokio::test]
+async fn lines_are_added_at_the_end_and_a_reader_at_the_end_follows() {
+    let lines: String = (0..40).map(|line| format!("<li>{line}</li>")).collect();
+    let markup = format!(r#"<ol data-part="log" id="log">{lines}</ol><ol data-part="chat" id="chat">{lines}</ol>"#);
+    let step = json!({"append": {"log": "<li>new</li>", "chat": "<li>new</li>"}});
+    let before = "for (const list of [log, chat]) { list.style.height = '100px'; list.style.overflow = 'auto' }
+        log.scrollTop = log.scrollHeight; chat.scrollTop = 50;";
+    let after = "return [log.lastElementChild.textContent, log.children.length, log.scrollHeight - log.scrollTop - log.clientHeight < 2,
+        chat.lastElementChild.textContent, chat.scrollTop]";
+    assert_eq!(apply(&markup, step, before, after).await, json!(["new", 41, true, "new", 50]));
+}
+
+#[tokio::test]
+async fn a_whole_page_keeps_parts_panels_and_answers_wherever_they_have_moved() {
+    let markup = r#"<p>lobby</p><section data-part="seat-1">one</section><details id="chat" open><summary>Chat</summary></details>
+        <div id="hint" data-keep="3">Take the egg.</div>"#;
+    let step = json!({"page": "<details id=\"chat\"><summary>Chat 2</summary></details><form id=\"hint\" data-keep=\"3\"></form>\
+        <section data-part=\"seat-1\">two</section>"});
+    let before = "const seat = document.querySelector('[data-part=seat-1]'), chat = document.getElementById('chat')";
+    let after = "return [seat.isConnected, seat.textContent, chat.isConnected && chat.open, chat.textContent,
+        document.getElementById('hint').textContent, document.getElementById('table').children.length]";
+    assert_eq!(apply(markup, step, before, after).await, json!([true, "two", true, "Chat 2", "Take the egg.", 3]));
+}

@@ -1,0 +1,117 @@
+//! The style sheet: layers and scopes keep the rules of one game and component away from the others.
+
+use browser::{Browser, Device, Page};
+use serde_json::json;
+
+use crate::site::{Site, desk};
+
+async fn open<'b>(browser: &'b Browser, main: &str) -> Page<'b> {
+    browser.open(&Site::open(main, &[]).await.url("/")).await
+}
+
+/// Properties of the first element that a selector matches.
+async fn style(page: &Page<'_>, selector: &str, properties: &[&str]) -> serde_json::Value {
+    let read = "const style = getComputedStyle(document.querySelector(arguments[0]));
+        return arguments[1].map((name) => style.getPropertyValue(name))";
+    page.script(read, &[selector.into(), json!(properties)]).await
+}
+
+/// P2: the rules of the score pad's picked kanji also took cards that were picked.
+#[tokio::test]
+async fn a_picked_card_looks_like_a_card() {
+    let card = |class: &str| {
+        format!(
+            r#"<span class="card tempura {class}"><span class="worth">5</span><i></i><span class="name">Tempura</span></span>"#
+        )
+    };
+    let main = format!(
+        r#"<div class="stage" data-game="sushi-go"><div class="hand">{}{}</div></div>
+        <div class="pad-page"><div class="picked"><button><span lang="ja">時</span></button></div></div>"#,
+        card("plain"),
+        card("picked"),
+    );
+    let browser = desk().await;
+    let page = open(&browser, &main).await;
+    let looks = ["display", "grid-template-rows", "gap", "font-family", "flex-wrap"];
+    assert_eq!(style(&page, ".card.picked", &looks).await, style(&page, ".card.plain", &looks).await);
+    let name = ["font-family", "display", "font-size"];
+    assert_eq!(style(&page, ".card.picked .name", &name).await, style(&page, ".card.plain .name", &name).await);
+    assert_eq!(style(&page, ".card.picked", &["display", "outline-style"]).await, json!(["grid", "solid"]));
+    // The pad's own are as they were.
+    assert_eq!(style(&page, ".pad-page .picked", &["display", "flex-wrap"]).await, json!(["flex", "wrap"]));
+    let kanji = style(&page, ".pad-page .picked span", &["font-family"]).await;
+    assert!(kanji[0].as_str().unwrap().contains("Mincho"), "{kanji}");
+}
+
+/// P3: from 900 pixels on Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into a column.
+#[tokio::test]
+async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
+    let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
+        <div class="middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
+        <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="middle"><div class="bench"></div>
+        <div class="shari-table"></div></div></div></div>"#;
+    for (device, kanji_columns) in [(Device::desk(), 2), (Device::phone(), 1)] {
+        let browser = Browser::on(device).await;
+        let page = open(&browser, main).await;
+        let columns = |value: &serde_json::Value| value[0].as_str().unwrap().split(' ').count();
+        assert_eq!(columns(&style(&page, ".ring .middle", &["grid-template-columns"]).await), 1);
+        assert_eq!(columns(&style(&page, ".kanji-zushi .middle", &["grid-template-columns"]).await), kanji_columns);
+        assert_eq!(style(&page, ".ring .middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
+        assert_eq!(style(&page, ".kanji-zushi .middle", &["position", "text-align"]).await, json!(["static", "start"]));
+    }
+}
+
+#[tokio::test]
+async fn the_page_tells_which_seat_is_the_readers_own_and_parts_do_not() {
+    let seat =
+        |seat: usize| format!(r#"<section class="place" data-part="seat-{seat}"><i class="mini">{seat}</i></section>"#);
+    let seats: String = (0..8).map(seat).collect();
+    let main = format!(r#"<div id="table" data-seat="2"><div class="stage" data-game="sushi-go">{seats}</div></div>"#);
+    let browser = desk().await;
+    let page = open(&browser, &main).await;
+    let own = "return [...document.querySelectorAll('.mini')].filter((mini) => getComputedStyle(mini).width === '56px'
+        && getComputedStyle(mini.parentElement).borderTopWidth === '2px').map((mini) => mini.textContent).join()";
+    assert_eq!(page.script(own, &[]).await, "2");
+    assert_eq!(page.script(&format!("document.getElementById('table').dataset.seat = 7; {own}"), &[]).await, "7");
+    assert_eq!(page.script(&format!("delete document.getElementById('table').dataset.seat; {own}"), &[]).await, "");
+}
+
+#[tokio::test]
+async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
+    let browser = desk().await;
+    let page = open(&browser, "").await;
+    let read = "
+        const rules = [...document.styleSheets[0].cssRules];
+        const layers = [...rules.find((rule) => rule instanceof CSSLayerStatementRule).nameList];
+        const stray = rules.filter((rule) => rule instanceof CSSStyleRule).length;
+        const games = rules.filter((rule) => rule instanceof CSSLayerBlockRule && rule.name === 'games');
+        const scopes = games.flatMap((layer) => [...layer.cssRules]).filter((rule) => !(rule instanceof CSSKeyframesRule));
+        return [layers, stray, scopes.map((rule) => rule instanceof CSSScopeRule ? rule.start : rule.cssText)];
+    ";
+    let scopes =
+        ["[data-game=\"sushi-go\"]", "[data-game=\"sushi-express\"]", "[data-game=\"kanji-zushi\"]", ".puzzle"];
+    let layers = ["reset", "tokens", "base", "components", "table", "games"];
+    assert_eq!(page.script(read, &[]).await, json!([layers, 0, scopes]));
+}
+
+#[tokio::test]
+async fn tables_of_rules_are_written_out() {
+    let strokes: String = (0..30).map(|_| r#"<path d="M0 0"/>"#).collect();
+    let main = format!(
+        r#"<div class="stage" data-game="kanji-zushi"><svg class="kanji drawn">{strokes}</svg><i class="vt-shari-45"></i></div>
+        <div class="stage" data-game="sushi-go"><i class="vt-laid-4-1"></i><b class="card pudding"></b><b class="card"></b></div>
+        <svg><g class="series-8"></g></svg>"#
+    );
+    let browser = Browser::on(Device::desk()).await;
+    let page = open(&browser, &main).await;
+    let delay = ["animation-delay", "animation-name"];
+    for (stroke, seconds) in [(1, "0.325s"), (2, "0.4s"), (30, "2.5s")] {
+        let selector = format!(".drawn path:nth-child({stroke})");
+        assert_eq!(style(&page, &selector, &delay).await, json!([seconds, "stroke-is-drawn"]));
+    }
+    assert_eq!(style(&page, ".vt-shari-45", &["view-transition-name"]).await, json!(["shari-45"]));
+    assert_eq!(style(&page, ".vt-laid-4-1", &["view-transition-name"]).await, json!(["laid-4-1"]));
+    let border = ["border-top-color"];
+    assert_ne!(style(&page, ".card.pudding", &border).await, style(&page, ".card:not(.pudding)", &border).await);
+    assert_ne!(style(&page, ".series-8", &["color"]).await, style(&page, "main", &["color"]).await);
+}

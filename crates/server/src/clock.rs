@@ -1,0 +1,37 @@
+//! The time, and random bytes from the operating system.
+
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime};
+
+use table::Now;
+
+/// Milliseconds since 1970.
+pub(crate) fn unix_millis() -> u64 {
+    let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    passed.map_or(0, |passed| passed.as_millis() as u64)
+}
+
+/// Random bytes from the operating system.
+pub(crate) fn random_bytes() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system provides random bytes");
+    bytes
+}
+
+/// The time with fresh entropy, as a table wants it.
+pub(crate) fn now() -> Now {
+    Now { at: unix_millis(), entropy: random_bytes() }
+}
+
+/// A random number, unique for all practical purposes.
+pub(crate) fn random_u64() -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&random_bytes()[..8]);
+    u64::from_le_bytes(bytes)
+}
+
+/// Monotonic time since the first call, for searches with a time budget.
+pub(crate) fn monotonic() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}

@@ -1,0 +1,191 @@
+//! The JSON messages and bodies. Types that are not here are in `table`.
+
+use std::collections::BTreeMap;
+
+use game::Commitment;
+use menu::Json;
+use serde::{Deserialize, Serialize};
+use table::{Action, Frame, Summary, TurnClock, View};
+
+use crate::ApiError;
+
+/// The WebSocket subprotocol of the public API.
+pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
+
+/// The subprotocol of our own pages: steps in parts of HTML. It is not for others, and changes with the pages.
+pub(crate) const PAGE_PROTOCOL: &str = "sushiya.v2.html";
+
+/// A message from a client: an action, and a number that the answer repeats.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// The number of the request.
+    #[serde(default)]
+    pub id: u64,
+    /// The action.
+    #[serde(flatten)]
+    pub action: Action,
+}
+
+/// What a page sends over its WebSocket: a form that its reader has sent, or what they have picked.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum PageRequest {
+    /// A form, with a number that the answer repeats: its fields as they would be in the body of a request.
+    Form { id: u64, form: String },
+    /// What was picked, as the query of an address says it.
+    Select { select: String },
+}
+
+/// The answer to a form that a page has sent.
+#[derive(Debug, Serialize)]
+pub(crate) struct PageAnswer<'a> {
+    pub(crate) id: u64,
+    /// Why it was not done, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) error: Option<String>,
+    /// What is to be shown as an answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) html: Option<&'a str>,
+}
+
+/// A message to a client.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum Sent<'a> {
+    /// The whole view: first after connecting, and when the table had to be read again.
+    View(&'a View),
+    /// The changes since the last message.
+    Frame(&'a Frame),
+    /// A request was carried out and stored.
+    Done { id: u64 },
+    /// A request was refused.
+    Refused {
+        id: u64,
+        #[serde(flatten)]
+        why: Why,
+    },
+}
+
+/// The code and message of an error.
+#[derive(Debug, Serialize)]
+pub(crate) struct Why {
+    code: &'static str,
+    message: String,
+}
+
+/// The body of an error response.
+#[derive(Debug, Serialize)]
+pub(crate) struct ErrorBody {
+    error: Why,
+}
+
+impl From<&ApiError> for Why {
+    fn from(error: &ApiError) -> Self {
+        Self { code: error.code(), message: error.to_string() }
+    }
+}
+
+impl From<&ApiError> for ErrorBody {
+    fn from(error: &ApiError) -> Self {
+        Self { error: error.into() }
+    }
+}
+
+/// The body that creates a guest.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGuest {
+    pub(crate) name: String,
+    /// Whether the response should contain the token, for programs without cookies.
+    #[serde(default)]
+    pub(crate) token: bool,
+}
+
+/// The body that renames a guest.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rename {
+    pub(crate) name: String,
+}
+
+/// The client's own guest.
+#[derive(Debug, Serialize)]
+pub(crate) struct Me {
+    pub(crate) name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) token: Option<String>,
+}
+
+/// The body that opens a table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    #[serde(default)]
+    pub(crate) clock: TurnClock,
+    #[serde(default)]
+    pub(crate) public: bool,
+}
+
+/// The response after opening a table.
+#[derive(Debug, Serialize)]
+pub(crate) struct Opened {
+    pub(crate) table: String,
+    pub(crate) commitment: Commitment,
+}
+
+/// A list of tables.
+#[derive(Debug, Serialize)]
+pub(crate) struct TableList {
+    pub(crate) tables: Vec<ListedTable>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize)]
+pub(crate) struct ListedTable {
+    pub(crate) table: String,
+    pub(crate) phase: &'static str,
+    #[serde(flatten)]
+    pub(crate) summary: Summary,
+}
+
+/// A list of finished games.
+#[derive(Debug, Serialize)]
+pub(crate) struct RecordList {
+    pub(crate) records: Vec<ListedRecord>,
+}
+
+/// A finished game in a list.
+#[derive(Debug, Serialize)]
+pub(crate) struct ListedRecord {
+    pub(crate) table: String,
+    pub(crate) number: u32,
+    pub(crate) game: String,
+    pub(crate) at: u64,
+}
+
+/// The events of the current game, as the viewer saw them.
+#[derive(Debug, Serialize)]
+pub(crate) struct History {
+    /// The number of the game.
+    pub(crate) game: u32,
+    /// A list of events for each turn; the first is the deal.
+    pub(crate) turns: Vec<Json>,
+}
+
+/// A finished game turn by turn, with all cards open.
+#[derive(Debug, Serialize)]
+pub(crate) struct Replay {
+    /// The game's name.
+    pub(crate) game: String,
+    /// The deal, and what came of each joint choice.
+    pub(crate) turns: Vec<menu::ReplayTurn>,
+}
+
+/// The response to an action that was carried out.
+#[derive(Debug, Serialize)]
+pub(crate) struct Done {
+    pub(crate) done: bool,
+}

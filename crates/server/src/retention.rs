@@ -1,0 +1,76 @@
+//! The background task that wakes tables when they are due, and deletes old data.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Retention;
+
+use crate::clock::unix_millis;
+use crate::faults::FaultPoint;
+use crate::panics::Place;
+use crate::{ApiError, Code, Server};
+
+/// How often the store is asked for tables that are due.
+const ROUND: Duration = Duration::from_secs(1);
+
+/// How many tables are woken in one round. After a restart many may be due.
+const AT_ONCE: u32 = 256;
+
+/// How often old data is deleted.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+
+/// Wakes tables and deletes old data until the server closes. A panic is contained, and the work goes on.
+pub(crate) async fn supervise(server: Arc<Server>) {
+    while server.panics.contain(Place::Retention, None, run(Arc::clone(&server))).await.is_err() {
+        tokio::time::sleep(ROUND).await;
+    }
+}
+
+async fn run(server: Arc<Server>) {
+    let mut round = tokio::time::interval(ROUND);
+    let mut sweep = tokio::time::interval(SWEEP);
+    // Damaged tables, which need not be tried again every second.
+    let mut broken = HashSet::new();
+    loop {
+        tokio::select! {
+            () = server.closing.cancelled() => return,
+            _ = round.tick() => wake_due(&server, &mut broken).await,
+            _ = sweep.tick() => delete_old(&server).await,
+        }
+    }
+}
+
+/// Wakes the tables where time is up or a bot has to move.
+async fn wake_due(server: &Arc<Server>, broken: &mut HashSet<Code>) {
+    server.config.faults.pass(FaultPoint::Retention);
+    let due = match server.store.due(unix_millis(), AT_ONCE).await {
+        Ok(due) => due,
+        Err(error) => return tracing::error!(%error, "could not look up tables that are due"),
+    };
+    for code in due.iter().filter_map(|card| card.id.parse::<Code>().ok()) {
+        // A table that is awake keeps its own alarm.
+        if server.registry.is_awake(code) || broken.contains(&code) {
+            continue;
+        }
+        if server.read(code, |_| ()).await == Err(ApiError::Broken) {
+            broken.insert(code);
+        }
+    }
+}
+
+async fn delete_old(server: &Server) {
+    server.rate_limiter.sweep();
+    server.registry.sweep();
+    let before = |keep: Duration| unix_millis().saturating_sub(keep.as_millis() as u64);
+    let keep = server.config.keep;
+    let what = Retention {
+        tables_before: before(keep.tables),
+        records_before: before(keep.records),
+        guests_before: before(keep.guests),
+    };
+    match server.store.purge(what).await {
+        Ok(forgotten) => tracing::info!(?forgotten, "deleted old data"),
+        Err(error) => tracing::error!(%error, "could not delete old data"),
+    }
+}

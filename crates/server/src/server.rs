@@ -1,0 +1,157 @@
+//! The state that all parts of the server share, and the operations on tables.
+
+use std::sync::Arc;
+
+use store::{GroupCommit, Store, StoreError, StoredRecord};
+use table::{Action, Input, Person, Settings, Table};
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::analyses::Analyses;
+use crate::clock::{now, unix_millis};
+use crate::metrics::Metrics;
+use crate::panics::Panics;
+use crate::rate_limiter::RateLimiter;
+use crate::registry::{BackingOff, TableRegistry};
+use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
+use crate::worker_pool::WorkerPool;
+use crate::{ApiError, Code, Config};
+
+/// How often an operation is tried at a table that is just falling asleep, or with a code that is taken.
+const TRIES: usize = 5;
+
+/// The server: its store, its tables and its workers.
+pub struct Server {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) writer: GroupCommit,
+    pub(crate) registry: TableRegistry,
+    pub(crate) workers: WorkerPool,
+    pub(crate) analyses: Analyses,
+    pub(crate) rate_limiter: RateLimiter,
+    pub(crate) metrics: Metrics,
+    pub(crate) panics: Panics,
+    /// The runtime, for threads of the worker pool.
+    pub(crate) runtime: Handle,
+    /// Cancelled when the server shuts down.
+    pub(crate) closing: CancellationToken,
+    /// Everything that has to end before the store is closed: tables and connections.
+    pub(crate) tasks: TaskTracker,
+}
+
+impl Server {
+    /// A server with this store. Must be called inside a tokio runtime.
+    pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+        let panics = Panics::default();
+        Arc::new(Self {
+            writer: GroupCommit::new(Arc::clone(&store)),
+            store,
+            registry: TableRegistry::default(),
+            workers: WorkerPool::new(config.bot_threads, panics.clone()),
+            analyses: Analyses::default(),
+            rate_limiter: RateLimiter::new(config.limits),
+            metrics: Metrics::default(),
+            panics,
+            runtime: Handle::current(),
+            closing: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            config,
+        })
+    }
+
+    /// The mailbox of a table, which is woken if it is asleep. If there is no such table, messages are answered with an
+    /// error.
+    pub(crate) fn mailbox(self: &Arc<Self>, code: Code) -> Result<Mailbox, ApiError> {
+        let wake = || {
+            let (mailbox, messages) = table_actor::mailbox();
+            self.tasks.spawn(table_actor::supervise(Arc::clone(self), code, mailbox.clone(), messages));
+            mailbox
+        };
+        self.registry.enter(code, wake).map_err(|BackingOff| ApiError::Crashed)
+    }
+
+    /// Sends a message to a table.
+    pub(crate) async fn send(self: &Arc<Self>, code: Code, mut message: Message) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            if self.closing.is_cancelled() {
+                break;
+            }
+            match self.mailbox(code)?.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(returned) => message = returned,
+            }
+        }
+        Err(ApiError::Busy)
+    }
+
+    /// Acts at a table. `Ok` means that it is stored.
+    pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
+        let (reply, answer) = oneshot::channel();
+        self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
+        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    /// Reads something from a table.
+    pub(crate) async fn read<T: Send + 'static>(
+        self: &Arc<Self>,
+        code: Code,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let question = Box::new(move |table: Result<&Table, &ApiError>| {
+            let _ = reply.send(table.map(read).map_err(Clone::clone));
+        });
+        self.send(code, Message::Read(question)).await?;
+        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    /// Why a table took a message and dropped it without an answer.
+    fn unanswered(&self) -> ApiError {
+        if self.closing.is_cancelled() { ApiError::Busy } else { ApiError::Crashed }
+    }
+
+    /// Finds a finished game.
+    pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, ApiError> {
+        self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), ApiError> {
+        self.open_table_and(host, settings, |_| Vec::new()).await
+    }
+
+    /// Opens a table where the host acts immediately. It is one commit: a crash leaves all of it or nothing.
+    pub(crate) async fn open_table_and(
+        &self,
+        host: Person,
+        settings: Settings,
+        actions: impl FnOnce(&Table) -> Vec<Action>,
+    ) -> Result<(Code, Table), ApiError> {
+        let opened = now();
+        let (mut table, effects) =
+            Table::open(host.clone(), settings, self.config.bot_pace.as_millis() as u32, opened)?;
+        let mut batch = Batch::default();
+        batch.add(effects, opened.at);
+        for action in actions(&table) {
+            // Each action has entropy of its own: the secret is drawn from that of the opening.
+            let now = now();
+            batch.add(table.handle(Input::Act { person: host.clone(), action }, now)?, now.at);
+        }
+        for _ in 0..TRIES {
+            let code = Code::draw(crate::clock::random_bytes());
+            let card = table_actor::card(code, &table, opened.at, unix_millis());
+            match self.writer.write(batch.change(code, &table, Some(card))).await {
+                Ok(()) => {
+                    self.metrics.tables_opened.inc();
+                    return Ok((code, table));
+                }
+                // The code is taken.
+                Err(StoreError::Conflict { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(ApiError::Busy)
+    }
+}

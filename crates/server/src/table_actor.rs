@@ -1,0 +1,430 @@
+//! The actor of one awake table: its mailbox, its journal, its viewers.
+//!
+//! The actor takes all waiting messages as a batch, lets the table decide, stores the entries, and only then answers
+//! and shows the changes. If storing fails, nothing has happened: the actor reads the table again from its journal and
+//! answers with an error.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
+use table::{Action, Effects, Entry, Input, Person, Table};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::clock::{now, unix_millis};
+use crate::faults::FaultPoint;
+use crate::panics::Place;
+use crate::viewers::{Viewer, Viewers};
+use crate::{ApiError, Code, Server};
+
+/// How many messages may wait for a table.
+const MAILBOX: usize = 64;
+
+/// The most messages in a batch.
+const BATCH: usize = 64;
+
+/// How old the stored card of an active table may get, in milliseconds. Retention goes by the card.
+const CARD_AGE: u64 = 10 * 60 * 1000;
+
+/// How long a table waits after a failed write: trying again at once does not empty a full disk.
+const WRITE_BACK_OFF: Duration = Duration::from_millis(250);
+
+/// The longest sleep of the actor while there are viewers.
+const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
+
+/// The shortest time between two checks whether the table can fall asleep.
+const SHORTEST_SLEEP: Duration = Duration::from_millis(100);
+
+/// A message to a table.
+pub(crate) enum Message {
+    /// Somebody acts.
+    Act(Box<Act>),
+    /// A viewer connects.
+    Join(Viewer),
+    /// The connection of a viewer, by its number, has ended.
+    Part(u64),
+    /// A bot has chosen.
+    BotChose(Box<Input>),
+    /// Somebody reads from the table.
+    Read(ReadTable),
+}
+
+/// An action, and where its answer goes. Messages box it, since every mailbox has room for many messages.
+pub(crate) struct Act {
+    pub(crate) person: Person,
+    pub(crate) action: Action,
+    pub(crate) reply: Reply,
+}
+
+/// A function that reads from the table, or gets the reason why the table cannot be woken.
+pub(crate) type ReadTable = Box<dyn FnOnce(Result<&Table, &ApiError>) + Send>;
+
+/// Where an answer goes.
+pub(crate) enum Reply {
+    /// To a caller who waits for it.
+    Caller(oneshot::Sender<Result<(), ApiError>>),
+    /// To a connection, by its number, with the number of the request.
+    Viewer { number: u64, id: u64 },
+}
+
+/// The sending side of a table's mailbox.
+#[derive(Clone)]
+pub(crate) struct Mailbox(mpsc::Sender<Message>);
+
+impl Mailbox {
+    /// Whether both send to the same actor.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        self.0.same_channel(&other.0)
+    }
+
+    /// Sends a message, waiting for room. Returns it if the actor has ended.
+    pub(crate) async fn send(&self, message: Message) -> Result<(), Message> {
+        self.0.send(message).await.map_err(|rejected| rejected.0)
+    }
+
+    /// Sends a message without blocking the thread.
+    pub(crate) fn post(&self, message: Message, runtime: &tokio::runtime::Handle) {
+        if let Err(mpsc::error::TrySendError::Full(message)) = self.0.try_send(message) {
+            let mailbox = self.clone();
+            runtime.spawn(async move { mailbox.send(message).await.ok() });
+        }
+    }
+}
+
+/// An awake table.
+struct TableActor {
+    server: Arc<Server>,
+    code: Code,
+    own: Mailbox,
+    mailbox: mpsc::Receiver<Message>,
+    table: Table,
+    opened: u64,
+    /// The card as it was last stored.
+    card: Option<TableCard>,
+    viewers: Viewers,
+    /// When the last message came.
+    busy: Instant,
+}
+
+/// A new mailbox, for an actor that is started with [`supervise`].
+pub(crate) fn mailbox() -> (Mailbox, mpsc::Receiver<Message>) {
+    let (sender, receiver) = mpsc::channel(MAILBOX);
+    (Mailbox(sender), receiver)
+}
+
+/// Runs a table until it falls asleep. If its actor panics, everybody who waits for it is let go, and the table is
+/// woken again from its journal: at once after a first crash, otherwise after a while, when somebody asks or it is due.
+pub(crate) async fn supervise(server: Arc<Server>, code: Code, own: Mailbox, mailbox: mpsc::Receiver<Message>) {
+    let actor = run(Arc::clone(&server), code, own.clone(), mailbox);
+    if server.panics.contain(Place::Table, Some(code), actor).await.is_err() {
+        let back_off = server.registry.crash(code, &own);
+        if back_off.is_zero() && !server.closing.is_cancelled() {
+            let _ = server.mailbox(code);
+        }
+    }
+}
+
+/// Wakes a table and runs it until it falls asleep.
+async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
+    let (table, opened) = match wake(&server, code).await {
+        Ok(woken) => woken,
+        Err(error) => {
+            server.registry.leave(code, &own);
+            mailbox.close();
+            while let Some(message) = mailbox.recv().await {
+                match message {
+                    Message::Act(act) => {
+                        if let Reply::Caller(caller) = act.reply {
+                            let _ = caller.send(Err(error.clone()));
+                        }
+                    }
+                    Message::Read(read) => read(Err(&error)),
+                    // Dropping a viewer disconnects it.
+                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
+                }
+            }
+            return;
+        }
+    };
+    let viewers = Viewers::default();
+    let busy = Instant::now();
+    // On the heap, so that the futures that wait for something hold only a pointer.
+    let mut actor = Box::new(TableActor { server, code, own, mailbox, table, opened, card: None, viewers, busy });
+    actor.work().await;
+}
+
+/// Reads a table from the store, with the time when it was opened.
+async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
+    let lines = server.store.journal(&code.to_string()).await?;
+    server.config.faults.pass(FaultPoint::Wake);
+    let opened = lines.first().ok_or(ApiError::NoTable)?.at;
+    let mut journal = Vec::with_capacity(lines.len());
+    for line in lines {
+        let entry = serde_json::from_str(&line.text).map_err(|error| {
+            tracing::error!(table = %code, seq = line.seq, kind = ?error.classify(), "could not read a line of the journal");
+            ApiError::Broken
+        })?;
+        journal.push((line.at, entry));
+    }
+    let table = Table::rebuild(journal).map_err(|broken| {
+        tracing::error!(table = %code, %broken, "could not rebuild the table");
+        ApiError::Broken
+    })?;
+    Ok((table, opened))
+}
+
+/// The effects of a batch of messages, until they are stored and shown.
+#[derive(Default)]
+pub(crate) struct Batch {
+    effects: Effects,
+    /// The time of each entry.
+    moments: Vec<u64>,
+    answers: Vec<(Reply, Result<(), ApiError>)>,
+    reads: Vec<ReadTable>,
+}
+
+impl Batch {
+    /// Adds the effects of an input at this time.
+    pub(crate) fn add(&mut self, effects: Effects, at: u64) {
+        self.moments.extend(effects.entries.iter().map(|_| at));
+        self.effects.merge(effects);
+    }
+
+    /// Everything to store, as one change. The entries must be the last ones of the table's journal.
+    pub(crate) fn change(&self, code: Code, table: &Table, card: Option<TableCard>) -> Change {
+        let first = table.length() - self.effects.entries.len() as u64;
+        let lines = lines(code, first, self.effects.entries.iter().zip(self.moments.iter().copied()));
+        let finished = self.effects.finished.iter().map(|finished| StoredRecord {
+            table: code.to_string(),
+            number: finished.number,
+            game: table.settings().game.clone(),
+            at: unix_millis(),
+            record: finished.record.clone(),
+            people: people(table),
+        });
+        Change { lines, card, finished: finished.collect(), guests: Vec::new() }
+    }
+}
+
+impl TableActor {
+    async fn work(&mut self) {
+        loop {
+            let mut batch = Batch::default();
+            let alarm = self.alarm();
+            let closing = self.server.closing.clone();
+            tokio::select! {
+                biased;
+                message = self.mailbox.recv() => match message {
+                    Some(message) => {
+                        // Other tasks may have messages ready too: what arrives together is stored together.
+                        tokio::task::yield_now().await;
+                        self.take_all(message, &mut batch);
+                    }
+                    None => return,
+                },
+                () = tokio::time::sleep_until(alarm) => self.handle(Input::Tick, &mut batch),
+                () = closing.cancelled() => return self.close().await,
+            }
+            if self.store_and_tell(batch).await.is_err() {
+                self.server.registry.leave(self.code, &self.own);
+                return;
+            }
+            if self.may_sleep() && self.mailbox.is_empty() {
+                return self.fall_asleep().await;
+            }
+        }
+    }
+
+    /// Falls asleep. Messages that arrive at this moment go to the next actor.
+    async fn fall_asleep(&mut self) {
+        self.server.registry.leave(self.code, &self.own);
+        self.mailbox.close();
+        while let Some(message) = self.mailbox.recv().await {
+            if let Ok(mailbox) = self.server.mailbox(self.code) {
+                let _ = mailbox.send(message).await;
+            }
+        }
+    }
+
+    /// Handles the messages that came before the shutdown, and disconnects all viewers.
+    async fn close(&mut self) {
+        self.mailbox.close();
+        let mut batch = Batch::default();
+        while let Ok(message) = self.mailbox.try_recv() {
+            self.take(message, &mut batch);
+        }
+        let _ = self.store_and_tell(batch).await;
+    }
+
+    fn take_all(&mut self, first: Message, batch: &mut Batch) {
+        self.busy = Instant::now();
+        self.take(first, batch);
+        for _ in 1..BATCH {
+            match self.mailbox.try_recv() {
+                Ok(message) => self.take(message, batch),
+                Err(_) => return,
+            }
+        }
+    }
+
+    fn take(&mut self, message: Message, batch: &mut Batch) {
+        match message {
+            Message::Act(act) => {
+                self.server.config.faults.pass(FaultPoint::Act);
+                let Act { person, action, reply } = *act;
+                let result = self.decide(Input::Act { person, action }, batch);
+                batch.answers.push((reply, result));
+            }
+            Message::Join(viewer) => {
+                let person = viewer.person;
+                if self.viewers.join(viewer)
+                    && let Some(person) = person
+                {
+                    self.handle(Input::Connected { person }, batch);
+                }
+            }
+            Message::Part(number) => {
+                if let Some(person) = self.viewers.part(number) {
+                    self.handle(Input::Disconnected { person }, batch);
+                }
+            }
+            Message::BotChose(input) => self.handle(*input, batch),
+            Message::Read(read) => batch.reads.push(read),
+        }
+    }
+
+    fn decide(&mut self, input: Input, batch: &mut Batch) -> Result<(), ApiError> {
+        let now = now();
+        batch.add(self.table.handle(input, now)?, now.at);
+        Ok(())
+    }
+
+    /// Handles an input that cannot be refused.
+    fn handle(&mut self, input: Input, batch: &mut Batch) {
+        let _ = self.decide(input, batch);
+    }
+
+    /// Stores the entries of a batch, then shows the changes and answers. An error means that the table could not be
+    /// read again.
+    async fn store_and_tell(&mut self, batch: Batch) -> Result<(), ApiError> {
+        let change = (!batch.effects.entries.is_empty()).then(|| batch.change(self.code, &self.table, self.new_card()));
+        let stored = self.store(change).await;
+        let mut slow = match &stored {
+            Ok(()) => self.viewers.show(&self.table, &batch.effects.changes),
+            Err(_) => self.read_again().await?,
+        };
+        for (reply, result) in batch.answers {
+            let result = stored.clone().and(result);
+            match reply {
+                Reply::Caller(caller) => drop(caller.send(result)),
+                Reply::Viewer { number, id } => self.viewers.answer(number, id, result),
+            }
+        }
+        for read in batch.reads {
+            // This only reads, so nothing is left half done if it panics. The caller gets an error.
+            let _ = self.server.panics.catch(Place::Render, Some(self.code), || {
+                self.server.config.faults.pass(FaultPoint::Read);
+                read(Ok(&self.table));
+            });
+        }
+        if stored.is_ok() {
+            for ask in batch.effects.asks {
+                self.server.ask_bot(self.code, ask, self.own.clone());
+            }
+        }
+        while let Some(number) = slow.pop() {
+            self.server.metrics.slow_viewers.inc();
+            let mut batch = Batch::default();
+            self.take(Message::Part(number), &mut batch);
+            // The journal does not contain connections, so there is nothing to store.
+            slow.extend(self.viewers.show(&self.table, &batch.effects.changes));
+        }
+        Ok(())
+    }
+
+    async fn store(&mut self, change: Option<Change>) -> Result<(), ApiError> {
+        let Some(change) = change else { return Ok(()) };
+        let card = change.card.clone();
+        self.server.metrics.stored(change.lines.len(), change.finished.len());
+        self.server.writer.write(change).await?;
+        self.card = card.or_else(|| self.card.take());
+        self.server.config.faults.pass(FaultPoint::Stored);
+        Ok(())
+    }
+
+    /// The card, if it has to be stored again.
+    fn new_card(&self) -> Option<TableCard> {
+        let card = card(self.code, &self.table, self.opened, unix_millis());
+        match &self.card {
+            Some(former) if former.updated + CARD_AGE > card.updated => {
+                let same = TableCard { updated: former.updated, ..card.clone() };
+                (same != *former).then_some(card)
+            }
+            _ => Some(card),
+        }
+    }
+
+    /// Goes back to the stored state, after a write has failed.
+    async fn read_again(&mut self) -> Result<Vec<u64>, ApiError> {
+        tokio::time::sleep(WRITE_BACK_OFF).await;
+        (self.table, self.opened) = wake(&self.server, self.code).await?;
+        self.table.still_connected(self.viewers.people());
+        self.card = None;
+        Ok(self.viewers.show_all(&self.table))
+    }
+
+    /// When the actor wakes up without a message.
+    fn alarm(&self) -> Instant {
+        let now = Instant::now();
+        let by_table =
+            self.table.alarm().map(|alarm| now + Duration::from_millis(alarm.saturating_sub(unix_millis()).max(1)));
+        // A table with viewers does not fall asleep.
+        let idle = if self.viewers.is_empty() { self.server.config.rest_after } else { LONGEST_SLEEP };
+        let sleep = (self.busy + idle).max(now + SHORTEST_SLEEP);
+        by_table.map_or(sleep, |alarm| alarm.min(sleep))
+    }
+
+    /// Whether the table can fall asleep.
+    fn may_sleep(&self) -> bool {
+        let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
+        self.viewers.is_empty()
+            && self.busy.elapsed() >= self.server.config.rest_after
+            && self.table.alarm().is_none_or(|alarm| alarm > soon)
+    }
+}
+
+/// Entries as lines of the journal, numbered from `first`.
+fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u64)>) -> Vec<JournalLine> {
+    let line = |(seq, (entry, at))| JournalLine {
+        table: code.to_string(),
+        seq,
+        at,
+        text: serde_json::to_string(entry).expect("entries serialize to JSON"),
+    };
+    (first..).zip(entries).map(line).collect()
+}
+
+/// The ids of the people who have a seat.
+fn people(table: &Table) -> Vec<String> {
+    table.seats().iter().filter_map(|sitter| sitter.person()).map(|person| person.id.to_string()).collect()
+}
+
+/// The card of a table, for lists and retention.
+pub(crate) fn card(code: Code, table: &Table, created: u64, updated: u64) -> TableCard {
+    TableCard {
+        id: code.to_string(),
+        game: table.settings().game.clone(),
+        phase: match table.phase() {
+            table::Phase::Lobby => TablePhase::Lobby,
+            table::Phase::Playing => TablePhase::Playing,
+            table::Phase::Over => TablePhase::Over,
+        },
+        public: table.settings().public,
+        created,
+        updated,
+        wake: table.alarm_without_people(),
+        people: people(table),
+        summary: serde_json::to_string(&table.summary()).expect("a summary serializes to JSON"),
+    }
+}

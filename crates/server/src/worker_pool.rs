@@ -1,0 +1,442 @@
+//! One pool of threads for everything that computes for long: bot moves, hints and analyses.
+//!
+//! Bot moves come first, since tables wait for them; then hints, one client after the other; analyses come last. A
+//! class that waits is served after at most [`PATIENCE`] jobs of other classes. Queues are bounded, and a job that
+//! panics costs its caller an error and the pool nothing.
+
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use crate::panics::{Panics, Place};
+use crate::{ApiError, Code};
+
+/// The most bot moves that wait. A table asks again for a move that found no room.
+const BOT_MOVES: usize = 4096;
+
+/// The most hints that wait.
+const HINTS: usize = 256;
+
+/// The most hints of one client that wait.
+const HINTS_PER_CLIENT: usize = 4;
+
+/// The most analyses that wait or are under way.
+const ANALYSES: usize = 32;
+
+/// How many jobs may overtake the oldest job of a lower class.
+const PATIENCE: u32 = 16;
+
+/// The kind of a job, which decides when its turn comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// A bot's move.
+    BotMove,
+    /// A hint for a client.
+    Hint(IpAddr),
+    /// One step of an analysis.
+    Analysis,
+}
+
+impl Class {
+    const fn place(self) -> Place {
+        match self {
+            Self::BotMove => Place::Bot,
+            Self::Hint(_) => Place::Hint,
+            Self::Analysis => Place::Analysis,
+        }
+    }
+}
+
+/// Whether a job is done. A long job is cut into steps, so that others can come in between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// It is done.
+    Done,
+    /// It wants to be called again.
+    Again,
+}
+
+/// How busy the pool is when a job begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Load {
+    /// Bot moves that wait, for each worker.
+    pub(crate) bot_moves_per_worker: usize,
+}
+
+/// The job was not taken: the queue of its class is full.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct QueueFull;
+
+struct Job {
+    class: Class,
+    table: Code,
+    run: Box<dyn FnMut(Load) -> Step + Send>,
+}
+
+/// Threads that run jobs until the pool is dropped.
+pub(crate) struct WorkerPool {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    work: Condvar,
+    /// Threads that are alive.
+    alive: AtomicUsize,
+    workers: usize,
+    panics: Panics,
+}
+
+#[derive(Default)]
+struct Queue {
+    bot_moves: VecDeque<Job>,
+    /// Hints by client; the client whose turn it is comes first.
+    hints: VecDeque<(IpAddr, VecDeque<Job>)>,
+    hints_waiting: usize,
+    hints_running: usize,
+    analyses: VecDeque<Job>,
+    analyses_running: usize,
+    /// How many jobs have overtaken the oldest hint, and the oldest analysis.
+    overtaken: [u32; 2],
+    closed: bool,
+}
+
+impl WorkerPool {
+    /// Starts this many threads, at least one.
+    pub(crate) fn new(workers: usize, panics: Panics) -> Self {
+        let workers = workers.max(1);
+        let (queue, work, alive) = (Mutex::default(), Condvar::new(), AtomicUsize::new(workers));
+        let shared = Arc::new(Shared { queue, work, alive, workers, panics });
+        for number in 0..workers {
+            let worker = Alive(Arc::clone(&shared));
+            let thread = thread::Builder::new().name(format!("worker {number}"));
+            thread.spawn(move || worker.0.work()).expect("the operating system starts threads");
+        }
+        Self { shared }
+    }
+
+    /// Queues a job that may consist of several steps.
+    pub(crate) fn submit(
+        &self,
+        class: Class,
+        table: Code,
+        run: impl FnMut(Load) -> Step + Send + 'static,
+    ) -> Result<(), QueueFull> {
+        self.shared.queue().push(Job { class, table, run: Box::new(run) })?;
+        self.shared.work.notify_one();
+        Ok(())
+    }
+
+    /// Runs a job and waits for its result. If the caller goes away first, the job is skipped.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        class: Class,
+        table: Code,
+        job: impl FnOnce(Load) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        let mut job = Some((job, reply));
+        let run = move |load| {
+            if let Some((job, reply)) = job.take()
+                && !reply.is_closed()
+            {
+                let _ = reply.send(job(load));
+            }
+            Step::Done
+        };
+        self.submit(class, table, run).map_err(|QueueFull| ApiError::TooMany)?;
+        // The reply is dropped without an answer if the job panics, or if the pool is dropped.
+        answer.await.map_err(|_| if self.shared.queue().closed { ApiError::Busy } else { ApiError::Crashed })
+    }
+
+    /// How many threads are alive.
+    pub(crate) fn alive(&self) -> usize {
+        self.shared.alive.load(Ordering::Relaxed)
+    }
+
+    /// How many bot moves, hints and analyses wait.
+    pub(crate) fn waiting(&self) -> [usize; 3] {
+        let queue = self.shared.queue();
+        [queue.bot_moves.len(), queue.hints_waiting, queue.analyses.len()]
+    }
+}
+
+impl Drop for WorkerPool {
+    fn drop(&mut self) {
+        let mut queue = self.shared.queue();
+        *queue = Queue { closed: true, ..Queue::default() };
+        drop(queue);
+        self.shared.work.notify_all();
+    }
+}
+
+/// A thread that counts as alive until it ends, however that happens.
+struct Alive(Arc<Shared>);
+
+impl Drop for Alive {
+    fn drop(&mut self) {
+        self.0.alive.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // No operation under this lock can be left half done.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        while let Some((mut job, load)) = self.next() {
+            let step = self.panics.catch(job.class.place(), Some(job.table), || (job.run)(load));
+            let class = job.class;
+            let again = (step == Ok(Step::Again)).then_some(job);
+            self.queue().finish(class, again);
+            // A class that was at its limit may have a job for a worker that waits.
+            self.work.notify_one();
+        }
+    }
+
+    /// Waits for the next job; nothing once the pool is dropped.
+    fn next(&self) -> Option<(Job, Load)> {
+        let mut queue = self.queue();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(job) = queue.pop(self.workers) {
+                let load = Load { bot_moves_per_worker: queue.bot_moves.len() / self.workers };
+                return Some((job, load));
+            }
+            queue = self.work.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl Queue {
+    fn push(&mut self, job: Job) -> Result<(), QueueFull> {
+        let room = match job.class {
+            Class::BotMove => self.bot_moves.len() < BOT_MOVES,
+            Class::Hint(client) => {
+                let own = self.hints.iter().find(|(other, _)| *other == client).map_or(0, |(_, jobs)| jobs.len());
+                self.hints_waiting < HINTS && own < HINTS_PER_CLIENT
+            }
+            Class::Analysis => self.analyses.len() + self.analyses_running < ANALYSES,
+        };
+        if self.closed || !room {
+            return Err(QueueFull);
+        }
+        self.enqueue(job);
+        Ok(())
+    }
+
+    fn enqueue(&mut self, job: Job) {
+        match job.class {
+            Class::BotMove => self.bot_moves.push_back(job),
+            Class::Hint(client) => {
+                self.hints_waiting += 1;
+                match self.hints.iter_mut().find(|(other, _)| *other == client) {
+                    Some((_, jobs)) => jobs.push_back(job),
+                    None => self.hints.push_back((client, VecDeque::from([job]))),
+                }
+            }
+            Class::Analysis => self.analyses.push_back(job),
+        }
+    }
+
+    /// Takes the job whose turn it is.
+    fn pop(&mut self, workers: usize) -> Option<Job> {
+        // With more than one worker, one is always left for bot moves.
+        let hint = self.hints_waiting > 0 && self.hints_running < workers.max(2) - 1;
+        let analysis = !self.analyses.is_empty() && self.analyses_running == 0;
+        let [hint_waits, analysis_waits] = self.overtaken.map(|overtaken| overtaken >= PATIENCE);
+        let job = if analysis && analysis_waits {
+            self.pop_analysis()
+        } else if hint && hint_waits {
+            self.pop_hint()
+        } else {
+            self.bot_moves
+                .pop_front()
+                .or_else(|| hint.then(|| self.pop_hint()).flatten())
+                .or_else(|| analysis.then(|| self.pop_analysis()).flatten())
+        }?;
+        let taken = job.class;
+        self.overtaken[0] = if hint && !matches!(taken, Class::Hint(_)) { self.overtaken[0] + 1 } else { 0 };
+        self.overtaken[1] = if analysis && taken != Class::Analysis { self.overtaken[1] + 1 } else { 0 };
+        Some(job)
+    }
+
+    /// A hint of the client whose turn it is; then it is the turn of the next client.
+    fn pop_hint(&mut self) -> Option<Job> {
+        let (client, mut jobs) = self.hints.pop_front()?;
+        let job = jobs.pop_front()?;
+        if !jobs.is_empty() {
+            self.hints.push_back((client, jobs));
+        }
+        self.hints_waiting -= 1;
+        self.hints_running += 1;
+        Some(job)
+    }
+
+    fn pop_analysis(&mut self) -> Option<Job> {
+        let job = self.analyses.pop_front()?;
+        self.analyses_running += 1;
+        Some(job)
+    }
+
+    /// A step has ended. An analysis that is not done goes on before the next one begins.
+    fn finish(&mut self, class: Class, again: Option<Job>) {
+        if self.closed {
+            return;
+        }
+        match class {
+            Class::BotMove => {}
+            Class::Hint(_) => self.hints_running -= 1,
+            Class::Analysis => self.analyses_running -= 1,
+        }
+        match again {
+            Some(job) if class == Class::Analysis => self.analyses.push_front(job),
+            Some(job) => self.enqueue(job),
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn table() -> Code {
+        "ABCDEF".parse().expect("a code")
+    }
+
+    fn client(number: u8) -> Class {
+        Class::Hint([192, 0, 2, number].into())
+    }
+
+    /// A pool with one worker that is busy until the sender is dropped, so that jobs queue up.
+    fn busy_pool() -> (WorkerPool, mpsc::Sender<()>) {
+        let pool = WorkerPool::new(1, Panics::default());
+        let (release, wait) = mpsc::channel::<()>();
+        let (started, wait_for_start) = mpsc::channel();
+        let block = move |_| {
+            started.send(()).expect("the test waits");
+            let _ = wait.recv();
+            Step::Done
+        };
+        pool.submit(Class::BotMove, table(), block).expect("there is room");
+        wait_for_start.recv_timeout(LONG).expect("the worker begins");
+        (pool, release)
+    }
+
+    /// The order in which jobs of these classes run, by their index.
+    fn order(classes: &[Class]) -> Vec<usize> {
+        let (pool, release) = busy_pool();
+        let (ran, order) = mpsc::channel();
+        for (index, class) in classes.iter().enumerate() {
+            let ran = ran.clone();
+            let run = move |_| {
+                ran.send(index).expect("the test waits");
+                Step::Done
+            };
+            pool.submit(*class, table(), run).expect("there is room");
+        }
+        drop(release);
+        classes.iter().map(|_| order.recv_timeout(LONG).expect("every job runs")).collect()
+    }
+
+    #[test]
+    fn bot_moves_come_first_and_analyses_last() {
+        assert_eq!(order(&[Class::Analysis, client(1), Class::BotMove, client(1), Class::BotMove]), [2, 4, 1, 3, 0]);
+    }
+
+    #[test]
+    fn hints_take_turns_by_client() {
+        let (a, b, c) = (client(1), client(2), client(3));
+        assert_eq!(order(&[a, a, a, b, c, b]), [0, 3, 4, 1, 5, 2]);
+    }
+
+    #[test]
+    fn a_lower_class_is_overtaken_so_often_and_not_more() {
+        let mut classes = vec![client(1), Class::Analysis];
+        classes.extend([Class::BotMove; 40]);
+        let order = order(&classes);
+        let at = |index| order.iter().position(|ran| *ran == index);
+        assert_eq!((at(1), at(0)), (Some(PATIENCE as usize), Some(PATIENCE as usize + 1)));
+    }
+
+    #[test]
+    fn queues_are_bounded_for_each_class_and_client() {
+        let (pool, release) = busy_pool();
+        let room = |class| (0..10_000).take_while(|_| pool.submit(class, table(), |_| Step::Done).is_ok()).count();
+        assert_eq!(room(Class::BotMove), BOT_MOVES);
+        assert_eq!(room(client(1)), HINTS_PER_CLIENT);
+        assert_eq!(room(client(2)), HINTS_PER_CLIENT, "one client does not use up the room of another");
+        assert_eq!(room(Class::Analysis), ANALYSES);
+        assert_eq!(pool.waiting(), [BOT_MOVES, 2 * HINTS_PER_CLIENT, ANALYSES]);
+        drop(release);
+    }
+
+    #[test]
+    fn a_bot_move_comes_between_the_steps_of_an_analysis() {
+        let pool = Arc::new(WorkerPool::new(1, Panics::default()));
+        let (ran, order) = mpsc::channel();
+        let (weak, mut step) = (Arc::downgrade(&pool), 0);
+        let analysis = move |_| {
+            step += 1;
+            ran.send(format!("step {step}")).expect("the test waits");
+            if let Some(pool) = weak.upgrade().filter(|_| step == 1) {
+                let ran = ran.clone();
+                let bot = move |_| {
+                    ran.send("bot".to_owned()).expect("the test waits");
+                    Step::Done
+                };
+                pool.submit(Class::BotMove, table(), bot).expect("there is room");
+            }
+            if step < 3 { Step::Again } else { Step::Done }
+        };
+        pool.submit(Class::Analysis, table(), analysis).expect("there is room");
+        let order: Vec<String> = (0..4).map(|_| order.recv_timeout(LONG).expect("it runs")).collect();
+        assert_eq!(order, ["step 1", "bot", "step 2", "step 3"]);
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_costs_its_caller_an_error_and_no_worker() {
+        let pool = WorkerPool::new(2, Panics::default());
+        for _ in 0..10 {
+            let panicked = pool.run(client(1), table(), |_| -> u32 { panic!("on purpose") });
+            assert_eq!(panicked.await, Err(ApiError::Crashed));
+        }
+        assert_eq!(pool.run(client(1), table(), |_| 7).await, Ok(7));
+        assert_eq!(pool.alive(), 2);
+        assert_eq!(pool.waiting(), [0, 0, 0]);
+    }
+
+    #[test]
+    fn dropping_the_pool_ends_its_threads_and_drops_what_waits() {
+        let (pool, release) = busy_pool();
+        let (kept, dropped) = mpsc::channel::<()>();
+        let waits = move |_| {
+            let _ = &kept;
+            Step::Done
+        };
+        pool.submit(Class::BotMove, table(), waits).expect("there is room");
+        let shared = Arc::downgrade(&pool.shared);
+        drop(pool);
+        assert_eq!(dropped.recv_timeout(LONG), Err(mpsc::RecvTimeoutError::Disconnected), "the job was dropped");
+        drop(release);
+        let deadline = std::time::Instant::now() + LONG;
+        while shared.strong_count() > 0 {
+            assert!(std::time::Instant::now() < deadline, "the worker ends");
+            thread::yield_now();
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! The server over real sockets, with a real database.
+
+mod api;
+mod bots;
+mod hostile;
+mod pages;
+mod panics;
+mod play;
+mod proxy;
+mod rest;
+mod score_pad;
+mod secrecy;
+mod storage;
+mod support;

@@ -1,0 +1,14 @@
+//! Records that earlier versions wrote are still read and verified.
+
+use game::Record;
+use sushiya_sushi_express::{Options, SushiExpress};
+
+const WITHOUT_KINDS: &str = include_str!("data/record-without-kinds.json");
+
+#[test]
+fn a_record_without_kinds_reads_verifies_and_is_written_as_it_was() {
+    let record: Record<Options> = serde_json::from_str(WITHOUT_KINDS).unwrap();
+    assert!(record.kinds.is_empty());
+    record.rerun::<SushiExpress>(&mut |_| ()).unwrap();
+    assert_eq!(serde_json::to_string(&record).unwrap(), WITHOUT_KINDS.trim_end());
+}

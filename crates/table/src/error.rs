@@ -1,0 +1,190 @@
+//! Errors: why an action is refused, in sentences for people; why a journal cannot be replayed, for the log.
+
+use std::fmt;
+
+use crate::MAX_CHAT_CHARS;
+
+/// Why an action is refused. The table has not changed then. The text says what is wrong, then what to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ActionError {
+    /// Only the host may do that.
+    NotHost,
+    /// Only somebody with a seat may do that.
+    NotSeated,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// The seat is taken.
+    SeatTaken,
+    /// All seats are taken.
+    TableFull,
+    /// No bot is in that seat.
+    NoBotThere,
+    /// No person is in that seat.
+    NobodyThere,
+    /// The person who should be replaced is connected.
+    StillThere,
+    /// It is the own seat of the person who acts.
+    OwnSeat,
+    /// The host removed them from this table.
+    Barred,
+    /// A game is being played.
+    GameRunning,
+    /// The game is over.
+    GameOver,
+    /// No game is being played.
+    NoGame,
+    /// The game is not over yet.
+    NotOver,
+    /// Seats are empty.
+    SeatsEmpty {
+        /// How many.
+        count: usize,
+    },
+    /// Somebody has not agreed to the settings yet.
+    NotReady {
+        /// Who.
+        names: Vec<String>,
+    },
+    /// The settings have fewer seats than there are people in seats.
+    TooManyPeople {
+        /// How many seats there would be.
+        seats: usize,
+    },
+    /// The options are not valid.
+    Options {
+        /// Why.
+        faults: Vec<String>,
+    },
+    /// There is no such bot.
+    NoSuchBot {
+        /// Why not.
+        reason: String,
+    },
+    /// The choice is for a turn that is over or has not come yet.
+    StaleTurn {
+        /// The game that is being played.
+        game: u32,
+        /// The turn that is being played.
+        turn: usize,
+    },
+    /// The seat has nothing to choose now.
+    NotAsked,
+    /// The rules forbid it.
+    Illegal {
+        /// What.
+        choice: String,
+        /// Why.
+        reason: String,
+    },
+    /// The chat message is empty.
+    NothingSaid,
+    /// The chat message is too long.
+    TooLong,
+    /// They sent too many chat messages in a short time.
+    TooFast,
+    /// The journal is so long that only the running game may go on.
+    JournalFull,
+}
+
+/// States each code once.
+macro_rules! codes {
+    ($($refusal:pat => $code:literal,)+) => {
+        impl ActionError {
+            /// All codes.
+            pub const CODES: &[&str] = &[$($code),+];
+
+            /// The code of this error, for programs.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    $($refusal => $code,)+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Self::NotHost => "not_host",
+    Self::NotSeated => "not_seated",
+    Self::NoSuchSeat => "no_such_seat",
+    Self::SeatTaken => "seat_taken",
+    Self::TableFull => "table_full",
+    Self::NoBotThere => "no_bot_there",
+    Self::NobodyThere => "nobody_there",
+    Self::StillThere => "still_there",
+    Self::OwnSeat => "own_seat",
+    Self::Barred => "barred",
+    Self::GameRunning => "game_running",
+    Self::GameOver => "game_over",
+    Self::NoGame => "no_game",
+    Self::NotOver => "not_over",
+    Self::SeatsEmpty { .. } => "seats_empty",
+    Self::NotReady { .. } => "not_ready",
+    Self::TooManyPeople { .. } => "too_many_people",
+    Self::Options { .. } => "options",
+    Self::NoSuchBot { .. } => "no_such_bot",
+    Self::StaleTurn { .. } => "stale_turn",
+    Self::NotAsked => "not_asked",
+    Self::Illegal { .. } => "illegal",
+    Self::NothingSaid => "nothing_said",
+    Self::TooLong => "too_long",
+    Self::TooFast => "too_fast",
+    Self::JournalFull => "worn_out",
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match self {
+            Self::NotHost => "Only the host can do that.",
+            Self::NotSeated => "You don't have a seat at this table. Sit down first.",
+            Self::NoSuchSeat => "There is no such seat at this table.",
+            Self::SeatTaken => "That seat is taken. Choose another one.",
+            Self::TableFull => "All seats are taken. You can watch the game.",
+            Self::NoBotThere => "There is no bot in that seat.",
+            Self::NobodyThere => "There is no player in that seat.",
+            Self::StillThere => "That player is online. Only players who are offline can be replaced.",
+            Self::OwnSeat => "That is your own seat. To give it up, leave it.",
+            Self::Barred => "The host removed you from this table. You can still watch.",
+            Self::GameRunning => "A game is running. Wait until it is over.",
+            Self::GameOver => "The game is over. Players can start a rematch.",
+            Self::NoGame => "No game is running.",
+            Self::NotOver => "The game is not over yet.",
+            Self::SeatsEmpty { count: 1 } => "One seat is empty. Add a bot or wait for another player.",
+            Self::SeatsEmpty { count } => {
+                return write!(f, "{count} seats are empty. Add bots or wait for more players.");
+            }
+            Self::NotReady { names } => return write!(f, "Some players are not ready yet: {}.", names.join(", ")),
+            Self::TooManyPeople { seats } => {
+                return write!(f, "There are more than {seats} players at the table. Somebody has to leave first.");
+            }
+            Self::Options { faults } => return write!(f, "These options are not valid: {}.", faults.join("; ")),
+            Self::NoSuchBot { reason } => return write!(f, "This bot can't play: {reason}."),
+            Self::StaleTurn { game, turn } => {
+                return write!(f, "Your choice is for another turn. This is turn {turn} of game {game}.");
+            }
+            Self::NotAsked => "It is not your turn to choose.",
+            Self::Illegal { choice, reason } => return write!(f, "You can't choose '{choice}': {reason}."),
+            Self::NothingSaid => "The message is empty. Write something first.",
+            Self::TooLong => {
+                return write!(f, "The message is too long. It can have up to {MAX_CHAT_CHARS} characters.");
+            }
+            Self::TooFast => "You're sending messages too fast. Wait a moment.",
+            Self::JournalFull => "This table has been used for too long. Open a new one.",
+        };
+        f.write_str(sentence)
+    }
+}
+
+impl std::error::Error for ActionError {}
+
+/// Why a journal cannot be replayed: no table can have written it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JournalError(pub(crate) &'static str);
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the journal of this table is invalid: {}", self.0)
+    }
+}
+
+impl std::error::Error for JournalError {}

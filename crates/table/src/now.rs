@@ -1,0 +1,10 @@
+//! The time and the randomness that come with an input.
+
+/// When an input arrives, and fresh random bytes for it. A table has no clock and no random generator of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// Milliseconds since an epoch that is the same for the whole life of a table.
+    pub at: u64,
+    /// Random bytes that nobody has seen and that are never used again.
+    pub entropy: [u8; 32],
+}

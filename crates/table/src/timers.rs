@@ -1,0 +1,173 @@
+//! What happens by itself when time passes. Each timed rule is one [`Timer`]; what is due now and when to wake up next both
+//! follow from the list of timers.
+
+use game::Seat;
+use menu::LegalChoice;
+
+use crate::decision::Decision;
+use crate::{Entry, Occupant, Phase, Table, TurnClock};
+
+/// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
+pub const AWAY_AFTER: u64 = 30_000;
+
+/// After this many milliseconds without a connection, a person in the lobby loses the seat.
+pub const UNSEATED_AFTER: u64 = 120_000;
+
+/// A bot that has not answered after this many milliseconds is asked again.
+pub const BOT_TIMEOUT: u64 = 10_000;
+
+/// Something that happens at a certain time unless the table changes before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Timer {
+    at: u64,
+    event: TimedEvent,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TimedEvent {
+    /// A disconnected person loses the seat: to a bot during a game, for good before it.
+    SeatLost(Seat),
+    /// A disconnected host loses the role to somebody who is connected.
+    HostLost,
+    /// A person has not chosen in time; a bot takes over.
+    OutOfTime(Seat),
+    /// The table makes a choice: the answer of a bot, or the first move where nobody has a real choice.
+    Choice(Seat),
+    /// A bot is asked for its choice. It adds nothing to the journal.
+    AskBot(Seat),
+}
+
+impl Table {
+    /// The next thing that is due. Apply it and ask again: it may change what else is due.
+    pub(crate) fn due(&self, now: u64) -> Option<Decision> {
+        let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
+        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
+        by_absence
+            .and_then(|event| self.decision(event))
+            .or_else(|| self.person_returns(now).map(Decision::Entry))
+            .or_else(|| by_turn().find_map(|event| self.decision(event)))
+    }
+
+    /// The seats whose bots have to be asked now.
+    pub(crate) fn bots_to_ask(&self, now: u64) -> Vec<Seat> {
+        let due = self.turn_timers().filter(|timer| timer.at <= now);
+        due.filter_map(|timer| if let TimedEvent::AskBot(seat) = timer.event { Some(seat) } else { None }).collect()
+    }
+
+    /// When time alone changes something next, if it does.
+    pub fn alarm(&self) -> Option<u64> {
+        self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
+    }
+
+    /// When time alone changes something next if nobody is connected and no bot is thinking, as after a crash. It is stored
+    /// with the table, so that a server that starts wakes it in time.
+    pub fn alarm_without_people(&self) -> Option<u64> {
+        let timers = self.turn_timers().map(|timer| match timer.event {
+            // It is early enough to ask a bot when its choice could be made.
+            TimedEvent::AskBot(_) => self.table_chooses_at(),
+            _ => timer.at,
+        });
+        timers.min()
+    }
+
+    /// Timers that follow from lost connections.
+    fn absence_timers(&self) -> impl Iterator<Item = Timer> {
+        let seats = self.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
+            Occupant::Person { person, away: false, .. } => {
+                let at = self.presence.lost_at(person.id)? + self.seat_patience()?;
+                Some(Timer { at, event: TimedEvent::SeatLost(Seat::new(seat)) })
+            }
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
+        });
+        let lost = self.presence.host_lost_at(self.host.id);
+        let host = lost.filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
+        seats.chain(host.map(|lost| Timer { at: lost + AWAY_AFTER, event: TimedEvent::HostLost }))
+    }
+
+    /// Timers of the turn that is being played. People who run out of time come before choices of the table.
+    fn turn_timers(&self) -> impl Iterator<Item = Timer> {
+        let (waiting, foregone) = (self.waiting(), self.is_foregone());
+        // A turn in which nobody has a real choice needs no time limit.
+        let deadline = self.deadline().filter(|_| !foregone);
+        let people = waiting.iter().filter(|seat| self.bot(*seat).is_none());
+        let out_of_time =
+            people.filter_map(move |seat| Some(Timer { at: deadline?, event: TimedEvent::OutOfTime(seat) }));
+        let by_table = waiting.iter().filter(move |seat| foregone || self.bot(*seat).is_some());
+        let choices = by_table.map(move |seat| {
+            if foregone || self.presence.answer(seat).is_some() {
+                Timer { at: self.table_chooses_at(), event: TimedEvent::Choice(seat) }
+            } else {
+                let again = self.presence.asked_at(seat).map(|asked| asked + BOT_TIMEOUT);
+                Timer { at: again.unwrap_or(self.turn_began), event: TimedEvent::AskBot(seat) }
+            }
+        });
+        out_of_time.chain(choices)
+    }
+
+    /// What a timed event comes to; nothing if it adds nothing to the journal.
+    fn decision(&self, event: TimedEvent) -> Option<Decision> {
+        let entry = match event {
+            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Entry::Away { seat: seat.index() },
+            TimedEvent::SeatLost(seat) => Entry::Freed { seat: seat.index() },
+            TimedEvent::HostLost => Entry::Host { person: self.another_host(self.host.id)?.clone() },
+            TimedEvent::OutOfTime(seat) => Entry::Away { seat: seat.index() },
+            TimedEvent::Choice(seat) => return self.table_choice(seat).map(Decision::Choice),
+            TimedEvent::AskBot(_) => return None,
+        };
+        Some(Decision::Entry(entry))
+    }
+
+    /// The choice that the table makes for a seat.
+    fn table_choice(&self, seat: Seat) -> Option<LegalChoice> {
+        let game = self.game.as_ref()?;
+        if !game.foregone() {
+            return self.presence.answer(seat).cloned();
+        }
+        game.parse(seat, game.moves(seat).first()?).ok()
+    }
+
+    /// How long a seat is kept for a disconnected person; `None` means without limit.
+    fn seat_patience(&self) -> Option<u64> {
+        match self.phase {
+            // People who have a day for each choice need not stay connected.
+            Phase::Playing if self.settings.clock == TurnClock::Daily => None,
+            // If nobody is left to play with, the game can wait until somebody is back.
+            Phase::Playing => self.somebody_is_playing().then_some(AWAY_AFTER),
+            Phase::Lobby => Some(UNSEATED_AFTER),
+            Phase::Over => None,
+        }
+    }
+
+    /// Whether a person whose connection was not lost still plays for themselves.
+    fn somebody_is_playing(&self) -> bool {
+        self.seats.iter().any(|occupant| match occupant {
+            Occupant::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
+            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
+        })
+    }
+
+    /// When the time for this turn is over.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing)?;
+        Some(self.turn_began + limit.as_millis() as u64)
+    }
+
+    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. There is no timer for
+    /// it: it happens with the input that makes it possible.
+    fn person_returns(&self, now: u64) -> Option<Entry> {
+        let late = !self.is_foregone() && self.deadline().is_some_and(|deadline| now >= deadline);
+        let mut seats = self.presence.returning.iter().filter_map(|id| self.seat_of(*id));
+        let seat = seats.find(|seat| self.bot(*seat).is_some() && !(late && self.waiting().contains(*seat)))?;
+        (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
+    }
+
+    /// When the table makes the choices of bots. It does not depend on how long a bot thought, since that would tell others
+    /// how hard its choice was.
+    fn table_chooses_at(&self) -> u64 {
+        self.turn_began + u64::from(self.pace)
+    }
+
+    fn is_foregone(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.foregone())
+    }
+}

@@ -1,0 +1,118 @@
+// The connection to a table: one WebSocket at a time, opened again after it is lost.
+//
+//   stopped ──start──▶ connecting ──open──▶ open
+//                       ▲      │              │
+//             due, seen │      │ close        │ close
+//             or online │      ▼              │
+//                     waiting ◀───────────────┘
+//
+//   connecting, open ──offline──▶ closing ──close──▶ offline ──online──▶ connecting
+//   waiting ──offline──▶ offline
+//
+// A new socket is created only after the close event of the one before, so two can never be alive together.
+
+// Milliseconds before the first retry, and the longest wait.
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 10_000;
+
+export class Connection {
+  #state = "stopped";
+  #socket = null;
+  #retry = null;
+  // Attempts since the server last said something.
+  #attempts = 0;
+  // Once the server has said something, the page is no longer what `have` describes.
+  #heard = false;
+  #wasLost = false;
+
+  // `url` and `have` come from the page, `protocol` names the subprotocol. `onMessage(message, isResumed)` gets parsed messages;
+  // `isResumed` is true for the first one after a connection was lost or could not be made. `onState(state, attempts)` is told of every change.
+  // `page` is the window, which tells about network and visibility.
+  constructor({ url, protocol, have = "", onMessage, onState = () => {}, page = window }) {
+    Object.assign(this, { url, protocol, have, onMessage, onState, page });
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get isOpen() {
+    return this.#state === "open";
+  }
+
+  start() {
+    if (this.#state !== "stopped") return;
+    this.page.addEventListener("online", () => this.#wake("offline"));
+    this.page.addEventListener("offline", () => this.#suspend());
+    this.page.document.addEventListener("visibilitychange", () => {
+      if (!this.page.document.hidden) this.#wake("waiting");
+    });
+    this.#connect();
+  }
+
+  // Sends a message; false if there is no connection.
+  send(message) {
+    if (!this.isOpen) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #enter(state) {
+    this.#state = state;
+    this.onState(state, this.#attempts);
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    const address = new URL(this.url, this.page.location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (this.have && !this.#heard) address.searchParams.set("have", this.have);
+    const socket = new this.page.WebSocket(address, this.protocol);
+    socket.onopen = () => { if (this.#state === "connecting") this.#enter("open"); };
+    socket.onmessage = ({ data }) => {
+      if (this.#state !== "open") return;
+      this.#attempts = 0;
+      this.#heard = true;
+      const isResumed = this.#wasLost;
+      this.#wasLost = false;
+      this.onMessage(JSON.parse(data), isResumed);
+    };
+    socket.onclose = () => this.#closed();
+    this.#socket = socket;
+    this.#enter("connecting");
+  }
+
+  #closed() {
+    this.#socket = null;
+    this.#wasLost = true;
+    if (this.#state === "closing" && !this.page.navigator.onLine) {
+      this.#enter("offline");
+      return;
+    }
+    // The network may have come back while the socket was closing: then there is nothing to wait for.
+    const delay = this.#state === "closing" ? 0 : retryDelay(this.#attempts);
+    this.#attempts += 1;
+    this.#retry = setTimeout(() => this.#wake("waiting"), delay);
+    this.#enter("waiting");
+  }
+
+  #wake(from) {
+    if (this.#state === from) this.#connect();
+  }
+
+  #suspend() {
+    if (this.#state === "waiting") {
+      clearTimeout(this.#retry);
+      this.#enter("offline");
+    } else if (this.#socket && this.#state !== "closing") {
+      this.#enter("closing");
+      this.#socket.close();
+    }
+  }
+}
+
+// Milliseconds to wait after so many failed attempts: twice as long each time, with jitter, so that the clients of a server
+// that restarts don't come back all at once.
+export function retryDelay(attempts, random = Math.random) {
+  return Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY) * (0.5 + random() / 2);
+}

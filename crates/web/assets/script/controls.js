@@ -1,0 +1,62 @@
+// Controls that only a script can offer, panels that stay closed, and clocks.
+
+import { askPermission, canAsk } from "./notify.js";
+
+// Shows the controls that work in this browser and hides those for readers without script. Call after every change.
+export function prepare(page = document) {
+  for (const details of page.querySelectorAll("details[data-remember]")) details.open = !isClosed(details.id);
+  const show = (selector, isShown) => { for (const control of page.querySelectorAll(selector)) control.hidden = !isShown; };
+  show("[data-copy]", Boolean(navigator.clipboard));
+  show("[data-share]", Boolean(navigator.share));
+  show("[data-notify]", canAsk());
+  show("[data-without-script]", false);
+}
+
+// Does what such a control is for; false if it is another.
+export function use(control, { announce, words }) {
+  if (control.matches("[data-copy]")) {
+    navigator.clipboard.writeText(control.dataset.copy).then(() => announce(words.copied, 2500), () => announce(words.failed, 6000));
+  } else if (control.matches("[data-share]")) {
+    navigator.share({ url: control.dataset.share }).catch(() => {});
+  } else if (control.matches("[data-notify]")) {
+    askPermission().then(() => prepare());
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// Remembers which panels the reader has closed, at other tables too. A browser may refuse to store anything; then they open
+// with the page.
+export function remember(details) {
+  const key = storageKey(details.id);
+  try {
+    if (details.open) localStorage.removeItem(key);
+    else localStorage.setItem(key, "");
+  } catch { /* See above. */ }
+}
+
+function isClosed(id) {
+  try {
+    return localStorage.getItem(storageKey(id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const storageKey = (id) => `closed-${id}`;
+
+// Shows the time that is left on every clock.
+export function tick(now = Date.now(), page = document) {
+  for (const clock of page.querySelectorAll("[data-deadline]")) {
+    const left = Math.max(0, Math.round((clock.dataset.deadline - now) / 1000));
+    clock.lastElementChild.textContent = timeLeft(left);
+  }
+}
+
+// Seconds as 0:05, 1:00 or 1:02:03.
+export function timeLeft(seconds) {
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  return `${hours ? `${hours}:${two(minutes % 60)}` : minutes}:${two(seconds % 60)}`;
+}

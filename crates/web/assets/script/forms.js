@@ -1,0 +1,67 @@
+// Forms and selections of a table. They go over the socket with a request id, and by POST while there is no socket.
+
+// How long an error stays in sight, in milliseconds.
+const ERROR = 6000;
+
+export class TableForms {
+  #lastId = 0;
+  // Forms that the server has not answered yet, by request id.
+  #pending = new Map();
+
+  // `connection` sends messages, `failed` is the sentence for a form that got lost, `announce(text, ms)` shows sentences, and
+  // `showHint(html)` an answer in HTML.
+  constructor({ connection, announce, failed, showHint, fetch = (...request) => window.fetch(...request) }) {
+    Object.assign(this, { connection, announce, failed, showHint, fetch });
+  }
+
+  async submit(form, submitter) {
+    const fields = new URLSearchParams(new FormData(form, submitter));
+    const id = ++this.#lastId;
+    if (this.connection?.send({ id, form: fields.toString() })) this.#pending.set(id, form);
+    else this.#finish(form, await this.#post(form, fields));
+  }
+
+  // Tells the server what was picked; false if there is no connection, so that the link is followed instead.
+  select(query) {
+    return Boolean(this.connection?.send({ select: query }));
+  }
+
+  // A message of the server with the id of a form.
+  answered(answer) {
+    const form = this.#pending.get(answer.id);
+    if (!form) return;
+    this.#pending.delete(answer.id);
+    this.#finish(form, answer);
+  }
+
+  // The connection is lost. Nobody knows which unanswered forms still arrived, and sending one twice could say something
+  // twice, so the reader decides.
+  lost() {
+    const forms = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const form of forms) this.#finish(form, { error: this.failed });
+  }
+
+  async #post(form, fields) {
+    try {
+      const response = await this.fetch(form.action, { method: "POST", body: fields, headers: { accept: "text/plain" } });
+      const text = await response.text();
+      if (!response.ok) return { error: text };
+      return response.headers.get("content-type")?.startsWith("text/html") ? { html: text } : {};
+    } catch {
+      return { error: this.failed };
+    }
+  }
+
+  #finish(form, { error, html }) {
+    if (error !== undefined) {
+      this.announce(error, ERROR);
+      // A setting that was refused must not look as if it were agreed to.
+      if (form.matches("[data-auto]")) form.reset();
+    } else if (html !== undefined) {
+      this.showHint(html);
+    } else if (form.querySelector("#remark")) {
+      form.reset();
+    }
+  }
+}

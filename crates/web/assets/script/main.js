@@ -1,0 +1,132 @@
+// The script of all pages: wires the modules together. It knows no rules and no words. Pages work without it, by loading.
+
+import { announce, speak } from "./announce.js";
+import { Connection } from "./connection.js";
+import { prepare, remember, tick, use } from "./controls.js";
+import { FocusKeeper } from "./focus.js";
+import { TableForms } from "./forms.js";
+import { closeMenus, onKey } from "./keys.js";
+import { notifyTurn } from "./notify.js";
+import { Pages } from "./pages.js";
+import { applyStep, mark, parse, setSeat } from "./parts.js";
+import { Sound } from "./sound.js";
+import { Steps } from "./steps.js";
+import { transition } from "./transition.js";
+
+const PROTOCOL = "sushiya.v2.html";
+// After so many attempts without an answer the server is said to be gone.
+const GONE = 8;
+
+const root = document.documentElement;
+const words = document.getElementById("words").dataset;
+const element = document.getElementById("table");
+const table = element && joinTable(element);
+const pages = new Pages({
+  main: document.getElementById("main"),
+  onChange: () => prepare(),
+  onError: () => announce(words.failed, 6000),
+});
+
+// Connects a table's page with the server.
+function joinTable(element) {
+  const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
+  const focus = new FocusKeeper(element);
+  let isYours = element.dataset.yours === "true";
+  // The page shows the present already: the first step moves nothing.
+  let isFirst = true;
+
+  function change(step) {
+    focus.remember();
+    applyStep(element, step);
+    if (step.yours !== undefined) element.dataset.yours = step.yours;
+    if (step.seat !== undefined) setSeat(element, step.seat);
+    mark(element);
+    if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
+    if (steps.isEmpty) focus.restore();
+    prepare();
+  }
+  async function show(step) {
+    if (isFirst) change(step);
+    else await transition(() => change(step));
+    speak(step.say);
+    sound.play(step.sound);
+    const wasYours = isYours;
+    isYours = element.dataset.yours === "true";
+    if (isYours && !wasYours && !isFirst) notifyTurn(document.title);
+    isFirst = false;
+  }
+  const steps = new Steps({
+    show,
+    onStay: () => element.querySelector("[data-continue]")?.focus({ preventScroll: true }),
+    onPlaying: (isPlaying) => root.toggleAttribute("data-playing", isPlaying),
+    isHidden: () => document.hidden,
+  });
+
+  function onMessage(message, isResumed) {
+    if (isResumed) {
+      announce(words.back, 2500);
+      steps.clear();
+    }
+    if (message.steps) steps.add(message.steps);
+    if (message.id !== undefined) forms.answered(message);
+  }
+  function onState(state, attempts) {
+    if (!["waiting", "offline"].includes(state)) return;
+    forms.lost();
+    announce(attempts > GONE ? words.gone : words.lost);
+  }
+  const { socket: url, have } = element.dataset;
+  const connection = new Connection({ url, have, protocol: PROTOCOL, onMessage, onState });
+  const forms = new TableForms({
+    connection,
+    announce,
+    failed: words.failed,
+    showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
+  });
+  mark(element);
+  connection.start();
+  return { steps, forms };
+}
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (table && form.matches("form[data-live]")) {
+    event.preventDefault();
+    table.forms.submit(form, event.submitter);
+  } else if (form.matches("form[data-swap]")) {
+    event.preventDefault();
+    pages.swap(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, event.submitter)) });
+  }
+});
+
+addEventListener("change", (event) => event.target.closest("form[data-auto]")?.requestSubmit());
+
+addEventListener("click", (event) => {
+  closeMenus(document, event.target);
+  const control = event.target.closest("a, button, summary");
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!control) {
+    if (event.target.closest("#table")) table?.steps.skip();
+  } else if (control.matches("[data-continue]")) {
+    table?.steps.skip();
+  } else if (control.matches("a[data-look]") && isPlain) {
+    if (table?.forms.select(new URL(control.href).search.slice(1))) event.preventDefault();
+  } else if (control.matches("a[data-swap]") && isPlain) {
+    event.preventDefault();
+    pages.swap(control.href);
+  } else {
+    use(control, { announce, words });
+  }
+});
+
+addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.skip() ?? false }));
+
+addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
+
+if (!table) addEventListener("popstate", () => pages.swap(location.href, { isBack: true }));
+// A page of a table that comes back from the browser's memory is out of date.
+else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+setInterval(() => tick(), 500);
+prepare();
+pages.watch();

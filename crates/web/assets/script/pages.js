@@ -1,0 +1,67 @@
+// Going from page to page of one kind (the turns of a replay, the steps of a guide) without loading anew, so that things move
+// from where they were; and asking again for a page that waits for something.
+
+import { morphChildren } from "./parts.js";
+import { transition } from "./transition.js";
+
+export class Pages {
+  #poll = null;
+  // The request whose answer will be shown; a newer one cancels it.
+  #request = null;
+
+  // `main` is the element whose content changes. `onChange()` is called after it has, `onError()` if a page cannot be loaded.
+  constructor({ main, onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
+    Object.assign(this, { main, onChange, onError, interval, fetch });
+  }
+
+  // Shows another page. Going back must not add to the history.
+  async swap(url, { isBack = false, ...request } = {}) {
+    const loaded = await this.#load(url, request);
+    if (loaded === "cancelled") return;
+    if (!loaded) {
+      this.onError();
+      this.watch();
+      return;
+    }
+    if (!isBack) history.pushState(null, "", loaded.url);
+    await transition(() => {
+      this.#show(loaded.page);
+      document.title = loaded.page.title;
+    });
+    this.watch();
+  }
+
+  // Asks for this page again as long as it says that it waits. There is never more than one timer or request.
+  watch() {
+    clearTimeout(this.#poll);
+    // A request that is under way watches on when it is done.
+    if (this.#request || !document.querySelector("[data-again]")) return;
+    this.#poll = setTimeout(async () => {
+      const loaded = await this.#load(location.href);
+      if (loaded === "cancelled") return;
+      if (loaded?.isOk) this.#show(loaded.page);
+      this.watch();
+    }, this.interval);
+  }
+
+  #show(page) {
+    morphChildren(this.main, page.getElementById("main"));
+    this.onChange();
+  }
+
+  async #load(url, request = {}) {
+    clearTimeout(this.#poll);
+    this.#request?.abort();
+    const own = new AbortController();
+    this.#request = own;
+    let loaded = null;
+    try {
+      const response = await this.fetch(url, { ...request, headers: { accept: "text/html" }, signal: own.signal });
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      loaded = { page, url: response.url, isOk: response.ok };
+    } catch { /* Nothing was loaded. */ }
+    if (own.signal.aborted) return "cancelled";
+    this.#request = null;
+    return loaded;
+  }
+}

@@ -1,0 +1,110 @@
+// Putting new markup in place of old without touching what is the same: focus, scrolling, open panels and half-typed text stay.
+
+// The name by which an element is found again among its siblings.
+const keyOf = (node) => node.id || (node.dataset?.part && `part ${node.dataset.part}`) || null;
+
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  // An answer that was fetched stays, although the page would show the question again.
+  if (old.dataset?.keep && old.dataset.keep === fresh.dataset?.keep) return;
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || keyOf(old) !== keyOf(fresh)) {
+    old.replaceWith(fresh);
+    return;
+  }
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  morphAttributes(old, fresh);
+  if (old.nodeName === "SELECT" && old !== document.activeElement) {
+    old.replaceChildren(...fresh.childNodes);
+    // While options are moved one by one the list selects others by itself.
+    old.selectedIndex = [...old.options].findIndex((option) => option.defaultSelected);
+    return;
+  }
+  if (old.nodeName === "INPUT" && old.type === "checkbox") old.checked = fresh.checked;
+  morphChildren(old, fresh);
+}
+
+function morphAttributes(old, fresh) {
+  // The reader opens and closes panels, not the server.
+  const isTheirs = (name) => old.nodeName === "DETAILS" && name === "open";
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !isTheirs(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value && !isTheirs(name)) old.setAttribute(name, value);
+  }
+}
+
+// Makes the children of one element equal to those of another, which is used up. Elements with an id or a part's name are
+// recognised wherever they have moved.
+export function morphChildren(old, fresh) {
+  const kept = new Map([...old.children].filter(keyOf).map((child) => [keyOf(child), child]));
+  let at = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const same = keyOf(child) && kept.get(keyOf(child));
+    if (same) {
+      if (same === at) at = at.nextSibling;
+      else old.insertBefore(same, at);
+      morph(same, child);
+    } else if (at && !keyOf(at) && !keyOf(child) && at.nodeName === child.nodeName) {
+      const next = at.nextSibling;
+      morph(at, child);
+      at = next;
+    } else {
+      old.insertBefore(child, at);
+    }
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+// Markup as the children of such an element: rows are only read inside of a table, shapes only inside of a drawing.
+export function parse(html, like) {
+  const holder = like.cloneNode(false);
+  holder.innerHTML = html;
+  return holder;
+}
+
+// Shows a step of the page protocol inside of the table.
+export function applyStep(table, step) {
+  if (step.page !== undefined) morphChildren(table, parse(step.page, table));
+  for (const [name, html] of Object.entries(step.parts ?? {})) {
+    const part = findPart(table, name);
+    if (part) morphChildren(part, parse(html, part));
+  }
+  for (const [name, html] of Object.entries(step.append ?? {})) {
+    const part = findPart(table, name);
+    if (part) append(part, html);
+  }
+}
+
+// Presses the controls that make up the reader's choice. A part that changes with the choice names them (`data-marked`), so
+// that the controls themselves need not be sent again.
+export function mark(table) {
+  const marked = table.querySelector("[data-marked]")?.dataset.marked.split(" ") ?? [];
+  for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = marked.includes(control.dataset.mark);
+}
+
+// The reader has another seat now, or none.
+export function setSeat(table, seat) {
+  if (seat === null) delete table.dataset.seat;
+  else table.dataset.seat = seat;
+}
+
+function findPart(table, name) {
+  const part = table.querySelector(`[data-part="${CSS.escape(name)}"]`);
+  if (!part) console.warn(`The page has no part ${name}.`);
+  return part;
+}
+
+// A reader who has scrolled up keeps their place; one who is at the end follows.
+function append(part, html) {
+  const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 4;
+  part.append(...parse(html, part).childNodes);
+  if (isAtEnd) part.scrollTop = part.scrollHeight;
+}

@@ -1,0 +1,77 @@
+// Playing the steps of a table one after another, at a pace that people can follow. A key or a tap skips a pause.
+
+// With so many steps waiting the reader has fallen behind, and no step pauses.
+const BEHIND = 12;
+
+export class Steps {
+  #queue = [];
+  #isPlaying = false;
+  #skip = null;
+  // Pauses are divided by this.
+  speed = 1;
+
+  // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader, `onPlaying(isPlaying)` when more steps are or aren't to come. `isHidden()` tells that
+  // nobody is looking, so that no step needs to pause.
+  constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false }) {
+    Object.assign(this, { show, onStay, onPlaying, isHidden });
+  }
+
+  // The steps of one message, of which the last is the present state.
+  add(steps) {
+    this.#queue.push(...steps);
+    this.#play();
+  }
+
+  // Forgets what was not shown yet.
+  clear() {
+    this.#queue.length = 0;
+    this.skip();
+  }
+
+  // Ends the current pause; false if there is none.
+  skip() {
+    const skip = this.#skip;
+    this.#skip = null;
+    skip?.();
+    return Boolean(skip);
+  }
+
+  get isPausing() {
+    return Boolean(this.#skip);
+  }
+
+  get isEmpty() {
+    return this.#queue.length === 0;
+  }
+
+  async #play() {
+    if (this.#isPlaying) return;
+    this.#isPlaying = true;
+    while (this.#queue.length) {
+      const step = this.#queue.shift();
+      this.onPlaying(this.#queue.length > 0);
+      await this.show(step);
+      await this.#pauseAfter(step);
+    }
+    this.onPlaying(false);
+    this.#isPlaying = false;
+  }
+
+  async #pauseAfter(step) {
+    // A later step that stays covers this one.
+    if (step.stays && !this.#queue.some((later) => later.stays)) {
+      await new Promise((resolve) => {
+        this.#skip = resolve;
+        this.onStay();
+      });
+    } else if (step.pause && this.#queue.length && this.#queue.length < BEHIND && !this.isHidden()) {
+      await new Promise((resolve) => {
+        const timer = setTimeout(() => this.skip(), step.pause / this.speed);
+        this.#skip = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+}

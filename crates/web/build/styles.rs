@@ -1,0 +1,58 @@
+//! The style sheet: the files of `assets/style` in one, with one abbreviation written out.
+//!
+//! - `@each NAME in LIST { … }` repeats its block with `$NAME` replaced by each item. A list is a range of numbers (`0..7`,
+//!   both ends included) or words.
+
+use std::path::Path;
+
+/// The order in which layers win, the strongest last.
+const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
+
+const FILES: [&str; 9] =
+    ["reset", "tokens", "base", "components", "score-pad", "table", "sushi-go", "sushi-express", "kanji-zushi"];
+
+/// The whole style sheet.
+pub(crate) fn sheet(directory: &Path) -> String {
+    let mut sheet = LAYERS.to_owned();
+    for file in FILES {
+        sheet += &crate::read(&directory.join(file).with_extension("css"));
+    }
+    expand_each(&sheet)
+}
+
+/// Writes out all `@each` blocks, also nested ones.
+fn expand_each(text: &str) -> String {
+    let Some((before, rest)) = text.split_once("@each ") else { return text.to_owned() };
+    let (head, rest) = rest.split_once('{').expect("@each has a block");
+    let (name, list) = head.split_once(" in ").expect("@each names a list");
+    let end = block_end(rest);
+    let mut expanded = before.to_owned();
+    for item in items(list.trim()) {
+        expanded += &rest[..end].replace(&format!("${name}"), &item);
+    }
+    expand_each(&(expanded + &rest[end + 1..]))
+}
+
+/// Where the block ends whose opening brace stands before this text.
+fn block_end(text: &str) -> usize {
+    let mut depth = 1;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 1 => return at,
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    panic!("a block of @each does not end: {text}")
+}
+
+fn items(list: &str) -> Vec<String> {
+    match list.split_once("..") {
+        Some((first, last)) => {
+            let number = |text: &str| text.parse::<usize>().unwrap_or_else(|_| panic!("{list} is not a range"));
+            (number(first)..=number(last)).map(|number| number.to_string()).collect()
+        }
+        None => list.split_whitespace().map(str::to_owned).collect(),
+    }
+}

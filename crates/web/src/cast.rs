@@ -1,0 +1,63 @@
+//! Who is at a table and what is played there: what every part of its page is made with.
+
+use game::Seat;
+use menu::AnyPerspective;
+use table::{GameView, SeatKind, SeatView, View};
+
+use crate::Speech;
+use crate::nameplate::Nameplate;
+use crate::page_game::{AnyPageGame, Seating, Show, pages_of};
+
+/// Everybody at a table, with the game that is on it.
+pub(crate) struct Cast<'a> {
+    pub(crate) speech: &'static Speech,
+    pub(crate) view: &'a View,
+    /// The names of everybody who is scored.
+    pub(crate) names: Vec<Nameplate>,
+    /// The game, while there is one.
+    pub(crate) game: Option<Playing<'a>>,
+}
+
+/// A game on a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Playing<'a> {
+    pub(crate) pages: &'static dyn AnyPageGame,
+    pub(crate) view: &'a GameView,
+}
+
+impl Playing<'_> {
+    pub(crate) fn perspective(&self) -> &dyn AnyPerspective {
+        &*self.view.perspective
+    }
+}
+
+impl<'a> Cast<'a> {
+    pub(crate) fn new(speech: &'static Speech, view: &'a View) -> Self {
+        let game = view.game.as_ref();
+        let game = game.and_then(|game| Some(Playing { pages: pages_of(&*game.perspective)?, view: game }));
+        let mut names = names(speech, &view.table.seats);
+        if let Some(game) = game {
+            names.extend((0..game.pages.dummies(game.perspective())).map(|_| Nameplate::dummy(speech)));
+        }
+        Self { speech, view, names, game }
+    }
+
+    pub(crate) fn show(&self) -> Show<'_> {
+        Show { speech: self.speech, names: &self.names }
+    }
+
+    /// The table as somebody in this seat sees it.
+    pub(crate) fn seating(&self, own: Option<Seat>) -> Seating {
+        Seating { own, players: self.view.table.seats.len(), places: self.names.len() }
+    }
+}
+
+/// The names in the seats.
+pub(crate) fn names(speech: &Speech, seats: &[SeatView]) -> Vec<Nameplate> {
+    let sitting = seats.iter().map(|seat| match seat.kind {
+        SeatKind::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
+        SeatKind::Person => Ok(Nameplate::plain(seat.name.clone())),
+        SeatKind::Bot => Err(seat.name.as_str()),
+    });
+    Nameplate::everybody(speech, sitting.collect())
+}

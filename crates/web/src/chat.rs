@@ -1,0 +1,49 @@
+//! The chat of a table.
+
+use maud::{Markup, html};
+use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
+
+use crate::Speech;
+use crate::drawing::icon;
+use crate::table_page::{CHAT, TablePage};
+
+/// The chat, and something to write with.
+pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
+    let speech = page.speech();
+    html! {
+        details .panel .talk #talk {
+            summary { (icon("chat")) (speech.say("talk")) }
+            ol .remarks #remarks data-part=(CHAT) tabindex="0" aria-label=(speech.say("talk")) { (lines(speech, &view.talk)) }
+            p .empty { (speech.say("talk-empty")) }
+            @if page.reader.name.is_some() {
+                form .row method="post" action=(page.action()) data-live {
+                    label .unseen for="remark" { (speech.say("talk-say")) }
+                    input #remark name="text" maxlength=(MAX_CHAT_CHARS) required autocomplete="off" placeholder=(speech.say("talk-say"));
+                    button type="submit" name="do" value="say" { (speech.say("send")) }
+                }
+                form .reactions method="post" action=(page.action()) data-live {
+                    input type="hidden" name="do" value="react";
+                    @for reaction in Reaction::ALL {
+                        button type="submit" name="with" value=(reaction.name()) { (speech.say(&format!("reaction-{}", reaction.name()))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Messages of the chat, the oldest first.
+pub(crate) fn lines(speech: &Speech, said: &[ChatMessageView]) -> Markup {
+    html! {
+        @for remark in said {
+            li {
+                b { (remark.name) }
+                " "
+                @match &remark.body {
+                    ChatBody::Text(text) => span { (text) },
+                    ChatBody::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A game outside of a table, in a guide or a replay: the same parts, with a page of another kind around them.
+
+use maud::{Markup, html};
+use menu::AnyPerspective;
+
+use crate::nameplate::Nameplate;
+use crate::page_game::{Own, PROGRESS, Seating, Show, pages_of};
+use crate::parts::Parts;
+
+/// A game with all its parts made.
+pub(crate) struct GameScene<'a> {
+    perspective: &'a dyn AnyPerspective,
+    show: Show<'a>,
+    parts: Parts,
+}
+
+impl<'a> GameScene<'a> {
+    /// The game as its viewer knows it; `own` if they may choose.
+    pub(crate) fn new(perspective: &'a dyn AnyPerspective, show: Show<'a>, own: Option<Own<'_>>) -> Self {
+        let mut parts = Parts::default();
+        if let Some(pages) = pages_of(perspective) {
+            pages.public(perspective, &show, &mut parts);
+            pages.lasting(perspective, &show, &mut parts);
+            if let Some(own) = own {
+                pages.private(perspective, &own, &mut parts);
+            }
+        }
+        Self { perspective, show, parts }
+    }
+
+    /// How far the game is.
+    pub(crate) fn progress(&self) -> Markup {
+        html! { (self.parts.get(PROGRESS)) }
+    }
+
+    /// The table.
+    pub(crate) fn table(&self) -> Markup {
+        let seat = match self.perspective.viewer() {
+            game::Viewer::Seat(seat) => Some(seat),
+            game::Viewer::Spectator | game::Viewer::Omniscient => None,
+        };
+        let seating = Seating { own: seat, players: self.perspective.players(), places: self.show.names.len() };
+        html! {
+            @if let Some(pages) = pages_of(self.perspective) { (pages.layout(&self.parts, seating, &self.show)) }
+        }
+    }
+}
+
+/// The names of everybody who is scored, given those who choose.
+pub(crate) fn with_dummies(
+    speech: &crate::Speech,
+    mut names: Vec<Nameplate>,
+    perspective: &dyn AnyPerspective,
+) -> Vec<Nameplate> {
+    let dummies = pages_of(perspective).map_or(0, |pages| pages.dummies(perspective));
+    names.extend((0..dummies).map(|_| Nameplate::dummy(speech)));
+    names
+}

@@ -1,0 +1,352 @@
+//! The strokes of halves and kanji as two SVG files that pages refer to.
+//!
+//! A page with twenty glyphs would carry 100 KB of paths. The files are downloaded once and kept: one with the cards of
+//! all drawn halves, and one with all drawn kanji. One file for each kanji would be a request for each that is formed,
+//! and its strokes might come too late to be seen being drawn.
+//!
+//! | in | id | is |
+//! |---|---|---|
+//! | `halves.svg` | `neta`, `shari` | an empty card |
+//! | | `n` or `s`, and the half's code points | a card with a half |
+//! | `kanji.svg` | `k` and the code point | a kanji |
+//! | | the same, `-` and a number from 1 | a stroke of it, in a square of 109 by 109 |
+//!
+//! Strokes have the colour of the text around them. Strokes of kanji take their width, and all else that can be
+//! inherited, from the page's style; the length of each counts as 1, so that a style can draw it with dashes.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::sync::LazyLock;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use kanji_zushi::{Half, Kanji};
+use sha2::{Digest, Sha256};
+
+use crate::Asset;
+use crate::kanji_zushi::glyph::Side;
+
+/// Cards with every half that is drawn.
+pub(crate) static HALVES: LazyLock<Asset> = LazyLock::new(|| asset("halves", &cards()));
+
+/// Every kanji that is drawn.
+pub(crate) static KANJI: LazyLock<Asset> = LazyLock::new(|| asset("kanji", &kanji()));
+
+/// Both files.
+pub(crate) fn assets() -> impl Iterator<Item = &'static Asset> {
+    [&HALVES, &KANJI].into_iter().map(|asset| &**asset)
+}
+
+/// The id of a half in [`HALVES`], and a kanji that has the half; none if its strokes are not known.
+pub(crate) fn half(half: Half, side: Side) -> Option<(&'static str, Kanji)> {
+    GLYPHS.get(&(side, half)).map(|glyph| (glyph.id.as_str(), glyph.of))
+}
+
+/// The licence asks that the source of the strokes is named wherever they go, and that changes are.
+const CREDIT: &str = "Strokes: KanjiVG, © Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net; divided and rounded";
+
+/// Names a file after its content, as the build script does with the other assets.
+fn asset(stem: &str, symbols: &str) -> Asset {
+    let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><!-- {CREDIT} -->{symbols}</svg>");
+    let hash = base16ct::lower::encode_string(&Sha256::digest(text.as_bytes())[..6]);
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(text.as_bytes()).expect("memory can be written to");
+    let gzip = gzip.finish().expect("memory can be written to");
+    // Assets live as long as the program.
+    Asset {
+        name: format!("{stem}.svg").leak(),
+        path: format!("/assets/{stem}.{hash}.svg").leak(),
+        kind: "image/svg+xml",
+        text: text.leak(),
+        gzip: gzip.leak(),
+    }
+}
+
+/// The symbols of all cards.
+fn cards() -> String {
+    let mut symbols = String::new();
+    let mut symbol = |id: &str, inside: &str| {
+        write!(symbols, "<symbol id=\"{id}\" viewBox=\"0 0 60 84\">{inside}</symbol>").expect("strings can be written");
+    };
+    for side in [Side::Left, Side::Right] {
+        symbol(side.name(), body(side));
+    }
+    for ((side, _), glyph) in GLYPHS.iter() {
+        symbol(&glyph.id, &format!("{}{}", body(*side), glyph.path()));
+    }
+    symbols.replace('\n', "")
+}
+
+/// What is drawn on an empty card.
+fn body(side: Side) -> &'static str {
+    let svg = match side {
+        Side::Left => include_str!("../art/neta.svg"),
+        Side::Right => include_str!("../art/shari.svg"),
+    };
+    let inside = svg.split_once('>').and_then(|(_, rest)| rest.rsplit_once("</svg>"));
+    inside.map_or("", |(inside, _)| inside)
+}
+
+/// The symbols of all kanji, stroke by stroke.
+fn kanji() -> String {
+    let mut symbols = String::new();
+    let mut write = |text: std::fmt::Arguments<'_>| symbols.write_fmt(text).expect("strings can be written");
+    for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
+        let id = kanji_id(kanji);
+        write(format_args!("<symbol id=\"{id}\" viewBox=\"0 0 109 109\" overflow=\"visible\">"));
+        for (index, path) in details.paths.iter().enumerate() {
+            write(format_args!("<path id=\"{id}-{}\" pathLength=\"1\" d=\"{}\"/>", index + 1, rounded(path)));
+        }
+        write(format_args!("</symbol>"));
+    }
+    symbols
+}
+
+/// The id of a kanji in [`KANJI`].
+pub(crate) fn kanji_id(kanji: Kanji) -> String {
+    format!("k{:x}", u32::from(kanji.char()))
+}
+
+/// A path with one decimal instead of two: a third less to send, and a hair's breadth of difference.
+fn rounded(path: &str) -> String {
+    let mut text = String::new();
+    let mut number = String::new();
+    for sign in path.chars().chain([' ']) {
+        if sign.is_ascii_digit() || sign == '.' {
+            number.push(sign);
+            continue;
+        }
+        if let Ok(value) = number.parse::<f32>() {
+            let short = format!("{value:.1}");
+            text.push_str(short.strip_suffix(".0").unwrap_or(&short));
+        }
+        number.clear();
+        text.push(sign);
+    }
+    text.truncate(text.trim_end().len());
+    text
+}
+
+impl Side {
+    /// Where on its card a half may be: the drawings' README says so.
+    const fn room(self) -> Room {
+        match self {
+            Self::Left => Room { left: 12.0, right: 56.0, top: 14.0, bottom: 70.0 },
+            Self::Right => Room { left: 4.0, right: 48.0, top: 14.0, bottom: 70.0 },
+        }
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "n",
+            Self::Right => "s",
+        }
+    }
+}
+
+/// A rectangle.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Room {
+    left: f32,
+    right: f32,
+    top: f32,
+    bottom: f32,
+}
+
+impl Room {
+    const fn width(self) -> f32 {
+        self.right - self.left
+    }
+
+    const fn height(self) -> f32 {
+        self.bottom - self.top
+    }
+
+    /// The room that strokes take. The control points of curves count as well, so it is never too small.
+    fn of(paths: &[&str]) -> Self {
+        let none = Self { left: f32::MAX, right: f32::MIN, top: f32::MAX, bottom: f32::MIN };
+        paths.iter().flat_map(|path| points(path)).fold(none, |room, (x, y)| Self {
+            left: room.left.min(x),
+            right: room.right.max(x),
+            top: room.top.min(y),
+            bottom: room.bottom.max(y),
+        })
+    }
+}
+
+/// Every point of a path of moves and curves (`M`, `C`, `S`, and `c`, `s` relative to the pen).
+fn points(path: &str) -> Vec<(f32, f32)> {
+    let mut points = Vec::new();
+    let (mut pen, mut from) = ((0.0, 0.0), (0.0, 0.0));
+    for part in path.split_inclusive(|sign: char| sign.is_ascii_alphabetic()).collect::<Vec<_>>().windows(2) {
+        let command = part[0].chars().next_back().unwrap_or('M');
+        let numbers = numbers(part[1].trim_end_matches(|sign: char| sign.is_ascii_alphabetic()));
+        let in_one = match command.to_ascii_uppercase() {
+            'C' => 3,
+            'S' => 2,
+            _ => 1,
+        };
+        for (index, pair) in numbers.chunks_exact(2).enumerate() {
+            if index % in_one == 0 {
+                from = pen;
+            }
+            let (x, y) =
+                if command.is_ascii_lowercase() { (from.0 + pair[0], from.1 + pair[1]) } else { (pair[0], pair[1]) };
+            pen = (x, y);
+            points.push(pen);
+        }
+    }
+    points
+}
+
+/// The numbers of a path, separated by a comma, a space or just the next minus sign.
+fn numbers(text: &str) -> Vec<f32> {
+    let apart = text.replace('-', ",-");
+    apart.split([',', ' ']).filter_map(|number| number.parse().ok()).collect()
+}
+
+/// A half, and how its strokes are placed on its card.
+struct Glyph {
+    id: String,
+    paths: &'static [&'static str],
+    /// A kanji that has it.
+    of: Kanji,
+    transform: String,
+    /// The width of a stroke before it is scaled.
+    thickness: f32,
+    width: f32,
+}
+
+impl Glyph {
+    fn new(half: Half, side: Side, paths: &'static [&'static str], of: Kanji) -> Self {
+        let (drawn, room) = (Room::of(paths), side.room());
+        let high = (room.height() / drawn.height()).min(0.85);
+        // A half is narrow beside its other half; alone it may be a little wider.
+        let wide = (room.width() / drawn.width()).min(high * 1.3);
+        let x = room.left + (room.width() - drawn.width() * wide) / 2.0 - drawn.left * wide;
+        let y = room.top + (room.height() - drawn.height() * high) / 2.0 - drawn.top * high;
+        let transform = format!("translate({x:.2} {y:.2}) scale({wide:.3} {high:.3})");
+        let id = half.name().chars().fold(side.id().to_owned(), |id, char| format!("{id}{:x}", u32::from(char)));
+        Self { id, paths, of, transform, thickness: 4.2 / (wide * high).sqrt(), width: drawn.width() }
+    }
+
+    /// All strokes as one path; each of them begins with an absolute move.
+    fn path(&self) -> String {
+        let strokes: String = self.paths.iter().map(|path| rounded(path)).collect();
+        format!(
+            "<path fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-width=\"{:.2}\" transform=\"{}\" d=\"{strokes}\"/>",
+            self.thickness, self.transform
+        )
+    }
+}
+
+/// Every half of a kanji with known strokes, drawn as in the kanji where it is widest.
+static GLYPHS: LazyLock<BTreeMap<(Side, Half), Glyph>> = LazyLock::new(|| {
+    let mut glyphs: BTreeMap<(Side, Half), Glyph> = BTreeMap::new();
+    for kanji in Kanji::all() {
+        let Some((details, (left, right))) = kanji.details().zip(kanji.halves()) else { continue };
+        for (half, side, paths) in
+            [(left, Side::Left, details.left_paths()), (right, Side::Right, details.right_paths())]
+        {
+            let glyph = Glyph::new(half, side, paths, kanji);
+            if glyphs.get(&(side, half)).is_none_or(|known| known.width < glyph.width) {
+                glyphs.insert((side, half), glyph);
+            }
+        }
+    }
+    glyphs
+});
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::io::Read as _;
+
+    use kanji_zushi::Deck;
+
+    use super::*;
+
+    #[test]
+    fn paths_are_followed_point_by_point() {
+        let path = "M10,20c1,2-3,4,5,6c1.5,0,2-1,3-1C40,41,42,43,44,45s1,1,2,2";
+        let expected = [
+            (10.0, 20.0),
+            (11.0, 22.0),
+            (7.0, 24.0),
+            (15.0, 26.0),
+            (16.5, 26.0),
+            (17.0, 25.0),
+            (18.0, 25.0),
+            (40.0, 41.0),
+            (42.0, 43.0),
+            (44.0, 45.0),
+            (45.0, 46.0),
+            (46.0, 47.0),
+        ];
+        assert_eq!(points(path), expected);
+    }
+
+    #[test]
+    fn rounded_paths_stay_where_they_were() {
+        assert_eq!(rounded("M36.51,16.75c0.24,1.62-0.06,3.24-10.04,5"), "M36.5,16.8c0.2,1.6-0.1,3.2-10,5");
+        for kanji in Kanji::all().filter_map(Kanji::details) {
+            for path in kanji.paths {
+                let (exact, short) = (points(path), points(&rounded(path)));
+                assert_eq!(exact.len(), short.len(), "{path}");
+                let far = |(a, b): (&(f32, f32), &(f32, f32))| (a.0 - b.0).abs().max((a.1 - b.1).abs());
+                let most = exact.iter().zip(&short).map(far).fold(0.0, f32::max);
+                assert!(most < 0.6, "{path} moves by {most} of 109");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_of_our_decks_is_drawn_inside_of_its_room() {
+        for deck in [Deck::classic(), Deck::house()] {
+            let neta = deck.neta().iter().map(|half| (*half, Side::Left));
+            for (half, side) in neta.chain(deck.shari().iter().map(|half| (*half, Side::Right))) {
+                let glyph = GLYPHS.get(&(side, half)).unwrap_or_else(|| panic!("{half} is not drawn"));
+                let (drawn, room) = (Room::of(glyph.paths), side.room());
+                assert!(
+                    drawn.left > 0.0 && drawn.right < 109.0 && drawn.top > 0.0 && drawn.bottom < 109.0,
+                    "{half}: {drawn:?}"
+                );
+                let scale =
+                    glyph.transform.split(['(', ')', ' ']).filter_map(|part| part.parse().ok()).collect::<Vec<f32>>();
+                let [x, y, wide, high] = scale[..] else { panic!("{}", glyph.transform) };
+                assert!(drawn.left * wide + x > room.left - 0.1 && drawn.right * wide + x < room.right + 0.1, "{half}");
+                assert!(drawn.top * high + y > room.top - 0.1 && drawn.bottom * high + y < room.bottom + 0.1, "{half}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_id_is_in_its_file_once() {
+        for (asset, count) in [(&*HALVES, 2 + GLYPHS.len()), (&*KANJI, 179 + 1844)] {
+            let ids: Vec<&str> = asset.text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            assert_eq!((ids.len(), ids.iter().collect::<BTreeSet<_>>().len()), (count, count), "{}", asset.name);
+        }
+        let has = |asset: &Asset, id: &str| asset.text.contains(&format!(" id=\"{id}\""));
+        for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
+            assert!(
+                has(&KANJI, &kanji_id(kanji)) && has(&KANJI, &format!("{}-{}", kanji_id(kanji), details.paths.len()))
+            );
+            let (left, right) = kanji.halves().expect("it has halves");
+            for (part, side) in [(left, Side::Left), (right, Side::Right)] {
+                assert!(has(&HALVES, half(part, side).expect("it is drawn").0), "{part}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_files_are_small_and_unpack_to_what_they_are() {
+        for (asset, most) in [(&*HALVES, 18_000), (&*KANJI, 60_000)] {
+            let mut text = String::new();
+            flate2::read::GzDecoder::new(asset.gzip).read_to_string(&mut text).expect("it is packed");
+            assert_eq!(text, asset.text);
+            assert!(asset.gzip.len() < most, "{} has {} bytes", asset.name, asset.gzip.len());
+            assert!(asset.path.starts_with("/assets/") && crate::asset(asset.path).is_some());
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The cards that lie on the table and in a hand, and the table as everybody sees it.
+
+use game::Seat;
+use kanji_zushi::{Half, Observation};
+use maud::{Markup, html};
+
+use crate::Speech;
+use crate::kanji_zushi::glyph::{Side, card};
+use crate::kanji_zushi::words;
+use crate::parts::{PartId, Parts};
+
+/// The part of the shari, as everybody sees them.
+pub(crate) const SHARI: PartId = PartId::new("shari");
+
+/// A card in front of the viewer: its half, and its place in the deck, which no other card of its side has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Card {
+    pub(crate) side: Side,
+    pub(crate) half: Half,
+    place: usize,
+}
+
+impl Card {
+    /// The class under which the browser follows it while it moves.
+    pub(crate) fn glide(self) -> String {
+        format!("vt-{}-{}", self.side.name(), self.place)
+    }
+
+    /// How it is named in an address. Not every half can be written there.
+    pub(crate) fn address(self) -> String {
+        format!("{}-{}", self.side.name(), self.place)
+    }
+
+    /// The card where nothing can be chosen.
+    pub(crate) fn still(self, speech: &Speech) -> Markup {
+        html! {
+            span .lying .(self.glide()) {
+                (card(self.half, self.side))
+                span .unseen { (words::half(speech, self.half, self.side)) }
+            }
+        }
+    }
+}
+
+/// Cards in the deck's order, each with a place of its own.
+fn cards(side: Side, deck: &[Half], halves: impl Iterator<Item = Half>) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::new();
+    for half in halves {
+        let before = cards.iter().filter(|other| other.half == half).count();
+        let place = deck.iter().position(|other| *other == half).unwrap_or(0) + before;
+        cards.push(Card { side, half, place });
+    }
+    cards
+}
+
+/// The open shari.
+pub(crate) fn shari(known: &Observation) -> Vec<Card> {
+    let deck = known.options.deck();
+    cards(Side::Right, deck.shari(), deck.shari_of(known.table))
+}
+
+/// The neta that a player is known to hold.
+pub(crate) fn neta(known: &Observation, seat: Seat) -> Vec<Card> {
+    let deck = known.options.deck();
+    cards(Side::Left, deck.neta(), deck.neta_of(known.places[seat].known))
+}
+
+/// The shari as everybody sees them.
+pub(crate) fn table(known: &Observation, speech: &Speech, parts: &mut Parts) {
+    let cards = shari(known);
+    let face_down: usize = known.pile.bags().iter().map(|bag| bag.len()).sum();
+    parts.keyed(SHARI, (&cards, face_down), || {
+        html! {
+            header {
+                h2 #shari-title { (speech.label("term-shari")) }
+                p .fine { (speech.tell("shari-left", &[("count", face_down.into())])) }
+            }
+            ul .pieces { @for card in &cards { li { (card.still(speech)) } } }
+        }
+    });
+}

@@ -1,0 +1,144 @@
+//! What all viewers of a table share: the table at one moment as a stranger sees it, and the change that led to it. Rendered
+//! at most once in each language, by whichever viewer needs it first.
+
+use std::sync::{Arc, OnceLock};
+
+use table::{Changes, View};
+
+use crate::cast::{Cast, Playing};
+use crate::parts::{Parts, Shown};
+use crate::speech::PerLanguage;
+use crate::step::{Step, message};
+use crate::table_page::{CHAT, LOG, log_lines, public_parts};
+use crate::{Language, Speech, chat, status};
+
+/// A table at one moment, as a stranger sees it.
+struct Snapshot {
+    view: View,
+    /// What is shown of the game itself. Shared with the snapshot before if the game has not changed.
+    board: Arc<PerLanguage<Shown>>,
+}
+
+/// A change of a table, for everybody who is shown it.
+pub struct Update {
+    before: Option<Arc<Snapshot>>,
+    now: Arc<Snapshot>,
+    changes: Changes,
+    steps: PerLanguage<PublicSteps>,
+}
+
+/// The steps of a change as far as they are public.
+pub(crate) struct PublicSteps {
+    /// The steps before the last one, ready to be sent.
+    beats: Vec<String>,
+    /// The last step, to which private parts can be added.
+    last: Step,
+    /// The whole message for those who are told nothing private; nothing if there is nothing to tell.
+    message: OnceLock<Option<String>>,
+}
+
+impl Update {
+    /// The change that leads from the update before to this `view`, which must be a stranger's, with the turns that are told.
+    pub fn new(before: Option<&Self>, view: View, changes: Changes) -> Self {
+        let before = before.map(|update| Arc::clone(&update.now));
+        let same_game = changes.turns_from.is_none() && !changes.table;
+        let board = before.as_ref().filter(|_| same_game).map(|before| Arc::clone(&before.board));
+        let now = Arc::new(Snapshot { view, board: board.unwrap_or_default() });
+        Self { before, now, changes, steps: PerLanguage::default() }
+    }
+
+    /// The table now, as a stranger sees it.
+    pub(crate) fn view(&self) -> &View {
+        &self.now.view
+    }
+
+    /// Whether turns were played.
+    pub(crate) fn tells_turns(&self) -> bool {
+        self.changes.turns_from.is_some()
+    }
+
+    /// The public steps in this language.
+    pub(crate) fn steps(&self, language: Language) -> &PublicSteps {
+        self.steps.get_or_init(language, || self.render(language.speech()))
+    }
+
+    fn render(&self, speech: &'static Speech) -> PublicSteps {
+        let (view, mut beats, mut last) = (&self.now.view, Vec::new(), Step::default());
+        let cast = Cast::new(speech, view);
+        let changes = &self.changes;
+        if let Some(game) = cast.game.filter(|_| changes.turns_from.is_some() || changes.table) {
+            let former = self.before.as_ref().map_or_else(Shown::default, |before| before.board(speech).clone());
+            let mut parts = Parts::since(former);
+            if let Some(since) = changes.turns_from {
+                beats = self.beats(&cast, game, since, &mut parts);
+                last.append(LOG, &log_lines(&cast, since).into_string());
+                game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            }
+            public_parts(&cast, &mut parts);
+            last.parts(&parts.take());
+            self.now.board.set(speech.language(), parts.into_shown());
+        }
+        if cast.game.is_some() {
+            // After a turn everybody's status is new: what was chosen has been revealed.
+            let former = self.before.as_ref().map(|before| &before.view).filter(|_| beats.is_empty());
+            for seat in status::changed(former, view) {
+                last.part(status::id(seat), &status::status(&cast, seat).into_string());
+            }
+        }
+        if changes.chat > 0 {
+            let new = view.talk.len().saturating_sub(changes.chat);
+            last.append(CHAT, &chat::lines(speech, &view.talk[new..]).into_string());
+        }
+        PublicSteps { beats, last, message: OnceLock::new() }
+    }
+
+    /// The moments of the turns that were played.
+    fn beats(&self, cast: &Cast<'_>, game: Playing<'_>, since: usize, parts: &mut Parts) -> Vec<String> {
+        let beats = game.pages.beats(game.perspective(), since, &cast.show(), parts);
+        let steps = beats.into_iter().enumerate().map(|(index, beat)| {
+            let mut step = Step::default();
+            if index == 0 {
+                for seat in status::changed(None, &self.now.view) {
+                    step.part(status::id(seat), "");
+                }
+            }
+            step.parts(&beat.parts);
+            step.text("say", &beat.say);
+            step.set("pause", beat.pause);
+            if beat.stays {
+                step.set("stays", true);
+            }
+            step.text("sound", beat.sound);
+            step.json()
+        });
+        steps.collect()
+    }
+}
+
+impl Snapshot {
+    /// What is shown of the game in this language.
+    fn board(&self, speech: &'static Speech) -> &Shown {
+        self.board.get_or_init(speech.language(), || {
+            let mut parts = Parts::default();
+            public_parts(&Cast::new(speech, &self.view), &mut parts);
+            parts.into_shown()
+        })
+    }
+}
+
+impl PublicSteps {
+    /// The message for those who are told nothing private; nothing if there is nothing to tell.
+    pub(crate) fn message(&self) -> Option<&str> {
+        let nothing = self.beats.is_empty() && self.last.is_empty();
+        let whole = || (!nothing).then(|| self.with(|_| ()));
+        self.message.get_or_init(whole).as_deref()
+    }
+
+    /// The message with something added to its last step.
+    pub(crate) fn with(&self, add: impl FnOnce(&mut Step)) -> String {
+        let mut last = self.last.clone();
+        add(&mut last);
+        let last = last.json();
+        message(self.beats.iter().map(String::as_str).chain([last.as_str()]))
+    }
+}

@@ -1,0 +1,58 @@
+//! What everybody is doing: a small part for each seat, which changes most often of all.
+
+use game::Seat;
+use maud::{Markup, html};
+use table::{SeatKind, View};
+
+use crate::cast::Cast;
+use crate::drawing::{drawing, icon};
+use crate::parts::PartId;
+
+/// The part of a seat.
+pub(crate) const fn id(seat: Seat) -> PartId {
+    PartId::of_seat("status", seat)
+}
+
+/// What is known of a seat's status. Equal values look equal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Status {
+    /// Whether the seat has chosen; nothing if it need not choose.
+    chosen: Option<bool>,
+    /// Whether a bot plays for the person in the seat.
+    away: bool,
+    /// Whether the person in the seat is not connected.
+    offline: bool,
+}
+
+impl Status {
+    /// The status of a seat.
+    pub(crate) fn of(view: &View, seat: Seat) -> Self {
+        let asked = view.game.as_ref().is_some_and(|game| game.asked.contains(seat));
+        let sits = view.table.seats.get(seat.index()).filter(|sits| sits.kind == SeatKind::Person);
+        Self {
+            chosen: asked.then(|| view.choices.chosen.contains(seat)),
+            away: sits.is_some_and(|sits| sits.away),
+            offline: sits.is_some_and(|sits| !sits.away && !sits.connected),
+        }
+    }
+}
+
+/// The seats whose status differs in two views; all of them if there is no view before.
+pub(crate) fn changed<'a>(before: Option<&'a View>, now: &'a View) -> impl Iterator<Item = Seat> + 'a {
+    let seats = (0..now.table.seats.len()).map(Seat::new);
+    seats.filter(move |&seat| before.is_none_or(|before| Status::of(before, seat) != Status::of(now, seat)))
+}
+
+/// The status of a seat in a page.
+pub(crate) fn status(cast: &Cast<'_>, seat: Seat) -> Markup {
+    let (speech, status) = (cast.speech, Status::of(cast.view, seat));
+    html! {
+        @match status.chosen {
+            Some(true) => span .choice { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } },
+            Some(false) => span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } },
+            None => {},
+        }
+        @if status.away { small .note { (speech.say("note-away")) } }
+        @if status.offline { small .note { (speech.say("note-offline")) } }
+    }
+}

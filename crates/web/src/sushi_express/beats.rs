@@ -1,0 +1,102 @@
+//! The moments of a turn: one thing after another, in a few seconds.
+
+use sushi_express::{Event, Observation};
+
+use crate::page_game::{Beat, Show};
+use crate::sushi_express::log;
+use crate::sushi_express::scene::{Drive, Scene};
+
+/// The longest that a turn takes to be shown, in milliseconds.
+const LONGEST: u32 = 2500;
+
+/// The most beats that can be followed in that time.
+const MOST: usize = 7;
+
+/// A beat in the making.
+struct Draft {
+    scene: Scene,
+    pause: u32,
+    sound: &'static str,
+    /// Whether nothing is lost if it is left out.
+    optional: bool,
+}
+
+/// The moments of a turn, given what was known before it.
+pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
+    let mut scene = Scene::between(before.clone());
+    let mut drafts: Vec<Draft> = Vec::new();
+    for &event in events {
+        // The next choice is shown when the turn is over.
+        if matches!(event, Event::Asked { .. }) {
+            continue;
+        }
+        scene.follow(event);
+        let sentence = log::sentence(event, show);
+        let Some((pause, sound)) = shown(event) else {
+            // It happens along with the beat before it.
+            if let Some(last) = drafts.last_mut() {
+                last.scene.known.clone_from(&scene.known);
+                let told = last.scene.narration.iter().chain(sentence.iter()).map(String::as_str);
+                last.scene.narration = Some(told.collect::<Vec<_>>().join(" "));
+            }
+            continue;
+        };
+        drafts.extend(corners(&scene, drafts.last().and_then(|draft| draft.scene.narration.clone())));
+        scene.narration = Some(sentence.unwrap_or_default());
+        drafts.push(Draft { scene: scene.clone(), pause, sound, optional: false });
+    }
+    if drafts.len() > MOST {
+        drafts.retain(|draft| !draft.optional);
+    }
+    let total: u32 = drafts.iter().map(|draft| draft.pause).sum();
+    let in_time = |pause: u32| if total > LONGEST { pause * LONGEST / total } else { pause };
+    let beats = drafts.into_iter().map(|Draft { scene, pause, sound, optional }| Beat {
+        say: scene.narration.clone().filter(|_| !optional).unwrap_or_default(),
+        pause: in_time(pause),
+        stays: false,
+        sound,
+        scene,
+    });
+    beats.collect()
+}
+
+/// How long an event is shown, and its sound; nothing for an event that happens along with another.
+const fn shown(event: Event) -> Option<(u32, &'static str)> {
+    match event {
+        Event::Dealt { .. }
+        | Event::EndedBet { .. }
+        | Event::BetsClosed { .. }
+        | Event::Drew { .. }
+        | Event::NothingToDraw { .. }
+        | Event::RoundBegan { .. }
+        | Event::Revealed { .. }
+        | Event::Asked { .. } => None,
+        // Everybody is scored at once.
+        Event::Scored { seat, .. } => {
+            if seat.index() == 0 {
+                Some((1200, "score"))
+            } else {
+                None
+            }
+        }
+        Event::BetPlaced { .. } => Some((600, "lay")),
+        Event::Swapped { .. } | Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => {
+            Some((800, "lay"))
+        }
+        Event::Rolled { .. } | Event::Rerolled { .. } => Some((1000, "dice")),
+        Event::Failed { .. } => Some((1000, "bad")),
+        Event::Drove { .. } => Some((700, "drive")),
+        Event::Took { .. } => Some((800, "good")),
+    }
+}
+
+/// A van drives round the corners of the ring, not across it. `narration` stays until the van has arrived.
+fn corners(after: &Scene, narration: Option<String>) -> Vec<Draft> {
+    let Some(drive) = after.drive else { return Vec::new() };
+    let corners = drive.trip.tiles().filter(|tile| tile.index() % 3 == 0 && *tile != drive.trip.to());
+    let drafts = corners.map(|at| {
+        let scene = Scene { drive: Some(Drive { at, ..drive }), narration: narration.clone(), ..after.clone() };
+        Draft { scene, pause: 300, sound: "drive", optional: true }
+    });
+    drafts.collect()
+}

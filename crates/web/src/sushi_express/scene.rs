@@ -1,0 +1,184 @@
+//! The table at one moment as a viewer knows it, also in the middle of a turn.
+
+use game::Seat;
+use sushi_express::{
+    Action, Customer, Customers, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points,
+};
+
+/// A phase of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    Bets,
+    Dice,
+    Vans,
+    Orders,
+}
+
+impl Phase {
+    pub(super) const ALL: [Self; 4] = [Self::Bets, Self::Dice, Self::Vans, Self::Orders];
+
+    /// The name of its part, and of its message.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::Bets => "phase-bets",
+            Self::Dice => "phase-dice",
+            Self::Vans => "phase-vans",
+            Self::Orders => "phase-orders",
+        }
+    }
+
+    const fn of_stage(stage: Stage) -> Option<Self> {
+        match stage {
+            Stage::Betting(_) | Stage::Swapping(_) => Some(Self::Bets),
+            Stage::Rolling(_) | Stage::RollingAgain(_) | Stage::Failing(_) => Some(Self::Dice),
+            Stage::Driving(_) | Stage::Taking(_) => Some(Self::Vans),
+            Stage::Ordering(_) => Some(Self::Orders),
+            Stage::Over => None,
+        }
+    }
+
+    /// The phase in which an event happens.
+    const fn of_event(event: Event) -> Option<Self> {
+        match event {
+            Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::BetPlaced { .. }
+            | Event::Swapped { .. }
+            | Event::EndedBet { .. }
+            | Event::BetsClosed { .. } => Some(Self::Bets),
+            Event::Rolled { .. } | Event::Rerolled { .. } | Event::Failed { .. } => Some(Self::Dice),
+            Event::Drew { reason, .. } | Event::NothingToDraw { reason, .. } => match reason {
+                Reason::Failed => Some(Self::Dice),
+                Reason::Park => Some(Self::Vans),
+            },
+            Event::Drove { .. } | Event::Took { .. } => Some(Self::Vans),
+            Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => Some(Self::Orders),
+            Event::Asked { stage } => Self::of_stage(stage),
+            Event::Revealed { .. } | Event::Scored { .. } => None,
+        }
+    }
+}
+
+/// A drive that is being shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drive {
+    pub(super) seat: Seat,
+    pub(super) trip: Trip,
+    /// Where the van is at this moment.
+    pub(super) at: Tile,
+}
+
+/// A customer that was just taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Taken {
+    pub(super) seat: Seat,
+    pub(super) customer: Customer,
+    /// How many customers of this kind lay in the row before.
+    pub(super) number: usize,
+}
+
+/// The table at one moment.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(super) known: Observation,
+    pub(super) phase: Option<Phase>,
+    /// The seat that must choose or, in the middle of a turn, acts.
+    pub(super) actor: Option<Seat>,
+    pub(super) drive: Option<Drive>,
+    pub(super) taken: Option<Taken>,
+    /// Whether the dice were just thrown.
+    pub(super) thrown: bool,
+    /// What just happened, in sentences; nothing between two turns.
+    pub(super) narration: Option<String>,
+}
+
+impl Scene {
+    /// The table between two turns.
+    pub(super) fn between(known: Observation) -> Self {
+        Self {
+            phase: Phase::of_stage(known.stage),
+            actor: known.stage.seat(),
+            drive: None,
+            taken: None,
+            thrown: false,
+            narration: None,
+            known,
+        }
+    }
+
+    /// Adds an event.
+    pub(super) fn follow(&mut self, event: Event) {
+        (self.drive, self.taken, self.thrown) = (None, None, false);
+        match event {
+            Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),
+            Event::Took { seat, customer } => {
+                self.taken = Some(Taken { seat, customer, number: self.known.row.count(customer) });
+            }
+            Event::Rolled { .. } | Event::Rerolled { .. } => self.thrown = true,
+            _ => {}
+        }
+        self.phase = Phase::of_event(event);
+        self.actor = actor(event);
+        self.known.learn(event);
+    }
+
+    /// How many play.
+    pub(super) fn players(&self) -> usize {
+        self.known.vans.len()
+    }
+
+    /// The tile that a van is on. One that is driving is where it is at this moment.
+    pub(super) fn tile_of(&self, seat: Seat) -> Tile {
+        match self.drive {
+            Some(drive) if drive.seat == seat => drive.at,
+            _ => self.known.vans[seat],
+        }
+    }
+
+    /// How many tips each seat has, as far as the viewer knows.
+    pub(super) fn tips(&self) -> PerPlayer<u8> {
+        let tips =
+            |seat: Seat| self.known.taken[seat].count(Customer::Tip) + self.known.hands[seat].known.count(Action::Tip);
+        PerPlayer::from_fn(self.players(), |seat| tips(seat) as u8)
+    }
+
+    /// What tips would cost each seat if the game ended now, as far as the viewer knows.
+    pub(super) fn tip_points(&self) -> PerPlayer<i32> {
+        tip_points(&self.tips())
+    }
+}
+
+/// What the customers of a seat score.
+pub(super) fn points(known: &Observation, seat: Seat) -> i32 {
+    Score::of(known.taken[seat]).total()
+}
+
+/// What one more customer would add to that.
+pub(super) fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
+    Score::of(known.taken[seat].plus(Customers::one(customer))).total() - points(known, seat)
+}
+
+/// The seat that an event is an act of.
+const fn actor(event: Event) -> Option<Seat> {
+    match event {
+        Event::BetPlaced { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::EndedBet { seat }
+        | Event::Rolled { seat, .. }
+        | Event::Rerolled { seat, .. }
+        | Event::Failed { seat }
+        | Event::Drew { seat, .. }
+        | Event::NothingToDraw { seat, .. }
+        | Event::Drove { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Kept { seat } => Some(seat),
+        Event::Discarded { seat, .. } => seat,
+        Event::Dealt { .. }
+        | Event::RowFilled { .. }
+        | Event::RoundBegan { .. }
+        | Event::BetsClosed { .. }
+        | Event::Revealed { .. }
+        | Event::Scored { .. }
+        | Event::Asked { .. } => None,
+    }
+}

@@ -1,0 +1,76 @@
+//! The table at one moment as a viewer knows it, also in the middle of a turn, when cards are revealed and hands not passed
+//! on yet.
+
+use game::Seat;
+use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
+
+/// A card that was just played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Fresh {
+    pub(crate) seat: Seat,
+    pub(crate) card: Card,
+    pub(crate) on_wasabi: bool,
+}
+
+/// The table at one moment.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) known: Observation,
+    /// What was played in the latest turn, if it still lies there.
+    pub(crate) fresh: Vec<Fresh>,
+    /// The score pad after a round that has just ended, while it is looked at.
+    pub(crate) tally: Option<Pad>,
+}
+
+impl Scene {
+    /// The table between two turns; `latest` is what happened in the one before.
+    pub(crate) fn between(known: Observation, latest: &[Event]) -> Self {
+        let ended = latest.iter().any(|event| matches!(event, Event::RoundScored { .. }));
+        let fresh = if ended { Vec::new() } else { fresh(latest) };
+        Self { known, fresh, tally: None }
+    }
+
+    /// The table when everybody has revealed, given what was known before the turn.
+    pub(crate) fn revealed(before: &Observation, events: &[Event]) -> Self {
+        let mut known = before.clone();
+        let is_reveal = |event: &&Event| matches!(event, Event::Laid { .. } | Event::ReturnedChopsticks { .. });
+        for event in events.iter().take_while(is_reveal) {
+            known.learn(*event);
+        }
+        Self { known, fresh: fresh(events), tally: None }
+    }
+
+    /// What was just played in front of a seat.
+    pub(crate) fn played_by(&self, seat: Seat) -> Vec<Fresh> {
+        self.fresh.iter().copied().filter(|fresh| fresh.seat == seat).collect()
+    }
+
+    /// How many choose.
+    pub(crate) fn players(&self) -> usize {
+        self.known.hands.len()
+    }
+
+    /// What a place would score if the round ended now.
+    pub(crate) fn score(&self, seat: Seat) -> RoundScore {
+        RoundScore::of_round(&self.known.tableaus)[seat]
+    }
+
+    /// The points of the rounds that have ended.
+    pub(crate) fn total(&self, seat: Seat) -> i32 {
+        self.known.pad.totals()[seat]
+    }
+
+    /// How many puddings lie in front of a seat, and what they would bring if the game ended now.
+    pub(crate) fn puddings(&self, seat: Seat) -> (usize, i32) {
+        let puddings = self.known.tableaus.map(|tableau| tableau.puddings() as u8);
+        (puddings[seat].into(), pudding_points(&puddings)[seat])
+    }
+}
+
+fn fresh(events: &[Event]) -> Vec<Fresh> {
+    let played = events.iter().filter_map(|event| match *event {
+        Event::Laid { seat, card, on_wasabi } => Some(Fresh { seat, card, on_wasabi }),
+        _ => None,
+    });
+    played.collect()
+}
