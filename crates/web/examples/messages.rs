@@ -86,8 +86,11 @@ fn play(game: &str, players: usize, seed: u64, totals: &mut Totals) {
         let own: Vec<_> = (0..players).map(|seat| Some(Arc::new(table.view(Some(person(seat).id), since)))).collect();
         let began = Instant::now();
         update = Arc::new(Update::new(Some(&update), view, changes));
-        let sent: Vec<_> =
-            sessions.iter_mut().zip(own).filter_map(|(session, own)| session.update(Arc::clone(&update), own)).collect();
+        let sent: Vec<_> = sessions
+            .iter_mut()
+            .zip(own)
+            .filter_map(|(session, own)| session.update(Arc::clone(&update), own))
+            .collect();
         totals.spent += began.elapsed();
         totals.choices += 1;
         for message in &sent {
