@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use store::{StoredRecord, GroupCommit, Store, StoreError};
-use table::{Action, Input, Person, Table, Settings};
+use store::{GroupCommit, Store, StoreError, StoredRecord};
+use table::{Action, Input, Person, Settings, Table};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -130,7 +130,8 @@ impl Server {
         actions: impl FnOnce(&Table) -> Vec<Action>,
     ) -> Result<(Code, Table), ApiError> {
         let opened = now();
-        let (mut table, effects) = Table::open(host.clone(), settings, self.config.bot_pace.as_millis() as u32, opened)?;
+        let (mut table, effects) =
+            Table::open(host.clone(), settings, self.config.bot_pace.as_millis() as u32, opened)?;
         let mut batch = Batch::default();
         batch.add(effects, opened.at);
         for action in actions(&table) {

@@ -1,63 +1,63 @@
-//! What is given to the store: lines of journals, cards, finished games, news of guests.
+//! What is written to the store: journal lines, table cards, records, updates of guests.
 
-/// What is to be remembered together or not at all. As a rule it comes from one table.
+/// Data that is stored together or not at all, usually from one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// New lines of the table's journal, in order.
     pub lines: Vec<JournalLine>,
-    /// How the table stands in lists from now on; `None` if nothing about that has changed.
+    /// The new card of the table; `None` if it has not changed.
     pub card: Option<TableCard>,
-    /// Games that have ended with this change.
+    /// Records of games that ended with this change.
     pub finished: Vec<StoredRecord>,
-    /// What there is to say of guests.
+    /// Updates of guests.
     pub guests: Vec<GuestUpdate>,
 }
 
-/// One entry in the journal of a table.
+/// One line in the journal of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JournalLine {
     /// The table.
     pub table: String,
-    /// The number of the line in its journal: 0, 1, 2 and so on. Whoever writes a number that is not the next one is
-    /// refused, so that of two who both think the table is theirs one gets through.
+    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that of two writers that
+    /// both believe to own the table only one succeeds.
     pub seq: u64,
     /// When it was written.
     pub at: u64,
-    /// What it says. (Nowhere may text have the character NUL: not every database takes it.)
+    /// Its text. No text in the store may contain NUL, which not every database accepts.
     pub text: String,
 }
 
-/// A table's entry in lists.
+/// A table as lists show it, with what is needed to find and wake it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableCard {
     /// The table.
     pub id: String,
-    /// What is played there.
+    /// The game.
     pub game: String,
-    /// How far the table is.
+    /// Its phase.
     pub phase: TablePhase,
-    /// Whether it is in the list that everybody sees.
+    /// Whether the table is listed publicly.
     pub public: bool,
     /// When the table was opened.
     pub created: u64,
     /// When something last happened there.
     pub updated: u64,
-    /// When its clock must wake it, though nobody comes; after a restart too.
+    /// When the table must be woken even if nobody connects, also after a restart.
     pub wake: Option<u64>,
-    /// The guests who sit there, by their ids, each once.
+    /// The ids of the guests who sit there, each once.
     pub people: Vec<String>,
-    /// What a list shows of it; the store does not read it.
+    /// Details for lists; opaque to the store.
     pub summary: String,
 }
 
-/// How far a table is.
+/// The phase of a table, as far as lists and retention need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TablePhase {
     /// People gather.
     Lobby,
     /// A game is played.
     Playing,
-    /// The game has ended, or the table was given up.
+    /// The game has ended.
     Over,
 }
 
@@ -66,46 +66,46 @@ pub enum TablePhase {
 pub struct StoredRecord {
     /// The table it was played at.
     pub table: String,
-    /// Which game of that table it was. The same number again replaces the record.
+    /// The number of the game at that table. The same number again replaces the record.
     pub number: u32,
-    /// What was played.
+    /// The game.
     pub game: String,
     /// When it ended.
     pub at: u64,
     /// The record.
     pub record: String,
-    /// The guests who played, by their ids, each once.
+    /// The ids of the guests who played, each once.
     pub people: Vec<String>,
 }
 
-/// Somebody who has come to the house.
+/// A person who visited the server.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Guest {
     /// The guest's id.
     pub id: String,
-    /// What the guest is called.
+    /// The name of the guest.
     pub name: String,
-    /// The hash of the token by which the guest is known again.
+    /// The hash of the token that identifies the guest.
     pub token_hash: [u8; 32],
-    /// When the guest first came.
+    /// When the guest was created.
     pub created: u64,
     /// When the guest was last seen.
     pub seen: u64,
 }
 
-/// What there is to say of a guest.
+/// An update of a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuestUpdate {
-    /// Somebody new. If the id is known already, nothing changes.
+    /// A new guest. Changes nothing if the id exists.
     New(Guest),
-    /// A guest has another name now.
+    /// A guest changed the name.
     Named {
         /// The guest's id.
         id: String,
         /// The new name.
         name: String,
     },
-    /// A guest was here. An earlier time than the one that is known changes nothing.
+    /// A guest was seen. An earlier time than the stored one changes nothing.
     Seen {
         /// The guest's id.
         id: String,
@@ -115,7 +115,7 @@ pub enum GuestUpdate {
 }
 
 impl Change {
-    /// Whether something in it is about this table.
+    /// Whether it contains data of this table.
     pub(crate) fn concerns(&self, table: &str) -> bool {
         self.lines.iter().any(|line| line.table == table)
             || self.card.as_ref().is_some_and(|card| card.id == table)
@@ -127,7 +127,7 @@ impl TablePhase {
     /// All phases.
     pub const ALL: [Self; 3] = [Self::Lobby, Self::Playing, Self::Over];
 
-    /// The word for it.
+    /// Its name in the database.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Lobby => "lobby",
@@ -143,7 +143,7 @@ impl std::fmt::Display for TablePhase {
     }
 }
 
-// The hash of a token is nothing for a log.
+// The hash of a token must not appear in logs.
 impl std::fmt::Debug for Guest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Guest").field("id", &self.id).field("name", &self.name).finish_non_exhaustive()

@@ -1,35 +1,35 @@
-//! What can go wrong with a store, in words for whoever runs the house.
+//! Errors of the store, in sentences for operators.
 
 use std::error::Error;
 use std::fmt;
 
-/// Why the store did not do what it was asked.
+/// Why the store failed.
 ///
-/// After a fault of the disk it can happen that a refused change is found stored nevertheless. Whoever is told of a fault
-/// therefore forgets what it had in mind and reads the journal again.
+/// After a disk error a refused change may turn out to be stored nevertheless. After any error the caller therefore discards
+/// its state and reads the journal again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// There is no room left. After a full disk the log wants to be copied before anything else: some 10 MB should be freed.
+    /// There is no space left. After a full disk SQLite first has to copy its log, so about 10 MB should be freed.
     Full,
     /// The database cannot be written.
     ReadOnly,
-    /// Somebody else holds the database.
+    /// Another process holds a lock on the database.
     Busy,
-    /// The line does not follow the last one of its journal: somebody else has written there.
+    /// A line is not the next one of its journal: another writer was faster.
     Conflict {
         /// The table.
         table: String,
     },
-    /// What is stored is damaged.
+    /// Stored data is damaged.
     Corrupt(String),
     /// The store could not be opened.
     Open {
-        /// Where it was looked for.
+        /// The path of the database.
         path: String,
         /// What is wrong, and what to do.
         why: String,
     },
-    /// It was closed before.
+    /// The store is closed.
     Closed,
     /// Anything else, in the words of the database.
     Other(String),
@@ -38,18 +38,18 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Full => f.write_str("there is no room left to store this; free disk space or raise the size limit"),
-            Self::ReadOnly => f.write_str("the database cannot be written; make its file and its folder writable"),
-            Self::Busy => f.write_str("another program holds the database; end that program or try again"),
+            Self::Full => f.write_str("no space left; free disk space or raise the size limit"),
+            Self::ReadOnly => f.write_str("the database is read-only; make its file and its folder writable"),
+            Self::Busy => f.write_str("another program has locked the database; stop that program or try again"),
             Self::Conflict { table } => {
-                write!(f, "table '{table}' was written by somebody else; read its journal again before going on")
+                write!(f, "another writer has changed table '{table}'; read its journal again")
             }
             Self::Corrupt(what) => {
-                write!(f, "the database is damaged ({what}); stop the house and restore the file from a backup")
+                write!(f, "the database is damaged ({what}); stop the server and restore the file from a backup")
             }
             Self::Open { path, why } => write!(f, "cannot open the database '{path}': {why}"),
-            Self::Closed => f.write_str("the store is closed; start the house again"),
-            Self::Other(what) => write!(f, "the database refused this ({what}); look at the disk and try again"),
+            Self::Closed => f.write_str("the store is closed; restart the server"),
+            Self::Other(what) => write!(f, "the database failed ({what}); check the disk and try again"),
         }
     }
 }

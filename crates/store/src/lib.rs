@@ -1,7 +1,8 @@
-//! What the house remembers: journals of tables, cards for lists, records of finished games, guests.
+//! The storage of the server: journals of tables, cards for lists, records of finished games, guests.
 //!
-//! It knows nothing of games, tables' rules or networks. Text goes in and the same text comes out; time is given from
-//! outside, in milliseconds since the epoch. [`Store`] is the interface, [`GroupCommit`] writes for many tables at once.
+//! The store knows nothing about games, rules or networks. It returns text as it was stored; the caller supplies the time, in
+//! milliseconds since the epoch. [`Store`] is the interface, [`SqliteStore`] implements it, [`GroupCommit`] writes for many
+//! tables at once.
 
 mod change;
 mod error;

@@ -1,18 +1,18 @@
-//! How long things are remembered.
+//! What a purge deletes.
 
-/// What may be forgotten: whatever is older than these times, in milliseconds since the epoch.
+/// Cutoffs for a purge: everything older is deleted. Times are in milliseconds since the epoch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retention {
-    /// Tables where nothing has happened since: their journals and cards. A game that a clock keeps going
-    /// ([`TablePhase::Playing`](crate::TablePhase::Playing) with a time to wake) is not forgotten, however old.
+    /// Tables without activity since then, with their journals and cards. A running game with a clock
+    /// ([`TablePhase::Playing`](crate::TablePhase::Playing) with a time to wake) is kept, however old.
     pub tables_before: u64,
-    /// Records of games that ended before.
+    /// Records of games that ended before then.
     pub records_before: u64,
-    /// Guests not seen since who sit at no table that is remembered.
+    /// Guests not seen since then who sit at no stored table.
     pub guests_before: u64,
 }
 
-/// How much was forgotten.
+/// How much a purge deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PurgeCounts {
     /// Tables.

@@ -1,7 +1,7 @@
-//! What was acknowledged survives the killing of the process, again and again.
+//! Acknowledged changes survive a kill of the process.
 //!
-//! This program is both sides. Started by the tests it starts itself as the writer: many tables that write through a group commit and
-//! print each line that was acknowledged. It kills the writer in the middle, opens the file and compares.
+//! This program is both sides. The test starts the program again as the writer: many tables write through a group commit, and
+//! it prints each acknowledged line. The test kills the writer at some point, opens the file and compares.
 
 use std::collections::HashMap;
 use std::env;
@@ -9,11 +9,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use store::{Change, GroupCommit, JournalLine, SqliteStore, Store};
 use tokio::runtime::Runtime;
 
-/// How often the writer is killed.
+/// How many times the writer is killed.
 const ROUNDS: u64 = 12;
 
 /// How many tables write at once.
@@ -24,8 +25,21 @@ fn main() {
     if let Some(path) = env::var_os("STORE_WRITES_TO") {
         return runtime.block_on(write(PathBuf::from(path)));
     }
+    exit_after(DEADLINE);
     survives_being_killed(&runtime);
     println!("what was acknowledged survived {ROUNDS} kills");
+}
+
+/// How long the whole test may take.
+const DEADLINE: Duration = Duration::from_secs(300);
+
+/// Ends the test if it hangs. The writer then ends too, since nobody reads its output.
+fn exit_after(deadline: Duration) {
+    std::thread::spawn(move || {
+        std::thread::park_timeout(deadline);
+        eprintln!("the test did not end within {deadline:?}");
+        std::process::exit(1);
+    });
 }
 
 fn table(nth: u64) -> String {
@@ -48,7 +62,7 @@ async fn write(path: PathBuf) {
             for seq in start.. {
                 let lines = vec![JournalLine { table: table(nth), seq, at: seq, text: text(nth, seq) }];
                 commits.write(Change { lines, ..Change::default() }).await.expect("it is stored");
-                // One write, so that a line is there wholly or not at all as long as the pipe has room.
+                // In one write, which is atomic as long as the pipe has room.
                 let said = format!("{nth} {seq}\n");
                 std::io::stdout().write_all(said.as_bytes()).expect("somebody listens");
             }
@@ -62,7 +76,7 @@ fn survives_being_killed(runtime: &Runtime) {
     let path = folder.path().join("house.db");
     let mut acknowledged: HashMap<u64, u64> = HashMap::new();
     for round in 0..ROUNDS {
-        // At another moment each time: right at the start, in the middle of much writing, while the log is copied.
+        // At a different point each time: at the start, under load, during a checkpoint.
         let enough = 1 + round * round * 60;
         for (nth, seq) in write_and_kill(&path, enough as usize) {
             let last = acknowledged.entry(nth).or_default();
@@ -84,7 +98,7 @@ fn write_and_kill(path: &Path, enough: usize) -> Vec<(u64, u64)> {
     let mut output = BufReader::new(writer.stdout.take().expect("it was asked for"));
     let mut acknowledged = Vec::new();
     let mut line = String::new();
-    // What is cut off at the end by the killing has no end of line.
+    // The kill may cut off the last line.
     while output.read_line(&mut line).expect("it writes text") > 0 && line.ends_with('\n') {
         let (nth, seq) = line.trim_end().split_once(' ').expect("two numbers");
         acknowledged.push((nth.parse().expect("a number"), seq.parse().expect("a number")));

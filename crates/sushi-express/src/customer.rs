@@ -23,7 +23,7 @@ pub enum Colour {
     White,
 }
 
-/// A shape that stands for a colour, for those who cannot tell the colours apart.
+/// A shape that identifies a colour, for readers who cannot distinguish the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // Each says what it is.
@@ -171,7 +171,7 @@ impl<'de> Deserialize<'de> for Customer {
     }
 }
 
-/// Text that names no customer.
+/// A name that no customer has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCustomerError(pub String);
 

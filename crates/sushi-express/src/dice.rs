@@ -3,7 +3,7 @@
 use game::Chance;
 use serde::{Deserialize, Serialize};
 
-/// Two dice as they lie.
+/// The faces of two dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
 pub struct Dice([u8; 2]);
@@ -28,7 +28,7 @@ impl From<Dice> for [u8; 2] {
 }
 
 impl Dice {
-    /// Two dice that show this, if dice can.
+    /// Dice with these faces, if they are from 1 to 6.
     pub fn showing(dice: [u8; 2]) -> Option<Self> {
         dice.iter().all(|die| (1..=6).contains(die)).then_some(Self(dice))
     }
@@ -40,7 +40,7 @@ impl Dice {
         Self([first, throw_one(chance)])
     }
 
-    /// Throws the one that shows `pips` again and says what it shows now; one of them if both do.
+    /// Rolls a die that shows `pips` again and returns its new face.
     #[inline]
     pub(crate) fn throw_again(&mut self, pips: u8, chance: &mut impl Chance) -> u8 {
         let die = usize::from(self.0[0] != pips);
@@ -48,12 +48,12 @@ impl Dice {
         self.0[die]
     }
 
-    /// What each shows.
+    /// The faces.
     pub const fn pips(self) -> [u8; 2] {
         self.0
     }
 
-    /// What they show together.
+    /// The sum.
     #[inline]
     pub const fn total(self) -> u8 {
         self.0[0] + self.0[1]

@@ -1,17 +1,17 @@
-//! What happens in a game, in the order it happens, and who may see which part of it.
+//! Events of a game, and what each viewer sees of them.
 
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Stage, Trip};
 
-/// Something that happened. What a viewer may not see is `None` for them.
+/// Something that happened. Hidden information is `None` after [`Event::redact`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A player got the starting cards, before everybody's eyes.
     Dealt {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Which.
         cards: Actions,
@@ -29,7 +29,7 @@ pub enum Event {
     /// A pawn was placed. Earlier versions wrote it as `betted`, which is still read.
     #[serde(alias = "betted")]
     BetPlaced {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// On which number.
         number: Number,
@@ -38,7 +38,7 @@ pub enum Event {
     },
     /// A swap card was played: the pawns on two neighbouring numbers changed places.
     Swapped {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The lower number.
         lower: Number,
@@ -47,7 +47,7 @@ pub enum Event {
     },
     /// A player who might have swapped has ended the betting turn.
     EndedBet {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// Everybody has bet.
@@ -57,56 +57,56 @@ pub enum Event {
     },
     /// Both dice were thrown.
     Rolled {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// On which bet.
+        /// The bet.
         bet: Number,
-        /// What they show.
+        /// The roll.
         dice: Dice,
-        /// Whether that is the bet or more.
+        /// Whether the sum is the bet or more.
         reached: bool,
     },
     /// A re-roll card was played: one die was thrown again.
     Rerolled {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// On which bet.
+        /// The bet.
         bet: Number,
-        /// What the die showed.
+        /// The old face of the die.
         from: u8,
-        /// What it shows now.
+        /// The new face of the die.
         to: u8,
-        /// What both show now.
+        /// Both dice now.
         dice: Dice,
-        /// Whether that is the bet or more.
+        /// Whether the sum is the bet or more.
         reached: bool,
     },
     /// Both rolls of a player were below the bet; the pawn comes off and the van stays.
     Failed {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// An action card was drawn.
     Drew {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Why.
         reason: Reason,
-        /// Which; who drew it sees it.
+        /// The card; only the player who drew it sees it.
         card: Option<Action>,
     },
     /// An action card should have been drawn, but the pile was empty.
     NothingToDraw {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Why.
         reason: Reason,
     },
     /// A van drove.
     Drove {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// On which bet.
+        /// The bet.
         bet: Number,
         /// How many one-tile-further cards were played.
         further: u8,
@@ -115,7 +115,7 @@ pub enum Event {
     },
     /// A customer was taken.
     Took {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Which.
         customer: Customer,
@@ -134,23 +134,23 @@ pub enum Event {
     },
     /// The game ended, and a player laid the hand open.
     Revealed {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The hand.
         cards: Actions,
     },
     /// A player was scored.
     Scored {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// How many tips there were, cards of the hand included.
         tip_count: u8,
         /// Line by line.
         score: Score,
     },
-    /// The turn is over, and the game waits for a choice. The last event of every turn but that which ends the game.
+    /// The turn is over, and the game waits for a choice. This is the last event of every turn except the last turn.
     Asked {
-        /// What is to be chosen, and by whom; never [`Stage::Over`].
+        /// The choice and who has to make it; never [`Stage::Over`].
         #[serde(flatten)]
         stage: Stage,
     },
@@ -167,7 +167,7 @@ pub enum Reason {
 }
 
 impl Event {
-    /// The event as `viewer` experiences it.
+    /// The event without the information that is hidden from `viewer`.
     pub fn redact(self, viewer: Viewer) -> Self {
         match self {
             Self::Drew { seat, reason, card } => Self::Drew { seat, reason, card: card.filter(|_| viewer.sees(seat)) },

@@ -1,10 +1,9 @@
-//! A hand of action cards, and how much of it everybody knows.
+//! A hand of action cards, and the publicly known part of it.
 //!
-//! Everybody has seen everybody's starting cards; what is drawn later only its owner has seen. When a card is played of
-//! which one is known and another may be hidden, the known one counts as played. Nothing is lost by that: cards of a
-//! kind are alike, so what stays in the hand is the same bag either way, and whoever looks on knows the same about it —
-//! as many cards nobody has seen as before. Only a card that was not known to be there comes out of the hidden ones, and
-//! makes them one fewer.
+//! The starting cards are public; cards drawn later are hidden. When a card is played of a kind that is publicly known to
+//! be in the hand, the known one counts as played. That loses no information: cards of a kind are alike, so the rest of
+//! the hand is the same either way, and the number of hidden cards does not change. Only a card of a kind that is not
+//! publicly known comes out of the hidden ones.
 
 use crate::{Action, Actions};
 

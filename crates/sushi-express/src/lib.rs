@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `customer` | customers, their colours and shapes |
 //! | `action` | the five kinds of action card |
-//! | `hand` | [`Hand`]: a hand of action cards, and how much of it everybody knows |
+//! | `hand` | [`Hand`]: a hand of action cards, and the publicly known part of it |
 //! | `track` | [`Track`]: the bet track and the pawns on it |
 //! | `dice` | [`Dice`]: two dice |
 //! | `ring` | [`Tile`], [`Trip`]: the ring of tiles, and driving round it |
@@ -15,10 +15,10 @@
 //! | `notation` | moves as text |
 //! | `legal` | which moves are legal, and why the others are not |
 //! | `options` | [`Options`]: how many play |
-//! | `event` | [`Event`]: what happens, and who may see which part of it |
-//! | `stage` | [`Stage`]: what is to be chosen, and by whom |
+//! | `event` | [`Event`]: events, and what each viewer sees of them |
+//! | `stage` | [`Stage`]: the current choice, and who has to make it |
 //! | `state` | [`SushiExpress`]: the game itself |
-//! | `table` | what lies on the table, to look at |
+//! | `table` | read access to the state |
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
 //! | `learn` | folding events into what a viewer knows |
@@ -48,7 +48,7 @@ mod state;
 mod table;
 mod track;
 
-/// The contract that the game keeps, for programs that depend on the rules alone.
+/// The trait that the game implements, for programs that depend only on this crate.
 pub use game;
 
 pub use action::{Action, Actions};

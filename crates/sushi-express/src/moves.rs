@@ -1,4 +1,4 @@
-//! Choices, and sets of them.
+//! Moves, and sets of moves.
 //!
 //! Few enough different moves exist that each has a bit of one word: the legal moves are a word, counting them is
 //! counting bits, and asking whether a move is legal is looking at one.
@@ -9,7 +9,7 @@ use game::{Kind, MoveSet};
 
 use crate::{Action, Customer, Customers, Number};
 
-/// What a player chooses.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// Lays the pawn on a free number.
@@ -26,13 +26,13 @@ pub enum Move {
     Reroll(u8),
     /// Lets the second roll stand.
     Accept,
-    /// Drives, with so many one-tile-further cards.
+    /// Drives, playing this number of one-tile-further cards.
     Go(u8),
     /// Takes a customer.
     Take(Customer),
-    /// Leaves the customers that are left.
+    /// Keeps the remaining customers.
     Keep,
-    /// Discards the customers that are left.
+    /// Discards the remaining customers.
     Discard,
 }
 
@@ -149,7 +149,7 @@ impl LegalMoves {
         Self((1 << pips[0] | 1 << pips[1]) << (REROLL - 1))
     }
 
-    /// To drive with up to so many cards.
+    /// To drive with up to this number of cards.
     #[inline]
     pub(crate) const fn goes(further: usize) -> Self {
         Self(((2 << further) - 1) << GO)

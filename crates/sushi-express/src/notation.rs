@@ -27,11 +27,11 @@ impl fmt::Display for Move {
     }
 }
 
-/// Text that is not a move.
+/// The reason why text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotationError {
-    /// It is not put together like a move.
+    /// The text does not have the shape of a move.
     Shape(String),
     /// A number that the track does not have.
     Number(String),

@@ -1,4 +1,4 @@
-//! What a viewer knows, and drawing a whole state that fits it.
+//! What a viewer knows, and sampling a state from it.
 //!
 //! Only hands are secret, and only the cards drawn into them: everybody has seen the starting cards, the cards played,
 //! the customers turned and taken. At the end hands are laid open.
@@ -9,24 +9,24 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Actions, Customers, Dice, Hand, MAX_PLAYERS, Options, PerPlayer, Stage, SushiExpress, Tile, Track};
 
-/// All that a viewer knows of a game.
+/// Everything that a viewer knows of a game.
 ///
-/// One that is deserialized is checked: it has as many places as the options say, and no more cards than the box.
+/// Deserializing checks it: the number of places matches the options, and there are no more cards than in the box.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Observation {
-    /// Who it is that knows this.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// The number of the round, from 1.
     pub round: u8,
-    /// What is to be chosen now, and by whom.
+    /// The current choice, and who has to make it.
     #[serde(flatten)]
     pub stage: Stage,
-    /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
+    /// The first bettor; after the bets, the lowest bettor, who bets first in the next round.
     pub first: Seat,
-    /// The dice as they lie since they were last thrown.
+    /// The last roll.
     pub dice: Option<Dice>,
     /// The pawns on the track.
     pub track: Track,
@@ -49,7 +49,7 @@ pub struct Observation {
 pub struct SeenHand {
     /// Cards known to be in it.
     pub known: Actions,
-    /// How many more there are.
+    /// The number of unknown cards.
     pub hidden: u8,
     /// The part of the known ones that everybody knows.
     pub open: Actions,
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Observation {
 }
 
 impl Observation {
-    /// Whether a table can look like this.
+    /// Checks that a game can look like this.
     fn check(&self) -> Result<(), &'static str> {
         let players = self.options.players();
         if [self.vans.len(), self.hands.len(), self.taken.len()] != [players; 3] {
@@ -149,7 +149,7 @@ impl Observation {
         taken.fold(Customers::BOX.minus(self.row).minus(self.discarded), Customers::minus)
     }
 
-    /// A whole game that fits: the unseen action cards dealt to the places that are hidden.
+    /// A random state that fits: deals the unseen action cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiExpress {
         let mut actions = self.unseen();
         let mut sizes = [0; MAX_PLAYERS];

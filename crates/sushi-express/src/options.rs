@@ -1,24 +1,24 @@
-//! What is agreed before a game of Sushi Express.
+//! Options of Sushi Express.
 
 use game::{OptionError, OptionSpec, OptionValue, PerSeat};
 use serde::{Deserialize, Serialize};
 
-/// The fewest who can play.
+/// The minimum number of players.
 pub const MIN_PLAYERS: usize = 3;
-/// The most who can play.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 6;
 
 /// One value for each player.
 pub type PerPlayer<T> = PerSeat<T, MAX_PLAYERS>;
 
-/// How many play.
+/// The number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Claim", into = "Claim")]
 pub struct Options {
     players: u8,
 }
 
-/// Options as they come, not looked at yet.
+/// Options as deserialized, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Claim {
@@ -32,10 +32,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options for so many players.
+    /// Options for this number of players.
     ///
     /// # Errors
-    /// If so many cannot play.
+    /// If the number of players is not from 3 to 6.
     pub fn new(players: usize) -> Result<Self, OptionError> {
         if (MIN_PLAYERS..=MAX_PLAYERS).contains(&players) {
             return Ok(Self { players: players as u8 });

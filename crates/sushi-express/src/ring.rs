@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::PerPlayer;
 
-/// How many tiles the ring has.
+/// The number of tiles.
 pub const RING: usize = 12;
 
 /// A tile of the ring, counted clockwise from Sushi Express.
@@ -18,23 +18,23 @@ pub const RING: usize = 12;
 pub struct Tile(u8);
 
 impl Tile {
-    /// Where everybody starts and customers are taken on.
+    /// The start, where customers are taken.
     pub const SUSHI_EXPRESS: Self = Self(0);
-    /// Opposite; whoever stops here draws an action card.
+    /// The opposite tile; a van that stops here draws an action card.
     pub const PARK: Self = Self(6);
 
-    /// The tile so many steps clockwise from Sushi Express, if the ring has it.
+    /// The tile at this index, clockwise from Sushi Express, if it is below [`RING`].
     pub const fn new(index: usize) -> Option<Self> {
         if index < RING { Some(Self(index as u8)) } else { None }
     }
 
-    /// How many steps it is clockwise from Sushi Express.
+    /// The number of steps clockwise from Sushi Express.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile so many steps clockwise from this one.
+    /// The tile this number of steps clockwise.
     #[inline]
     const fn after(self, steps: usize) -> Self {
         Self(((self.index() + steps) % RING) as u8)
@@ -105,7 +105,7 @@ impl fmt::Debug for Tiles {
     }
 }
 
-/// What repeats the bits of the ring's tiles four times above them.
+/// A factor that repeats the bits of the ring four times above themselves.
 const FIVE_ROUNDS: u64 = 1 | 1 << RING | 1 << (2 * RING) | 1 << (3 * RING) | 1 << (4 * RING);
 
 /// One move of a van, tile by tile.
@@ -119,7 +119,7 @@ pub struct Trip {
 }
 
 impl Trip {
-    /// Drives over so many free tiles, from one to eighteen.
+    /// Drives over this number of free tiles, from one to eighteen.
     ///
     /// Six vans leave at least seven tiles free, the van's own among them, so there is always one to stop on.
     #[inline]

@@ -1,8 +1,8 @@
 //! The four phases of a round: bets, dice, vans, orders.
 //!
-//! What is no decision happens by itself: a van drives when nobody can hold a card to send it further, a customer is
-//! taken when all that lie face up are alike, the row is filled. The game stops where somebody has something to choose,
-//! or might have as far as the others know.
+//! Forced steps happen without a choice: a van drives if its player cannot hold a card to send it further, a customer is
+//! taken if all face-up customers are alike, the row is filled. The game stops where a player has a choice, or might have
+//! one as far as the others know.
 
 use game::{Chance, Options as _, Seat};
 
@@ -147,7 +147,7 @@ impl SushiExpress {
         }
     }
 
-    /// Dice: both rolls were below the bet, and that is that unless the player might re-roll.
+    /// Dice: both rolls were below the bet. The player fails unless a re-roll is possible.
     #[inline]
     fn fail_or_reroll(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         if self.might_hold(seat, Action::Reroll) {
@@ -157,8 +157,8 @@ impl SushiExpress {
         }
     }
 
-    /// Dice: a card for comfort, the pawn comes off, and the next highest rolls. After the last one nobody drives, and
-    /// the row must go.
+    /// Dice: the player draws a card and takes the pawn off, and the next highest bettor rolls. After the last one nobody
+    /// drives, and the row is discarded.
     #[inline]
     fn fail(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         sink(Event::Failed { seat });
@@ -188,7 +188,7 @@ impl SushiExpress {
         self.take_orders(chance, sink);
     }
 
-    /// Vans: drives one van. Says whether nothing is left to choose on the way; otherwise a customer is.
+    /// Vans: drives one van. Returns `false` if the player has to choose a customer first.
     #[inline]
     fn drive(&mut self, seat: Seat, further: u8, sink: &mut impl FnMut(Event)) -> bool {
         for _ in 0..further {
@@ -228,7 +228,7 @@ impl SushiExpress {
         self.track.take_off(seat);
     }
 
-    /// How many customers the row lacks.
+    /// The number of customers missing in the row.
     #[inline]
     fn missing(&self) -> usize {
         self.options.players() - self.row.len()
@@ -245,7 +245,7 @@ impl SushiExpress {
         }
     }
 
-    /// Orders: clears the row away.
+    /// Orders: discards the row.
     #[inline]
     fn discard_row(&mut self, seat: Option<Seat>, sink: &mut impl FnMut(Event)) {
         sink(Event::Discarded { seat, customers: self.row });

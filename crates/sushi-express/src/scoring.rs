@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Colour, Customer, Customers, PerPlayer};
 
-/// What a player scores, line by line.
+/// The points of a player, by line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Score {
     /// Three for the first customer of each colour.
     pub colours: i32,
     /// One for each further customer.
     pub extras: i32,
-    /// What too few tips cost: nothing, or less than nothing.
+    /// The penalty for fewest tips: 0 or negative.
     pub tips: i32,
 }
 
@@ -23,7 +23,7 @@ pub const LINES: [&str; 3] = ["colours", "extras", "tips"];
 pub(crate) const TIE_BREAK: &str = "action_cards";
 
 impl Score {
-    /// What customers score, that is all but tips.
+    /// The points of customers, without tips.
     #[inline]
     pub fn of(customers: Customers) -> Self {
         let tips = customers.count(Customer::Tip);
@@ -37,14 +37,14 @@ impl Score {
         [self.colours, self.extras, self.tips]
     }
 
-    /// All lines together.
+    /// The sum of all lines.
     #[inline]
     pub const fn total(self) -> i32 {
         self.colours + self.extras + self.tips
     }
 }
 
-/// Points for tips: whoever has fewest loses as many as the most anybody has, each in full when several have fewest.
+/// Points for tips: every player with the fewest tips loses as many points as the largest number of tips.
 #[inline]
 pub fn tip_points(tips: &PerPlayer<u8>) -> PerPlayer<i32> {
     let most = tips.as_slice().iter().copied().max().unwrap_or(0);
@@ -52,14 +52,14 @@ pub fn tip_points(tips: &PerPlayer<u8>) -> PerPlayer<i32> {
     tips.map(|count| if count == fewest { -i32::from(most) } else { 0 })
 }
 
-/// What everybody scores who has these customers, and so many tips with those in the hand.
+/// The points of all players with these customers and tips, including tips in hand.
 #[inline]
 pub(crate) fn scores(customers: &PerPlayer<Customers>, tips: PerPlayer<u8>) -> PerPlayer<Score> {
     let points = tip_points(&tips);
     PerPlayer::from_fn(customers.len(), |seat| Score { tips: points[seat], ..Score::of(customers[seat]) })
 }
 
-/// The end of a game: of equals whoever has more action cards, tips not counted.
+/// The result: ties are broken by action cards other than tips.
 #[inline]
 pub(crate) fn settle(scores: &PerPlayer<Score>, action_cards: PerPlayer<u8>) -> Outcome {
     let players = scores.len();

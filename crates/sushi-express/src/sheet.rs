@@ -1,4 +1,4 @@
-//! A finished table that somebody played with real cards, and its score.
+//! Scoring a game that was played with real cards.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::scoring::scores;
 use crate::setup_error::{Deck, SetupError, count_against_box};
 use crate::{Action, Actions, Colour, Customer, Customers, Options, PerPlayer, Score, settle};
 
-/// A sheet as it comes: what each player has at the end.
+/// A score sheet as input: the cards of each player at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -17,7 +17,7 @@ pub struct Sheet {
     pub players: Vec<SheetPlayer>,
 }
 
-/// What one player has at the end. What is not said is nothing.
+/// The cards of one player at the end. Missing fields are 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SheetPlayer {
@@ -31,16 +31,16 @@ pub struct SheetPlayer {
     pub action_cards: u32,
 }
 
-/// A sheet with its points.
+/// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// For each player, line by line.
     pub players: Vec<ScoredPlayer>,
-    /// Everything together.
+    /// Total points.
     pub totals: Vec<i32>,
     /// The seats that won, counted from 0.
     pub winners: Vec<usize>,
-    /// Ranks, and what decided.
+    /// Ranks, and the criterion that decided.
     #[serde(skip)]
     pub outcome: Outcome,
     /// How many tips each player had, cards of the hand included.
@@ -62,10 +62,10 @@ pub struct ScoredPlayer {
 }
 
 impl Sheet {
-    /// Adds it up.
+    /// Scores the sheet.
     ///
     /// # Errors
-    /// Everything about it that cannot be, at once.
+    /// All errors at once.
     pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
         let mut errors = Vec::new();
         errors.extend(Options::new(self.players.len()).map_err(SetupError::Options).err());

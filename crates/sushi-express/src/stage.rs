@@ -1,13 +1,12 @@
-//! Where in a round the game is, and who must choose.
+//! The current choice, and who has to make it.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What is to be chosen now, and by whom.
+/// The current choice, and who has to make it.
 ///
-/// Whether somebody is asked depends only on what everybody knows. A seat that could hold a card as far as the others
-/// know is asked whether it plays it, also when it holds none and has a single answer: otherwise being asked, or not
-/// being asked, would give hands away.
+/// Whether a player is asked depends only on public knowledge. A player who might hold a card is asked whether to play
+/// it, even if the player does not hold it and has only one legal move; otherwise the question would reveal the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "stage", content = "asked", rename_all = "kebab-case")]
 pub enum Stage {
@@ -27,12 +26,12 @@ pub enum Stage {
     Taking(Seat),
     /// To keep or discard the customers that are left.
     Ordering(Seat),
-    /// Nothing any more.
+    /// The game is over.
     Over,
 }
 
 impl Stage {
-    /// Who must choose.
+    /// The player who has to choose.
     #[inline]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -48,7 +47,7 @@ impl Stage {
         }
     }
 
-    /// What is to be chosen, as the end of a sentence.
+    /// The choice, as the end of a sentence.
     pub(crate) const fn asks(self) -> &'static str {
         match self {
             Self::Betting(_) => "bet on a number, or swap two first",

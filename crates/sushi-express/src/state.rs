@@ -1,4 +1,4 @@
-//! The game: what is on the table, and its side of the contract.
+//! The state of the game, and its implementation of the contract.
 
 use std::ops::RangeInclusive;
 
@@ -12,17 +12,17 @@ use crate::{
 
 /// A game of Sushi Express.
 ///
-/// The piles are bags, not rows: nobody knows their order, so they have none until cards are turned.
+/// The piles are multisets: their order is unknown to everybody, so it is decided when a card is drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SushiExpress {
     pub(crate) options: Options,
     /// The number of the round, from 1.
     pub(crate) round: u8,
-    /// What is to be chosen now, and by whom.
+    /// The current choice, and who has to make it.
     pub(crate) stage: Stage,
-    /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
+    /// The first bettor; after the bets, the lowest bettor, who bets first in the next round.
     pub(crate) first: Seat,
-    /// The dice as they lie since they were last thrown.
+    /// The last roll.
     pub(crate) dice: Option<Dice>,
     pub(crate) track: Track,
     pub(crate) vans: PerPlayer<Tile>,
@@ -41,20 +41,20 @@ pub struct SushiExpress {
 }
 
 impl SushiExpress {
-    /// Tips everybody has, those in the hand included.
+    /// The number of tips of each player, including those in hand.
     #[inline]
     fn tips(&self) -> PerPlayer<u8> {
         let tips = |seat: Seat| self.taken[seat].count(Customer::Tip) + self.hands[seat].cards().count(Action::Tip);
         PerPlayer::from_fn(self.taken.len(), |seat| tips(seat) as u8)
     }
 
-    /// What everybody scores.
+    /// The score of each player.
     #[inline]
     fn scores(&self) -> PerPlayer<Score> {
         scores(&self.taken, self.tips())
     }
 
-    /// Ends the game: everybody lays the hand open and is scored.
+    /// Ends the game: reveals and scores everybody's hand.
     pub(crate) fn end(&mut self, sink: &mut impl FnMut(Event)) {
         self.stage = Stage::Over;
         for (index, hand) in self.hands.as_mut_slice().iter_mut().enumerate() {
@@ -67,8 +67,8 @@ impl SushiExpress {
         }
     }
 
-    /// Says what is to be chosen next. Events alone could not tell: whether a player is asked depends on who might hold
-    /// which card.
+    /// Announces the next choice. It does not follow from the other events: whether a player is asked depends on which
+    /// cards the player might hold.
     #[inline]
     fn ask(&self, sink: &mut impl FnMut(Event)) {
         if self.stage != Stage::Over {
@@ -76,7 +76,7 @@ impl SushiExpress {
         }
     }
 
-    /// Where every card is: all customers and all action cards, wherever they are. Always the box.
+    /// All customers and all action cards, wherever they are. Always the whole box.
     pub fn census(&self) -> (Customers, Actions) {
         let taken = self.taken.as_slice().iter().copied();
         let hands = self.hands.as_slice().iter().map(|hand| hand.cards());
@@ -179,7 +179,7 @@ impl Game for SushiExpress {
     }
 
     fn score_lines(&self, sink: &mut impl FnMut(Seat, ScoreLine)) {
-        // Customers lie open and can be counted at any time; what tips cost nobody knows before the end.
+        // Customers are public and can be scored at any time; the cost of tips is unknown until hands are revealed.
         let lines = if self.stage == Stage::Over { LINES.len() } else { LINES.len() - 1 };
         for (seat, score) in self.scores().iter() {
             for (what, points) in LINES.into_iter().zip(score.points()).take(lines) {

@@ -1,25 +1,25 @@
-//! What lies on the table, to look at.
+//! Read access to the state.
 //!
-//! A whole state shows also what no player may see; whoever plays has only states drawn from an [`crate::Observation`].
+//! A state includes hidden information. A player's program gets an [`crate::Observation`] and samples states from it.
 
 use game::Seat;
 
 use crate::{Actions, Customers, Dice, Hand, PerPlayer, Stage, SushiExpress, Tile, Track};
 
 impl SushiExpress {
-    /// What is to be chosen now, and by whom.
+    /// The current choice, and who has to make it.
     #[inline]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// Who bets first; once all have bet the lowest bettor, who bets first in the next round.
+    /// The first bettor; after the bets, the lowest bettor, who bets first in the next round.
     #[inline]
     pub const fn first(&self) -> Seat {
         self.first
     }
 
-    /// The dice as they lie since they were last thrown.
+    /// The last roll.
     #[inline]
     pub const fn dice(&self) -> Option<Dice> {
         self.dice

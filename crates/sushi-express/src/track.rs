@@ -30,13 +30,13 @@ impl Number {
         self.0
     }
 
-    /// How many numbers of the track are lower.
+    /// The index on the track, from 0.
     #[inline]
     pub(crate) const fn index(self) -> u32 {
         (self.0 - Self::LOWEST.0) as u32
     }
 
-    /// The number that `index` numbers of the track are lower than.
+    /// The number at an index of the track.
     #[inline]
     pub(crate) const fn from_index(index: u32) -> Self {
         debug_assert!(index <= Self::HIGHEST.index());
@@ -78,9 +78,9 @@ impl fmt::Debug for Number {
 /// The pawns on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Track {
-    /// For each seat a byte: nothing while its pawn is off, otherwise the number times eight and how many pawns lie
-    /// below. So whoever acts first — the highest number, and of a stack the top — has the greatest byte. Seats that
-    /// nobody sits on have no pawn: all of them are looked over without asking how many play.
+    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So the
+    /// player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn, so loops
+    /// need not know the number of players.
     pawns: [u8; MAX_PLAYERS],
     /// The numbers with a pawn, a bit for each by [`Number::index`].
     taken: u16,
@@ -124,7 +124,7 @@ impl Track {
         (number > 0).then_some(Number(number))
     }
 
-    /// Whose turn comes first: the top pawn on the highest number.
+    /// The first player to act: the top pawn on the highest number.
     #[inline]
     pub fn highest(&self) -> Option<Seat> {
         // The pawn above and the seat below in one number; the greatest of them tells both.
@@ -133,7 +133,7 @@ impl Track {
         (highest >= 1 << 3).then(|| Seat::new((highest & 7).into()))
     }
 
-    /// Whose turn comes last: the bottom pawn on the lowest number.
+    /// The last player to act: the bottom pawn on the lowest number.
     #[inline]
     pub fn lowest(&self) -> Option<Seat> {
         // One less, so that pawns that are off come last.

@@ -1,19 +1,18 @@
-//! The clocks, for those below who have none of their own.
+//! Clocks for crates that do not read one by themselves.
 
 use std::time::Duration;
 
-/// Time that this thread has worked: what the machine does beside it does not count, so that a bot with so many
-/// milliseconds plays as well on a busy machine as on an idle one.
+/// CPU time of this thread. A bot with a time budget plays equally well on a busy machine and on an idle one.
 #[cfg(unix)]
-pub(crate) fn worked() -> Duration {
+pub(crate) fn thread_cpu_time() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
-    // It is no time before zero that a thread has worked.
+    // CPU time is never negative.
     Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
 }
 
-/// Time since the program first asked, where threads have no clocks.
+/// Time since the first call, where CPU time per thread is not available.
 #[cfg(not(unix))]
-pub(crate) fn worked() -> Duration {
+pub(crate) fn thread_cpu_time() -> Duration {
     static BEGAN: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
     BEGAN.elapsed()
 }

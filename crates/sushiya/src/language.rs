@@ -1,19 +1,18 @@
-//! Which language somebody reads.
+//! The language of texts.
 
 use std::env;
 
 use menu::Translations;
 
-/// The text in a language that somebody names, also with a country or an encoding as systems do: `es`, `es-MX`,
-/// `es_MX.UTF-8`.
+/// The text in a language, given as `es`, `es-MX` or `es_MX.UTF-8`.
 pub(crate) fn choose(words: Translations, wanted: &str) -> Option<&'static str> {
     let language = wanted.split(['-', '_', '.', '@']).next().unwrap_or(wanted);
     words.in_language(&language.to_ascii_lowercase())
 }
 
-/// The text in the language of this system, or in English if it is not written in that.
+/// The text in the system's language, or in English.
 pub(crate) fn of_this_system(words: Translations) -> &'static str {
-    // The first of these that says anything decides; that is how programs agree about languages.
+    // The first non-empty variable counts, as POSIX says.
     let mut said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let wanted = said.find(|wanted| !wanted.is_empty());
     let text = wanted.and_then(|wanted| choose(words, &wanted)).or_else(|| words.in_language("en"));

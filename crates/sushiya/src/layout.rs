@@ -1,4 +1,4 @@
-//! Tables for people: columns as wide as they must be, the first to the left, the others to the right.
+//! Text tables: the first column is aligned left, the others right.
 
 use std::io::{self, Write};
 

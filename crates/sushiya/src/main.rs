@@ -1,12 +1,12 @@
 //! The command line of Sushiya.
 //!
-//! `cli` says what can be asked, `commands` has a file for each answer, `failure` says how an answer can fail. Results go
-//! to standard output, everything else to standard error. Exit code 0: done; 1: the input was bad; 2: usage; 130: interrupted.
+//! `cli` defines the arguments, `commands` has a module for each command, `error` defines how commands fail. Results go to
+//! standard output, everything else to standard error. Exit codes: 0 success, 1 bad input, 2 wrong usage, 130 interrupted.
 
 mod cli;
 mod clock;
 mod commands;
-mod failure;
+mod error;
 mod input;
 mod language;
 mod layout;
@@ -17,16 +17,16 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::cli::Cli;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(stdout().lock());
     let done = commands::run(Cli::parse(), &mut out).and_then(|()| Ok(out.flush()?));
     match done {
-        // Without a reader: whoever it was has seen enough.
-        Ok(()) | Err(Failure::Reader) => ExitCode::SUCCESS,
+        // The reader of the output has gone, as in `sushiya games | head -1`.
+        Ok(()) | Err(CommandError::OutputClosed) => ExitCode::SUCCESS,
         Err(failure) => {
-            // What could be said before the failure is said first.
+            // Print the output so far before the error.
             let _ = out.flush();
             eprintln!("sushiya: {failure}");
             ExitCode::from(failure.exit_code())

@@ -1,9 +1,7 @@
-//! The style sheet: the files of `assets/style` in one, with two abbreviations written out.
+//! The style sheet: the files of `assets/style` in one, with one abbreviation written out.
 //!
 //! - `@each NAME in LIST { … }` repeats its block with `$NAME` replaced by each item. A list is a range of numbers (`0..7`,
 //!   both ends included) or words.
-//! - `:own-seat` stands for the part of the reader's own seat and everything in it. Parts of seats are the same for all
-//!   readers; only the page around them says, in `data-seat`, which one is the reader's.
 
 use std::path::Path;
 
@@ -13,25 +11,13 @@ const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 const FILES: [&str; 9] =
     ["reset", "tokens", "base", "components", "score-pad", "table", "sushi-go", "sushi-express", "kanji-zushi"];
 
-/// The most players at a table.
-const SEATS: usize = 8;
-
 /// The whole style sheet.
 pub(crate) fn sheet(directory: &Path) -> String {
     let mut sheet = LAYERS.to_owned();
     for file in FILES {
         sheet += &crate::read(&directory.join(file).with_extension("css"));
     }
-    expand_each(&sheet).replace(":own-seat", &own_seat())
-}
-
-/// A selector for everything that belongs to the reader's own seat.
-fn own_seat() -> String {
-    let seat = |seat: usize| {
-        let part = format!("[data-seat=\"{seat}\"] [data-part=\"seat-{seat}\"]");
-        format!("{part}, {part} *")
-    };
-    format!(":is({})", (0..SEATS).map(seat).collect::<Vec<_>>().join(", "))
+    expand_each(&sheet)
 }
 
 /// Writes out all `@each` blocks, also nested ones.
@@ -63,9 +49,9 @@ fn block_end(text: &str) -> usize {
 
 fn items(list: &str) -> Vec<String> {
     match list.split_once("..") {
-        Some((first, last)) => {
+        Some((from, to)) => {
             let number = |text: &str| text.parse::<usize>().unwrap_or_else(|_| panic!("{list} is not a range"));
-            (number(first)..=number(last)).map(|number| number.to_string()).collect()
+            (number(from)..=number(to)).map(|number| number.to_string()).collect()
         }
         None => list.split_whitespace().map(str::to_owned).collect(),
     }

@@ -9,8 +9,8 @@ pub(crate) fn drawing(name: &str) -> Markup {
     let class = if name.starts_with("icon-") { "icon" } else { "drawing" };
     let (width, height) = size(name);
     html! {
-        svg class=(class) viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" focusable="false" {
-            use href={ (assets::path("drawings.svg")) "#" (name) } width=(width) height=(height) {}
+        svg class=(class) viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
+            use href={ (assets::path("drawings.svg")) "#" (name) } {}
         }
     }
 }

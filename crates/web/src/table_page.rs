@@ -93,6 +93,8 @@ impl TablePage<'_> {
                 div .stage data-game=(self.own.table.plays) {
                     div data-part=(FINALE) { (parts.get(FINALE)) }
                     div data-part=(NOTICE) { (parts.get(NOTICE)) }
+                    // Nobody is shown what they are doing themselves.
+                    @if let Some(own) = self.own.table.you.seat { div hidden data-part=(status::id(own)) {} }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div data-part=(HINT) { (parts.get(HINT)) }
                 }

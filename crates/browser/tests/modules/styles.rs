@@ -20,7 +20,9 @@ async fn style(page: &Page<'_>, selector: &str, properties: &[&str]) -> serde_js
 #[tokio::test]
 async fn a_picked_card_looks_like_a_card() {
     let card = |class: &str| {
-        format!(r#"<span class="card tempura {class}"><span class="worth">5</span><i></i><span class="name">Tempura</span></span>"#)
+        format!(
+            r#"<span class="card tempura {class}"><span class="worth">5</span><i></i><span class="name">Tempura</span></span>"#
+        )
     };
     let main = format!(
         r#"<div class="stage" data-game="sushi-go"><div class="hand">{}{}</div></div>
@@ -61,7 +63,8 @@ async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
 
 #[tokio::test]
 async fn the_page_tells_which_seat_is_the_readers_own_and_parts_do_not() {
-    let seat = |seat: usize| format!(r#"<section class="place" data-part="seat-{seat}"><i class="mini">{seat}</i></section>"#);
+    let seat =
+        |seat: usize| format!(r#"<section class="place" data-part="seat-{seat}"><i class="mini">{seat}</i></section>"#);
     let seats: String = (0..8).map(seat).collect();
     let main = format!(r#"<div id="table" data-seat="2"><div class="stage" data-game="sushi-go">{seats}</div></div>"#);
     let browser = desk().await;
@@ -85,7 +88,8 @@ async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
         const scopes = games.flatMap((layer) => [...layer.cssRules]).filter((rule) => !(rule instanceof CSSKeyframesRule));
         return [layers, stray, scopes.map((rule) => rule instanceof CSSScopeRule ? rule.start : rule.cssText)];
     ";
-    let scopes = ["[data-game=\"sushi-go\"]", "[data-game=\"sushi-express\"]", "[data-game=\"kanji-zushi\"]", ".puzzle"];
+    let scopes =
+        ["[data-game=\"sushi-go\"]", "[data-game=\"sushi-express\"]", "[data-game=\"kanji-zushi\"]", ".puzzle"];
     let layers = ["reset", "tokens", "base", "components", "table", "games"];
     assert_eq!(page.script(read, &[]).await, json!([layers, 0, scopes]));
 }

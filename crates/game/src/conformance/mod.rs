@@ -37,7 +37,7 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// If a law is broken, with its name.
     pub fn run(&self) {
-        self.constant_laws();
+        Self::constant_laws();
         let moves = self.moves_ever_seen();
         for game in 0..self.games {
             self.play_laws(game, &moves);

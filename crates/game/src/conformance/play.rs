@@ -11,7 +11,7 @@ use crate::{
 
 impl<G: Game> Battery<G> {
     /// The constants of the game are keys.
-    pub(super) fn constant_laws(&self) {
+    pub(super) fn constant_laws() {
         for key in G::SCORE_LINES.iter().chain([&G::TIE_BREAK]) {
             let is_key = !key.is_empty() && key.chars().all(|char| char.is_ascii_lowercase() || char == '_');
             assert!(is_key, "law broken: '{key}' is a key");

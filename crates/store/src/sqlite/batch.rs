@@ -1,5 +1,5 @@
-//! What a group of changes puts into the database: a few statements, and for each kind of thing one JSON array as their
-//! argument. So the number of statements, each of which costs, does not grow with the group.
+//! The statements of a group commit. Each kind of data is one JSON array, passed as one argument, so that the number of
+//! statements does not grow with the size of the group.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use crate::{Change, Guest, GuestUpdate, JournalLine, StoreError, StoredRecord, TableCard};
 
-/// A group of changes, put together by kind.
+/// A group of changes, sorted by kind of data.
 #[derive(Default)]
 pub(super) struct Batch<'a> {
-    /// The tables that are spoken of, each with what is added to its journal.
+    /// The affected tables, each with what is added to its journal.
     tables: HashMap<&'a str, Addition>,
     lines: Vec<(i64, Option<&'a str>, u64, &'a str)>,
     /// The last card of each table.
@@ -22,7 +22,7 @@ pub(super) struct Batch<'a> {
     seen: HashMap<&'a str, u64>,
 }
 
-/// What is added to a journal: lines `first` to `next - 1`, the last of them in row `last`.
+/// An addition to a journal: lines `first` to `next - 1`, the last of them in row `last`.
 #[derive(Default)]
 struct Addition {
     first: u64,
@@ -32,11 +32,11 @@ struct Addition {
 }
 
 impl<'a> Batch<'a> {
-    /// Puts changes together. Lines get rows from `row` on.
+    /// Collects changes. Lines get rows from `row` on.
     ///
     /// # Errors
     ///
-    /// If the lines of a table do not follow each other.
+    /// If the line numbers of a table are not consecutive.
     pub(super) fn new(changes: &'a [Change], row: i64) -> Result<Self, StoreError> {
         let mut batch = Self::default();
         let mut by_table: HashMap<&str, Vec<&JournalLine>> = HashMap::new();
@@ -52,7 +52,7 @@ impl<'a> Batch<'a> {
                 batch.finished.insert((&finished.table, finished.number), finished);
             }
             for news in &change.guests {
-                batch.hear(news);
+                batch.update_guest(news);
             }
         }
         for (table, lines) in by_table {
@@ -77,7 +77,7 @@ impl<'a> Batch<'a> {
         Ok(())
     }
 
-    fn hear(&mut self, news: &'a GuestUpdate) {
+    fn update_guest(&mut self, news: &'a GuestUpdate) {
         match news {
             GuestUpdate::New(guest) => self.newcomers.push(guest),
             GuestUpdate::Named { id, name } => {
@@ -95,7 +95,7 @@ impl<'a> Batch<'a> {
         self.lines.len() as i64
     }
 
-    /// What is to be run. Only a few different texts come of this, so the database has them prepared.
+    /// The SQL. There are only a few different texts, so the database caches the prepared statements.
     pub(super) fn statements(&self) -> String {
         let parts = [
             (true, "BEGIN IMMEDIATE;"),
@@ -138,7 +138,7 @@ impl<'a> Batch<'a> {
         ]
     }
 
-    /// The journals to which lines are added, and where they are to begin: the third of the arguments.
+    /// The journals that get new lines, and where these begin: the third argument.
     pub(super) fn journals(&self) -> String {
         let written = self.tables.iter().filter(|(_, addition)| addition.next > addition.first);
         array(written.map(|(id, added)| (id, added.first, added.next, added.last, added.at)))

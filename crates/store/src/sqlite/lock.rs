@@ -1,21 +1,22 @@
-//! One house, one set of books: while a store is open, nobody else opens it.
+//! A lock file: while a store is open, no other process opens it.
 //!
-//! Two servers on one file would not spoil it (a journal takes a line only if it is the next one), but each would wake the
-//! other's tables and be refused all the time; whoever starts the second one should hear of it at once. The lock is on a file
-//! of its own: the one with the data belongs to SQLite, and a process that closes it twice loses its locks. The system lets go
-//! of the lock when the process ends, however it ends. Where there is no such lock (outside of Unix) the fence must do.
+//! Two servers on one file would not corrupt it (a journal takes a line only if it is the next one), but each would wake the
+//! other's tables and get conflicts all the time, so the second one should fail to start. The lock is on a separate file:
+//! SQLite locks the database file itself, and a process that closes a file descriptor of it loses these locks. The system
+//! releases the lock when the process ends for whatever reason. Outside of Unix there is no lock; the check of line numbers
+//! has to suffice.
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 
-/// Held while the store is open.
+/// Is held while the store is open.
 pub(super) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock; `None` if somebody else has it.
+    /// Takes the lock; `None` if another process has it.
     pub(super) fn take(path: &Path) -> io::Result<Option<Self>> {
         let file = File::options().create(true).truncate(false).write(true).open(path)?;
         #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! The store in one SQLite file. One connection writes, a few others read and never wait for it.
+//! The store in one SQLite file. One connection writes; a few others read and never wait for it.
 
 mod batch;
 mod error;
@@ -27,8 +27,8 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the store in the file `path`; makes the file and its folder if they are not there, and brings an older file up to
-    /// date. While it is open no other process opens it.
+    /// Opens the store in the file `path`, creates the file and its folder if necessary, and migrates an older schema. While it
+    /// is open, no other process can open it.
     ///
     /// # Errors
     ///
@@ -39,8 +39,8 @@ impl SqliteStore {
         Ok(Self { writer: Mutex::new(Some(writer)), readers: opened.readers })
     }
 
-    /// Lets the database grow to so many bytes and no further; beyond that, changes are refused as [`StoreError::Full`]. Its
-    /// log is not counted. A limit below what is stored already stops it where it is.
+    /// Limits the size of the database; beyond it, changes fail with [`StoreError::Full`]. The write-ahead log does not count.
+    /// If more is stored already, the database just does not grow.
     ///
     /// # Errors
     ///

@@ -1,21 +1,21 @@
-//! Forgetting what is old. Those who read look for it, batch after batch; only the deleting of a batch keeps writers waiting.
+//! Deletes old data in batches. Readers find each batch, and only its deletion makes writers wait.
 
 use super::SqliteStore;
 use crate::{PurgeCounts, Retention, StoreError};
 
-/// One kind of thing that can be forgotten. Where a query has `?2`, it is the time.
+/// One kind of data that can be purged. `?2` in a query is the cutoff.
 struct Kind {
-    /// How many are deleted in one transaction. Lines of a journal lie far apart, so a table is a lot.
+    /// How many are deleted in one transaction. The lines of a journal are spread over many pages, so a table costs a lot.
     batch: i64,
     /// A JSON array with the next `?3` numbers after number `?1`, in order.
     find: &'static str,
-    /// Those among the numbers `?1` that may still be forgotten: somebody may have come back since they were found.
+    /// Those among the numbers `?1` that may still be deleted: they may have been used since they were found.
     check: &'static str,
     /// Deletes the numbers `?1`.
     delete: &'static str,
 }
 
-/// Which tables may be forgotten.
+/// Which tables may be deleted.
 macro_rules! old_tables {
     () => {
         "max(tables.at, coalesce(updated, 0)) < ?2 AND NOT (coalesce(phase, '') = 'playing' AND wake IS NOT NULL)"
@@ -64,7 +64,7 @@ const RECORDS: Kind = Kind {
         COMMIT;",
 };
 
-/// Which guests may be forgotten.
+/// Which guests may be deleted.
 macro_rules! old_guests {
     () => {
         "seen < ?2 AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.guest = guest.id)"
@@ -86,7 +86,7 @@ const GUESTS: Kind = Kind {
 };
 
 pub(super) async fn purge(store: &SqliteStore, what: Retention) -> Result<PurgeCounts, StoreError> {
-    // Tables go first: who sat only at forgotten ones sits nowhere.
+    // Tables first, since guests who sat only at deleted tables can be deleted too.
     Ok(PurgeCounts {
         tables: purge_kind(store, &TABLES, what.tables_before).await?,
         records: purge_kind(store, &RECORDS, what.records_before).await?,
@@ -95,11 +95,11 @@ pub(super) async fn purge(store: &SqliteStore, what: Retention) -> Result<PurgeC
 }
 
 async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64, StoreError> {
-    let (mut forgotten, mut after) = (0, 0);
+    let (mut purged, mut after) = (0, 0);
     loop {
         let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(kind.batch);
         let found: String = find.fetch_one(&store.readers).await?;
-        let Some(last) = numbers(&found)?.last().copied() else { return Ok(forgotten) };
+        let Some(last) = numbers(&found)?.last().copied() else { return Ok(purged) };
         after = last;
 
         let mut writer = store.writer.lock().await;
@@ -109,10 +109,10 @@ async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64
         if count > 0 {
             writer.transact(kind.delete, [still]).await?;
         }
-        forgotten += count as u64;
+        purged += count as u64;
     }
 }
 
 fn numbers(list: &str) -> Result<Vec<i64>, StoreError> {
-    serde_json::from_str(list).map_err(|_| StoreError::Corrupt("a list of numbers is none".to_owned()))
+    serde_json::from_str(list).map_err(|_| StoreError::Corrupt("a list of numbers is not one".to_owned()))
 }

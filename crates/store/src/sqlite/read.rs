@@ -1,11 +1,11 @@
-//! What is read, and how it comes out of the database.
+//! Queries, and the conversion of rows.
 
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
 use crate::{Guest, JournalLine, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase};
 
-/// From the table to its last line, and from each line to the one before. Ends with line 0, if none is missing.
+/// Walks from the table to its last line, and from each line to the one before. Ends with line 0 if none is missing.
 const JOURNAL: &str = "\
     WITH RECURSIVE chain (seq, prev, at, text) AS (
         SELECT next, last, at, '' FROM tables WHERE id = ?1
@@ -79,7 +79,7 @@ pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -
     Ok(sqlx::query_as(query).bind(token_hash.to_vec()).fetch_optional(readers).await?)
 }
 
-/// Tables that are over are counted as those that are neither of the others: the index has only the others, which are few.
+/// Tables that are over are counted as the rest: the index has only the other two phases, which are few.
 const COUNTS: &str = "\
     SELECT lobby, playing, cards - lobby - playing AS over, records, guests, bytes FROM (
         SELECT

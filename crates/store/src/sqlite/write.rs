@@ -1,4 +1,4 @@
-//! The one connection that writes.
+//! The write connection.
 
 use sqlx::{Connection, Executor, SqliteConnection};
 
@@ -7,20 +7,20 @@ use super::error::{NOT_NULL, code, is_full};
 use super::lock::Lock;
 use crate::{Change, StoreError};
 
-/// The table whose journal does not go on where the group thinks it does.
+/// Finds a table whose journal does not end where the group assumes.
 const CONTESTED: &str = "\
     SELECT value ->> 0 FROM json_each(?1) LEFT JOIN tables ON tables.id = value ->> 0 \
     WHERE coalesce(tables.next, 0) <> value ->> 1 LIMIT 1";
 
-/// As many pages as a database can have.
+/// The maximum number of pages of a database.
 const NO_LIMIT: u64 = 0xffff_fffe;
 
-/// Writes, and nobody else does.
+/// The only writer of the database.
 pub(super) struct Writer {
     connection: SqliteConnection,
-    /// The row that the next line gets.
+    /// The row of the next line.
     row: i64,
-    /// Whether a transaction may have been left open: by a fault, or because nobody waited for its end.
+    /// Whether a transaction may be open still: after an error, or because its future was dropped.
     unfinished: bool,
     lock: Lock,
 }
@@ -34,7 +34,7 @@ impl Writer {
 
     pub(super) async fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
         let batch = Batch::new(changes, self.row)?;
-        // Whether they get there or not: nobody may be waiting any more when it turns out.
+        // Rows are never reused, since the future may be dropped before the outcome is known.
         self.row += batch.rows();
         match self.transact(&batch.statements(), batch.arguments()).await {
             Ok(()) => Ok(()),
@@ -52,7 +52,7 @@ impl Writer {
         Ok(found.map(|(table,)| table))
     }
 
-    /// Runs statements from `BEGIN` to `COMMIT`; if one fails, nothing of them remains.
+    /// Runs statements from `BEGIN` to `COMMIT`; rolls back if one fails.
     pub(super) async fn transact<const N: usize>(
         &mut self,
         statements: &str,
@@ -69,8 +69,8 @@ impl Writer {
             Err(error) => {
                 self.roll_back().await;
                 if is_full(error) {
-                    // What can be copied from the log need not stay there: it begins anew, and there may be room for the next
-                    // one. SQLite by itself would try this after a commit only.
+                    // A checkpoint lets the log start over, which may make room for the next commit. SQLite itself would try it
+                    // only after a successful commit.
                     let _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
                 }
             }
@@ -78,14 +78,14 @@ impl Writer {
         done.map(|_| ())
     }
 
-    /// Ends a transaction that may be open. After some faults SQLite has ended it already; then it complains that there is
-    /// none, and all is well.
+    /// Rolls back a transaction that may be open. After some errors SQLite has rolled back already and reports that there is no
+    /// transaction, which is fine.
     async fn roll_back(&mut self) {
         let _ = self.connection.execute("ROLLBACK").await;
         self.unfinished = false;
     }
 
-    /// Lets the database grow to so many bytes. It never shrinks; what is deleted makes room inside.
+    /// Limits the size of the database. The file never shrinks; deleted data makes room inside.
     pub(super) async fn limit(&mut self, bytes: Option<u64>) -> Result<(), sqlx::Error> {
         let (page,): (i64,) = sqlx::query_as("PRAGMA page_size").fetch_one(&mut self.connection).await?;
         let pages = bytes.map_or(NO_LIMIT, |bytes| (bytes / page as u64).clamp(1, NO_LIMIT));
@@ -93,7 +93,7 @@ impl Writer {
         Ok(())
     }
 
-    /// What `check` says of a list of numbers and a time.
+    /// Runs the query `check` on a list of numbers and a time.
     pub(super) async fn still(&mut self, check: &'static str, list: &str, before: u64) -> Result<String, sqlx::Error> {
         sqlx::query_scalar(check).bind(list).bind(before as i64).fetch_one(&mut self.connection).await
     }
@@ -134,9 +134,9 @@ mod tests {
         }
     }
 
-    /// What the promise of a commit rests on; no test that kills a process can see it.
+    /// The durability of a commit rests on this; a test that kills the process cannot see it.
     #[tokio::test]
-    async fn every_commit_waits_for_the_disk() {
+    async fn every_commit_syncs_to_disk() {
         let (mut writer, ..) = writer().await;
         let (mode,): (String,) =
             sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut writer.connection).await.expect("read");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_store_that_cannot_be_written_says_so_and_recovers() {
+    async fn a_read_only_store_is_reported_and_recovers() {
         let (mut writer, ..) = writer().await;
         writer.connection.execute("PRAGMA query_only = 1").await.expect("set");
         assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::ReadOnly));
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_store_that_another_program_holds_says_so_and_recovers() {
+    async fn a_locked_store_is_reported_and_recovers() {
         let (mut writer, _folder, path) = writer().await;
         writer.connection.execute("PRAGMA busy_timeout = 0").await.expect("set");
         let mut other = SqliteConnectOptions::new().filename(&path).connect().await.expect("it opens");
@@ -165,9 +165,9 @@ mod tests {
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 
-    /// The database's words are for the log: what was to be stored is not in them.
+    /// Messages of the database go to the log, so they must not contain data.
     #[tokio::test]
-    async fn a_fault_does_not_quote_what_was_to_be_stored() {
+    async fn errors_do_not_quote_stored_data() {
         let (mut writer, ..) = writer().await;
         let guest = |id: &str| {
             let (id, name) = (id.to_owned(), "secret".to_owned());

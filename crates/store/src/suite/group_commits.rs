@@ -7,8 +7,8 @@ use tokio::task::JoinSet;
 use super::{length, lines, store_all};
 use crate::{GroupCommit, Store, StoreError};
 
-/// Many tables that each wait for their own answers: all is stored, in far fewer groups.
-pub async fn a_scribe_writes_for_many_at_once(store: Arc<dyn Store>) {
+/// Many tables that each wait for their own results: everything is stored, in far fewer groups.
+pub async fn group_commit_serves_many_tables_in_few_groups(store: Arc<dyn Store>) {
     let commits = GroupCommit::new(Arc::clone(&store));
     let mut tables = JoinSet::new();
     for nth in 0..100 {
@@ -28,8 +28,8 @@ pub async fn a_scribe_writes_for_many_at_once(store: Arc<dyn Store>) {
     assert!(stats.groups <= 200, "{} groups", stats.groups);
 }
 
-/// Of all who write at the same time, only those whose number is wrong are refused.
-pub async fn a_conflict_concerns_only_its_table(store: Arc<dyn Store>) {
+/// Of concurrent writes only those with a wrong line number are refused.
+pub async fn a_conflict_affects_only_its_table(store: Arc<dyn Store>) {
     store_all(&store, [lines("a", 0..5), lines("b", 0..5)]).await;
     let commits = GroupCommit::new(Arc::clone(&store));
     let writes =
@@ -54,15 +54,15 @@ pub async fn a_conflict_concerns_only_its_table(store: Arc<dyn Store>) {
     assert_eq!(commits.stats().refused, 3);
 }
 
-/// What was let in is written and answered; whoever comes later hears so.
-pub async fn a_closing_scribe_finishes_what_is_queued(store: Arc<dyn Store>) {
+/// Queued changes are stored; later ones are refused.
+pub async fn closing_a_group_commit_finishes_the_queue(store: Arc<dyn Store>) {
     let commits = GroupCommit::new(Arc::clone(&store));
     let mut writes = JoinSet::new();
     for nth in 0..300 {
         let commits = commits.clone();
         writes.spawn(async move { commits.write(lines(&format!("table-{nth}"), 0..1)).await });
     }
-    // Each has its turn, so each is queued.
+    // On one thread every task runs once before this one goes on, so each change is queued.
     tokio::task::yield_now().await;
     commits.close().await;
     assert_eq!(writes.join_all().await, vec![Ok(()); 300]);

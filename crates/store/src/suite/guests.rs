@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{guest, store_all};
 use crate::{GuestUpdate, Store};
 
-/// By nobody else's, and the first to have an id keeps it.
-pub async fn a_guest_is_known_by_the_token(store: Arc<dyn Store>) {
+/// And by no other token; an id that exists is not overwritten.
+pub async fn a_guest_is_found_by_the_token(store: Arc<dyn Store>) {
     store_all(&store, [GuestUpdate::New(guest("ann", 1, 10)), GuestUpdate::New(guest("bob", 2, 20))]).await;
     assert_eq!(store.guest_by_token([1; 32]).await, Ok(Some(guest("ann", 1, 10))));
     assert_eq!(store.guest_by_token([2; 32]).await, Ok(Some(guest("bob", 2, 20))));
@@ -17,7 +17,7 @@ pub async fn a_guest_is_known_by_the_token(store: Arc<dyn Store>) {
     assert_eq!(store.counts().await.expect("it counts").guests, 2);
 }
 
-/// In the same group in which they came as well; the last name and the latest time stay.
+/// Also in the group that creates them; the last name and the latest time are kept.
 pub async fn a_guest_can_be_renamed_and_seen(store: Arc<dyn Store>) {
     let named = |name: &str| GuestUpdate::Named { id: "ann".to_owned(), name: name.to_owned() };
     let seen = |at| GuestUpdate::Seen { id: "ann".to_owned(), at };

@@ -1,4 +1,4 @@
-//! Journals, and what a commit promises.
+//! Journals, and the guarantees of a commit.
 
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
@@ -6,8 +6,8 @@ use std::task::{Context, Poll, Waker};
 use super::{card, finished, guest, length, line, lines, store_all};
 use crate::{Change, GuestUpdate, JournalLine, Store, StoreError};
 
-/// Whatever characters it has; also two tables whose names look like numbers, or like each other.
-pub async fn a_journal_comes_back_as_it_was_written(store: Arc<dyn Store>) {
+/// With all kinds of characters, and with tables whose names look like numbers or like each other.
+pub async fn a_journal_is_read_back_as_it_was_written(store: Arc<dyn Store>) {
     let texts = [
         "",
         "plain",
@@ -30,8 +30,8 @@ pub async fn a_journal_comes_back_as_it_was_written(store: Arc<dyn Store>) {
     assert_eq!(store.journal("no such table").await, Ok(vec![]));
 }
 
-/// Lines of several tables, written by turns, in changes of different lengths.
-pub async fn a_long_journal_comes_back_in_order(store: Arc<dyn Store>) {
+/// Lines of several tables, written in turn, in changes of different lengths.
+pub async fn a_long_journal_is_read_back_in_order(store: Arc<dyn Store>) {
     let mut next = 0;
     for length in [1, 3, 1, 7, 50, 1, 2] {
         store_all(&store, ["a", "b", "c"].map(|table| lines(table, next..next + length))).await;
@@ -42,8 +42,8 @@ pub async fn a_long_journal_comes_back_in_order(store: Arc<dyn Store>) {
     }
 }
 
-/// A number that was used, or that is too high, is refused, in a change by itself and among others.
-pub async fn lines_must_follow_each_other(store: Arc<dyn Store>) {
+/// A number that was used or is too high is refused, alone and in a group.
+pub async fn line_numbers_must_be_consecutive(store: Arc<dyn Store>) {
     let conflict = Err(StoreError::Conflict { table: "a".to_owned() });
     assert_eq!(store.commit(&[lines("a", 1..2)]).await, conflict, "a journal begins with 0");
     store_all(&store, [lines("a", 0..3), lines("b", 0..1)]).await;
@@ -57,7 +57,7 @@ pub async fn lines_must_follow_each_other(store: Arc<dyn Store>) {
     assert_eq!((length(&store, "a").await, length(&store, "b").await), (3, 1));
 }
 
-/// If one change is refused, nothing remains of the others, of whatever kind.
+/// If one change is refused, nothing of the others is stored.
 pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
     let full = Change {
         lines: vec![line("a", 0)],
@@ -81,8 +81,8 @@ pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
     assert_eq!(store.guest_by_token([1; 32]).await, Ok(Some(guest("ann", 1, 1))));
 }
 
-/// Several changes of one table in a group: lines add up, the last card stays.
-pub async fn changes_of_one_table_come_in_order(store: Arc<dyn Store>) {
+/// Several changes of one table in a group: all lines are added, the last card stays.
+pub async fn changes_of_one_table_are_applied_in_order(store: Arc<dyn Store>) {
     let with_card = |seqs, at, people: &[&str]| Change { card: Some(card("a", at, people)), ..lines("a", seqs) };
     let group = [with_card(0..2, 1, &["ann"]), lines("b", 0..1), with_card(2..3, 2, &["bob"]), lines("a", 3..5)];
     store_all(&store, group).await;
@@ -91,12 +91,12 @@ pub async fn changes_of_one_table_come_in_order(store: Arc<dyn Store>) {
     assert_eq!(store.cards_of("ann", 9).await, Ok(vec![]));
 }
 
-/// Whoever goes away in the middle of a commit leaves nothing half done, and the next one is served.
-pub async fn a_change_nobody_waits_for_is_whole_or_not_there(store: Arc<dyn Store>) {
+/// A commit whose future is dropped is stored wholly or not at all, and the next commit succeeds.
+pub async fn an_abandoned_commit_is_stored_wholly_or_not_at_all(store: Arc<dyn Store>) {
     for _ in 0..20 {
         let (a, b) = (length(&store, "a").await, length(&store, "b").await);
         let group = [lines("a", a..a + 3), lines("b", b..b + 1)];
-        // Begun, and then nobody waits, unless it was done at once.
+        // Polled once, then dropped.
         let begun = store.commit(&group).as_mut().poll(&mut Context::from_waker(Waker::noop()));
         assert!(matches!(begun, Poll::Pending | Poll::Ready(Ok(()))), "{begun:?}");
         store_all(&store, [lines("c", length(&store, "c").await..length(&store, "c").await + 1)]).await;
@@ -106,8 +106,8 @@ pub async fn a_change_nobody_waits_for_is_whole_or_not_there(store: Arc<dyn Stor
     assert_eq!(length(&store, "c").await, 20);
 }
 
-/// A reader never sees a part of a change.
-pub async fn reading_sees_whole_changes_while_others_write(store: Arc<dyn Store>) {
+/// While somebody writes.
+pub async fn readers_see_only_whole_changes(store: Arc<dyn Store>) {
     let writer = async {
         for turn in 0..100 {
             store_all(&store, [lines("a", turn * 3..turn * 3 + 3)]).await;
@@ -124,7 +124,7 @@ pub async fn reading_sees_whole_changes_while_others_write(store: Arc<dyn Store>
     tokio::join!(writer, reader);
 }
 
-/// What was stored before stays so; closing twice does no harm.
+/// Closing twice is fine.
 pub async fn a_closed_store_refuses_everything(store: Arc<dyn Store>) {
     store_all(&store, [lines("a", 0..1)]).await;
     store.close().await.expect("it closes");

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{card, finished, ids, lines, store_all};
 use crate::{Change, Store, TableCard, TablePhase};
 
-/// Every part of it; also with nobody there, and without a line in the journal.
-pub async fn a_card_comes_back_and_can_be_replaced(store: Arc<dyn Store>) {
+/// All its fields; also without people, and without a line in the journal.
+pub async fn a_card_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     assert_eq!(store.card("a").await, Ok(None));
     let first = TableCard { wake: Some(77), public: false, ..card("a", 5, &["bob", "ann", "zoë"]) };
     store_all(&store, [first.clone()]).await;
@@ -18,7 +18,7 @@ pub async fn a_card_comes_back_and_can_be_replaced(store: Arc<dyn Store>) {
     assert_eq!(store.card("b").await, Ok(None), "a journal has no card until it is given one");
 }
 
-/// Those that are over and those that are not public are not shown.
+/// Without those that are over or not public.
 pub async fn public_tables_are_listed_newest_first(store: Arc<dyn Store>) {
     let playing = TableCard { phase: TablePhase::Playing, ..card("playing", 20, &[]) };
     let over = TableCard { phase: TablePhase::Over, ..card("over", 40, &[]) };
@@ -33,7 +33,7 @@ pub async fn public_tables_are_listed_newest_first(store: Arc<dyn Store>) {
     assert_eq!(ids(&store.public_cards(9).await.expect("it is read")), ["new", "used"]);
 }
 
-/// Private ones too, and those that are over; not those that they left.
+/// Including private ones and those that are over; not those that they left.
 pub async fn a_guest_finds_the_tables_where_they_sit(store: Arc<dyn Store>) {
     let private = TableCard { public: false, phase: TablePhase::Over, ..card("private", 30, &["bob", "ann"]) };
     store_all(&store, [card("a", 10, &["ann"]), card("b", 20, &["ann", "bob"]), private, card("c", 40, &["bob"])])
@@ -47,7 +47,7 @@ pub async fn a_guest_finds_the_tables_where_they_sit(store: Arc<dyn Store>) {
     assert_eq!(store.cards_of("nobody", 9).await, Ok(vec![]));
 }
 
-/// A table is due when its time has come; a new card can put it off, or call it off.
+/// A new card can change the time, or remove it.
 pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>) {
     assert_eq!(store.next_wake().await, Ok(None));
     let at = |table: &str, wake| TableCard { wake, ..card(table, 1, &["ann"]) };
@@ -62,7 +62,7 @@ pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>
 }
 
 /// A table has a record for each of its games.
-pub async fn a_record_comes_back_and_can_be_replaced(store: Arc<dyn Store>) {
+pub async fn a_record_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     let two =
         Change { finished: vec![finished("a", 0, 1, &["ann"]), finished("a", 1, 2, &["bob"])], ..Change::default() };
     store_all(&store, [two]).await;
@@ -94,7 +94,7 @@ pub async fn a_guest_finds_the_games_they_played(store: Arc<dyn Store>) {
 }
 
 /// Tables by their phase, records, guests.
-pub async fn things_are_counted(store: Arc<dyn Store>) {
+pub async fn counts_cover_tables_records_and_guests(store: Arc<dyn Store>) {
     let in_phase = |table: &str, phase| TableCard { phase, ..card(table, 1, &[]) };
     let tables =
         [("a", TablePhase::Lobby), ("b", TablePhase::Playing), ("c", TablePhase::Playing), ("d", TablePhase::Over)];

@@ -1,24 +1,25 @@
-//! What every database behind the interface must do, as tests over a fresh, empty store.
+//! Tests that every implementation of [`Store`] must pass, each over a fresh, empty store.
 //!
-//! A database has them all by one line in a file of its `tests/`:
+//! An implementation runs all of them with one line in a file of its `tests/`:
 //!
 //! ```text
 //! store::suite!(fresh);
 //!
-//! /// A fresh store, and whatever must live as long as it does: its folder, for instance.
+//! /// A fresh store, and a guard that lives as long, such as its temporary folder.
 //! async fn fresh() -> (Arc<dyn Store>, TempDir) { … }
 //! ```
 
-// The failing of an assertion is what these functions are for.
+// These functions are tests.
 #![allow(clippy::missing_panics_doc)]
 
 mod group_commits;
 mod guests;
 mod journals;
 mod lists;
-mod old;
+mod purges;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::runtime::Builder;
 
@@ -26,39 +27,39 @@ pub use self::group_commits::*;
 pub use self::guests::*;
 pub use self::journals::*;
 pub use self::lists::*;
-pub use self::old::*;
+pub use self::purges::*;
 use crate::{Change, Guest, JournalLine, Store, StoredRecord, TableCard, TablePhase};
 
-/// Makes a test of every function of the suite, over the stores that the given function makes.
+/// Defines a test for every function of the suite; `$fresh` makes the stores.
 #[macro_export]
 macro_rules! suite {
     ($fresh:path) => {
         $crate::suite!($fresh:
-            a_journal_comes_back_as_it_was_written
-            a_long_journal_comes_back_in_order
-            lines_must_follow_each_other
+            a_journal_is_read_back_as_it_was_written
+            a_long_journal_is_read_back_in_order
+            line_numbers_must_be_consecutive
             changes_are_stored_all_or_none
-            changes_of_one_table_come_in_order
-            a_change_nobody_waits_for_is_whole_or_not_there
-            reading_sees_whole_changes_while_others_write
+            changes_of_one_table_are_applied_in_order
+            an_abandoned_commit_is_stored_wholly_or_not_at_all
+            readers_see_only_whole_changes
             a_closed_store_refuses_everything
-            a_card_comes_back_and_can_be_replaced
+            a_card_is_read_back_and_can_be_replaced
             public_tables_are_listed_newest_first
             a_guest_finds_the_tables_where_they_sit
             tables_are_woken_in_the_order_of_their_clocks
-            a_record_comes_back_and_can_be_replaced
+            a_record_is_read_back_and_can_be_replaced
             a_guest_finds_the_games_they_played
-            things_are_counted
-            a_guest_is_known_by_the_token
+            counts_cover_tables_records_and_guests
+            a_guest_is_found_by_the_token
             a_guest_can_be_renamed_and_seen
-            old_tables_are_forgotten
-            a_game_with_a_clock_is_not_forgotten
-            old_records_are_forgotten
-            guests_are_forgotten_when_they_sit_nowhere
-            much_is_forgotten_in_one_go
-            a_scribe_writes_for_many_at_once
-            a_conflict_concerns_only_its_table
-            a_closing_scribe_finishes_what_is_queued
+            old_tables_are_purged
+            a_game_with_a_clock_is_not_purged
+            old_records_are_purged
+            guests_without_a_table_are_purged
+            a_purge_in_many_batches_runs_beside_writers
+            group_commit_serves_many_tables_in_few_groups
+            a_conflict_affects_only_its_table
+            closing_a_group_commit_finishes_the_queue
         );
     };
     ($fresh:path: $($test:ident)*) => {
@@ -66,17 +67,20 @@ macro_rules! suite {
     };
 }
 
+/// How long one test may take.
+const DEADLINE: Duration = Duration::from_secs(120);
+
 /// Runs one test over a fresh store.
 pub fn run<G>(fresh: impl AsyncFnOnce() -> (Arc<dyn Store>, G), test: impl AsyncFnOnce(Arc<dyn Store>)) {
     let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
     runtime.block_on(async {
         let (store, _guard) = fresh().await;
-        test(Arc::clone(&store)).await;
+        tokio::time::timeout(DEADLINE, test(Arc::clone(&store))).await.expect("the test ends in time");
         store.close().await.expect("it closes");
     });
 }
 
-/// A line that says something about itself.
+/// A line whose text is its table and number.
 fn line(table: &str, seq: u64) -> JournalLine {
     JournalLine { table: table.to_owned(), seq, at: 1000 + seq, text: format!("{table}/{seq}") }
 }
@@ -86,7 +90,7 @@ fn lines(table: &str, seqs: std::ops::Range<u64>) -> Change {
     Change { lines: seqs.map(|seq| line(table, seq)).collect(), ..Change::default() }
 }
 
-/// A public table where `people` gather, opened and last used at `at`.
+/// The card of a public table in the lobby with `people`, opened and last used at `at`.
 fn card(table: &str, at: u64, people: &[&str]) -> TableCard {
     TableCard {
         id: table.to_owned(),
@@ -128,13 +132,13 @@ impl From<StoredRecord> for Change {
     }
 }
 
-/// Stores changes that are right.
+/// Stores valid changes.
 async fn store_all<C: Into<Change>>(store: &Arc<dyn Store>, changes: impl IntoIterator<Item = C>) {
     let changes: Vec<Change> = changes.into_iter().map(Into::into).collect();
     store.commit(&changes).await.expect("it is stored");
 }
 
-/// How long a journal is; its lines are the ones that [`line`] makes.
+/// The length of a journal; checks that its lines are those of [`line`].
 async fn length(store: &Arc<dyn Store>, table: &str) -> u64 {
     let found = store.journal(table).await.expect("it is read");
     let count = found.len() as u64;

@@ -10,7 +10,7 @@ use game::{FastChance, Game, Joint, MoveSet, Options, Pending, Seat, Viewer, pla
 use menu::{GAMES, GameVisitor, PlayableGame};
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{clock, layout};
 
 /// How often each number is measured; the median counts, so that a hiccup of the machine does not.
@@ -29,7 +29,7 @@ struct Measured {
 }
 
 /// Measures one game or all of them.
-pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     let names: Vec<&str> = game.map_or_else(|| GAMES.iter().map(|entry| entry.name).collect(), |name| vec![name]);
     let window = Duration::from_secs_f64(seconds / f64::from(REPEATS));
     let mut all = Vec::new();
@@ -37,7 +37,7 @@ pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Wr
         all.extend(menu::with_game(name, Bench { window })?);
     }
     if json {
-        let text = serde_json::to_string_pretty(&all).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let text = serde_json::to_string_pretty(&all).map_err(|fault| CommandError::Input(fault.to_string()))?;
         return Ok(writeln!(out, "{text}")?);
     }
     let row = |measured: &Measured| {
@@ -109,10 +109,10 @@ impl Bench {
         let some: Vec<&(G, Seat)> = some.collect();
         let mut positions = some.iter().cycle();
         let chance = &mut FastChance::new(3);
-        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::worked);
+        let mut searcher = Searcher::<G>::new(Budget::Iterations(ITERATIONS), clock::thread_cpu_time);
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
-            let (began, before) = (clock::worked(), searcher.effort());
+            let (began, before) = (clock::thread_cpu_time(), searcher.effort());
             for (state, seat) in positions.by_ref() {
                 let known = state.observe(Viewer::Seat(*seat));
                 black_box(searcher.choose(*seat, &known, &state.legal_moves(*seat), chance).ok());
@@ -132,7 +132,7 @@ impl Bench {
     fn rates(&self, mut work: impl FnMut() -> u64) -> (f64, f64) {
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
-            let (began, mut times, mut amount) = (clock::worked(), 0, 0);
+            let (began, mut times, mut amount) = (clock::thread_cpu_time(), 0, 0);
             // The clock is only looked at now and then: it costs as much as some of the work.
             while since(began) < self.window {
                 for _ in 0..64 {
@@ -150,12 +150,12 @@ impl Bench {
 
 /// How long this thread has worked since it had worked so long.
 fn since(began: Duration) -> Duration {
-    clock::worked().saturating_sub(began)
+    clock::thread_cpu_time().saturating_sub(began)
 }
 
 /// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
 fn is_searched<G: PlayableGame>(state: &G, seat: Seat) -> bool {
-    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::worked);
+    let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::thread_cpu_time);
     let known = state.observe(Viewer::Seat(seat));
     let chosen = searcher.choose(seat, &known, &state.legal_moves(seat), &mut FastChance::new(4));
     chosen.is_ok() && searcher.effort() != Effort::default()

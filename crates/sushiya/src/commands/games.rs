@@ -5,13 +5,13 @@ use std::io::Write;
 use bots::Level;
 use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::language;
 
 /// The games and their options.
-pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     if json {
-        let text = serde_json::to_string_pretty(GAMES).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let text = serde_json::to_string_pretty(GAMES).map_err(|fault| CommandError::Input(fault.to_string()))?;
         return Ok(writeln!(out, "{text}")?);
     }
     for (index, game) in GAMES.iter().enumerate() {
@@ -46,13 +46,13 @@ impl GameVisitor for Rules {
 }
 
 /// The rules of a game, in the language that was asked for or else in one that fits this system.
-pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
     let rules = menu::with_game(game, Rules)?;
     let text = match lang {
         Some(lang) => language::choose(rules, lang).ok_or_else(|| {
             let languages: Vec<&str> = rules.languages().collect();
             let languages = languages.join(", ");
-            Failure::Input(format!("the rules are not written in '{lang}'; the languages are: {languages}"))
+            CommandError::Input(format!("the rules are not written in '{lang}'; the languages are: {languages}"))
         })?,
         None => language::of_this_system(rules),
     };

@@ -9,18 +9,18 @@ use load::{Percentiles, Plan, Progress, Protocol, Report, ServerReport};
 
 use crate::cli::{Load, PageSeries};
 use crate::commands::open_files;
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::layout;
 
 /// Files that are open besides the clients' sockets.
 const OTHER_FILES: u64 = 64;
 
 /// Runs a load test.
-pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), CommandError> {
     let plan = plan(ask)?;
     let needed = plan.connections() + OTHER_FILES;
     if let Some(limit) = open_files::raise().filter(|limit| *limit < needed) {
-        return Err(Failure::Input(format!(
+        return Err(CommandError::Input(format!(
             "{needed} open files are needed, but the limit of this process is {limit}; raise it ('ulimit -n') or use \
              fewer tables"
         )));
@@ -28,7 +28,7 @@ pub(crate) fn run(ask: &Load, out: &mut dyn Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::Input(format!("cannot start threads: {error}")))?;
+        .map_err(|error| CommandError::Input(format!("cannot start threads: {error}")))?;
     let mut series = Vec::new();
     for &protocol in protocols(ask.pages) {
         series.push(runtime.block_on(measure(&Plan { protocol, ..plan.clone() }))?);
@@ -46,7 +46,7 @@ fn protocols(pages: Option<PageSeries>) -> &'static [Protocol] {
 }
 
 /// Prints one report as it is, or with `--pages` an object with a report for each protocol.
-fn print_json(series: &[Report], pages: Option<PageSeries>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_json(series: &[Report], pages: Option<PageSeries>, out: &mut dyn Write) -> Result<(), CommandError> {
     let value = match (series, pages) {
         ([report], None) => serde_json::to_value(report),
         (series, _) => {
@@ -55,7 +55,7 @@ fn print_json(series: &[Report], pages: Option<PageSeries>, out: &mut dyn Write)
         }
     };
     let text = value.and_then(|value| serde_json::to_string_pretty(&value));
-    Ok(writeln!(out, "{}", text.map_err(|error| Failure::Input(error.to_string()))?)?)
+    Ok(writeln!(out, "{}", text.map_err(|error| CommandError::Input(error.to_string()))?)?)
 }
 
 const fn protocol_name(protocol: Protocol) -> &'static str {
@@ -65,7 +65,7 @@ const fn protocol_name(protocol: Protocol) -> &'static str {
     }
 }
 
-fn print_all(series: &[Report], out: &mut dyn Write) -> Result<(), Failure> {
+fn print_all(series: &[Report], out: &mut dyn Write) -> Result<(), CommandError> {
     for (index, report) in series.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
@@ -75,12 +75,12 @@ fn print_all(series: &[Report], out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn plan(ask: &Load) -> Result<Plan, Failure> {
+fn plan(ask: &Load) -> Result<Plan, CommandError> {
     let mut options: BTreeMap<String, String> = ask.options.iter().cloned().collect();
     options.insert("players".to_owned(), ask.seats.to_string());
     let options = menu::parse_options(&ask.game, &options)?
         .map(|_| options)
-        .map_err(|faults| Failure::faults("these options cannot be played", faults))?;
+        .map_err(|faults| CommandError::list("these options cannot be played", faults))?;
     Ok(Plan {
         protocol: Protocol::Json,
         url: ask.url.clone(),
@@ -95,7 +95,7 @@ fn plan(ask: &Load) -> Result<Plan, Failure> {
 }
 
 /// Runs the load test with progress bars.
-async fn measure(plan: &Plan) -> Result<Report, Failure> {
+async fn measure(plan: &Plan) -> Result<Report, CommandError> {
     let seated = bar(plan.tables.into(), "tables seated");
     let measured = bar(plan.duration.as_secs(), "seconds measured");
     let progress = |progress| match progress {
@@ -110,7 +110,7 @@ async fn measure(plan: &Plan) -> Result<Report, Failure> {
     let report = load::run(plan, &progress).await;
     seated.finish_and_clear();
     measured.finish_and_clear();
-    report.map_err(|error| Failure::Input(error.to_string()))
+    report.map_err(|error| CommandError::Input(error.to_string()))
 }
 
 /// A progress bar; invisible where standard error is no terminal.
@@ -119,7 +119,7 @@ fn bar(length: u64, what: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn print(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
+fn print(report: &Report, out: &mut dyn Write) -> Result<(), CommandError> {
     writeln!(
         out,
         "{} seats at {} tables played {} for {:.1} s ({}): {} choices, {} games.\n",

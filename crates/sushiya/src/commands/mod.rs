@@ -15,10 +15,10 @@ use std::io::Write;
 use clap::CommandFactory;
 
 use crate::cli::{Cli, Command};
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// Carries out a command.
-pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
     match cli.command {
         None => serve::serve(cli.serve, out),
         Some(Command::Serve(ask)) => serve::serve(ask, out),
@@ -36,7 +36,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Prints completions. They are made in memory first: the generator panics where a reader goes away.
-fn completions(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), Failure> {
+fn completions(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "sushiya", &mut script);
     Ok(out.write_all(&script)?)

@@ -7,7 +7,7 @@ use std::io::Write;
 use kanji_zushi::{Deck, DeckChoice, Half, Kanji, Puzzle};
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::input;
 
 /// A puzzle as `--json` prints it.
@@ -28,7 +28,13 @@ struct Best {
 }
 
 /// Prints a puzzle, and its solution if that is wanted.
-pub(crate) fn run(seed: Option<u64>, deck: &str, solve: bool, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(
+    seed: Option<u64>,
+    deck: &str,
+    solve: bool,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
     let deck = choose(deck)?;
     // Short enough to be typed again.
     let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000);
@@ -39,7 +45,7 @@ pub(crate) fn run(seed: Option<u64>, deck: &str, solve: bool, json: bool, out: &
     });
     if json {
         let printed = Printed { seed, deck: &deck, neta: &puzzle.neta, shari: &puzzle.shari, best };
-        let text = serde_json::to_string(&printed).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let text = serde_json::to_string(&printed).map_err(|fault| CommandError::Input(fault.to_string()))?;
         return Ok(writeln!(out, "{text}")?);
     }
     let names = |halves: &[Half]| halves.iter().map(ToString::to_string).collect::<Vec<_>>().join("  ");
@@ -57,12 +63,12 @@ pub(crate) fn run(seed: Option<u64>, deck: &str, solve: bool, json: bool, out: &
 }
 
 /// A deck by its name, or from a file.
-fn choose(deck: &str) -> Result<DeckChoice, Failure> {
+fn choose(deck: &str) -> Result<DeckChoice, CommandError> {
     match deck {
         "classic" => Ok(DeckChoice::Classic),
         "house" => Ok(DeckChoice::House),
         file => Deck::read(&input::read(file)?)
             .map(DeckChoice::from)
-            .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults)),
+            .map_err(|faults| CommandError::list(&format!("the deck '{file}' is refused"), faults)),
     }
 }

@@ -5,19 +5,19 @@ use std::io::Write;
 use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordReadError};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{input, layout};
 
 /// Plays every record of a file again.
-pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
 }
 
 /// Checks every record of a file.
-pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
     let commitment = commitment
-        .map(|text| text.parse::<Commitment>().map_err(|fault| Failure::Usage(format!("--commitment: {fault}"))))
+        .map(|text| text.parse::<Commitment>().map_err(|fault| CommandError::Usage(format!("--commitment: {fault}"))))
         .transpose()?;
     let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
     let published = if commitment.is_some() { ", dealt as was committed to" } else { "" };
@@ -31,33 +31,33 @@ pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) 
 /// Goes through a file of records, one a line; a single record may also stand on several lines.
 fn each_record<T>(
     file: &str,
-    mut visit: impl FnMut(&str, &str) -> Result<Result<T, Failure>, menu::UnknownGame>,
-) -> Result<usize, Failure> {
+    mut visit: impl FnMut(&str, &str) -> Result<Result<T, CommandError>, menu::UnknownGame>,
+) -> Result<usize, CommandError> {
     let text = input::read(file)?;
     let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
     if lines.is_empty() {
-        return Err(Failure::Input(format!("there is no game record in '{file}'")));
+        return Err(CommandError::Input(format!("there is no game record in '{file}'")));
     }
     let whole = menu::record_game(&text).is_ok();
     let records = if whole { vec![(0, text.as_str())] } else { lines };
     for &(line, record) in &records {
         let place =
             if records.len() == 1 { "the record".to_owned() } else { format!("the record on line {}", line + 1) };
-        let refuse = |reason: String| Failure::Input(format!("{place} is refused: {reason}"));
+        let refuse = |reason: String| CommandError::Input(format!("{place} is refused: {reason}"));
         let game = menu::record_game(record).map_err(|refusal| refuse(refusal.to_string()))?;
         match visit(record, &game).map_err(|unknown| refuse(unknown.to_string()))? {
-            Err(Failure::Input(reason)) => return Err(refuse(reason)),
+            Err(CommandError::Input(reason)) => return Err(refuse(reason)),
             done => done?,
         };
     }
     Ok(records.len())
 }
 
-fn refused(refusal: &RecordReadError) -> Failure {
-    Failure::Input(refusal.to_string())
+fn refused(refusal: &RecordReadError) -> CommandError {
+    CommandError::Input(refusal.to_string())
 }
 
-fn faulty(fault: RecordError) -> Failure {
+fn faulty(fault: RecordError) -> CommandError {
     refused(&RecordReadError::Fault(fault))
 }
 
@@ -67,15 +67,16 @@ struct Verify<'a> {
 }
 
 impl GameVisitor for Verify<'_> {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), CommandError>;
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
         match self.commitment {
-            Some(published) if published != record.commitment => {
-                Err(Failure::Input(format!("its commitment is {}, not the one that was published", record.commitment)))
-            }
+            Some(published) if published != record.commitment => Err(CommandError::Input(format!(
+                "its commitment is {}, not the one that was published",
+                record.commitment
+            ))),
             _ => Ok(()),
         }
     }
@@ -88,7 +89,7 @@ struct Replay<'a> {
 }
 
 impl GameVisitor for Replay<'_> {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), CommandError>;
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
@@ -96,18 +97,18 @@ impl GameVisitor for Replay<'_> {
     }
 }
 
-fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut events = Vec::new();
     record.rerun::<G>(&mut |event| events.push(event)).map_err(faulty)?;
     for event in events {
-        let line = serde_json::to_string(&event).map_err(|fault| Failure::Input(fault.to_string()))?;
+        let line = serde_json::to_string(&event).map_err(|fault| CommandError::Input(fault.to_string()))?;
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// Who chose what, turn by turn, and the score pad.
-fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let heads = record.seats.iter().enumerate().map(|(index, name)| format!("{}. {name}", index + 1));
     let mut rows: Vec<Vec<String>> = vec![std::iter::once("turn".to_owned()).chain(heads).collect()];
     let mut replay = game::Replay::<G>::begin(record, &mut |_| ()).map_err(faulty)?;

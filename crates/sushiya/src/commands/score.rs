@@ -4,7 +4,7 @@ use std::io::Write;
 
 use menu::{GameVisitor, PlayableGame, ScoreCard};
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{input, layout};
 
 struct Score<'a> {
@@ -12,15 +12,16 @@ struct Score<'a> {
 }
 
 impl GameVisitor for Score<'_> {
-    type Output = Result<ScoreCard, Failure>;
+    type Output = Result<ScoreCard, CommandError>;
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
-        G::score(&input::read(self.file)?).map_err(|faults| Failure::faults("the score sheet cannot be scored", faults))
+        G::score(&input::read(self.file)?)
+            .map_err(|faults| CommandError::list("the score sheet cannot be scored", faults))
     }
 }
 
 /// Scores the sheet in a file.
-pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     let card = menu::with_game(game, Score { file })??;
     if json {
         return Ok(writeln!(out, "{}", card.json)?);

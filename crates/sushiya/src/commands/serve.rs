@@ -12,13 +12,13 @@ use tokio::net::TcpListener;
 
 use crate::cli::Serve;
 use crate::commands::open_files;
-use crate::failure::Failure;
+use crate::error::CommandError;
 
 /// The database, in the data directory.
 const DATABASE: &str = "sushiya.sqlite";
 
 /// Serves until it is told to end.
-pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
     watch(ask.log_json);
@@ -27,7 +27,7 @@ pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|fault| Failure::Input(format!("no threads can be started: {fault}")))?;
+        .map_err(|fault| CommandError::Input(format!("no threads can be started: {fault}")))?;
     runtime.block_on(open(config, ask.listen, data, ask.data_limit, out))
 }
 
@@ -37,17 +37,17 @@ async fn open(
     data: PathBuf,
     limit: Option<u64>,
     out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let input = |fault: store::StoreError| Failure::Input(fault.to_string());
+) -> Result<(), CommandError> {
+    let input = |fault: store::StoreError| CommandError::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {
-        Failure::Input(format!("{listen} cannot be listened on: {fault}; say another address with --listen"))
+        CommandError::Input(format!("{listen} cannot be listened on: {fault}; say another address with --listen"))
     })?;
     let address = listener.local_addr().unwrap_or(listen);
     writeln!(out, "Sushiya is open at http://{address}, and remembers in {}. Ctrl-C closes it.", data.display())?;
     out.flush()?;
-    let ended = ended().map_err(|fault| Failure::Input(format!("no signals can be heard: {fault}")))?;
+    let ended = ended().map_err(|fault| CommandError::Input(format!("no signals can be heard: {fault}")))?;
     Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
@@ -70,11 +70,11 @@ fn ended() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-fn config(ask: &Serve) -> Result<Config, Failure> {
+fn config(ask: &Serve) -> Result<Config, CommandError> {
     if let Some(url) = &ask.public_url {
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         if rest.is_none_or(|host| host.trim_end_matches('/').is_empty() || host.trim_end_matches('/').contains('/')) {
-            return Err(Failure::Usage(format!(
+            return Err(CommandError::Usage(format!(
                 "--public-url '{url}' is no address of a site; write it as https://sushi.example"
             )));
         }
@@ -84,6 +84,7 @@ fn config(ask: &Serve) -> Result<Config, Failure> {
     let mut limits = if ask.no_limits { Limits::NONE } else { usual.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);
     Ok(Config {
+        faults: server::FaultInjection::default(),
         public_url: ask.public_url.clone(),
         behind_proxy: ask.behind_proxy,
         open_metrics: ask.open_metrics,
@@ -92,14 +93,15 @@ fn config(ask: &Serve) -> Result<Config, Failure> {
         bot_pace: Duration::from_millis(ask.bot_pace.into()),
         rest_after: Duration::from_secs(ask.rest_after.into()),
         keep: Keep { tables: day * ask.keep_tables, records: day * ask.keep_records, guests: day * ask.keep_records },
+        ..usual
     })
 }
 
 /// Where things are remembered when nothing is said: where this user keeps data.
-fn default_data() -> Result<PathBuf, Failure> {
+fn default_data() -> Result<PathBuf, CommandError> {
     let data = dirs::data_dir().map(|directory| directory.join("sushiya"));
     data.ok_or_else(|| {
-        Failure::Input("there is no home directory to remember things in; say one with --data".to_owned())
+        CommandError::Input("there is no home directory to remember things in; say one with --data".to_owned())
     })
 }
 

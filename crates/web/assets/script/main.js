@@ -8,7 +8,7 @@ import { TableForms } from "./forms.js";
 import { closeMenus, onKey } from "./keys.js";
 import { notifyTurn } from "./notify.js";
 import { Pages } from "./pages.js";
-import { applyStep, parse } from "./parts.js";
+import { applyStep, mark, parse, setSeat } from "./parts.js";
 import { Sound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { transition } from "./transition.js";
@@ -35,17 +35,19 @@ function joinTable(element) {
   // The page shows the present already: the first step moves nothing.
   let isFirst = true;
 
-  function change(step, isLast) {
+  function change(step) {
     focus.remember();
     applyStep(element, step);
-    if (isLast || step.yours !== undefined) element.dataset.yours = Boolean(step.yours);
+    if (step.yours !== undefined) element.dataset.yours = step.yours;
+    if (step.seat !== undefined) setSeat(element, step.seat);
+    mark(element);
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
   }
-  async function show(step, isLast) {
-    if (isFirst) change(step, isLast);
-    else await transition(() => change(step, isLast));
+  async function show(step) {
+    if (isFirst) change(step);
+    else await transition(() => change(step));
     speak(step.say);
     sound.play(step.sound);
     const wasYours = isYours;
@@ -81,6 +83,7 @@ function joinTable(element) {
     failed: words.failed,
     showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
   });
+  mark(element);
   connection.start();
   return { steps, forms };
 }

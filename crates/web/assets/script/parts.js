@@ -83,6 +83,19 @@ export function applyStep(table, step) {
   }
 }
 
+// Presses the controls that make up the reader's choice. A part that changes with the choice names them (`data-marked`), so
+// that the controls themselves need not be sent again.
+export function mark(table) {
+  const marked = table.querySelector("[data-marked]")?.dataset.marked.split(" ") ?? [];
+  for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = marked.includes(control.dataset.mark);
+}
+
+// The reader has another seat now, or none.
+export function setSeat(table, seat) {
+  if (seat === null) delete table.dataset.seat;
+  else table.dataset.seat = seat;
+}
+
 function findPart(table, name) {
   const part = table.querySelector(`[data-part="${CSS.escape(name)}"]`);
   if (!part) console.warn(`The page has no part ${name}.`);

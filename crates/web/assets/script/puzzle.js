@@ -1,4 +1,4 @@
-// How many days in a row somebody has finished the puzzle of the day. It is kept here, in their browser, and sent nowhere.
+// Counts on how many days in a row the reader has finished the daily puzzle. The count stays in their browser.
 "use strict";
 
 {
@@ -17,7 +17,7 @@
     if ("finished" in puzzle.dataset && last !== today) {
       days = last === today - 1 ? days + 1 : 1;
       last = today;
-      try { localStorage.setItem("puzzle", JSON.stringify({ last, days })); } catch { /* A browser may keep nothing: then nothing is counted. */ }
+      try { localStorage.setItem("puzzle", JSON.stringify({ last, days })); } catch { /* A browser that stores nothing counts nothing. */ }
     }
     if (last >= today - 1 && days > 0) {
       streak.lastElementChild.textContent = days;

@@ -10,8 +10,7 @@ export class Steps {
   // Pauses are divided by this.
   speed = 1;
 
-  // `show(step, isLast)` shows one step and may be asynchronous; `isLast` marks the state as it is now. `onStay()` is called
-  // when a step waits for the reader, `onPlaying(isPlaying)` when more steps are or aren't to come. `isHidden()` tells that
+  // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader, `onPlaying(isPlaying)` when more steps are or aren't to come. `isHidden()` tells that
   // nobody is looking, so that no step needs to pause.
   constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false }) {
     Object.assign(this, { show, onStay, onPlaying, isHidden });
@@ -19,7 +18,7 @@ export class Steps {
 
   // The steps of one message, of which the last is the present state.
   add(steps) {
-    this.#queue.push(...steps.map((step, index) => ({ step, isLast: index === steps.length - 1 })));
+    this.#queue.push(...steps);
     this.#play();
   }
 
@@ -49,9 +48,9 @@ export class Steps {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
     while (this.#queue.length) {
-      const { step, isLast } = this.#queue.shift();
+      const step = this.#queue.shift();
       this.onPlaying(this.#queue.length > 0);
-      await this.show(step, isLast);
+      await this.show(step);
       await this.#pauseAfter(step);
     }
     this.onPlaying(false);
@@ -60,7 +59,7 @@ export class Steps {
 
   async #pauseAfter(step) {
     // A later step that stays covers this one.
-    if (step.stays && !this.#queue.some((later) => later.step.stays)) {
+    if (step.stays && !this.#queue.some((later) => later.stays)) {
       await new Promise((resolve) => {
         this.#skip = resolve;
         this.onStay();

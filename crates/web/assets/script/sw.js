@@ -1,8 +1,8 @@
-// Keeps the score pad and the rules in the browser, so that they are there without a connection. Everything else, tables and
-// the API above all, it leaves alone. The list of what is kept (KEPT) stands before this, written by the house.
+// The service worker: keeps score pads and rules in the browser, so that they work without a connection. It leaves everything
+// else alone, above all tables and the API. The server writes the list of pages and files to keep (KEPT) before this.
 "use strict";
 
-// A cache for each list: when a file has another name, everything is kept anew.
+// One cache for each list: when a file gets another name, everything is fetched again.
 const NAME = "kept-" + [...JSON.stringify(KEPT)].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)) >>> 0, 7).toString(36);
 
 addEventListener("install", (event) => {
@@ -15,18 +15,18 @@ addEventListener("activate", (event) => {
   event.waitUntil(others.then(() => clients.claim()));
 });
 
-// How a page's reader likes it: language and theme are in its first tag.
-const liking = async (answer) => /<html[^>]*>/.exec(await answer.clone().text())?.[0];
+// The language and theme of a page, which are in its first tag.
+const preferences = async (answer) => /<html[^>]*>/.exec(await answer.clone().text())?.[0];
 
-// Keeps a page. If its reader likes it otherwise than before, they want the others so too.
+// Keeps a page. If its language or theme has changed, the other pages are fetched again, too.
 async function keep(cache, path, answer) {
   const before = await cache.match(path);
-  const others = before && (await liking(before)) !== (await liking(answer)) ? KEPT.pages.filter((page) => page !== path) : [];
+  const others = before && (await preferences(before)) !== (await preferences(answer)) ? KEPT.pages.filter((page) => page !== path) : [];
   await cache.put(path, answer);
   await cache.addAll(others);
 }
 
-// A page comes from the house if that answers. It is kept by its path alone: its script reads from the address what is entered.
+// A page comes from the server if that answers. It is kept by its path alone, because its script reads the sheet from the address.
 async function page(event, path) {
   const cache = await caches.open(NAME);
   try {

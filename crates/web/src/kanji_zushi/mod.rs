@@ -146,6 +146,7 @@ impl PageGame for KanjiZushi {
                             div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
                         }
                     }
+                    ol .served { @for id in places::kanji_ids(seat) { li data-part=(id) { (part(id)) } } }
                 }
             }
         };

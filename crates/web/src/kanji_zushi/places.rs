@@ -11,9 +11,14 @@ use crate::kanji_zushi::words;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 
-/// The part with a player's kanji.
+/// The part with a player's name and strokes.
 pub(crate) const fn id(seat: Seat) -> PartId {
     PartId::of_seat("seat", seat)
+}
+
+/// The parts with a player's kanji, each of its own: they come one by one and stay as they are.
+pub(crate) fn kanji_ids(seat: Seat) -> [PartId; GOAL] {
+    ["kanji-1", "kanji-2", "kanji-3", "kanji-4", "kanji-5"].map(|name| PartId::of_seat(name, seat))
 }
 
 /// The part with a player's hand as everybody sees it.
@@ -21,18 +26,22 @@ pub(crate) const fn hand_id(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
 
-/// The parts of a place. Its hand is a part of its own, because it changes in other turns than its kanji.
+/// The parts of a place.
 pub(crate) fn place(known: &Observation, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
     let (speech, name, formed) = (show.speech, &show.names[seat.index()], &known.places[seat].formed);
-    parts.keyed(id(seat), (name, formed), || {
+    let strokes = formed.strokes();
+    parts.keyed(id(seat), (name, strokes), || {
         html! {
             header {
                 h2 { (name.show()) }
-                p .points { b { (formed.strokes()) } span .unseen { " " (words::strokes(speech, formed.strokes())) } }
+                p .points { b { (strokes) } span .unseen { " " (words::strokes(speech, strokes)) } }
             }
-            (served(speech, formed.as_slice()))
         }
     });
+    for (index, id) in kanji_ids(seat).into_iter().enumerate() {
+        let kanji = formed.as_slice().get(index).copied();
+        parts.keyed(id, kanji, || html! { @if let Some(kanji) = kanji { (served(speech, kanji)) } });
+    }
     let hand = Hand::of(known, seat);
     parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(speech, &name.name));
 }
@@ -74,19 +83,14 @@ impl Hand {
     }
 }
 
-/// The kanji that were formed, and room for those that are not yet.
-fn served(speech: &Speech, formed: &[Kanji]) -> Markup {
+/// A kanji that was formed.
+fn served(speech: &Speech, kanji: Kanji) -> Markup {
+    let scored = words::scored(speech, kanji);
     html! {
-        ol .served {
-            @for kanji in formed {
-                @let scored = words::scored(speech, *kanji);
-                li title=(scored) {
-                    (dish(*kanji, false))
-                    b aria-hidden="true" { (kanji.strokes()) }
-                    span .unseen { (scored) }
-                }
-            }
-            @for _ in formed.len()..GOAL { li .free aria-hidden="true" {} }
+        span title=(scored) {
+            (dish(kanji, false))
+            b aria-hidden="true" { (kanji.strokes()) }
+            span .unseen { (scored) }
         }
     }
 }

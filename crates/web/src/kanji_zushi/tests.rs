@@ -385,6 +385,8 @@ fn parts_look_like_this() {
     let parts = public(&game.perspective(Viewer::Spectator));
     expect_test::expect_file!["snapshots/bench-failed.html"].assert_eq(&readable(&parts["bench"]));
     expect_test::expect_file!["snapshots/shari.html"].assert_eq(&readable(&parts["shari"]));
-    expect_test::expect_file!["snapshots/seat.html"].assert_eq(&readable(&parts["seat-0"]));
-    expect_test::expect_file!["snapshots/held.html"].assert_eq(&readable(&parts["held-1"]));
+    let first = seat.left(2).index();
+    expect_test::expect_file!["snapshots/seat.html"].assert_eq(&readable(&parts[&format!("seat-{first}")]));
+    expect_test::expect_file!["snapshots/kanji.html"].assert_eq(&readable(&parts[&format!("kanji-1-{first}")]));
+    expect_test::expect_file!["snapshots/held.html"].assert_eq(&readable(&parts[&format!("held-{}", seat.index())]));
 }

@@ -3,7 +3,6 @@
 use kanji_zushi::{Half, Kanji, Move, Why};
 
 use crate::kanji_zushi::glyph::{Side, example};
-use crate::page_game::Show;
 use crate::{Language, Speech};
 
 /// How many readings of a kind are told.

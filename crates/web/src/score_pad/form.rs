@@ -1,59 +1,57 @@
-//! What can be entered on a pad, and what it is worth: tables that the rules have filled in.
+//! The form of a game: everything that can be counted on its pad, and the points as the game's own rules score them.
 
 use std::collections::BTreeMap;
-
-use serde::Serialize;
 
 use super::{kanji_zushi, sushi_express, sushi_go};
 use crate::Speech;
 use crate::speech::capital;
 
-/// The pad of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The form of a game.
+#[derive(Clone, Debug)]
 pub(crate) struct Form {
     /// The game's name.
     pub(crate) game: &'static str,
-    /// The fewest and the most that can play.
+    /// The fewest and the most players.
     pub(crate) players: (usize, usize),
-    /// Whether two can be joined by a dummy, which is compared with the others and never wins.
+    /// Whether a dummy can join the fewest players. It is compared with the others and never wins.
     pub(crate) dummy: bool,
-    /// What is entered together: a round, for example. One is open at a time.
-    pub(crate) parts: Vec<Label>,
-    /// What is scored.
+    /// Groups of cells that are entered together, a round for example. One is open at a time.
+    pub(crate) sections: Vec<Label>,
+    /// The lines of the sheet.
     pub(crate) lines: Vec<Line>,
-    /// What is entered.
+    /// The counts that are entered.
     pub(crate) cells: Vec<Cell>,
-    /// What decides among equals.
+    /// The tie-break.
     pub(crate) tie: Tie,
-    /// What cannot be.
+    /// Counts that cannot be exceeded.
     pub(crate) limits: Vec<Limit>,
 }
 
 /// A line of the sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub(crate) label: Label,
-    /// The part it stands in on the sheet; none if it belongs to the whole game.
-    pub(crate) part: Option<usize>,
-    /// What is shared out among all players by how they compare.
+    /// The section of the sheet; none if the line belongs to the whole game.
+    pub(crate) section: Option<usize>,
+    /// Points that depend on who has more.
     pub(crate) prize: Option<Prize>,
 }
 
-/// Something that is entered for each player: a count.
+/// A count that is entered for each player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cell {
     /// Its name in addresses.
     pub(crate) key: String,
     pub(crate) label: Label,
-    /// What it looks like; what has no drawing is picked by its name.
+    /// Its drawing; a cell without one is picked by its name.
     pub(crate) drawing: Option<String>,
-    /// The part it stands in; what stands in none is typed.
-    pub(crate) part: Option<usize>,
+    /// Its section; a cell without one is typed.
+    pub(crate) section: Option<usize>,
     pub(crate) line: usize,
-    /// What each count is worth by itself, beginning with none. There is no greater count.
+    /// The points of each count by itself, from 0 to the greatest count.
     pub(crate) worth: Vec<i32>,
-    /// What else can be typed for it than its key.
-    pub(crate) spelt: Option<String>,
+    /// Another spelling that can be typed for its key.
+    pub(crate) spelling: Option<String>,
 }
 
 impl Cell {
@@ -63,39 +61,38 @@ impl Cell {
     }
 }
 
-/// Points that depend on who has more.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// Points that depend on who has more of something.
+#[derive(Clone, Debug)]
 pub(crate) struct Prize {
     /// The cells that count, together.
     pub(crate) cells: Vec<usize>,
-    /// By how many share the first place, the second and so on (`1-2-1`, and with `-0` behind it if the last have none): what
-    /// each player in these places gets.
-    pub(crate) shares: BTreeMap<String, Vec<i32>>,
-    /// Whether a share counts as often as the most that anybody has.
+    /// The game's own rule: the points of all players for these counts.
+    pub(crate) rule: fn(&[u8]) -> Vec<i32>,
+    /// Whether the points grow in proportion to the greatest count.
     pub(crate) by_most: bool,
 }
 
-/// What decides among equals: more of it.
+/// The tie-break: more of it wins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tie {
     pub(crate) cells: Vec<usize>,
-    /// Whether it is the cell that is worth most, and not how many there are.
+    /// Whether the most valuable cell is compared, and not the sum of the counts.
     pub(crate) best: bool,
     pub(crate) label: Label,
 }
 
-/// Something of which there cannot be more.
+/// A count that cannot be exceeded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Limit {
     pub(crate) label: Label,
     pub(crate) cells: Vec<usize>,
     /// Whether it holds for each player, and not for all together.
     pub(crate) each: bool,
-    /// How many there can be, for each number of players from the fewest on.
+    /// The limit for each number of players, from the fewest on.
     pub(crate) most: Vec<usize>,
 }
 
-/// What something is called.
+/// The name of something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Label {
     /// A message.
@@ -114,12 +111,12 @@ impl Label {
         Self::Say(id.into())
     }
 
-    /// Whether it is the same in all languages: what is, is Japanese.
+    /// Whether it is the same in all languages. Such labels are Japanese.
     pub(crate) fn is_plain(&self) -> bool {
         matches!(self, Self::Plain(_))
     }
 
-    /// In words.
+    /// The label in a language.
     pub(crate) fn tell(&self, speech: &Speech) -> String {
         match self {
             Self::Say(id) => speech.label(id),
@@ -133,7 +130,7 @@ impl Label {
 }
 
 impl Form {
-    /// The pad of a game.
+    /// The form of a game; nothing if there is no such game.
     pub(crate) fn of(game: &str) -> Option<Self> {
         match game {
             "sushi-go" => Some(sushi_go::form()),
@@ -143,20 +140,21 @@ impl Form {
         }
     }
 
-    /// The place of a cell by its key.
+    /// The index of a cell by its key.
     pub(crate) fn cell(&self, key: &str) -> Option<usize> {
         self.cells.iter().position(|cell| cell.key == key)
     }
 
-    /// Whether there is something to type.
+    /// Whether some cells can only be typed.
     pub(crate) fn is_typed(&self) -> bool {
-        self.cells.iter().any(|cell| cell.part.is_none())
+        self.cells.iter().any(|cell| cell.section.is_none())
     }
 
-    /// The cells that somebody means who types this: names in a row, with or without something between them.
-    pub(crate) fn spelt(&self, text: &str) -> Option<Vec<usize>> {
+    /// The cells that a typed text means: keys or spellings in a row, with or without spaces between them. Nothing if one of
+    /// them is unknown.
+    pub(crate) fn meant(&self, text: &str) -> Option<Vec<usize>> {
         let find =
-            |text: &str| self.cells.iter().position(|cell| cell.key == text || cell.spelt.as_deref() == Some(text));
+            |text: &str| self.cells.iter().position(|cell| cell.key == text || cell.spelling.as_deref() == Some(text));
         let one = |word: &str| match find(word) {
             Some(cell) => Some(vec![cell]),
             None if word.contains(|letter: char| letter.is_ascii_digit()) => None,
@@ -172,41 +170,45 @@ impl Form {
         self.limit_on(label, each, most, cells);
     }
 
-    /// The same for cells that are known by their places.
+    /// The same for cells by their indices.
     pub(crate) fn limit_on(&mut self, label: Label, each: bool, most: usize, cells: Vec<usize>) {
         let (least, greatest) = self.players;
         self.limits.push(Limit { label, cells, each, most: vec![most; greatest - least + 1] });
     }
 
-    /// What the script of the page needs: the tables, and words for what they are about.
+    /// The tables for the script of the page, with labels in a language. They hold every result of the rules that a sheet can
+    /// need, so the script works without a connection and knows no game.
     pub(crate) fn tables(&self, speech: &Speech) -> String {
         let cell = |cell: &Cell| {
             serde_json::json!({
-                "key": cell.key, "label": cell.label.tell(speech), "named": cell.drawing.is_none(),
-                "line": cell.line, "worth": cell.worth, "spelt": cell.spelt,
+                "key": cell.key, "label": cell.label.tell(speech), "isNamed": cell.drawing.is_none(),
+                "line": cell.line, "worth": cell.worth, "spelling": cell.spelling,
             })
         };
-        // There may be a thousand that are only typed: they are told as briefly as can be.
+        // There may be a thousand cells that are only typed, so they are written in brief.
         let typed = |cell: &Cell| {
-            let spelt = cell.spelt.as_deref().unwrap_or_default();
-            format!("{},{},{spelt},{},{}", cell.key, cell.label.tell(speech), cell.worth[1], cell.most())
+            let spelling = cell.spelling.as_deref().unwrap_or_default();
+            format!("{},{},{spelling},{},{}", cell.key, cell.label.tell(speech), cell.worth[1], cell.most())
         };
-        let (shown, hidden): (Vec<&Cell>, Vec<&Cell>) = self.cells.iter().partition(|cell| cell.part.is_some());
+        let (shown, hidden): (Vec<&Cell>, Vec<&Cell>) = self.cells.iter().partition(|cell| cell.section.is_some());
         let all: Vec<usize> = (0..self.cells.len()).collect();
-        let which = |cells: &[usize]| (cells != all).then(|| cells.to_vec());
-        let line = |line: &Line| {
-            let part = line.part.map(|part| self.parts[part].tell(speech));
-            serde_json::json!({"label": line.label.tell(speech), "part": part, "prize": line.prize})
+        let some_of = |cells: &[usize]| (cells != all).then(|| cells.to_vec());
+        let prize = |prize: &Prize| serde_json::json!({"cells": prize.cells, "shares": prize.shares(self.players), "by_most": prize.by_most});
+        let line = |line: &Line| serde_json::json!({"prize": line.prize.as_ref().map(prize)});
+        let limit = |limit: &Limit| {
+            let label = limit.label.tell(speech);
+            serde_json::json!({"label": label, "cells": some_of(&limit.cells), "each": limit.each, "most": limit.most})
         };
-        let limit = |limit: &Limit| serde_json::json!({"label": limit.label.tell(speech), "cells": which(&limit.cells), "each": limit.each, "most": limit.most});
         let tables = serde_json::json!({
             "game": self.game,
             "least": self.players.0,
             "most": self.players.1,
+            "dummy": self.dummy,
+            "sections": self.sections.len(),
             "cells": shown.into_iter().map(cell).collect::<Vec<_>>(),
             "typed": hidden.into_iter().map(typed).collect::<Vec<_>>().join(" "),
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
-            "tie": {"cells": which(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.tell(speech)},
+            "tie": {"cells": some_of(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.tell(speech)},
             "limits": self.limits.iter().map(limit).collect::<Vec<_>>(),
         });
         tables.to_string()
@@ -214,30 +216,25 @@ impl Form {
 }
 
 impl Prize {
-    /// Asks the rules for every way in which players can compare.
-    pub(crate) fn ask(
-        players: (usize, usize),
-        cells: Vec<usize>,
-        by_most: bool,
-        points: impl Fn(&[u8]) -> Vec<i32>,
-    ) -> Self {
+    /// The rule as a table. Points depend only on how many players share each place and on whether the last have none, so a
+    /// key lists the sizes of the places, the first place first, and ends in `-0` if the last have none: `1-2-1`, `2-1-0`. The
+    /// values are the points of a player in each place, for a greatest count of 1 where points grow with it.
+    fn shares(&self, players: (usize, usize)) -> BTreeMap<String, Vec<i32>> {
         let mut shares = BTreeMap::new();
-        for all in players.0..=players.1 {
-            for sizes in places(all) {
-                for last in [0, 1] {
-                    let (counts, key) = (counts(&sizes, last), key(&sizes, last == 0));
-                    let most = if by_most { i32::from(counts[0]).max(1) } else { 1 };
-                    let got = points(&counts);
-                    let firsts = sizes.iter().scan(0, |next, size| Some(std::mem::replace(next, *next + size)));
-                    shares.insert(key, firsts.map(|first| got[first] / most).collect());
-                }
+        for sizes in (players.0..=players.1).flat_map(places) {
+            for last in [0, 1] {
+                let counts = counts(&sizes, last);
+                let most = if self.by_most { i32::from(counts[0]).max(1) } else { 1 };
+                let points = (self.rule)(&counts);
+                let firsts = sizes.iter().scan(0, |next, size| Some(std::mem::replace(next, *next + size)));
+                shares.insert(key(&sizes, last == 0), firsts.map(|first| points[first] / most).collect());
             }
         }
-        Self { cells, shares, by_most }
+        shares
     }
 }
 
-/// What was typed as a keyboard for another script would have typed it, with blanks between the words.
+/// A typed text with plain digits, and with spaces between its words.
 fn plain(text: &str) -> String {
     let letter = |letter: char| match letter {
         '０'..='９' => char::from(b'0' + (u32::from(letter) - u32::from('０')) as u8),
@@ -247,7 +244,7 @@ fn plain(text: &str) -> String {
     text.chars().filter(|letter| !matches!(letter, '+' | '＋')).map(letter).collect()
 }
 
-/// Every way in which so many can share places.
+/// Every way in which so many players can share places.
 fn places(all: usize) -> Vec<Vec<usize>> {
     if all == 0 {
         return vec![Vec::new()];
@@ -262,8 +259,8 @@ fn counts(sizes: &[usize], last: u8) -> Vec<u8> {
     places.flat_map(|(place, &size)| vec![(sizes.len() - 1 - place) as u8 + last; size]).collect()
 }
 
-/// How tables name a way in which places are shared.
-pub(super) fn key(sizes: &[usize], none: bool) -> String {
+/// The name of a way to share places in the tables.
+fn key(sizes: &[usize], none: bool) -> String {
     let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
     sizes.join("-") + if none { "-0" } else { "" }
 }
@@ -283,8 +280,10 @@ mod tests {
             }
             for (index, cell) in form.cells.iter().enumerate() {
                 assert_eq!(form.cell(&cell.key), Some(index), "{} is there twice", cell.key);
-                assert!(cell.part.is_some() || cell.line == 0, "the script puts what is typed in the first line");
-                assert!(cell.part.is_none_or(|part| part < form.parts.len()) && cell.line < form.lines.len());
+                assert!(cell.section.is_some() || cell.line == 0, "the script puts typed cells in the first line");
+                assert!(
+                    cell.section.is_none_or(|section| section < form.sections.len()) && cell.line < form.lines.len()
+                );
             }
         }
         assert!(Form::of("go").is_none());

@@ -1,4 +1,4 @@
-//! The pad of Kanji-zushi. Every kanji that one of our decks can form is there to be tapped. A box may have other cards: any kanji
+//! The form of Kanji-zushi. Every kanji that one of our decks can form is there to be tapped. A box may have other cards: any kanji
 //! in regular use with a left and a right half can be typed, and so can a number of strokes, by those who have counted them.
 
 use kanji_zushi::{Deck, GOAL, Half, Kanji};
@@ -25,14 +25,14 @@ pub(super) fn form() -> Form {
     let mut cells: Vec<Cell> = all.iter().map(|&row| cell(row, &neta, in_a_deck(&row.0))).collect();
     let most = all.iter().map(|(kanji, ..)| kanji.strokes()).max().unwrap_or_default();
     cells.extend((1..=most).map(unnamed));
-    // Those that are tapped come first: the script has the others apart.
-    cells.sort_by_key(|cell| cell.part.is_none());
+    // The cells that are tapped come first, because the tables list the others apart.
+    cells.sort_by_key(|cell| cell.section.is_none());
     let mut form = Form {
         game: "kanji-zushi",
         players: PLAYERS,
         dummy: false,
-        parts: neta.iter().map(|half| Label::Plain(half.name().to_owned())).collect(),
-        lines: vec![Line { label: Label::say("term-kanji"), part: None, prize: None }],
+        sections: neta.iter().map(|half| Label::Plain(half.name().to_owned())).collect(),
+        lines: vec![Line { label: Label::say("term-kanji"), section: None, prize: None }],
         tie: Tie { cells: (0..cells.len()).collect(), best: true, label: Label::say("pad-best-kanji") },
         cells,
         limits: Vec::new(),
@@ -60,16 +60,16 @@ fn place(neta: &[Half], left: Half) -> Option<usize> {
 
 fn cell((kanji, left, right): (Kanji, Half, Half), neta: &[Half], tapped: bool) -> Cell {
     let key = kanji.to_string();
-    // Some halves have no character of their own; nobody can type those.
+    // Halves without a character of their own cannot be typed.
     let typed = [left, right].iter().all(|half| half.name().chars().count() == 1);
     Cell {
         label: Label::Plain(key.clone()),
         key,
         drawing: None,
-        part: place(neta, left).filter(|_| tapped),
+        section: place(neta, left).filter(|_| tapped),
         line: 0,
         worth: vec![0, i32::from(kanji.strokes())],
-        spelt: typed.then(|| format!("{left}{right}")),
+        spelling: typed.then(|| format!("{left}{right}")),
     }
 }
 
@@ -78,10 +78,10 @@ fn unnamed(strokes: u8) -> Cell {
         label: Label::Plain(UNNAMED.to_owned()),
         key: strokes.to_string(),
         drawing: None,
-        part: None,
+        section: None,
         line: 0,
         worth: (0..=GOAL).map(|count| count as i32 * i32::from(strokes)).collect(),
-        spelt: None,
+        spelling: None,
     }
 }
 

@@ -1,18 +1,19 @@
 //! The score pad for people who play with the real boxes.
 //!
-//! A form says what can be entered for a game, and what it is worth, as tables that are made by the game's own rules. Adding up
-//! is looking up in these tables. A page carries them along, so that its script can add up where there is no house to ask, and
-//! knows no more rules than the page does.
+//! A form lists everything that can be counted for a game, with the functions of the game's crate that score it. The server adds
+//! up with these functions. For the script, which must work without a connection, the form writes all results that a sheet can
+//! need into tables; the script looks them up and knows no game. `crates/browser/tests/modules/score_pad.rs` holds it to the
+//! rules with thousands of random sheets.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `form` | [`Form`]: what can be entered, and the tables |
+//! | `form` | [`Form`]: the cells, lines and limits of a pad, and the tables for the script |
 //! | `sushi_go`, `sushi_express`, `kanji_zushi` | the form of each game |
-//! | `sheet` | [`Sheet`]: what was entered, as an address and as the fields of a page |
+//! | `sheet` | [`Sheet`]: the entered counts, as an address and as the fields of a page |
 //! | `sum` | [`Sum`]: the points |
 //! | `page` | the pad as a page |
 //! | `paper` | the sheet as it is printed |
-//! | `shelf` | the choice of a game; what a browser keeps for when it is offline |
+//! | `shelf` | the choice of a game; the files that a browser keeps for when it is offline |
 
 mod form;
 mod kanji_zushi;

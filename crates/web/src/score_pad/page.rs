@@ -1,5 +1,5 @@
-//! The pad as a page: a form with a column for each player. Without script every button sends the form, and the house leads to
-//! the address of what was entered; with script nothing need be sent.
+//! The pad as a page: a form with a column for each player. Without script every button sends the form, and the server
+//! redirects to the address of the new sheet; with script nothing is sent.
 
 use game::{Decision, Seat};
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ use crate::pad::points;
 use crate::page::Page;
 use crate::{Reader, Speech, assets};
 
-/// The pad of a game with what an address says; nothing if there is no such game.
+/// The pad of a game with the sheet of an address; nothing if there is no such game.
 pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Option<Markup> {
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
     let speech = reader.speech();
     let name = speech.say(&format!("game-{game}"));
-    // A change of language leads back to what is entered.
+    // A change of language leads back to the same sheet.
     let path =
         if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
     let title = format!("{name} – {}", speech.say("pad"));
@@ -37,7 +37,8 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
     }))
 }
 
-/// Where the form of a pad leads; nothing if there is no such game. What could not be read stays away, and `garbled` says so.
+/// The address after a form was sent; nothing if there is no such game. Fields that could not be read are left out, and
+/// `garbled` says so.
 pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
@@ -45,7 +46,7 @@ pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
     Some(format!("/score/{game}?{}{garbled}", sheet.address(&form)))
 }
 
-/// What somebody is called on the sheet.
+/// A player's name on the sheet.
 pub(super) fn name(speech: &Speech, sheet: &Sheet, seat: usize) -> String {
     match sheet.players[seat].name.as_str() {
         _ if sheet.is_dummy(seat) => speech.label("term-dummy"),
@@ -54,7 +55,7 @@ pub(super) fn name(speech: &Speech, sheet: &Sheet, seat: usize) -> String {
     }
 }
 
-/// A pad with everything that is to be seen on it.
+/// Everything that a pad shows.
 struct Pad<'a> {
     speech: &'a Speech,
     form: &'a Form,
@@ -84,7 +85,6 @@ impl Pad<'_> {
                 data-remove=(words("pad-remove", &["what"]))
                 data-dummy=(speech.label("term-dummy"))
                 data-kept=(speech.say("pad-kept"))
-                data-total=(speech.say("pad-total"))
                 data-comma=(speech.list(&[String::new(), String::new()])) {
                 input type="hidden" name="at" value=(sheet.at);
                 // The first button is the one that the Enter key presses.
@@ -95,7 +95,7 @@ impl Pad<'_> {
                 }
                 p .verdict data-verdict aria-live="polite" { (self.verdict()) }
                 ul .notices data-notices aria-live="polite" { @for notice in self.notices() { li { (notice) } } }
-                @if form.parts.len() > 1 { (self.tabs()) }
+                @if form.sections.len() > 1 { (self.tabs()) }
                 div .columns-of-players {
                     @for seat in 0..sheet.players.len() {
                         @if sheet.is_dummy(seat) { (self.dummy(Some(seat))) } @else { (self.column(Some(seat))) }
@@ -119,7 +119,7 @@ impl Pad<'_> {
         }
     }
 
-    /// Everybody's points, always in sight. Each leads to the player's column.
+    /// The points of all players, always in sight. Each is a link to the player's column.
     fn board(&self) -> Markup {
         html! {
             ol .board data-board aria-label=(self.speech.say("pad-standing")) {
@@ -143,7 +143,7 @@ impl Pad<'_> {
         self.sheet.players.iter().all(|player| player.counts.iter().all(|count| *count == 0))
     }
 
-    /// Who is in front, and why.
+    /// The leader, and the tie-break if it decides.
     fn verdict(&self) -> String {
         let speech = self.speech;
         if self.empty() {
@@ -162,13 +162,13 @@ impl Pad<'_> {
         }
     }
 
-    /// What cannot be, a sentence each.
+    /// Sentences about everything that cannot be.
     fn notices(&self) -> Vec<String> {
         let speech = self.speech;
         let garbled = self.sheet.garbled.then(|| speech.say("pad-garbled"));
         let tell = |Excess { limit, seat, found, most }: Excess<'_>| {
             let what = limit.label.tell(speech).into();
-            // As text, since the script puts numbers in as they are.
+            // As text, because the script writes numbers without separators, too.
             let (found, most) = (found.to_string().into(), most.to_string().into());
             match seat {
                 Some(seat) => {
@@ -186,18 +186,18 @@ impl Pad<'_> {
         garbled.into_iter().chain(unknown).chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
     }
 
-    /// The parts of the sheet, of which one is open.
+    /// Tabs for the sections of the form, of which one is open.
     fn tabs(&self) -> Markup {
         html! {
             div .tabs role="group" aria-label=(self.speech.say("pad-parts")) {
-                @for (index, part) in self.form.parts.iter().enumerate() {
-                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[part.is_plain().then_some("ja")] { (part.tell(self.speech)) }
+                @for (index, section) in self.form.sections.iter().enumerate() {
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[section.is_plain().then_some("ja")] { (section.tell(self.speech)) }
                 }
             }
         }
     }
 
-    /// A player, or the column of one more to come.
+    /// A player's column; without a seat the template for one more.
     fn column(&self, seat: Option<usize>) -> Markup {
         let speech = self.speech;
         let said = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
@@ -211,12 +211,12 @@ impl Pad<'_> {
                     (self.leave("pad-leave", self.sheet.people() == self.form.players.0))
                 }
                 @if self.form.is_typed() { (self.picked(seat)) }
-                (self.parts(seat))
+                (self.sections(seat))
             }
         }
     }
 
-    /// The dummy's column: it has no name, and can go at any time.
+    /// The dummy's column: it has no name, and can be removed at any time.
     fn dummy(&self, seat: Option<usize>) -> Markup {
         let label = self.speech.label("term-dummy");
         html! {
@@ -227,7 +227,7 @@ impl Pad<'_> {
                     (self.total(seat))
                     (self.leave("pad-leave-dummy", false))
                 }
-                (self.parts(seat))
+                (self.sections(seat))
                 p .fine { (self.speech.say("pad-dummy-about")) }
             }
         }
@@ -242,13 +242,13 @@ impl Pad<'_> {
         html! { button .leave type="submit" name="leave" value="" title=(words) aria-label=(words) hidden[hidden] { (icon("close")) } }
     }
 
-    /// What somebody has by name, each to be taken away, and where more can be typed.
+    /// The cells that a player has by name, each with a button to remove it, and a field to type more.
     fn picked(&self, seat: Option<usize>) -> Markup {
         let speech = self.speech;
         html! {
             div .picked data-picked {
                 @if let Some(seat) = seat {
-                    // Before the buttons, since a button that is pressed changes what was entered before it.
+                    // These come before the buttons, because a pressed button changes a count that was read before it.
                     @for (cell, count) in self.form.cells.iter().zip(&self.sheet.players[seat].counts).filter(|(cell, count)| cell.drawing.is_none() && **count > 0) {
                         input type="hidden" name=(cell.key) value=(count);
                     }
@@ -268,12 +268,12 @@ impl Pad<'_> {
         }
     }
 
-    /// Everything that can be entered for somebody.
-    fn parts(&self, seat: Option<usize>) -> Markup {
+    /// All cells of a player.
+    fn sections(&self, seat: Option<usize>) -> Markup {
         html! {
-            @for part in 0..self.form.parts.len() {
-                div .part data-part=(part) hidden[part != self.sheet.at] {
-                    @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.part == Some(part)) {
+            @for section in 0..self.form.sections.len() {
+                div .part data-section=(section) hidden[section != self.sheet.at] {
+                    @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.section == Some(section)) {
                         @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
                         @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
                     }
@@ -282,8 +282,8 @@ impl Pad<'_> {
         }
     }
 
-    /// What a cell brings: by itself, and the share of a prize for which it is the first to count.
-    fn brings(&self, index: usize, count: usize, seat: Option<usize>) -> i32 {
+    /// The points of a cell: by itself, or the share of the prize for which it is the first cell.
+    fn points_of(&self, index: usize, count: usize, seat: Option<usize>) -> i32 {
         let cell = &self.form.cells[index];
         let prize = self.form.lines[cell.line].prize.as_ref();
         let first = prize.is_some_and(|prize| prize.cells.first() == Some(&index));
@@ -297,7 +297,7 @@ impl Pad<'_> {
         html! {
             div .cell data-cell=(index) {
                 span .thing .dipped[tripled] { @if let Some(name) = &cell.drawing { (drawing(name)) } }
-                span .what { (label) small data-worth { (signed(self.brings(index, count, seat))) } }
+                span .what { (label) small data-worth { (signed(self.points_of(index, count, seat))) } }
                 span .stepper {
                     button type="submit" name="less" value=(cell.key) aria-label=(with("pad-less")) disabled[count == 0] { (icon("minus")) }
                     input type="number" name=(cell.key) value=(count) min="0" max=(cell.most()) inputmode="numeric" aria-label=(label);
@@ -308,7 +308,7 @@ impl Pad<'_> {
     }
 }
 
-/// Points with their sign; none are not said.
+/// Points with their sign; nothing for 0.
 fn signed(gain: i32) -> String {
     match gain {
         0 => String::new(),
@@ -317,7 +317,7 @@ fn signed(gain: i32) -> String {
     }
 }
 
-/// Something that somebody has or has not.
+/// A cell that a player has or has not.
 fn flip(index: usize, cell: &Cell, count: usize) -> Markup {
     html! {
         span .flip data-cell=(index) {

@@ -1,4 +1,4 @@
-//! The sheet as it is printed: every line, and a column for each player.
+//! The sheet as it is printed: all lines, and a column for each player.
 
 use maud::{Markup, html};
 
@@ -23,10 +23,10 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
                     }
                     tbody {
                         @for (index, line) in form.lines.iter().enumerate() {
-                            @if let Some(part) = line.part.filter(|part| index == 0 || form.lines[index - 1].part != Some(*part)) {
-                                tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.parts[part].tell(speech)) } }
+                            @if let Some(section) = line.section.filter(|section| index == 0 || form.lines[index - 1].section != Some(*section)) {
+                                tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.sections[section].tell(speech)) } }
                             }
-                            (row(&line.label.tell(speech), line.part.is_none().then_some("apart"), &sum.lines[index]))
+                            (row(&line.label.tell(speech), line.section.is_none().then_some("apart"), Some(index), &sum.lines[index]))
                         }
                     }
                     tfoot {
@@ -36,8 +36,8 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
                                 @for seat in 0..seats { td { (picked(speech, form, sheet, seat)) } }
                             }
                         }
-                        (row(&speech.say("pad-total"), None, sum.outcome.scores.as_slice()))
-                        (row(&form.tie.label.tell(speech), Some("tie"), &sum.tie))
+                        (row(&speech.say("pad-total"), Some("total"), None, sum.outcome.scores.as_slice()))
+                        (row(&form.tie.label.tell(speech), Some("tie"), None, &sum.tie))
                     }
                 }
             }
@@ -45,22 +45,23 @@ pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> M
     }
 }
 
-fn row(label: &str, class: Option<&str>, values: &[i32]) -> Markup {
+/// A row, with the number of its line so that the script finds it.
+fn row(label: &str, class: Option<&str>, line: Option<usize>, values: &[i32]) -> Markup {
     html! {
-        tr class=[class] {
+        tr class=[class] data-line=[line] {
             th scope="row" { (label) }
             @for value in values { td { (points(*value)) } }
         }
     }
 }
 
-/// What somebody has of what is not counted but named.
+/// The cells that a player has by name, in words.
 pub(super) fn picked(speech: &Speech, form: &Form, sheet: &Sheet, seat: usize) -> String {
     let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]));
     speech.list(&named.collect::<Vec<_>>())
 }
 
-/// What somebody has by name, each as often as it is there.
+/// The cells that a player has by name, each as often as it is there.
 pub(super) fn named<'a>(form: &'a Form, sheet: &'a Sheet, seat: usize) -> impl Iterator<Item = &'a Cell> {
     let cells = form.cells.iter().zip(&sheet.players[seat].counts).filter(|(cell, _)| cell.drawing.is_none());
     cells.flat_map(|(cell, &count)| std::iter::repeat_n(cell, count))

@@ -1,30 +1,30 @@
-//! What was entered on a pad. An address says it all: for each player a name, and then what there is of what.
+//! A sheet: everything that was entered on a pad, as an address says it. For each player a name, then their counts.
 
 use super::Form;
 
 /// The longest name.
 const LONGEST: usize = 24;
 
-/// What was entered.
+/// A sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sheet {
     pub(crate) players: Vec<Player>,
     /// Whether the last of them is a dummy.
     pub(crate) dummy: bool,
-    /// The part that is open.
+    /// The section that is open.
     pub(crate) at: usize,
     /// Whether something could not be read, and was left out.
     pub(crate) garbled: bool,
 }
 
-/// What was entered for somebody.
+/// A player on a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
-    /// What they are called, if somebody has said.
+    /// The name; empty if none was entered.
     pub(crate) name: String,
-    /// For each cell of the form.
+    /// The count of each cell of the form.
     pub(crate) counts: Vec<usize>,
-    /// What was typed and is nothing the form knows.
+    /// A typed text that the form does not know.
     pub(crate) unknown: String,
 }
 
@@ -33,7 +33,7 @@ impl Sheet {
     /// it.
     pub(crate) fn read(form: &Form, fields: &[(String, String)]) -> Self {
         let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, garbled: false };
-        // What follows on a player for whom there is no room is nobody's.
+        // Fields that follow a player for whom there is no room belong to nobody.
         let mut whose = None;
         let mut gone = None;
         for (field, value) in fields {
@@ -41,7 +41,7 @@ impl Sheet {
                 ("name", _) => whose = sheet.join(form, value),
                 ("dummy", _) => whose = sheet.join_dummy(form),
                 ("at", _) => match value.parse() {
-                    Ok(at) if at < form.parts.len() => sheet.at = at,
+                    Ok(at) if at < form.sections.len() => sheet.at = at,
                     _ => sheet.garbled = true,
                 },
                 ("do", _) => sheet.press(form, value),
@@ -64,7 +64,7 @@ impl Sheet {
         sheet
     }
 
-    /// How many can win.
+    /// The number of players who can win.
     pub(crate) fn people(&self) -> usize {
         self.players.len() - usize::from(self.dummy)
     }
@@ -111,7 +111,7 @@ impl Sheet {
         Some(self.players.len() - 1)
     }
 
-    /// A button that is about the whole sheet. Those stand behind all players.
+    /// A button for the whole sheet. Those come after all players.
     fn press(&mut self, form: &Form, what: &str) {
         match what {
             "add" => {}
@@ -128,10 +128,10 @@ impl Sheet {
         }
     }
 
-    /// Something was typed: what it means is entered, or it is kept to be told of.
+    /// Enters the cells that a typed text means, or keeps the text to say that it is unknown.
     fn take(&mut self, form: &Form, player: usize, text: &str) {
         let player = &mut self.players[player];
-        match form.spelt(text) {
+        match form.meant(text) {
             Some(cells) => {
                 for cell in cells {
                     player.counts[cell] = (player.counts[cell] + 1).min(form.cells[cell].most());

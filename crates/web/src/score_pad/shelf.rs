@@ -1,4 +1,4 @@
-//! The choice of a pad, and what a browser keeps so that pads and rules are there without a connection.
+//! The choice of a pad, and the list of files that a browser keeps so that pads and rules work without a connection.
 
 use maud::{Markup, html};
 
@@ -7,13 +7,13 @@ use crate::drawing::{drawing, icon};
 use crate::page::Page;
 use crate::{Reader, assets};
 
-/// Drawings for each game, three from the cells of its pad or, where those have none, of its cards.
+/// Drawings of a game: three from the cells of its form or, where those have none, of its cards.
 fn plates(form: &Form) -> Vec<String> {
     let drawn: Vec<String> = form.cells.iter().filter_map(|cell| cell.drawing.clone()).take(3).collect();
     if drawn.is_empty() { vec!["neta".to_owned(), "shari".to_owned()] } else { drawn }
 }
 
-/// The page where a pad is chosen.
+/// The page with a pad for each game.
 pub fn score_pads(reader: &Reader) -> Markup {
     let speech = reader.speech();
     let title = speech.say("pad");
@@ -40,16 +40,16 @@ pub fn score_pads(reader: &Reader) -> Markup {
     })
 }
 
-/// The script that keeps pads and rules in a browser: the same for everybody, with the list of what is kept before it.
+/// The service worker that keeps pads and rules in a browser, after the list of what it keeps.
 pub fn service_worker() -> String {
     let games = || menu::GAMES.iter().map(|entry| entry.name);
     let pads = games().map(|game| format!("/score/{game}"));
     let rules = games().map(|game| format!("/rules/{game}"));
     let pages: Vec<String> = std::iter::once("/score".to_owned()).chain(pads).chain(rules).collect();
-    // The worker itself is no part of what it keeps: its own address never changes.
+    // The worker does not keep itself: browsers update it by its own address.
     let files: Vec<&str> = assets::all().filter(|asset| asset.name != "sw.js").map(|asset| asset.path).collect();
     let kept = serde_json::json!({"pages": pages, "files": files});
-    let text = assets::asset(assets::path("sw.js")).map_or("", |asset| asset.text);
+    let text = assets::asset_named("sw.js").text;
     format!("const KEPT = {kept};\n{text}")
 }
 

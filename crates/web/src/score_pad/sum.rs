@@ -1,8 +1,7 @@
-//! Adding up: looking up in the tables of a form. The script of the page does the same in the same steps.
+//! Adding up a sheet by the games' own rules.
 
 use game::{Outcome, PerSeat};
 
-use super::form::key;
 use super::{Form, Limit, Prize, Sheet};
 
 /// The points of a sheet.
@@ -10,14 +9,14 @@ use super::{Form, Limit, Prize, Sheet};
 pub(crate) struct Sum {
     /// For each line of the form, for each player.
     pub(crate) lines: Vec<Vec<i32>>,
-    /// What decides among equals, for each player.
+    /// The tie-break value of each player.
     pub(crate) tie: Vec<i32>,
-    /// Who is in front, and why.
+    /// The ranks, and how they were decided.
     pub(crate) outcome: Outcome,
 }
 
 impl Sum {
-    /// Adds up.
+    /// Adds up a sheet.
     pub(crate) fn of(form: &Form, sheet: &Sheet) -> Self {
         let players = &sheet.players;
         let mut lines = vec![vec![0; players.len()]; form.lines.len()];
@@ -33,28 +32,21 @@ impl Sum {
             }
         }
         let tie: Vec<i32> = (0..players.len()).map(|seat| decider(form, sheet, seat)).collect();
-        // A dummy is the last, and is not placed.
+        // A dummy is the last player, and is not ranked.
         let totals = PerSeat::from_fn(players.len(), |seat| lines.iter().map(|line| line[seat.index()]).sum());
         let outcome = Outcome::ranked(totals, sheet.people(), "tie", &PerSeat::from_slice(&tie));
         Self { lines, tie, outcome }
     }
 }
 
-/// What each player gets of a prize.
+/// The share of each player in a prize.
 fn shares(prize: &Prize, sheet: &Sheet) -> Vec<i32> {
-    let players = sheet.players.iter();
-    let counts: Vec<usize> = players.map(|player| prize.cells.iter().map(|&cell| player.counts[cell]).sum()).collect();
-    let mut places = counts.clone();
-    places.sort_unstable_by(|one, other| other.cmp(one));
-    places.dedup();
-    let sizes: Vec<usize> = places.iter().map(|place| counts.iter().filter(|count| *count == place).count()).collect();
-    let most = if prize.by_most { places[0] as i32 } else { 1 };
-    let shares = &prize.shares[&key(&sizes, places.last() == Some(&0))];
-    let place = |count: &usize| places.iter().position(|place| place == count).unwrap_or_default();
-    counts.iter().map(|count| shares[place(count)] * most).collect()
+    let together = |counts: &[usize]| prize.cells.iter().map(|&cell| counts[cell]).sum::<usize>();
+    let counts = sheet.players.iter().map(|player| together(&player.counts));
+    (prize.rule)(&counts.map(|count| u8::try_from(count).unwrap_or(u8::MAX)).collect::<Vec<u8>>())
 }
 
-/// What decides for somebody among equals.
+/// The tie-break value of a player.
 fn decider(form: &Form, sheet: &Sheet, seat: usize) -> i32 {
     let counts = &sheet.players[seat].counts;
     let cells = form.tie.cells.iter();
@@ -65,7 +57,7 @@ fn decider(form: &Form, sheet: &Sheet, seat: usize) -> i32 {
     }
 }
 
-/// A limit that a sheet goes beyond: who does, if it holds for each player, how many there are, and how many there can be.
+/// A limit that a sheet exceeds: the player if it holds for each, the count that was found, and the greatest possible one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Excess<'a> {
     pub(crate) limit: &'a Limit,
@@ -74,7 +66,7 @@ pub(crate) struct Excess<'a> {
     pub(crate) most: usize,
 }
 
-/// Everything of which there is more than there can be.
+/// All limits that a sheet exceeds.
 pub(crate) fn excesses<'a>(form: &'a Form, sheet: &Sheet) -> Vec<Excess<'a>> {
     let mut all = Vec::new();
     for limit in &form.limits {

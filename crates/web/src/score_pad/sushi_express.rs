@@ -1,4 +1,4 @@
-//! The pad of Sushi Express: what everybody has at the end.
+//! The form of Sushi Express: the cards that the players have at the end.
 
 use game::Kind as _;
 use sushi_express::{
@@ -20,10 +20,10 @@ pub(super) fn form() -> Form {
             key: key.to_owned(),
             label,
             drawing: Some(drawing.to_owned()),
-            part: Some(0),
+            section: Some(0),
             line,
             worth,
-            spelt: None,
+            spelling: None,
         });
         cells.len() - 1
     };
@@ -40,13 +40,14 @@ pub(super) fn form() -> Form {
     ];
     let others = Actions::BOX.len() - Action::Tip.in_box();
     let action_cards = add("action-cards", Label::say("pad-action-cards"), "action-swap", TIPS, none(others));
-    let prize = Prize::ask(PLAYERS, tips, true, |tips| tip_points(&PerPlayer::from_slice(tips)).as_slice().to_vec());
-    let line = |label: &str, prize| Line { label: Label::say(label), part: None, prize };
+    let rule = |tips: &[u8]| tip_points(&PerPlayer::from_slice(tips)).as_slice().to_vec();
+    let prize = Prize { cells: tips, rule, by_most: true };
+    let line = |label: &str, prize| Line { label: Label::say(label), section: None, prize };
     let mut form = Form {
         game: "sushi-express",
         players: PLAYERS,
         dummy: false,
-        parts: vec![Label::say("pad-end")],
+        sections: vec![Label::say("pad-end")],
         lines: vec![line("pad-customers", None), line("pad-tips", Some(prize))],
         cells,
         tie: Tie { cells: vec![action_cards], best: false, label: Label::say("pad-action-cards") },

@@ -1,4 +1,4 @@
-//! The pad of Sushi Go!: three rounds, and pudding at the end.
+//! The form of Sushi Go!: three rounds, and pudding at the end.
 
 use game::Kind as _;
 use sushi_go::{Card, PerPlace, ROUNDS, RoundScore, Tableau, maki_points, pudding_points};
@@ -19,7 +19,7 @@ pub(super) fn form() -> Form {
         game: "sushi-go",
         players: PLAYERS,
         dummy: true,
-        parts: (1..=ROUNDS).map(Label::Round).chain([Label::say("pad-end")]).collect(),
+        sections: (1..=ROUNDS).map(Label::Round).chain([Label::say("pad-end")]).collect(),
         lines: Vec::new(),
         cells: Vec::new(),
         tie: Tie { cells: Vec::new(), best: false, label: Label::say("pad-puddings") },
@@ -49,12 +49,12 @@ pub(super) fn form() -> Form {
     form
 }
 
-fn line(form: &mut Form, name: &str, part: Option<usize>) -> usize {
-    form.lines.push(Line { label: Label::say(format!("line-sushi-go-{name}")), part, prize: None });
+fn line(form: &mut Form, name: &str, section: Option<usize>) -> usize {
+    form.lines.push(Line { label: Label::say(format!("line-sushi-go-{name}")), section, prize: None });
     form.lines.len() - 1
 }
 
-/// A cell of a round, with what the rules say that each count scores; none where the box has no more.
+/// A cell of a round. `scores` gives the points of a count by the rules, and nothing where the box has no more.
 fn add(
     form: &mut Form,
     round: usize,
@@ -66,10 +66,10 @@ fn add(
 ) {
     let worth = (0..=LAID[0]).map_while(scores).collect();
     let (key, drawing) = (format!("{}-{key}", round + 1), Some(drawing.to_owned()));
-    form.cells.push(Cell { key, label, drawing, part: Some(round), line, worth, spelt: None });
+    form.cells.push(Cell { key, label, drawing, section: Some(round), line, worth, spelling: None });
 }
 
-/// What so many of a kind score by themselves.
+/// The points of so many cards of a kind by themselves.
 fn laid(card: Card, count: usize, on_wasabi: bool) -> Option<i32> {
     let wasabi = if on_wasabi { Card::Wasabi.in_box() } else { count };
     let one = if on_wasabi { vec![Card::Wasabi, card] } else { vec![card] };
@@ -83,9 +83,11 @@ fn rolls(form: &mut Form, round: usize) {
     add(form, round, line, Label::say("pad-rolls"), "maki", "maki3", |_| None);
     // Rolls score nothing by themselves; nobody can have more than three on each card.
     form.cells[cells[0]].worth = vec![0; 3 * LAID[0] + 1];
-    form.lines[line].prize = Some(Prize::ask(PLAYERS, cells, false, |rolls| {
-        maki_points(&PerPlace::from_slice(rolls)).as_slice().iter().copied().map(i32::from).collect()
-    }));
+    form.lines[line].prize = Some(Prize {
+        cells,
+        rule: |rolls| maki_points(&PerPlace::from_slice(rolls)).as_slice().iter().copied().map(i32::from).collect(),
+        by_most: false,
+    });
 }
 
 fn puddings(form: &mut Form) {
@@ -94,15 +96,17 @@ fn puddings(form: &mut Form) {
         key: "pudding".to_owned(),
         label: Label::say("pad-puddings"),
         drawing: Some("pudding".to_owned()),
-        part: Some(ROUNDS),
+        section: Some(ROUNDS),
         line,
         worth: vec![0; Card::Pudding.in_box() + 1],
-        spelt: None,
+        spelling: None,
     });
     form.tie.cells.clone_from(&cells);
-    form.lines[line].prize = Some(Prize::ask(PLAYERS, cells, false, |puddings| {
-        pudding_points(&PerPlace::from_slice(puddings)).as_slice().to_vec()
-    }));
+    form.lines[line].prize = Some(Prize {
+        cells,
+        rule: |puddings| pudding_points(&PerPlace::from_slice(puddings)).as_slice().to_vec(),
+        by_most: false,
+    });
 }
 
 fn limits(form: &mut Form) {
@@ -115,7 +119,7 @@ fn limits(form: &mut Form) {
     form.limit(Label::say("card-wasabi"), false, Card::Wasabi.in_box(), |cell| cell.key.ends_with("-on-wasabi"));
     for round in 0..ROUNDS {
         // Rolls are not cards: they are left out, and the others alone must not be too many.
-        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].part == Some(round));
+        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].section == Some(round));
         let cells = cells.filter(|&cell| !form.cells[cell].key.ends_with("-maki")).collect();
         form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: LAID.to_vec() });
     }

@@ -4,7 +4,7 @@ use game::MoveSet;
 use maud::{Markup, html};
 use sushi_go::{Card, Cards, LegalMoves, Move};
 
-use crate::Selection;
+use crate::{Selection, Speech};
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
@@ -160,13 +160,12 @@ fn control(
     if number.is_some() {
         return html! { span .(class) .picked { (inside) } };
     }
-    let about = speech.say(&format!("card-{card}.about"));
     match next.complete(moves) {
         Some(whole) => html! {
-            button .(class) name="move" value=(whole) title=(about) aria-pressed="false" data-mark=(index + 1) data-key=[&key] { (inside) }
+            button .(class) name="move" value=(whole) aria-describedby={ "about-" (card) } aria-pressed="false" data-mark=(index + 1) data-key=[&key] { (inside) }
         },
         None if next.leads_on(moves) => html! {
-            a .(class) href=(next.address(controls)) role="button" title=(about) data-look[controls.live] data-swap[!controls.live] data-key=[&key] { (inside) }
+            a .(class) href=(next.address(controls)) role="button" aria-describedby={ "about-" (card) } data-look[controls.live] data-swap[!controls.live] data-key=[&key] { (inside) }
         },
         None => html! { span .(class) .impossible { (inside) } },
     }
@@ -194,6 +193,13 @@ fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> 
         @if let Some(drawn) = scene.known.drawn.filter(|_| controls_dummy) {
             " " small { (speech.tell("drawn-for-dummy", &[("card", name(&drawn).into())])) }
         }
+    }
+}
+
+/// What each card is for. Cards refer to it, so that it is not sent with every hand.
+pub(crate) fn descriptions(speech: &Speech) -> Markup {
+    html! {
+        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (speech.say(&format!("card-{card}.about"))) } } }
     }
 }
 

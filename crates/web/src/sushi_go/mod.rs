@@ -16,7 +16,7 @@ mod places;
 mod reason;
 mod scene;
 
-use game::{Game as _, Perspective, Seat};
+use game::{Game as _, Perspective};
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
@@ -24,7 +24,7 @@ use crate::drawing::icon;
 use crate::pad::{Scored, pad};
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::{Speech, chart, status};
+use crate::{Speech, chart};
 
 use scene::Scene;
 
@@ -100,27 +100,18 @@ impl PageGame for SushiGo {
 
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
         let others = seating.others();
-        let place = |seat: Seat| {
-            html! {
-                article .place .own[seating.own == Some(seat)] #{ "place-" (seat.index()) } {
-                    div .inside data-part=(places::id(seat)) { (parts.get(places::id(seat))) }
-                    @if seat.index() < seating.players && seating.own != Some(seat) {
-                        div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
-                    }
-                }
-            }
-        };
         html! {
             div data-part=(TALLY) { (parts.get(TALLY)) }
             section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.speech.say("others")) {
-                @for seat in others { (place(seat)) }
+                @for seat in others { (places::layout(parts, seat, seating)) }
             }
             div data-part=(BELT) { (parts.get(BELT)) }
             @if let Some(seat) = seating.own {
-                (place(seat))
+                (places::layout(parts, seat, seating))
                 section .hand-of-mine aria-labelledby="hand-title" {
                     header data-part=(hand::PROMPT) { (parts.get(hand::PROMPT)) }
                     div data-part=(hand::HAND) { (parts.get(hand::HAND)) }
+                    (hand::descriptions(show.speech))
                 }
             }
         }

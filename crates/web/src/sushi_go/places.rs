@@ -7,12 +7,14 @@ use sushi_go::{Card, Cards, RoundScore, Tableau};
 use crate::drawing::drawing;
 use crate::nameplate::Nameplate;
 use crate::pad;
-use crate::page_game::Show;
+use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
 use crate::sushi_go::scene::{Fresh, Scene};
+use crate::{Speech, status};
 
 /// Cards that score together.
+#[derive(Hash)]
 struct Set {
     family: &'static str,
     /// The cards, each with whether it lies on wasabi.
@@ -21,24 +23,20 @@ struct Set {
     points: Option<i32>,
 }
 
-/// The sets of a tableau, in the order of the box.
-fn sets(tableau: Tableau, score: RoundScore) -> Vec<Set> {
-    let families = [
-        ("tempura", Some(score.tempura)),
-        ("sashimi", Some(score.sashimi)),
-        ("gyoza", Some(score.gyoza)),
-        ("maki", Some(score.maki)),
-        ("nigiri", Some(score.nigiri)),
-        ("wasabi", None),
-        ("chopsticks", None),
-        ("pudding", None),
-    ];
-    let sets = families.into_iter().map(|(family, points)| Set {
-        family,
-        cards: cards_of(tableau, family),
-        points: points.map(i32::from),
-    });
-    sets.filter(|set| !set.cards.is_empty()).collect()
+/// Sets that score together have a part for each seat, in the order of the box.
+const FAMILIES: [&str; 8] = ["tempura", "sashimi", "gyoza", "maki", "nigiri", "wasabi", "chopsticks", "pudding"];
+
+/// A set of a tableau.
+fn set(tableau: Tableau, score: RoundScore, family: &'static str) -> Set {
+    let points = match family {
+        "tempura" => Some(score.tempura),
+        "sashimi" => Some(score.sashimi),
+        "gyoza" => Some(score.gyoza),
+        "maki" => Some(score.maki),
+        "nigiri" => Some(score.nigiri),
+        _ => None,
+    };
+    Set { family, cards: cards_of(tableau, family), points: points.map(i32::from) }
 }
 
 fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
@@ -53,151 +51,163 @@ fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
     cards
 }
 
-/// The part of a place.
-pub(crate) const fn id(seat: Seat) -> PartId {
-    PartId::of_seat("seat", seat)
+/// The parts of a place besides its sets. They are small, because most of them change with every turn.
+const fn name(seat: Seat) -> PartId {
+    PartId::of_seat("name", seat)
 }
 
-/// What a place shows.
+const fn points(seat: Seat) -> PartId {
+    PartId::of_seat("points", seat)
+}
+
+const fn held(seat: Seat) -> PartId {
+    PartId::of_seat("held", seat)
+}
+
+const fn race(seat: Seat) -> PartId {
+    PartId::of_seat("race", seat)
+}
+
+/// A seat at the counter: its points, its hand from outside, and what lies in front of it.
+pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
+    let (known, speech) = (&scene.known, show.speech);
+    let plate = &show.names[seat.index()];
+    parts.keyed(name(seat), plate, || plate.show());
+    let (tableau, score) = (known.tableaus[seat], scene.score(seat));
+    let (total, now) = (scene.total(seat), score.total());
+    parts.keyed(points(seat), (total, now), || standing(speech, total, now));
+    let puddings = scene.puddings(seat);
+    parts.keyed(race(seat), puddings, || pudding_race(speech, puddings));
+    if seat.index() < scene.players() {
+        let hand = Hand {
+            size: known.hand_size(seat),
+            open: (known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
+            controls: known.controller == Some(seat),
+        };
+        parts.keyed(held(seat), (&hand, plate), || hand.render(speech, plate));
+    }
+    let mut fresh: Vec<(usize, Fresh)> = scene.played_by(seat).into_iter().enumerate().collect();
+    for family in FAMILIES {
+        let set = set(tableau, score, family);
+        // Each card that was just played marks one card of its set.
+        let marks: Vec<Option<usize>> = set
+            .cards
+            .iter()
+            .map(|&(card, on_wasabi)| {
+                let found = fresh.iter().position(|(_, fresh)| (fresh.card, fresh.on_wasabi) == (card, on_wasabi));
+                found.map(|index| fresh.remove(index).0)
+            })
+            .collect();
+        let rolls = if family == "maki" { tableau.maki() } else { 0 };
+        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, rolls), || set.render(speech, seat, &marks, rolls));
+    }
+}
+
+/// A place with its parts.
+pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
+    let own = seating.own == Some(seat);
+    let is_player = seat.index() < seating.players;
+    html! {
+        article .place .own[own] #{ "place-" (seat.index()) } {
+            header {
+                h2 data-part=(name(seat)) { (parts.get(name(seat))) }
+                p .points data-part=(points(seat)) { (parts.get(points(seat))) }
+            }
+            div .held {
+                @if is_player {
+                    div data-part=(held(seat)) { (parts.get(held(seat))) }
+                    @if !own { div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
+                }
+                p .race data-part=(race(seat)) { (parts.get(race(seat))) }
+            }
+            ul .sets {
+                @for family in FAMILIES {
+                    @let id = PartId::of_seat(family, seat);
+                    li .set .(family) data-part=(id) { (parts.get(id)) }
+                }
+            }
+        }
+    }
+}
+
+/// Points of the rounds that have ended, and of this round if it ended now.
+fn standing(speech: &Speech, total: i32, now: i32) -> Markup {
+    html! {
+        b { (total) }
+        @if now > 0 { " " span .now { "+" (now) } }
+        span .unseen { " " (speech.tell("points-now", &[("total", total.into()), ("now", now.into())])) }
+    }
+}
+
+/// How a seat stands with puddings: how many, and what they would bring if the game ended now.
+fn pudding_race(speech: &Speech, (count, points): (usize, i32)) -> Markup {
+    let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
+    let puddings = speech.tell("card-pudding.counted", &[("count", count.into())]);
+    let words = speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
+    html! {
+        span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
+        span .unseen { (words) }
+    }
+}
+
+/// A hand from outside: a stack of backs, or in a replay the cards.
 #[derive(Hash)]
-struct Place<'a> {
-    name: &'a Nameplate,
-    tableau: Tableau,
-    fresh: Vec<Fresh>,
-    /// Points of the rounds that have ended.
-    total: i32,
-    /// Points of this round if it ended now, line by line.
-    score: RoundScore,
-    /// How many puddings, and what they would bring now.
-    puddings: (usize, i32),
-    /// How many cards the seat holds; nothing for the dummy.
-    hand: Option<usize>,
-    /// The cards of the hand, where they are open.
+struct Hand {
+    size: usize,
+    /// The cards, where they are open.
     open: Option<Cards>,
     /// Whether the seat chooses for the dummy.
     controls: bool,
 }
 
-/// A seat at the counter: its points, its hand from outside, and what lies in front of it.
-pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
-    let known = &scene.known;
-    let is_player = seat.index() < scene.players();
-    let place = Place {
-        name: &show.names[seat.index()],
-        tableau: known.tableaus[seat],
-        fresh: scene.played_by(seat),
-        total: scene.total(seat),
-        score: scene.score(seat),
-        puddings: scene.puddings(seat),
-        hand: is_player.then(|| known.hand_size(seat)),
-        open: (is_player && known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
-        controls: known.controller == Some(seat),
-    };
-    parts.keyed(id(seat), &place, || place.render(show));
-}
-
-impl Place<'_> {
-    fn render(&self, show: &Show<'_>) -> Markup {
-        let (speech, now) = (show.speech, self.score.total());
+impl Hand {
+    fn render(&self, speech: &Speech, plate: &Nameplate) -> Markup {
         html! {
-            header {
-                h2 { (self.name.show()) }
-                p .points {
-                    b { (self.total) }
-                    @if now > 0 { " " span .now { "+" (now) } }
-                    span .unseen { " " (speech.tell("points-now", &[("total", self.total.into()), ("now", now.into())])) }
-                }
-            }
-            (self.held(show))
-            (self.played(show))
-        }
-    }
-
-    /// The hand from outside: a stack of backs, or in a replay the cards.
-    fn held(&self, show: &Show<'_>) -> Markup {
-        let speech = show.speech;
-        html! {
-            div .held {
-                @match (self.open, self.hand) {
-                    (Some(cards), _) => {
-                        ul .open-hand aria-label=(speech.tell("hand-of", &[("name", self.name.name.as_str().into())])) {
-                            @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (speech.say(&format!("card-{card}"))) } } }
-                        }
-                    },
-                    (None, Some(size)) if size > 0 => {
+            @match self.open {
+                Some(cards) => {
+                    ul .open-hand aria-label=(speech.tell("hand-of", &[("name", plate.name.as_str().into())])) {
+                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (speech.say(&format!("card-{card}"))) } } }
+                    }
+                },
+                None => {
+                    @if self.size > 0 {
                         span .stack {
                             (drawing("card-back"))
-                            b { (size) }
-                            span .unseen { (speech.tell("term-card.counted", &[("count", size.into())])) }
-                        }
-                    },
-                    _ => {},
-                }
-                @if self.controls { span .tag { (speech.say("chooses-for-dummy")) } }
-                (self.race(show))
-            }
-        }
-    }
-
-    /// How the seat stands with puddings: how many, and what they would bring if the game ended now.
-    fn race(&self, show: &Show<'_>) -> Markup {
-        let (count, points) = self.puddings;
-        let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
-        let puddings = show.speech.tell("card-pudding.counted", &[("count", count.into())]);
-        let words =
-            show.speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
-        html! {
-            p .race title=(words) {
-                span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
-                span .unseen { (words) }
-            }
-        }
-    }
-
-    /// What lies in front of the seat, in sets.
-    fn played(&self, show: &Show<'_>) -> Markup {
-        let speech = show.speech;
-        let sets = sets(self.tableau, self.score);
-        let mut fresh: Vec<(usize, Fresh)> = self.fresh.iter().copied().enumerate().collect();
-        // Each card that was just played marks one card of its set.
-        let mut mark = |card: Card, on_wasabi: bool| {
-            let found = fresh.iter().position(|(_, fresh)| fresh.card == card && fresh.on_wasabi == on_wasabi);
-            found.map_or_else(String::new, |index| {
-                let (number, played) = fresh.remove(index);
-                format!("fresh vt-laid-{}-{number}", played.seat.index())
-            })
-        };
-        html! {
-            @if sets.is_empty() {
-                p .empty { (speech.say("nothing-laid")) }
-            } @else {
-                ul .sets {
-                    @for set in &sets {
-                        li .set .(set.family) {
-                            span .cards aria-hidden="true" {
-                                @for (card, on_wasabi) in &set.cards { (small(*card, *on_wasabi, &mark(*card, *on_wasabi))) }
-                            }
-                            span .sum aria-hidden="true" {
-                                (short(self.tableau, set))
-                                @if let Some(points) = set.points { b { (points) } }
-                            }
-                            span .unseen { (spoken(speech, set)) }
+                            b { (self.size) }
+                            span .unseen { (speech.tell("term-card.counted", &[("count", self.size.into())])) }
                         }
                     }
-                }
+                },
             }
+            @if self.controls { span .tag { (speech.say("chooses-for-dummy")) } }
         }
     }
 }
 
-/// How many there are; of maki, how many rolls.
-fn short(tableau: Tableau, set: &Set) -> Markup {
-    let count = if set.family == "maki" { tableau.maki() } else { set.cards.len() };
-    html! { @if set.family == "maki" { "●" } "×" (count) " " }
+impl Set {
+    /// The set; `marks` are the numbers of the cards that were just played, and `rolls` how many maki rolls there are.
+    fn render(&self, speech: &Speech, seat: Seat, marks: &[Option<usize>], rolls: usize) -> Markup {
+        let class = |mark: Option<usize>| {
+            mark.map_or_else(String::new, |number| format!("fresh vt-laid-{}-{number}", seat.index()))
+        };
+        let is_maki = self.family == "maki";
+        html! {
+            @if !self.cards.is_empty() {
+                span .cards aria-hidden="true" {
+                    @for ((card, on_wasabi), mark) in self.cards.iter().zip(marks) { (small(*card, *on_wasabi, &class(*mark))) }
+                }
+                span .sum aria-hidden="true" {
+                    @if is_maki { "●" } "×" (if is_maki { rolls } else { self.cards.len() }) " "
+                    @if let Some(points) = self.points { b { (points) } }
+                }
+                span .unseen { (spoken(speech, self)) }
+            }
+        }
+    }
 }
 
 /// The set in words: what lies there, and what it scores now.
-fn spoken(speech: &crate::Speech, set: &Set) -> String {
+fn spoken(speech: &Speech, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {

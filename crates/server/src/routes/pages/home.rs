@@ -8,8 +8,8 @@ use axum::extract::{Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{TableCard, Guest, TablePhase};
-use table::{Action, Table, Settings};
+use store::{Guest, TableCard, TablePhase};
+use table::{Action, Settings, Table};
 
 use crate::guests::{COOKIE, person};
 use crate::rate_limiter::Quota;

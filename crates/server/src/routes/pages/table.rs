@@ -50,7 +50,13 @@ impl ReadTable {
     ) -> Result<Self, ApiError> {
         let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
         let views = server.read(code, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
-        let (shared, own) = views.await?;
+        let (mut shared, mut own) = views.await?;
+        // The reader is there, even if their browser has no script that connects.
+        if let Some(seat) = own.as_ref().and_then(|own| own.table.you.seat) {
+            for view in [Some(&mut shared), own.as_mut()].into_iter().flatten() {
+                view.table.seats[seat.index()].connected = true;
+            }
+        }
         let link = format!("{}/table/{code}", request.link);
         Ok(Self { code: code.to_string(), link, reader: request.reader, shared, own, selection })
     }

@@ -16,13 +16,13 @@ use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::{cli, clock, input};
 
 use file::OutputFile;
 
 /// Plays the games and prints the report.
-pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), CommandError> {
     menu::with_game(&arena.game, Run { arena, out })?
 }
 
@@ -32,12 +32,12 @@ struct Run<'a> {
 }
 
 impl GameVisitor for Run<'_> {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), CommandError>;
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
         let entrants =
-            Entrant::read_all(&asked.bots).map_err(|faults| Failure::faults("not everybody can play", faults))?;
+            Entrant::read_all(&asked.bots).map_err(|faults| CommandError::list("not everybody can play", faults))?;
         let arena = arena::<G>(asked, &entrants)?;
         let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
@@ -49,8 +49,8 @@ impl GameVisitor for Run<'_> {
             limit: Duration::from_secs_f64(asked.bot_timeout),
             stderr: progress::stderr_sink(&bar),
         };
-        let results = arena.run::<G, Failure>(
-            |entrant| entrants[entrant].seat(&terms, clock::worked),
+        let results = arena.run::<G, CommandError>(
+            |entrant| entrants[entrant].seat(&terms, clock::thread_cpu_time),
             || began.elapsed(),
             &interrupted,
             |Progress { tally, records: batch }| {
@@ -66,7 +66,7 @@ impl GameVisitor for Run<'_> {
         // Once everything is played the arena has ended, whether somebody wanted it to or not.
         let early = results.decided.is_none() && results.tally.games() < arena.games;
         if early && results.tally.games() == 0 {
-            return Err(Failure::Interrupted);
+            return Err(CommandError::Interrupted);
         }
         let summary = Summary::new::<G>(&arena, &results, asked.until.as_deref(), seconds, early);
         if let Some(mut file) = page {
@@ -74,14 +74,14 @@ impl GameVisitor for Run<'_> {
             file.finish()?;
         }
         if asked.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
-        if early { Err(Failure::Interrupted) } else { Ok(()) }
+        if early { Err(CommandError::Interrupted) } else { Ok(()) }
     }
 }
 
 /// Set when somebody presses Ctrl-C. Who presses it again does not want to wait for results.
-fn interruption() -> Result<Arc<AtomicBool>, Failure> {
+fn interruption() -> Result<Arc<AtomicBool>, CommandError> {
     let interrupted = Arc::new(AtomicBool::new(false));
-    let again = i32::from(Failure::Interrupted.exit_code());
+    let again = i32::from(CommandError::Interrupted.exit_code());
     // The order matters: the first time the flag is not yet set when it is looked at.
     flag::register_conditional_shutdown(SIGINT, again, Arc::clone(&interrupted))?;
     flag::register(SIGINT, Arc::clone(&interrupted))?;
@@ -89,11 +89,11 @@ fn interruption() -> Result<Arc<AtomicBool>, Failure> {
 }
 
 /// The arena that was asked for.
-fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, Failure> {
+fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let until = asked.until.as_deref().map(|claim| {
         Until::read(claim, &names)
-            .map_err(|fault| Failure::Input(format!("the arena cannot wait for '{claim}': {fault}")))
+            .map_err(|fault| CommandError::Input(format!("the arena cannot wait for '{claim}': {fault}")))
     });
     Ok(Arena {
         options: options::<G>(asked, entrants.len())?,
@@ -125,7 +125,7 @@ fn repeating(asked: &cli::Arena) -> String {
 }
 
 /// The options asked for, with as many players as there are bots.
-fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, Failure> {
+fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
     let players = bots.to_string();
     let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
     let mut pairs: Vec<(&str, &str)> =
@@ -135,16 +135,16 @@ fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Option
         None => pairs.push(("players", &players)),
         Some((_, said)) if *said == players => {}
         Some((_, said)) => {
-            return Err(Failure::Input(format!(
+            return Err(CommandError::Input(format!(
                 "there are {bots} bots, but players={said}; name as many bots as there are players"
             )));
         }
     }
-    G::Options::from_pairs(&pairs).map_err(|faults| Failure::faults("these options cannot be played", faults))
+    G::Options::from_pairs(&pairs).map_err(|faults| CommandError::list("these options cannot be played", faults))
 }
 
 /// The deck in a file, as an option.
-fn deck<G: PlayableGame>(file: &str) -> Result<String, Failure> {
+fn deck<G: PlayableGame>(file: &str) -> Result<String, CommandError> {
     G::read_deck(&input::read(file)?)
-        .map_err(|faults| Failure::faults(&format!("the deck '{file}' is refused"), faults))
+        .map_err(|faults| CommandError::list(&format!("the deck '{file}' is refused"), faults))
 }

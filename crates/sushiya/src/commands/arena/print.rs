@@ -6,17 +6,17 @@ use ::arena::{EntrantSummary, Summary, format_milliseconds};
 use game::Options;
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::error::CommandError;
 use crate::layout;
 
 /// Prints one JSON object.
-pub(super) fn json<O: Serialize>(summary: &Summary<O>, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = serde_json::to_string(summary).map_err(|fault| Failure::Input(fault.to_string()))?;
+pub(super) fn json<O: Serialize>(summary: &Summary<O>, out: &mut dyn Write) -> Result<(), CommandError> {
+    let text = serde_json::to_string(summary).map_err(|fault| CommandError::Input(fault.to_string()))?;
     Ok(writeln!(out, "{text}")?)
 }
 
 /// Prints a table and the remarks that belong to it.
-pub(super) fn text<O: Options>(summary: &Summary<O>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn text<O: Options>(summary: &Summary<O>, out: &mut dyn Write) -> Result<(), CommandError> {
     let options = summary.options.to_pairs();
     let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     writeln!(out, "{} {}, {} games, seed {}\n", summary.game, options.join(" "), summary.games, summary.seed)?;

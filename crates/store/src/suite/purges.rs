@@ -1,13 +1,13 @@
-//! What is forgotten, and what is not.
+//! Purging old data.
 
 use std::sync::Arc;
 
 use super::{card, finished, guest, length, lines, store_all};
 use crate::{Change, GuestUpdate, PurgeCounts, Retention, Store, TableCard, TablePhase};
 
-/// With all that belongs to them and nothing that belongs to others. Time is that of the card or of the last line, whichever
-/// is later.
-pub async fn old_tables_are_forgotten(store: Arc<dyn Store>) {
+/// With everything that belongs to them and nothing else. Their age is that of the card or of the last line, whichever is
+/// later.
+pub async fn old_tables_are_purged(store: Arc<dyn Store>) {
     let table = |id: &str, phase, at| Change {
         card: Some(TableCard { phase, ..card(id, at, &["ann"]) }),
         lines: vec![crate::JournalLine { at, ..super::line(id, 0) }],
@@ -29,8 +29,8 @@ pub async fn old_tables_are_forgotten(store: Arc<dyn Store>) {
     let nothing = store.purge(Retention { tables_before: 10, ..Retention::default() }).await;
     assert_eq!(nothing, Ok(PurgeCounts::default()), "the time itself is not before it");
 
-    let forgotten = store.purge(Retention { tables_before: 100, ..Retention::default() }).await;
-    assert_eq!(forgotten, Ok(PurgeCounts { tables: 4, ..PurgeCounts::default() }));
+    let purged = store.purge(Retention { tables_before: 100, ..Retention::default() }).await;
+    assert_eq!(purged, Ok(PurgeCounts { tables: 4, ..PurgeCounts::default() }));
     for id in ["over", "lobby", "abandoned", "empty"] {
         assert_eq!((store.journal(id).await, store.card(id).await), (Ok(vec![]), Ok(None)), "{id}");
     }
@@ -40,9 +40,9 @@ pub async fn old_tables_are_forgotten(store: Arc<dyn Store>) {
     assert_eq!((length(&store, "lively").await, length(&store, "bare").await), (4, 1));
     assert!(store.record("over", 0).await.expect("it is read").is_some(), "a record outlives its table");
 
-    let forgotten = store.purge(Retention { tables_before: 1001, ..Retention::default() }).await;
+    let purged = store.purge(Retention { tables_before: 1001, ..Retention::default() }).await;
     assert_eq!(
-        forgotten,
+        purged,
         Ok(PurgeCounts { tables: 2, ..PurgeCounts::default() }),
         "'new', and the journal without a card"
     );
@@ -50,8 +50,8 @@ pub async fn old_tables_are_forgotten(store: Arc<dyn Store>) {
     assert_eq!((length(&store, "over").await, length(&store, "lively").await), (2, 4));
 }
 
-/// It goes on by itself, and so it ends some day.
-pub async fn a_game_with_a_clock_is_not_forgotten(store: Arc<dyn Store>) {
+/// Its clock will end it.
+pub async fn a_game_with_a_clock_is_not_purged(store: Arc<dyn Store>) {
     let table = |id: &str, phase, wake| TableCard { phase, wake, ..card(id, 10, &[]) };
     let tables = [
         table("goes on", TablePhase::Playing, Some(5000)),
@@ -60,43 +60,43 @@ pub async fn a_game_with_a_clock_is_not_forgotten(store: Arc<dyn Store>) {
         table("over", TablePhase::Over, Some(5000)),
     ];
     store_all(&store, tables).await;
-    let forgotten = store.purge(Retention { tables_before: 1000, ..Retention::default() }).await;
-    assert_eq!(forgotten, Ok(PurgeCounts { tables: 2, ..PurgeCounts::default() }));
+    let purged = store.purge(Retention { tables_before: 1000, ..Retention::default() }).await;
+    assert_eq!(purged, Ok(PurgeCounts { tables: 2, ..PurgeCounts::default() }));
     assert_eq!(super::ids(&store.due(9999, 9).await.expect("it is read")), ["slept in", "goes on"]);
 }
 
-/// Their tables may be gone long before.
-pub async fn old_records_are_forgotten(store: Arc<dyn Store>) {
+/// A record may outlive its table.
+pub async fn old_records_are_purged(store: Arc<dyn Store>) {
     store_all(&store, [finished("a", 0, 10, &["ann"]), finished("a", 1, 20, &["ann"]), finished("b", 0, 30, &["ann"])])
         .await;
-    let forgotten = store.purge(Retention { records_before: 30, ..Retention::default() }).await;
-    assert_eq!(forgotten, Ok(PurgeCounts { records: 2, ..PurgeCounts::default() }));
+    let purged = store.purge(Retention { records_before: 30, ..Retention::default() }).await;
+    assert_eq!(purged, Ok(PurgeCounts { records: 2, ..PurgeCounts::default() }));
     assert_eq!(store.record("a", 1).await, Ok(None));
     assert_eq!(store.records_of("ann", 9).await, Ok(vec![finished("b", 0, 30, &["ann"])]));
     assert_eq!(store.counts().await.expect("it counts").records, 1);
 }
 
-/// Whoever sits somewhere keeps their seat, and so their name.
-pub async fn guests_are_forgotten_when_they_sit_nowhere(store: Arc<dyn Store>) {
+/// A guest who sits at a table is kept.
+pub async fn guests_without_a_table_are_purged(store: Arc<dyn Store>) {
     let guests = [guest("ann", 1, 10), guest("bob", 2, 10), guest("eve", 3, 100)];
     store_all(&store, guests.map(GuestUpdate::New)).await;
     store_all(&store, [card("a", 50, &["ann"])]).await;
     let guests_before = 100;
-    let forgotten = store.purge(Retention { guests_before, ..Retention::default() }).await;
-    assert_eq!(forgotten, Ok(PurgeCounts { guests: 1, ..PurgeCounts::default() }));
+    let purged = store.purge(Retention { guests_before, ..Retention::default() }).await;
+    assert_eq!(purged, Ok(PurgeCounts { guests: 1, ..PurgeCounts::default() }));
     assert_eq!(store.guest_by_token([2; 32]).await, Ok(None));
     assert!(store.guest_by_token([1; 32]).await.expect("it is read").is_some());
-    let forgotten = store.purge(Retention { guests_before, tables_before: 51, ..Retention::default() }).await;
+    let purged = store.purge(Retention { guests_before, tables_before: 51, ..Retention::default() }).await;
     assert_eq!(
-        forgotten,
+        purged,
         Ok(PurgeCounts { tables: 1, guests: 1, ..PurgeCounts::default() }),
         "the table goes, so the guest goes"
     );
     assert!(store.guest_by_token([3; 32]).await.expect("it is read").is_some());
 }
 
-/// More than anybody would delete in one step, while others write.
-pub async fn much_is_forgotten_in_one_go(store: Arc<dyn Store>) {
+/// More than one batch of each kind.
+pub async fn a_purge_in_many_batches_runs_beside_writers(store: Arc<dyn Store>) {
     let old: Vec<Change> = (0..150)
         .map(|nth| {
             let (table, person) = (format!("old-{nth}"), format!("guest-{nth}"));
@@ -113,8 +113,8 @@ pub async fn much_is_forgotten_in_one_go(store: Arc<dyn Store>) {
                 .await;
         }
     };
-    let (forgotten, ()) = tokio::join!(store.purge(everything), writing);
-    assert_eq!(forgotten, Ok(PurgeCounts { tables: 150, records: 150, guests: 150 }));
+    let (purged, ()) = tokio::join!(store.purge(everything), writing);
+    assert_eq!(purged, Ok(PurgeCounts { tables: 150, records: 150, guests: 150 }));
     let counts = store.counts().await.expect("it counts");
     assert_eq!((counts.lobby, counts.records, counts.guests), (1, 0, 0));
     assert_eq!(length(&store, "kept").await, 30);

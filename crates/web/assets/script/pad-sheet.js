@@ -1,0 +1,154 @@
+// The sheet of a score pad: what was entered, as an address says it and as people type it.
+
+const LONGEST_NAME = 24;
+
+// The tables of a page with all cells in one list, and where each is found by its key or another spelling.
+export function readTables(text) {
+  const tables = JSON.parse(text);
+  // There may be a thousand cells that are only typed, so they come in brief: key, label, spelling, points of one, most.
+  const typed = tables.typed.split(" ").filter(Boolean).map((row) => {
+    const [key, label, spelling, points, most] = row.split(",");
+    return { key, label, spelling, isNamed: true, line: 0, worth: Array.from({ length: Number(most) + 1 }, (_, count) => count * points) };
+  });
+  const cells = [...tables.cells, ...typed];
+  const places = new Map();
+  cells.forEach((cell, index) => { if (cell.spelling && !places.has(cell.spelling)) places.set(cell.spelling, index); });
+  cells.forEach((cell, index) => places.set(cell.key, index));
+  const keys = new Map(cells.map((cell, index) => [cell.key, index]));
+  return { ...tables, cells, keys, places, isTyped: typed.length > 0 };
+}
+
+// A name or a word as it is kept.
+export function shorten(text) {
+  return [...text.trim()].filter((letter) => !/\p{Cc}/u.test(letter)).slice(0, LONGEST_NAME).join("");
+}
+
+export class Sheet {
+  players = [];
+  // Whether the last player is a dummy.
+  dummy = false;
+  // The section that is open.
+  at = 0;
+  // Whether something could not be read and was left out.
+  garbled = false;
+
+  constructor(tables) {
+    this.tables = tables;
+  }
+
+  static read(tables, address) {
+    const sheet = new Sheet(tables);
+    // Fields that follow a player for whom there is no room belong to nobody.
+    let player = null;
+    for (const [field, value] of new URLSearchParams(address)) {
+      if (field === "name") player = sheet.join(shorten(value));
+      else if (field === "dummy") player = sheet.joinDummy();
+      else if (field === "at") sheet.#open(value);
+      else if (field === "typed" && player && tables.isTyped) sheet.type(player, value);
+      else if (!player || !sheet.#enter(player, field, value)) sheet.garbled = true;
+    }
+    while (sheet.people < tables.least) sheet.#add("");
+    return sheet;
+  }
+
+  get address() {
+    const fields = new URLSearchParams();
+    this.players.forEach(({ name, counts, unknown }, seat) => {
+      if (this.isDummy(seat)) fields.append("dummy", "");
+      else fields.append("name", name);
+      counts.forEach((count, cell) => { if (count) fields.append(this.tables.cells[cell].key, count); });
+      if (unknown) fields.append("typed", unknown);
+    });
+    if (this.at) fields.append("at", this.at);
+    return fields.toString();
+  }
+
+  get isEmpty() {
+    return this.players.every(({ counts }) => counts.every((count) => !count));
+  }
+
+  // How many players can win.
+  get people() {
+    return this.players.length - (this.dummy ? 1 : 0);
+  }
+
+  get canJoin() {
+    return !this.dummy && this.players.length < this.tables.most;
+  }
+
+  get canJoinDummy() {
+    return this.tables.dummy && !this.dummy && this.players.length <= this.tables.least;
+  }
+
+  isDummy(seat) {
+    return this.dummy && seat === this.players.length - 1;
+  }
+
+  // One more player; null if there is no room.
+  join(name) {
+    if (!this.canJoin) {
+      this.garbled = true;
+      return null;
+    }
+    return this.#add(name);
+  }
+
+  joinDummy() {
+    if (!this.canJoinDummy) {
+      this.garbled = true;
+      return null;
+    }
+    while (this.players.length <= this.tables.least) this.#add("");
+    this.dummy = true;
+    return this.players.at(-1);
+  }
+
+  leave(seat) {
+    if (this.isDummy(seat)) this.dummy = false;
+    this.players.splice(seat, 1);
+  }
+
+  // Starts again with the same players.
+  clear() {
+    for (const player of this.players) Object.assign(player, { counts: player.counts.map(() => 0), unknown: "" });
+    this.at = 0;
+  }
+
+  // Enters everything that a player means who types this, or keeps it to say that it is not known.
+  type(player, text) {
+    const meant = this.#meant(text);
+    player.unknown = meant ? "" : shorten(text);
+    for (const cell of meant ?? []) {
+      player.counts[cell] = Math.min(player.counts[cell] + 1, this.tables.cells[cell].worth.length - 1);
+    }
+  }
+
+  #add(name) {
+    this.players.push({ name, counts: this.tables.cells.map(() => 0), unknown: "" });
+    return this.players.at(-1);
+  }
+
+  #open(section) {
+    if (/^\d+$/.test(section) && Number(section) < this.tables.sections) this.at = Number(section);
+    else this.garbled = true;
+  }
+
+  #enter(player, key, value) {
+    const cell = this.tables.keys.get(key);
+    const count = Number(value);
+    if (cell === undefined || !/^\s*\d*\s*$/.test(value) || count >= this.tables.cells[cell].worth.length) return false;
+    player.counts[cell] = count;
+    return true;
+  }
+
+  // The cells that these words mean, with or without spaces between them; null if one of them is unknown.
+  #meant(text) {
+    const { places } = this.tables;
+    const plain = text.replace(/[+＋]/g, "").replace(/[０-９]/g, (digit) => digit.normalize("NFKC")).replace(/[,、，。]/g, " ");
+    const meant = plain.split(/\s+/).filter(Boolean).flatMap((word) => {
+      if (places.has(word)) return [places.get(word)];
+      return /\d/.test(word) ? [undefined] : [...word].map((letter) => places.get(letter));
+    });
+    return meant.includes(undefined) ? null : meant;
+  }
+}
