@@ -79,8 +79,8 @@ impl Update {
             self.now.board.set(speech.language(), parts.into_shown());
         }
         if cast.game.is_some() {
-            // After a turn everybody's status is new: what was chosen has been revealed.
-            let former = self.before.as_ref().map(|before| &before.view).filter(|_| beats.is_empty());
+            // The first beat has blanked everybody's status: what was chosen is revealed.
+            let former = self.former().filter(|_| beats.is_empty());
             for seat in status::changed(former, view) {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
             }
@@ -93,13 +93,18 @@ impl Update {
         PublicSteps { beats, last, message: OnceLock::new() }
     }
 
+    /// The table before, as a stranger saw it.
+    fn former(&self) -> Option<&View> {
+        self.before.as_ref().map(|before| &before.view)
+    }
+
     /// The moments of the turns that were played.
     fn beats(&self, cast: &Cast<'_>, game: Playing<'_>, since: usize, parts: &mut Parts) -> Vec<String> {
         let beats = game.pages.beats(game.perspective(), since, &cast.show(), parts);
         let steps = beats.into_iter().enumerate().map(|(index, beat)| {
             let mut step = Step::default();
             if index == 0 {
-                for seat in status::changed(None, &self.now.view) {
+                for seat in self.former().into_iter().flat_map(|former| status::changed(None, former)) {
                     step.part(status::id(seat), "");
                 }
             }

@@ -4,12 +4,12 @@ use game::MoveSet;
 use maud::{Markup, html};
 use sushi_go::{Card, Cards, LegalMoves, Move};
 
-use crate::{Selection, Speech};
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
 use crate::sushi_go::scene::Scene;
+use crate::{Selection, Speech};
 
 /// What is picked first by somebody who uses chopsticks.
 const TWO: &str = "two";
