@@ -201,9 +201,7 @@ impl Table {
         }
         let links: Vec<Link> = controls.links.into_iter().filter(|link| link.depth > picked).collect();
         let options = controls.moves.len() + links.len();
-        // The server plays on by itself where there is only one move; people do not click there.
-        let single = options == 1 && links.is_empty() && !self.settings.pace.is_zero();
-        if options == 0 || single {
+        if options == 0 {
             return Ok(());
         }
         let index = self.chance.below(options as u32) as usize;

@@ -124,7 +124,8 @@ impl TablePage<'_> {
                 seat,
                 selection: self.selection,
                 chosen: self.own.choices.yours.as_deref(),
-                controls: Some(controls),
+                // Where nobody has a choice, the table plays by itself.
+                controls: Some(controls).filter(|_| !game.foregone),
             };
             shown.pages.private(&*game.perspective, &own, parts);
         }
@@ -257,7 +258,7 @@ pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
 
 fn is_asked(view: &View) -> bool {
     let Some((game, seat)) = view.game.as_ref().zip(view.table.you.seat) else { return false };
-    game.asked.contains(seat)
+    game.asked.contains(seat) && !game.foregone
 }
 
 /// What stands above every table.
