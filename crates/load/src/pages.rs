@@ -205,16 +205,13 @@ impl Table {
             return Ok(());
         }
         let index = self.chance.below(options as u32) as usize;
-        let (request, choosing, depth) = match controls.moves.get(index) {
-            Some(chosen) => {
-                let (game, number) = (turn.0.to_string(), turn.1.to_string());
-                let fields = [("do", "choose"), ("game", &game), ("turn", &number), ("move", chosen)];
-                (Request::choice(turn, format!(r#""form":"{}""#, form(fields.into_iter()))), Choosing::Done, picked)
-            }
-            None => {
-                let link = &links[index - controls.moves.len()];
-                (Request::selection(&link.query), Choosing::Waiting, link.depth)
-            }
+        let (request, choosing, depth) = if let Some(chosen) = controls.moves.get(index) {
+            let (game, number) = (turn.0.to_string(), turn.1.to_string());
+            let fields = [("do", "choose"), ("game", &game), ("turn", &number), ("move", chosen)];
+            (Request::choice(turn, format!(r#""form":"{}""#, form(fields.into_iter()))), Choosing::Done, picked)
+        } else {
+            let link = &links[index - controls.moves.len()];
+            (Request::selection(&link.query), Choosing::Waiting, link.depth)
         };
         // Thinking happens before the first click.
         let delay = if picked == 0 { self.thinking_time() } else { Duration::ZERO };

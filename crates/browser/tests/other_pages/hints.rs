@@ -56,7 +56,8 @@ async fn at_kanji_zushi_a_pair_is_advised_with_the_kanji_that_it_is() {
         page.see(shari.clone()).await;
         assert_eq!(advice(&page).await, (choice, why.clone()));
         complete(&page, async || page.click(shari).await).await;
-        let formed = format!("{} forms {}", own_name(&page).await, &why[..why.find(". ").expect("a reason is a sentence")]);
+        let formed =
+            format!("{} forms {}", own_name(&page).await, &why[..why.find(". ").expect("a reason is a sentence")]);
         let log = "return [...document.querySelectorAll('#log li')].map(line => line.textContent)";
         page.until("the kanji is formed that was told", async || {
             let log = page.script(log, &[]).await;

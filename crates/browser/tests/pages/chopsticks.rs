@@ -75,8 +75,7 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
     let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)
         .find(line => line.startsWith(arguments[0]) && line.includes(' + '))";
     let laid = page.script(laid, &[own.as_str().into()]).await;
-    let laid =
-        laid.as_str().and_then(|line| line.strip_prefix(&own)?.split_once(" + ")).expect("two cards are laid");
+    let laid = laid.as_str().and_then(|line| line.strip_prefix(&own)?.split_once(" + ")).expect("two cards are laid");
     let wanted = (hand[last].to_lowercase(), hand[0].to_lowercase());
     assert!(laid.0.starts_with(&wanted.0) && laid.1.starts_with(&wanted.1), "{laid:?} was laid, not {wanted:?}");
 }
