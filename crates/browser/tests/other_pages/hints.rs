@@ -25,8 +25,9 @@ async fn at_sushi_express_a_bet_is_advised_with_what_it_leads_to() {
     page.click(button("Hint")).await;
     let (choice, why) = advice(&page).await;
     page.is_accessible().await;
-    let advised = css(&format!("button[name=move][title='{choice}']"));
-    let told = "return document.querySelector(`button[title='${arguments[0]}'] .unseen.foretold`).textContent";
+    let advised = button(&format!("{choice}. ")).partly().within(css(".track"));
+    let told = "return [...document.querySelectorAll('.track button')]
+        .find(bet => bet.textContent.startsWith(`${arguments[0]}. `)).querySelector('.unseen.foretold').textContent";
     let told = page.script(told, &[choice.as_str().into()]).await;
     assert!(why.starts_with(told.as_str().expect("every bet tells what it leads to")), "{why}");
     assert!(why.contains("You drive in about "), "{why}");
