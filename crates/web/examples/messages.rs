@@ -92,14 +92,14 @@ fn play(game: &str, players: usize, seed: u64, totals: &mut Totals) {
         let own: Vec<_> = (0..players).map(|seat| Some(Arc::new(table.view(Some(person(seat).id), since)))).collect();
         let began = Instant::now();
         update = Arc::new(Update::new(Some(&update), view, changes));
-        let sent: Vec<_> = sessions
+        let messages: Vec<_> = sessions
             .iter_mut()
             .zip(own)
             .filter_map(|(session, own)| session.update(Arc::clone(&update), own))
             .collect();
         totals.times.push(began.elapsed());
         totals.choices += 1;
-        for message in &sent {
+        for message in &messages {
             totals.messages += 1;
             totals.bytes += message.len();
             totals.largest = totals.largest.max(message.len());
