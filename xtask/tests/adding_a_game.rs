@@ -55,7 +55,7 @@ fn places() -> Vec<String> {
     let roots = ["crates/", "docs/", "fuzz/", "locales/", "xtask/"];
     let quoted = section.split('`').skip(1).step_by(2);
     let files = quoted.filter(|text| {
-        roots.iter().any(|root| text.starts_with(root)) || text.ends_with(".md") || *text == "Cargo.toml"
+        roots.iter().any(|root| text.starts_with(root)) || std::path::Path::new(text).extension().is_some_and(|extension| extension == "md") || *text == "Cargo.toml"
     });
     files.map(str::to_owned).collect()
 }
