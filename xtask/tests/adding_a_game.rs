@@ -11,6 +11,9 @@ const GAMES: [&str; 3] = ["sushi-go", "sushi-express", "kanji-zushi"];
 /// Languages other than English have the same files (`crates/web/tests/messages.rs`).
 const LANGUAGE: &str = "en";
 
+/// Where the places are.
+const ROOTS: [&str; 5] = ["crates/", "docs/", "fuzz/", "locales/", "xtask/"];
+
 /// Files that name a game without being a place where a new one is added.
 const EXCEPTIONS: &[(&str, &str)] = &[
     // Examples and defaults, for which any game does.
@@ -52,10 +55,9 @@ fn places() -> Vec<String> {
     let text = fs::read_to_string(Path::new(ROOT).join("CONTRIBUTING.md")).expect("CONTRIBUTING.md can be read");
     let (_, section) = text.split_once("## Adding a game").expect("it has a section about adding a game");
     let section = section.split("\n## ").next().unwrap_or(section);
-    let roots = ["crates/", "docs/", "fuzz/", "locales/", "xtask/"];
     let quoted = section.split('`').skip(1).step_by(2);
     let files = quoted.filter(|text| {
-        roots.iter().any(|root| text.starts_with(root)) || std::path::Path::new(text).extension().is_some_and(|extension| extension == "md") || *text == "Cargo.toml"
+        ROOTS.iter().any(|root| text.starts_with(root)) || text.ends_with(".md") || *text == "Cargo.toml"
     });
     files.map(str::to_owned).collect()
 }
@@ -122,6 +124,7 @@ fn every_place_that_is_listed_exists_for_every_game() {
     let places = places();
     assert!(places.len() > 30, "the section was not found: {places:?}");
     for place in &places {
+        assert!(!ROOTS.contains(&place.as_str()), "{place} is everything");
         for game in GAMES {
             let path = place_of(place, game);
             assert!(Path::new(ROOT).join(&path).exists(), "there is no {path}");
