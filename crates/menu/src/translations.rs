@@ -2,9 +2,14 @@
 
 /// A text in several languages. The first is the one we write first, English.
 #[derive(Clone, Copy, Debug)]
-pub struct Translations(pub(crate) &'static [(&'static str, &'static str)]);
+pub struct Translations(&'static [(&'static str, &'static str)]);
 
 impl Translations {
+    /// A text in these languages, each by its code: `en`, `es`, …
+    pub const fn new(texts: &'static [(&'static str, &'static str)]) -> Self {
+        Self(texts)
+    }
+
     /// The languages it is written in, as people write them in addresses and settings: `en`, `es`, …
     pub fn languages(self) -> impl Iterator<Item = &'static str> {
         self.0.iter().map(|&(language, _)| language)
@@ -19,7 +24,7 @@ impl Translations {
 /// The rules of a game, with a line for each language.
 macro_rules! rules {
     ($game:literal) => {
-        $crate::Translations(&[
+        $crate::Translations::new(&[
             ("en", include_str!(concat!("../../../locales/en/rules/", $game, ".md"))),
             ("es", include_str!(concat!("../../../locales/es/rules/", $game, ".md"))),
             ("fr", include_str!(concat!("../../../locales/fr/rules/", $game, ".md"))),

@@ -1,81 +1,121 @@
-//! How long a table takes to be written as HTML, and how long that is. `cargo bench -p web` prints it; nothing is asserted.
+//! What it costs to write a table as HTML. `cargo bench -p web` prints bytes and microseconds of a whole page, of a turn for
+//! everybody at the table (shared parts once, private parts for each), and of "somebody has chosen". Nothing is asserted.
 
-use std::collections::BTreeMap;
+#[path = "../tests/pages/seated.rs"]
+#[allow(dead_code)] // Tests need more of it.
+mod seated;
+
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use table::{Action, Changes, Input, Now, Person, PersonId, Settings, Table, TurnClock};
-use web::{Beside, Look, Reader, Visit};
+use game::FastChance;
+use seated::{NAMES, SeatedTable, person};
+use table::{Changes, Phase};
+use web::{Extras, PageSession, Reader, Selection, TablePage, Update};
 
-const HOST: PersonId = PersonId(1);
+const LINK: &str = "http://localhost/table/ABC234";
+const LONG_ENOUGH: Duration = Duration::from_secs(1);
+
+/// What was sent on some occasion.
+#[derive(Default)]
+struct Sent {
+    times: u32,
+    bytes: usize,
+    spent: Duration,
+}
+
+impl Sent {
+    fn print(&self, what: &str) {
+        if self.times > 0 {
+            let (bytes, spent) = (self.bytes / self.times as usize, self.spent / self.times);
+            println!("{what:<48} {bytes:>10} {:>12.1}", spent.as_secs_f64() * 1e6);
+        }
+    }
+}
 
 fn main() {
-    println!("{:<34} {:>10} {:>12}", "what", "bytes", "µs");
-    for players in ["2", "5"] {
-        let (table, changes) = in_the_middle("sushi-go", players);
-        let reader = Reader { name: Some("Ana".to_owned()), ..Reader::default() };
-        let look = Look::default();
-        let visit = Visit {
-            reader: &reader,
-            table: &table,
-            code: "ABC234",
-            link: "http://localhost/table/ABC234",
-            person: Some(HOST),
-            look: &look,
-        };
-        told(&format!("table page, {players} players"), || {
-            web::table_page(&visit, Beside::default()).into_string().len()
-        });
-        told(&format!("what is now, {players} players"), || web::steps(&visit, None)[0].html.len());
-        told(&format!("a turn in steps, {players} players"), || {
-            web::steps(&visit, Some(&changes)).iter().map(|step| step.html.len()).sum()
-        });
+    println!("{:<48} {:>10} {:>12}", "", "bytes", "µs");
+    for (game, players) in [("sushi-go", 2), ("sushi-go", 4), ("sushi-express", 5), ("kanji-zushi", 4)] {
+        let name = format!("{game}, {players} players");
+        whole_page(game, players).print(&format!("{name}: whole page"));
+        let (turns, choices) = updates(game, players);
+        turns.print(&format!("{name}: a turn, to everybody"));
+        choices.print(&format!("{name}: has chosen, to everybody"));
     }
-    let home = web::Home::default();
-    told("first page", || web::home(&Reader::default(), &home, None).into_string().len());
+    repeated(|| web::home(&Reader::default(), &web::Home::default(), None).into_string().len()).print("home");
 }
 
-/// A game after half of its first round, and what its last turn changed.
-fn in_the_middle(game: &str, players: &str) -> (Table, Changes) {
-    let host = Person { id: HOST, name: "Ana".to_owned() };
-    let options = BTreeMap::from([("players".to_owned(), players.to_owned())]);
-    let terms = Settings { game: game.to_owned(), options, clock: TurnClock::Unlimited, public: false };
-    let moment = Now { at: 0, entropy: [7; 32] };
-    let (mut table, _) = Table::open(host.clone(), terms, 0, moment).expect("the terms are fine");
-    let act = |table: &mut Table, action| {
-        let input = Input::Act { person: host.clone(), action };
-        table.handle(input, moment).expect("it can be done").changes
-    };
-    for seat in 1..table.seats().len() {
-        act(&mut table, Action::Bot { seat, level: "greedy".to_owned() });
+fn reader(seat: usize) -> Reader {
+    Reader { name: Some(NAMES[seat].to_owned()), ..Reader::default() }
+}
+
+fn repeated(mut write: impl FnMut() -> usize) -> Sent {
+    let (began, mut sent) = (Instant::now(), Sent::default());
+    while sent.spent < LONG_ENOUGH {
+        sent.bytes += write();
+        sent.times += 1;
+        sent.spent = began.elapsed();
     }
-    act(&mut table, Action::Start { nonce: None });
-    let mut changes = Changes::default();
+    sent
+}
+
+/// The page of a player in the first round.
+fn whole_page(game: &str, players: usize) -> Sent {
+    let (mut seated, luck) = (start(game, players, 7), &mut FastChance::new(7));
     for _ in 0..4 {
-        let (turn, choices) = {
-            let game = table.game().expect("it has begun");
-            let first = |seat| (seat, game.moves(seat)[0].clone());
-            (game.turn(), game.asked().iter().map(first).collect::<Vec<_>>())
-        };
-        changes = Changes::default();
-        for (seat, choice) in choices {
-            let input = if seat.index() == 0 {
-                Input::Act { person: host.clone(), action: Action::Choose { game: 1, turn, choice } }
-            } else {
-                Input::BotChose { game: 1, turn, seat, choice }
-            };
-            changes.merge(table.handle(input, moment).expect("it can be done").changes);
-        }
-        changes.merge(table.handle(Input::Tick, moment).expect("time passes").changes);
+        seated.play_turn(luck);
     }
-    (table, changes)
+    let (shared, own) = (&seated.table.view(None, 0), &seated.table.view(Some(person(0).id), 0));
+    let (reader, selection) = (&reader(0), &Selection::default());
+    let page = TablePage { reader, code: "ABC234", link: LINK, shared, own, selection };
+    repeated(|| page.render(Extras::default()).into_string().len())
 }
 
-fn told(what: &str, mut write: impl FnMut() -> usize) {
-    let bytes = write();
-    let (began, mut times) = (Instant::now(), 0);
-    while began.elapsed() < Duration::from_secs(1) {
-        std::hint::black_box(write());
-        times += 1;
+/// Whole games with an open page in every seat: what turns send, and what choices send that play no turn.
+fn updates(game: &str, players: usize) -> (Sent, Sent) {
+    let (began, mut turns, mut choices) = (Instant::now(), Sent::default(), Sent::default());
+    for deal in 0..u8::MAX {
+        if began.elapsed() > LONG_ENOUGH {
+            break;
+        }
+        play(start(game, players, deal), &mut FastChance::new(deal.into()), &mut turns, &mut choices);
     }
-    println!("{what:<34} {bytes:>10} {:>12.1}", began.elapsed().as_secs_f64() * 1e6 / f64::from(times));
+    (turns, choices)
+}
+
+fn start(game: &str, players: usize, deal: u8) -> SeatedTable {
+    SeatedTable::started(game, &[("players", players.to_string().as_str())], deal)
+}
+
+fn play(mut seated: SeatedTable, luck: &mut FastChance, turns: &mut Sent, choices: &mut Sent) {
+    let players = seated.table.seats().len();
+    let mut update = Arc::new(Update::new(None, seated.table.view(None, 0), Changes::default()));
+    let open = |seat: usize| {
+        let own = Some(Arc::new(seated.table.view(Some(person(seat).id), 0)));
+        PageSession::open(reader(seat), "ABC234".to_owned(), LINK.to_owned(), Arc::clone(&update), own, None).0
+    };
+    let mut sessions: Vec<PageSession> = (0..players).map(open).collect();
+    while seated.table.phase() == Phase::Playing {
+        let changes = seated.step(luck);
+        let since = seated.since(&changes);
+        let (shared, own): (_, Vec<_>) = (
+            seated.table.view(None, since),
+            (0..players)
+                .map(|seat| person(seat).id)
+                .map(|id| {
+                    let told = seated.table.concerns_privately(id, &changes);
+                    told.then(|| Arc::new(seated.table.view(Some(id), since)))
+                })
+                .collect(),
+        );
+        let began = Instant::now();
+        update = Arc::new(Update::new(Some(&update), shared, changes));
+        let messages =
+            sessions.iter_mut().zip(own).filter_map(|(session, own)| session.update(Arc::clone(&update), own));
+        let bytes: usize = messages.map(|message| message.len()).sum();
+        let sent = if changes.turns_from.is_some() { &mut *turns } else { &mut *choices };
+        sent.spent += began.elapsed();
+        sent.bytes += bytes;
+        sent.times += 1;
+    }
 }

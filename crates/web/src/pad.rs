@@ -1,12 +1,11 @@
 //! The score pad: every line that was scored, round by round.
 
 use game::{ScoreLine, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::Speech;
 use crate::drawing::icon;
 use crate::nameplate::Nameplate;
-use crate::parts::PartId;
 
 /// Points as they are printed: with a minus sign, not a hyphen.
 pub(crate) fn points(points: i32) -> String {
@@ -16,12 +15,12 @@ pub(crate) fn points(points: i32) -> String {
 /// A line of the pad: whose it is, and what it says.
 pub(crate) type Scored = (Seat, ScoreLine);
 
-/// The pad beside the table, with its inside in a part.
-pub(crate) fn panel(speech: &Speech, open: bool, part: PartId, inside: &PreEscaped<&str>) -> Markup {
+/// The pad beside the table. Its id changes at the end, so that it opens on pages where it was closed.
+pub(crate) fn panel(speech: &Speech, open: bool, inside: &Markup) -> Markup {
     html! {
         details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
             summary { (icon("star")) (speech.say("scores")) }
-            div data-part=(part) { (inside) }
+            (inside)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A finished game, seen again turn by turn with everything open, and how the bots judge it.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use menu::{JudgedPosition, RecordedPosition};
 
 use crate::chart::{Line, lines_chart};
@@ -9,7 +9,6 @@ use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Show, pages_of};
-use crate::parts::PartId;
 use crate::{Reader, Speech, pad};
 
 /// A finished game at one of its moments.
@@ -56,7 +55,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
             }
             aside .side aria-label=(speech.say("side")) {
                 (chances(page_of, pages, &names))
-                (pad::panel(speech, turn == position.turns, PartId::new("scores"), &PreEscaped(scores.0.as_str())))
+                (pad::panel(speech, turn == position.turns, &scores))
                 section .panel .about {
                     p { (icon("eye")) " " (speech.say("replay-open")) }
                     p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (speech.say("replay-download")) } }

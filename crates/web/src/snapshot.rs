@@ -71,7 +71,12 @@ impl Update {
             let mut parts = Parts::since(former);
             if let Some(since) = changes.turns_from {
                 beats = self.beats(&cast, game, since, &mut parts);
-                last.append(LOG, &log_lines(&cast, since).into_string());
+                if game.perspective().outcome().is_some() {
+                    // Everything is open now, also what earlier lines had to leave out.
+                    last.part(LOG, &log_lines(&cast, 0).into_string());
+                } else {
+                    last.append(LOG, &log_lines(&cast, since).into_string());
+                }
                 game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
             }
             public_parts(&cast, &mut parts);

@@ -87,20 +87,17 @@ impl TablePage<'_> {
         for seat in status::changed(None, self.shared) {
             parts.add(status::id(seat), status::status(&cast, seat));
         }
-        let over = game.perspective().outcome().is_some();
         html! {
             (bar(&cast, &parts))
             div .room {
                 div .stage data-game=(self.own.table.plays) {
                     div data-part=(FINALE) { (parts.get(FINALE)) }
                     div data-part=(NOTICE) { (parts.get(NOTICE)) }
-                    // Nobody is shown what they are doing themselves.
-                    @if let Some(own) = self.own.table.you.seat { div hidden data-part=(status::id(own)) {} }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div data-part=(HINT) { (parts.get(HINT)) }
                 }
                 aside .side aria-label=(self.speech().say("side")) {
-                    (pad::panel(self.speech(), over, SCORES, &parts.get(SCORES)))
+                    div data-part=(SCORES) { (parts.get(SCORES)) }
                     (log(&cast))
                     (chat(self, self.shared))
                     details .panel #people {
@@ -127,7 +124,8 @@ impl TablePage<'_> {
                 seat,
                 selection: self.selection,
                 chosen: self.own.choices.yours.as_deref(),
-                controls: Some(controls),
+                // Where nobody has a choice, the table plays by itself.
+                controls: Some(controls).filter(|_| !game.foregone),
             };
             shown.pages.private(&*game.perspective, &own, parts);
         }
@@ -246,7 +244,9 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     game.pages.public(game.perspective(), &cast.show(), parts);
     let (speech, scores) = (cast.speech, game.perspective().scores());
     let over = game.perspective().outcome().is_some();
-    parts.keyed(SCORES, (scores, over, &cast.names), || pad::all(speech, &cast.view.table.plays, scores, &cast.names));
+    parts.keyed(SCORES, (scores, over, &cast.names), || {
+        pad::panel(speech, over, &pad::all(speech, &cast.view.table.plays, scores, &cast.names))
+    });
     parts.keyed(CLOCK, game.view.deadline, || clock(speech, cast.view));
 }
 
@@ -258,7 +258,7 @@ pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
 
 fn is_asked(view: &View) -> bool {
     let Some((game, seat)) = view.game.as_ref().zip(view.table.you.seat) else { return false };
-    game.asked.contains(seat)
+    game.asked.contains(seat) && !game.foregone
 }
 
 /// What stands above every table.

@@ -13,7 +13,7 @@ const TABLE: &str = r#"<div id="table" data-have="abc" data-socket="/socket" dat
     <form id="hint" method="post" action="/form" data-live><button name="answer" value="hint">Hint</button></form>
     <ol data-part="log"></ol></div>"#;
 
-async fn join<'b>(browser: &'b browser::Browser) -> (Site, Page<'b>, Socket) {
+async fn join(browser: &browser::Browser) -> (Site, Page<'_>, Socket) {
     let mut site = Site::open(TABLE, &["main.js"]).await;
     let page = browser.open(&site.url("/")).await;
     let mut socket = site.accept().await;

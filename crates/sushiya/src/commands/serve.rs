@@ -84,7 +84,6 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
     let mut limits = if ask.no_limits { Limits::NONE } else { usual.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);
     Ok(Config {
-        faults: server::FaultInjection::default(),
         public_url: ask.public_url.clone(),
         behind_proxy: ask.behind_proxy,
         open_metrics: ask.open_metrics,

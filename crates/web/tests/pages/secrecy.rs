@@ -1,0 +1,235 @@
+//! Two tables that differ only in what somebody may not know send that person the same bytes.
+
+use std::sync::Arc;
+
+use game::{Chance as _, FastChance, Game, Joint, MoveSet as _, Options as _, Perspective, Seat, Viewer};
+use kanji_zushi::KanjiZushi;
+use menu::PlayableGame;
+use sushi_express::SushiExpress;
+use sushi_go::SushiGo;
+use table::{Changes, GameView, PersonId, Phase, View};
+use web::{PageSession, Reader, Update};
+
+use crate::browser::{Browser, CODE, LINK, update};
+use crate::seated::{SeatedTable, any, person};
+
+/// Plays the same game at two tables. At the first somebody chooses one thing and then another, at the second they choose the
+/// other thing at once. Nobody else can tell, not even by the number of messages.
+fn choose_anew(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
+    let luck = &mut FastChance::new(deal.into());
+    let mut tables = [(); 2].map(|()| SeatedTable::started(game, options, deal));
+    let players = tables[0].table.seats().len();
+    let mut browsers = tables.each_ref().map(|seated| {
+        let people = (0..players).map(|seat| Some(person(seat).id)).chain([Some(PersonId(99)), None]);
+        people.map(|who| Browser::load(seated, who, Reader::default())).collect::<Vec<_>>()
+    });
+    let mut latest = tables.each_ref().map(|seated| update(seated, None, &Changes::default()));
+    let mut tell = |which: usize, seated: &SeatedTable, changes: Changes| -> Vec<Option<String>> {
+        let update = update(seated, Some(&latest[which]), &changes);
+        latest[which] = Arc::clone(&update);
+        browsers[which].iter_mut().map(|browser| browser.hear(seated, &changes, &update)).collect()
+    };
+    let (mut compared, own_only) = (0, "only whoever has chosen hears of it");
+    while tables[0].table.phase() == Phase::Playing {
+        let to_choose = tables[0].to_choose();
+        let seat = (!to_choose.is_empty()).then(|| any(&to_choose, luck));
+        let moves = seat.map_or_else(Vec::new, |seat| tables[0].moves(seat));
+        let (first, second) = match seat {
+            Some(seat) => (any(&moves, luck), Some((seat, any(&moves, luck)))),
+            None => (String::new(), None),
+        };
+        let Some((seat, second)) = second.filter(|(_, second)| to_choose.len() > 1 && *second != first) else {
+            // The last to choose has nothing to think over.
+            let stepped = tables.each_mut().map(|seated| seated.step(&mut luck.clone()));
+            luck.below(2);
+            let [one, other] = [0, 1].map(|which| tell(which, &tables[which], stepped[which]));
+            assert_eq!(one, other);
+            continue;
+        };
+        let changes = tables[0].choose(seat, first);
+        let mut one = tell(0, &tables[0], changes);
+        let changes = tables[1].choose(seat, second.clone());
+        let mut other = tell(1, &tables[1], changes);
+        (one[seat.index()], other[seat.index()]) = (None, None);
+        assert_eq!(one, other, "a choice is a secret");
+        assert!(one.iter().flatten().all(|message| message.len() < 600), "that somebody has chosen is little: {one:?}");
+        let changes = tables[0].choose(seat, second);
+        // Deadlines tell how late it is.
+        tables[1].wait();
+        for (index, message) in tell(0, &tables[0], changes).into_iter().enumerate() {
+            assert_eq!(message.is_some(), index == seat.index(), "{own_only}: {message:?}");
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn nobody_hears_what_others_choose_or_that_they_choose_anew() {
+    assert!(choose_anew("sushi-go", &[("players", "3")], 1) > 100);
+    assert!(choose_anew("sushi-go", &[("players", "5")], 2) > 100);
+    assert!(choose_anew("sushi-go", &[("players", "2"), ("variant", "dummy")], 3) > 50);
+}
+
+/// A game at one moment, and the turn that led there.
+struct World<G: Game> {
+    before: G,
+    state: G,
+    events: Vec<G::Event>,
+    turn: usize,
+}
+
+impl<G: PlayableGame> World<G> {
+    /// A game of whose past nothing is told.
+    fn resting(state: G, turn: usize) -> Self {
+        Self { before: state.clone(), state, events: Vec::new(), turn }
+    }
+
+    /// The game after the next turn.
+    fn after(&self, joint: &Joint<G::Move>, chance: &mut FastChance) -> Self {
+        let (before, mut state, mut events) = (self.state.clone(), self.state.clone(), Vec::new());
+        state.apply_unchecked(joint, chance, &mut |event| events.push(event));
+        Self { before, state, events, turn: self.turn + 1 }
+    }
+
+    /// What the viewer knows, and how they came to know it.
+    fn perspective(&self, viewer: Viewer) -> Perspective<G> {
+        let mut perspective = Perspective::new(&self.state, viewer, self.turn);
+        perspective.hear(&self.before, &self.events);
+        perspective
+    }
+
+    /// Whether the viewer cannot tell this world from another one.
+    fn is_the_same_for(&self, other: &Self, viewer: Viewer) -> bool {
+        let heard = |world: &Self| world.events.iter().map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
+        self.state.observe(viewer) == other.state.observe(viewer)
+            && self.before.observe(viewer) == other.before.observe(viewer)
+            && heard(self) == heard(other)
+    }
+
+    /// The table as somebody sees it, with this game on it.
+    fn view(&self, seated: &SeatedTable, who: Option<PersonId>) -> View {
+        let mut view = seated.table.view(who, 0);
+        let viewer = seated.table.viewer(who);
+        view.game = Some(GameView {
+            number: 1,
+            turn: self.turn,
+            asked: self.state.pending().seats(),
+            foregone: false,
+            deadline: Some(60_000),
+            perspective: Box::new(self.perspective(viewer)),
+        });
+        (view.choices.turn, view.choices.chosen, view.choices.yours) = (self.turn, [].into_iter().collect(), None);
+        view
+    }
+}
+
+/// Everything that somebody is sent who opens the page.
+fn page<G: PlayableGame>(
+    seated: &SeatedTable,
+    who: Option<PersonId>,
+    world: &World<G>,
+) -> (PageSession, Arc<Update>, String) {
+    let shared = Arc::new(Update::new(None, world.view(seated, None), Changes::default()));
+    let own = who.map(|id| Arc::new(world.view(seated, Some(id))));
+    let reader = Reader { name: who.map(|_| "Ana".to_owned()), ..Reader::default() };
+    let (session, message) =
+        PageSession::open(reader, CODE.to_owned(), LINK.to_owned(), Arc::clone(&shared), own, None);
+    (session, shared, message)
+}
+
+/// Everything that somebody is sent who opens the page and then sees a turn.
+fn page_and_turn<G: PlayableGame>(
+    seated: &SeatedTable,
+    who: Option<PersonId>,
+    before: &World<G>,
+    after: &World<G>,
+) -> (String, Option<String>) {
+    let (mut session, shared, page) = page(seated, who, before);
+    let changes = Changes { turns_from: Some(after.turn), ..Changes::default() };
+    let update = Arc::new(Update::new(Some(&shared), after.view(seated, None), changes));
+    (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
+}
+
+/// How many pairs of worlds were compared.
+#[derive(Default, Debug)]
+struct Compared {
+    pages_of_seats: usize,
+    pages_of_strangers: usize,
+    turns_of_seats: usize,
+    turns_of_strangers: usize,
+}
+
+/// Plays a game. At every position each viewer is shown other worlds that they cannot tell from the real one; and the next
+/// turn in those that they cannot tell from it after that, either.
+fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts: usize) -> Compared {
+    let luck = &mut FastChance::new(deal.into());
+    let options = [("players", players.to_string())];
+    let options = options.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let seated = SeatedTable::started(game, &options, deal);
+    let state = G::deal(&G::Options::from_pairs(&options).expect("they can be played"), luck, &mut |_| ());
+    let (mut real, mut compared) = (World::resting(state, 0), Compared::default());
+    while real.state.outcome().is_none() {
+        let mut joint = Joint::new(players);
+        for seat in real.state.pending().seats().iter() {
+            joint[seat] = Some(real.state.legal_moves(seat).pick(luck));
+        }
+        let (before, after) = (World::resting(real.state.clone(), real.turn), real.after(&joint, &mut luck.clone()));
+        for who in (0..players).map(|seat| Some(person(seat).id)).chain([None]) {
+            let viewer = seated.table.viewer(who);
+            for attempt in 0..attempts {
+                let other = World::resting(G::determinize(&real.state.observe(viewer), luck), real.turn);
+                if other.state == real.state {
+                    continue;
+                }
+                if attempt == 0 {
+                    assert_eq!(page(&seated, who, &other).2, page(&seated, who, &before).2, "{viewer:?}");
+                    *(if who.is_some() { &mut compared.pages_of_seats } else { &mut compared.pages_of_strangers }) += 1;
+                }
+                let is_legal = |(seat, chosen): (Seat, &Option<G::Move>)| {
+                    chosen.is_none_or(|chosen| other.state.legal_moves(seat).iter().any(|legal| legal == chosen))
+                };
+                if !joint.iter().all(is_legal) {
+                    continue;
+                }
+                let other_after = other.after(&joint, &mut luck.clone());
+                if !after.is_the_same_for(&other_after, viewer) {
+                    continue;
+                }
+                let (sent, sent_in_other) =
+                    (page_and_turn(&seated, who, &before, &after), page_and_turn(&seated, who, &other, &other_after));
+                assert_eq!(sent, sent_in_other, "{viewer:?}");
+                *(if who.is_some() { &mut compared.turns_of_seats } else { &mut compared.turns_of_strangers }) += 1;
+                break;
+            }
+        }
+        luck.below(2);
+        real = after;
+    }
+    compared
+}
+
+#[test]
+fn what_is_hidden_changes_no_byte() {
+    let sushi_go = other_worlds::<SushiGo>("sushi-go", 4, 1, 20);
+    let sushi_express = other_worlds::<SushiExpress>("sushi-express", 4, 2, 3);
+    let kanji_zushi = other_worlds::<KanjiZushi>("kanji-zushi", 4, 3, 3);
+    for compared in [&sushi_go, &sushi_express, &kanji_zushi] {
+        assert!(compared.pages_of_seats > 10 && compared.pages_of_strangers > 10, "{compared:?}");
+        assert!(compared.turns_of_strangers >= 5, "{compared:?}");
+    }
+    // In Sushi Go! every seat sees a hand that was hidden when a turn is over, so a turn tells other worlds apart.
+    assert!(sushi_express.turns_of_seats > 10 && kanji_zushi.turns_of_seats > 10, "{sushi_express:?} {kanji_zushi:?}");
+}
+
+#[test]
+fn whoever_has_no_seat_gets_no_controls_and_no_cards() {
+    for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
+        let mut seated = SeatedTable::started(game, &[("players", "3")], 1);
+        seated.play_turn(&mut FastChance::new(1));
+        for who in [Some(PersonId(99)), None] {
+            let page = Browser::load(&seated, who, Reader::default()).shown.inside;
+            assert!(!page.contains("name=\"move\"") && !page.contains("data-look"), "{page}");
+        }
+    }
+}
