@@ -47,16 +47,16 @@ async fn a_picked_card_looks_like_a_card() {
 #[tokio::test]
 async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
     let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
-        <div class="middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
+        <div class="ring-middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
         <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="kanji-middle"><div class="bench"></div>
         <div class="shari-table"></div></div></div></div>"#;
     for (device, kanji_columns) in [(Device::desk(), 2), (Device::phone(), 1)] {
         let browser = Browser::on(device).await;
         let page = open(&browser, main).await;
         let columns = |value: &serde_json::Value| value[0].as_str().unwrap().split(' ').count();
-        assert_eq!(columns(&style(&page, ".ring .middle", &["grid-template-columns"]).await), 1);
+        assert_eq!(columns(&style(&page, ".ring-middle", &["grid-template-columns"]).await), 1);
         assert_eq!(columns(&style(&page, ".kanji-middle", &["grid-template-columns"]).await), kanji_columns);
-        assert_eq!(style(&page, ".ring .middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
+        assert_eq!(style(&page, ".ring-middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
         assert_eq!(style(&page, ".kanji-middle", &["position", "text-align"]).await, json!(["static", "start"]));
     }
 }
@@ -71,7 +71,7 @@ async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_stat
     let main = format!(r#"<div class="stage" data-game="sushi-go">{}{}</div>"#, seat("own"), seat("other"));
     let browser = desk().await;
     let page = open(&browser, &main).await;
-    for (class, border, card) in [("own", "2px", "56px"), ("other", "1.5px", "34px")] {
+    for (class, border, card) in [("own", "2px", "56px"), ("other", "1px", "34px")] {
         let place = format!(".place.{class}");
         assert_eq!(style(&page, &place, &["border-top-width"]).await, json!([border]), "{class}");
         assert_eq!(style(&page, &format!("{place} .mini"), &["width"]).await, json!([card]), "{class}");
