@@ -12,12 +12,6 @@ game-kanji-zushi = Kanji-zushi
 
 ## What all games share
 
-term-hand = hand
-term-player = player
-    .counted = { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 term-card = card
     .counted = { $count ->
         [one] { $count } card
@@ -86,15 +80,6 @@ on-wasabi = { $card } on wasabi
 
 ## Sushi Go!: at the table
 
-term-sushi-go-round = round
-term-sushi-go-turn = turn
-term-pile = pile
-term-discard-pile = discard pile
-term-roll = roll
-    .counted = { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }
 term-dummy = dummy
     .about = A third player who is not there. The two of you take turns choosing for it.
 passing-left = Hands pass to the left.
@@ -117,11 +102,6 @@ line-sushi-go-pudding = pudding
 
 ## Sushi Express: customers
 
-term-customer = customer
-    .counted = { $count ->
-        [one] { $count } customer
-       *[other] { $count } customers
-    }
 customer-light-blue = light blue customer
     .counted = { $count ->
         [one] { $count } light blue customer
@@ -197,12 +177,6 @@ shape-moon = moon
 
 ## Sushi Express: action cards
 
-term-action-card = action card
-    .counted = { $count ->
-        [one] { $count } action card
-       *[other] { $count } action cards
-    }
-    .about = Can be used once and is then out of the game.
 action-same-bet = same bet
     .counted = { $count } × same bet
     .about = When you bet: lay your pawn on a number that is taken, on top of the pawns there.
@@ -222,9 +196,7 @@ action-tip = tip
 
 ## Sushi Express: the ring, the vans, the bets
 
-term-sushi-express-round = round
 term-customer-pile = pile of customers
-term-action-pile = pile of action cards
 term-ring = ring
     .about = Twelve tiles. Vans drive round it clockwise and do not count tiles on which another van stands.
 tile-sushi-express = Sushi Express
@@ -237,27 +209,13 @@ term-van = van
        *[other] { $count } vans
     }
     .about = Drives as many tiles as its player has bet.
-term-pawn = pawn
-    .counted = { $count ->
-        [one] { $count } pawn
-       *[other] { $count } pawns
-    }
-    .about = Lies on the number its player has bet on. In a stack the top one acts first.
-term-bet = bet
-    .about = The number your pawn lies on: how many tiles you drive, if you get to drive.
 term-bet-track = bet track
     .about = The numbers 2 to 12. Each can be chosen by one player, or by more with same bet.
-term-die = die
-    .counted = { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
 term-tip = tip
     .counted = { $count ->
         [one] { $count } tip
        *[other] { $count } tips
     }
-    .about = Tip customers and tip cards together.
 
 ## Sushi Express: the phases of a round
 
@@ -281,9 +239,6 @@ line-sushi-express-tips = tips
 
 ## Kanji-zushi
 
-term-kanji-zushi-turn = turn
-term-neta-deck = neta deck
-term-shari-deck = shari deck
 term-neta = neta
     .about = The left half of a kanji. Everybody has the same ten and holds five.
 term-shari = shari
@@ -291,15 +246,11 @@ term-shari = shari
 term-kanji = kanji
     .counted = { $count } kanji
     .about = With five in front of you, you are done.
-term-joyo = jōyō kanji
-    .about = The 2,136 kanji in regular use.
 term-stroke = stroke
     .counted = { $count ->
         [one] { $count } stroke
        *[other] { $count } strokes
     }
-    .about = A kanji scores as many points as it has strokes.
-term-meaning = meaning
 term-reading-on = on reading
     .about = The reading that came from Chinese, in katakana.
 term-reading-kun = kun reading

@@ -13,7 +13,6 @@ use-chopsticks = Sushi Go! Lay two cards
 one-card = Lay only one card
 pick-again = Pick again
 log-laid = { $name } lays { $cards }.
-log-you-laid = You lay { $cards }.
 log-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -12,12 +12,6 @@ game-kanji-zushi = Kanji-zushi
 
 ## What all games share
 
-term-hand = mano
-term-player = jugador
-    .counted = { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadores
-    }
 term-card = carta
     .counted = { $count ->
         [one] { $count } carta
@@ -83,15 +77,6 @@ on-wasabi = { $card } sobre wasabi
 
 ## Sushi Go!: at the table
 
-term-sushi-go-round = ronda
-term-sushi-go-turn = turno
-term-pile = pila
-term-discard-pile = pila de descartes
-term-roll = rollo
-    .counted = { $count ->
-        [one] { $count } rollo
-       *[other] { $count } rollos
-    }
 term-dummy = jugador ficticio
     .about = Un tercero que no está. Los dos os turnáis para elegir por él.
 passing-left = Las manos se pasan a la izquierda.
@@ -114,11 +99,6 @@ line-sushi-go-pudding = pudin
 
 ## Sushi Express: customers
 
-term-customer = cliente
-    .counted = { $count ->
-        [one] { $count } cliente
-       *[other] { $count } clientes
-    }
 customer-light-blue = cliente azul claro
     .counted = { $count ->
         [one] { $count } cliente azul claro
@@ -194,12 +174,6 @@ shape-moon = luna
 
 ## Sushi Express: action cards
 
-term-action-card = carta de acción
-    .counted = { $count ->
-        [one] { $count } carta de acción
-       *[other] { $count } cartas de acción
-    }
-    .about = Se usa una vez y sale del juego.
 action-same-bet = misma apuesta
     .counted = { $count } × misma apuesta
     .about = Al apostar: pon tu peón en un número ocupado, encima de los peones que haya.
@@ -219,9 +193,7 @@ action-tip = propina
 
 ## Sushi Express: the ring, the vans, the bets
 
-term-sushi-express-round = ronda
 term-customer-pile = pila de clientes
-term-action-pile = pila de cartas de acción
 term-ring = circuito
     .about = Doce losetas. Las furgonetas lo recorren en el sentido de las agujas del reloj y no cuentan las losetas donde hay otra furgoneta.
 tile-sushi-express = Sushi Express
@@ -234,27 +206,13 @@ term-van = furgoneta
        *[other] { $count } furgonetas
     }
     .about = Avanza tantas losetas como ha apostado su jugador.
-term-pawn = peón
-    .counted = { $count ->
-        [one] { $count } peón
-       *[other] { $count } peones
-    }
-    .about = Está en el número por el que ha apostado su jugador. En una pila actúa primero el de arriba.
-term-bet = apuesta
-    .about = El número en el que está tu peón: cuántas losetas avanzas, si llegas a conducir.
 term-bet-track = tablero de apuestas
     .about = Los números del 2 al 12. Cada uno lo puede elegir un jugador, o más con misma apuesta.
-term-die = dado
-    .counted = { $count ->
-        [one] { $count } dado
-       *[other] { $count } dados
-    }
 term-tip = propina
     .counted = { $count ->
         [one] { $count } propina
        *[other] { $count } propinas
     }
-    .about = Los clientes de propina y las cartas de propina juntos.
 
 ## Sushi Express: the phases of a round
 
@@ -278,9 +236,6 @@ line-sushi-express-tips = propinas
 
 ## Kanji-zushi
 
-term-kanji-zushi-turn = turno
-term-neta-deck = mazo de neta
-term-shari-deck = mazo de shari
 term-neta = neta
     .about = La mitad izquierda de un kanji. Todos tienen las mismas diez y cinco en la mano.
 term-shari = shari
@@ -288,15 +243,11 @@ term-shari = shari
 term-kanji = kanji
     .counted = { $count } kanji
     .about = Con cinco delante de ti has terminado.
-term-joyo = kanji jōyō
-    .about = Los 2136 kanji de uso regular.
 term-stroke = trazo
     .counted = { $count ->
         [one] { $count } trazo
        *[other] { $count } trazos
     }
-    .about = Un kanji vale tantos puntos como trazos tiene.
-term-meaning = significado
 term-reading-on = lectura on
     .about = La lectura que vino del chino, en katakana.
 term-reading-kun = lectura kun

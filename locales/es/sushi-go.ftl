@@ -13,7 +13,6 @@ use-chopsticks = Sushi Go! Jugar dos cartas
 one-card = Jugar solo una carta
 pick-again = Elegir de nuevo
 log-laid = { $name } juega: { $cards }.
-log-you-laid = Juegas: { $cards }.
 log-scored = { $name } consigue { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

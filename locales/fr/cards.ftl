@@ -12,12 +12,6 @@ game-kanji-zushi = Kanji-zushi
 
 ## What all games share
 
-term-hand = main
-term-player = joueur
-    .counted = { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
 term-card = carte
     .counted = { $count ->
         [one] { $count } carte
@@ -116,15 +110,6 @@ on-wasabi = { $card } sur wasabi
 
 ## Sushi Go!: at the table
 
-term-sushi-go-round = manche
-term-sushi-go-turn = tour
-term-pile = pioche
-term-discard-pile = défausse
-term-roll = rouleau
-    .counted = { $count ->
-        [one] { $count } rouleau
-       *[other] { $count } rouleaux
-    }
 term-dummy = joueur fictif
     .about = Un troisième joueur qui n’est pas là. Vous choisissez pour lui chacun votre tour.
 passing-left = Les mains passent vers la gauche.
@@ -147,11 +132,6 @@ line-sushi-go-pudding = pudding
 
 ## Sushi Express: customers
 
-term-customer = client
-    .counted = { $count ->
-        [one] { $count } client
-       *[other] { $count } clients
-    }
 customer-light-blue = client bleu clair
     .counted = { $count ->
         [one] { $count } client bleu clair
@@ -227,12 +207,6 @@ shape-moon = lune
 
 ## Sushi Express: action cards
 
-term-action-card = carte action
-    .counted = { $count ->
-        [one] { $count } carte action
-       *[other] { $count } cartes action
-    }
-    .about = Sert une fois, puis quitte la partie.
 action-same-bet = même pari
     .counted = { $count } × même pari
     .about = Quand vous pariez : posez votre pion sur un nombre déjà pris, au-dessus des pions qui s’y trouvent.
@@ -252,9 +226,7 @@ action-tip = pourboire
 
 ## Sushi Express: the ring, the vans, the bets
 
-term-sushi-express-round = tour
 term-customer-pile = pioche de clients
-term-action-pile = pioche de cartes action
 term-ring = circuit
     .about = Douze tuiles. Les camionnettes y roulent dans le sens horaire et ne comptent pas les tuiles où se trouve une autre camionnette.
 tile-sushi-express = Sushi Express
@@ -267,27 +239,13 @@ term-van = camionnette
        *[other] { $count } camionnettes
     }
     .about = Avance d’autant de tuiles que le pari de son joueur.
-term-pawn = pion de pari
-    .counted = { $count ->
-        [one] { $count } pion de pari
-       *[other] { $count } pions de pari
-    }
-    .about = Il est sur le nombre choisi par son joueur. Dans une pile, celui du dessus agit en premier.
-term-bet = pari
-    .about = Le nombre où se trouve votre pion : de combien de tuiles vous avancez, si vous pouvez rouler.
 term-bet-track = tableau de paris
     .about = Les nombres de 2 à 12. Un seul joueur peut choisir chacun d’eux, ou plusieurs avec même pari.
-term-die = dé
-    .counted = { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }
 term-tip = pourboire
     .counted = { $count ->
         [one] { $count } pourboire
        *[other] { $count } pourboires
     }
-    .about = Les clients pourboire et les cartes pourboire ensemble.
 
 ## Sushi Express: the phases of a round
 
@@ -311,9 +269,6 @@ line-sushi-express-tips = pourboires
 
 ## Kanji-zushi
 
-term-kanji-zushi-turn = tour
-term-neta-deck = pioche de neta
-term-shari-deck = pioche de shari
 term-neta = neta
     .about = La moitié gauche d’un kanji. Chacun a les dix mêmes, dont cinq en main.
 term-shari = shari
@@ -321,15 +276,11 @@ term-shari = shari
 term-kanji = kanji
     .counted = { $count } kanji
     .about = Avec cinq devant vous, vous avez terminé.
-term-joyo = kanji jōyō
-    .about = Les 2 136 kanji d’usage courant.
 term-stroke = trait
     .counted = { $count ->
         [one] { $count } trait
        *[other] { $count } traits
     }
-    .about = Un kanji vaut autant de points qu’il a de traits.
-term-meaning = sens
 term-reading-on = lecture on
     .about = La lecture venue du chinois, en katakana.
 term-reading-kun = lecture kun

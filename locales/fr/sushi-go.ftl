@@ -13,7 +13,6 @@ use-chopsticks = Sushi Go! Poser deux cartes
 one-card = Poser une seule carte
 pick-again = Choisir à nouveau
 log-laid = { $name } pose : { $cards }.
-log-you-laid = Vous posez : { $cards }.
 log-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points

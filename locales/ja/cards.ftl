@@ -11,9 +11,6 @@ game-kanji-zushi = 漢字寿司
 
 ## What all games share
 
-term-hand = 手札
-term-player = プレイヤー
-    .counted = { $count }人
 term-card = カード
     .counted = カード{ $count }枚
 term-point = 点
@@ -70,12 +67,6 @@ on-wasabi = わさびにのった{ $card }
 
 ## Sushi Go!: at the table
 
-term-sushi-go-round = ラウンド
-term-sushi-go-turn = ターン
-term-pile = 山札
-term-discard-pile = 捨て札
-term-roll = 巻き寿司
-    .counted = { $count }本
 term-dummy = ダミー
     .about = そこにいない3人目。2人が交互に代わりに選びます。
 passing-left = 手札を左へ回します。
@@ -98,8 +89,6 @@ line-sushi-go-pudding = プリン
 
 ## Sushi Express: customers
 
-term-customer = お客
-    .counted = お客{ $count }枚
 customer-light-blue = 水色のお客
     .counted = 水色のお客{ $count }枚
     .about = 全部で8枚。この色の1枚目は3点、2枚目からは1点ずつです。
@@ -148,9 +137,6 @@ shape-moon = 月
 
 ## Sushi Express: action cards
 
-term-action-card = アクションカード
-    .counted = アクションカード{ $count }枚
-    .about = 一度使うとゲームから除かれます。
 action-same-bet = 同じ賭け
     .counted = 同じ賭け{ $count }枚
     .about = 賭けるとき：ふさがっている数に、そこにあるコマの上に重ねて置けます。
@@ -170,9 +156,7 @@ action-tip = チップ
 
 ## Sushi Express: the ring, the vans, the bets
 
-term-sushi-express-round = ラウンド
 term-customer-pile = お客の山札
-term-action-pile = アクションカードの山札
 term-ring = コース
     .about = タイル12枚。配達車は時計回りに走り、ほかの車がいるタイルは数えません。
 tile-sushi-express = Sushi Express
@@ -182,18 +166,10 @@ tile-park = 公園
 term-van = 配達車
     .counted = 配達車{ $count }台
     .about = 賭けた数だけタイルを進みます。
-term-pawn = コマ
-    .counted = コマ{ $count }個
-    .about = 賭けた数の上に置きます。重なっていれば、上のコマから行動します。
-term-bet = 賭け
-    .about = コマを置いた数。走れるときに進むタイルの数です。
 term-bet-track = 賭け表
     .about = 2から12までの数。それぞれ1人だけが選べます。「同じ賭け」を使えば何人でも選べます。
-term-die = サイコロ
-    .counted = サイコロ{ $count }個
 term-tip = チップ
     .counted = チップ{ $count }枚
-    .about = チップのお客とチップのカードを合わせたもの。
 
 ## Sushi Express: the phases of a round
 
@@ -217,9 +193,6 @@ line-sushi-express-tips = チップ
 
 ## Kanji-zushi
 
-term-kanji-zushi-turn = 手番
-term-neta-deck = ネタの山札
-term-shari-deck = シャリの山札
 term-neta = ネタ
     .about = 漢字の左半分。全員が同じ10枚を持ち、5枚を手札にします。
 term-shari = シャリ
@@ -227,12 +200,8 @@ term-shari = シャリ
 term-kanji = 漢字
     .counted = 漢字{ $count }字
     .about = 5つそろえば上がりです。
-term-joyo = 常用漢字
-    .about = ふだん使われる2136字の漢字。
 term-stroke = 画
     .counted = { $count }画
-    .about = 漢字の点は、その画数です。
-term-meaning = 意味
 term-reading-on = 音読み
     .about = 中国から伝わった読み。片仮名で書きます。
 term-reading-kun = 訓読み

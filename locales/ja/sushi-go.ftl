@@ -13,7 +13,6 @@ use-chopsticks = Sushi Go! 2枚出す
 one-card = 1枚だけ出す
 pick-again = 選び直す
 log-laid = { $name }が{ $cards }を出しました。
-log-you-laid = { $cards }を出しました。
 log-scored = { $name }はこのラウンドで{ $points ->
    *[other] { $points }点
 }です。

@@ -12,14 +12,6 @@ game-kanji-zushi = Kanji-zushi
 
 ## What all games share
 
-term-hand = ręka
-term-player = osoba
-    .counted = { $count ->
-        [one] { $count } osoba
-        [few] { $count } osoby
-        [many] { $count } osób
-       *[other] { $count } osoby
-    }
 term-card = karta
     .counted = { $count ->
         [one] { $count } karta
@@ -101,12 +93,6 @@ on-wasabi = { $card } na wasabi
 
 ## Sushi Go!: at the table
 
-term-sushi-go-round = runda
-term-sushi-go-turn = tura
-term-pile = stos dobierania
-term-discard-pile = stos kart odrzuconych
-term-roll = futomaki
-    .counted = { $count } futomaki
 term-dummy = gracz widmo
     .about = Ktoś trzeci, kogo nie ma. Na zmianę wybieracie za niego.
 passing-left = Ręce podaje się w lewo.
@@ -129,13 +115,6 @@ line-sushi-go-pudding = pudding
 
 ## Sushi Express: customers
 
-term-customer = klient
-    .counted = { $count ->
-        [one] { $count } klient
-        [few] { $count } klientów
-        [many] { $count } klientów
-       *[other] { $count } klienta
-    }
 customer-light-blue = jasnoniebieski klient
     .counted = { $count ->
         [one] { $count } jasnoniebieski klient
@@ -229,14 +208,6 @@ shape-moon = księżyc
 
 ## Sushi Express: action cards
 
-term-action-card = karta akcji
-    .counted = { $count ->
-        [one] { $count } karta akcji
-        [few] { $count } karty akcji
-        [many] { $count } kart akcji
-       *[other] { $count } karty akcji
-    }
-    .about = Używa się jej raz, a potem wypada z gry.
 action-same-bet = ten sam zakład
     .counted = { $count } × ten sam zakład
     .about = Przy zakładzie: postaw pionek na zajętej liczbie, na wierzchu stojących tam pionków.
@@ -256,9 +227,7 @@ action-tip = napiwek
 
 ## Sushi Express: the ring, the vans, the bets
 
-term-sushi-express-round = runda
 term-customer-pile = stos klientów
-term-action-pile = stos kart akcji
 term-ring = pętla
     .about = Dwanaście pól. Furgonetki jeżdżą po niej zgodnie z ruchem wskazówek zegara i nie liczą pól, na których stoi inna furgonetka.
 tile-sushi-express = Sushi Express
@@ -273,25 +242,8 @@ term-van = furgonetka
        *[other] { $count } furgonetki
     }
     .about = Przejeżdża tyle pól, ile wynosi zakład.
-term-pawn = pionek
-    .counted = { $count ->
-        [one] { $count } pionek
-        [few] { $count } pionki
-        [many] { $count } pionków
-       *[other] { $count } pionka
-    }
-    .about = Stoi na liczbie, na którą padł zakład. W stosie pierwszy działa ten z wierzchu.
-term-bet = zakład
-    .about = Liczba, na której stoi twój pionek: tyle pól przejedziesz, jeśli w ogóle pojedziesz.
 term-bet-track = tor zakładów
     .about = Liczby od 2 do 12. Każdą może wybrać jedna osoba, a z kartą „ten sam zakład” więcej.
-term-die = kostka
-    .counted = { $count ->
-        [one] { $count } kostka
-        [few] { $count } kostki
-        [many] { $count } kostek
-       *[other] { $count } kostki
-    }
 term-tip = napiwek
     .counted = { $count ->
         [one] { $count } napiwek
@@ -299,7 +251,6 @@ term-tip = napiwek
         [many] { $count } napiwków
        *[other] { $count } napiwku
     }
-    .about = Klienci-napiwki i karty napiwku razem.
 
 ## Sushi Express: the phases of a round
 
@@ -323,9 +274,6 @@ line-sushi-express-tips = napiwki
 
 ## Kanji-zushi
 
-term-kanji-zushi-turn = tura
-term-neta-deck = talia neta
-term-shari-deck = talia shari
 term-neta = neta
     .about = Lewa połowa kanji. Każdy ma te same dziesięć, pięć z nich na ręce.
 term-shari = shari
@@ -333,8 +281,6 @@ term-shari = shari
 term-kanji = kanji
     .counted = { $count } kanji
     .about = Kiedy masz przed sobą pięć, kończysz.
-term-joyo = kanji jōyō
-    .about = 2136 kanji w powszechnym użyciu.
 term-stroke = kreska
     .counted = { $count ->
         [one] { $count } kreska
@@ -342,8 +288,6 @@ term-stroke = kreska
         [many] { $count } kresek
        *[other] { $count } kreski
     }
-    .about = Kanji daje tyle punktów, ile ma kresek.
-term-meaning = znaczenie
 term-reading-on = czytanie on
     .about = Czytanie pochodzące z chińskiego, zapisane katakaną.
 term-reading-kun = czytanie kun

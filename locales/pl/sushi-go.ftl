@@ -13,7 +13,6 @@ use-chopsticks = Sushi Go! Wyłóż dwie karty
 one-card = Wyłóż tylko jedną
 pick-again = Wybierz od nowa
 log-laid = { $name } wykłada: { $cards }.
-log-you-laid = Wykładasz: { $cards }.
 log-scored = { $name } dostaje w tej rundzie { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

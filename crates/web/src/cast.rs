@@ -57,7 +57,7 @@ pub(crate) fn names(speech: &Speech, seats: &[SeatView]) -> Vec<Nameplate> {
     let sitting = seats.iter().map(|seat| match seat.kind {
         SeatKind::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
         SeatKind::Person => Ok(Nameplate::plain(seat.name.clone())),
-        SeatKind::Bot => Err(seat.name.as_str()),
+        SeatKind::Bot => seat.name.parse().map_or_else(|_| Ok(Nameplate::plain(seat.name.clone())), Err),
     });
     Nameplate::everybody(speech, sitting.collect())
 }

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
 
-use crate::Speech;
 use crate::drawing::icon;
 use crate::table_page::{CHAT, CHAT_COUNT, TablePage};
+use crate::{Speech, terms};
 
 /// The chat, and something to write with.
 pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
@@ -24,7 +24,7 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
                 form .reactions method="post" action=(page.action()) data-live {
                     input type="hidden" name="do" value="react";
                     @for reaction in Reaction::ALL {
-                        button type="submit" name="with" value=(reaction.name()) { (speech.say(&format!("reaction-{}", reaction.name()))) }
+                        button type="submit" name="with" value=(reaction.name()) { (terms::reaction(reaction).say(speech)) }
                     }
                 }
             }
@@ -46,7 +46,7 @@ pub(crate) fn lines(speech: &Speech, said: &[ChatMessageView]) -> Markup {
                 " "
                 @match &remark.body {
                     ChatBody::Text(text) => span { (text) },
-                    ChatBody::Reaction(reaction) => em { (speech.say(&format!("reaction-{}", reaction.name()))) },
+                    ChatBody::Reaction(reaction) => em { (terms::reaction(*reaction).say(speech)) },
                 }
             }
         }

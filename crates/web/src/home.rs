@@ -7,7 +7,8 @@ use crate::drawing::{drawing, icon};
 use crate::nameplate::bot_icon;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, PAGE_GAMES};
-use crate::{Reader, Speech, lobby};
+use crate::terms::game_name;
+use crate::{Reader, Speech, lobby, terms};
 
 /// What the first page tells of the house.
 #[derive(Debug, Default)]
@@ -63,16 +64,15 @@ fn card(speech: &Speech, pages: &dyn AnyPageGame) -> Markup {
     html! {
         article .game .{ "game-" (game) } {
             div .plates aria-hidden="true" { @for name in pages.plates() { (drawing(name)) } }
-            h2 { (speech.say(&format!("game-{game}"))) }
-            p { (speech.say(&format!("game-{game}.about"))) }
+            h2 { (pages.terms().name.say(speech)) }
+            p { (pages.terms().name.about(speech)) }
             form .quick method="post" action="/play" {
                 input type="hidden" name="game" value=(game);
                 p .ask { (speech.say("play-now")) }
                 div .row {
                     @for level in lobby::LEVELS {
-                        @let name = level.name();
-                        button .primary type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
-                            (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+                        button .primary type="submit" name="level" value=(level.name()) title=(terms::level(level).about(speech)) {
+                            (icon(bot_icon(level))) (terms::level(level).say(speech))
                         }
                     }
                 }
@@ -113,7 +113,7 @@ fn open_table(reader: &Reader) -> Markup {
             }
             form #open-table .row method="post" action="/tables" {
                 @for game in PAGE_GAMES {
-                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (speech.say(&format!("game-{}", game.name()))) }
+                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (game.terms().name.say(speech)) }
                 }
             }
         }
@@ -144,7 +144,7 @@ fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bo
                     @let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
                     li {
                         a href={ "/table/" (code) } {
-                            b { (speech.say(&format!("game-{}", summary.plays))) }
+                            b { (game_name(speech, &summary.plays)) }
                             " " span { (seated(speech, summary)) }
                             span .tag {
                                 @if *playing { (speech.say("is-playing")) }
@@ -164,7 +164,7 @@ fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bo
 fn seated(speech: &Speech, summary: &Summary) -> String {
     let names = summary.seats.iter().flatten().map(|name| {
         // A bot stands in a list by the name of its level.
-        if name.parse::<bots::Level>().is_ok() { speech.say(&format!("bot-{name}")) } else { name.clone() }
+        name.parse().map_or_else(|_| name.clone(), |level| terms::level(level).say(speech))
     });
     speech.list(&names.collect::<Vec<_>>())
 }
@@ -175,7 +175,7 @@ fn finished(speech: &Speech, games: &[(String, u32, String)]) -> Markup {
             h2 #finished-title { (speech.say("finished-games")) }
             ul {
                 @for (code, number, game) in games {
-                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (speech.say(&format!("game-{game}"))) } " " span { (speech.tell("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
+                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (game_name(speech, game)) } " " span { (speech.tell("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
                 }
             }
         }

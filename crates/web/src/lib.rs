@@ -6,6 +6,7 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `speech` | [`Language`], [`Speech`]: everything a person reads |
+//! | `terms` | the messages that stand for the things of tables and games |
 //! | `reader` | [`Reader`]: who reads a page, and their preferences |
 //! | `assets` | [`Asset`]: style, script and drawings, named after their content |
 //! | `drawing` | drawings in a page |
@@ -75,6 +76,7 @@ mod step;
 mod sushi_express;
 mod sushi_go;
 mod table_page;
+mod terms;
 
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;

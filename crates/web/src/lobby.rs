@@ -6,12 +6,14 @@ use bots::Level;
 use maud::{Markup, html};
 use table::{Phase, SeatKind, TurnClock};
 
-use crate::Speech;
 use crate::cast::names;
 use crate::drawing::{drawing, icon};
 use crate::invite::invite;
 use crate::nameplate::bot_icon;
+use crate::page_game::page_game;
 use crate::table_page::TablePage;
+use crate::terms::OptionTerms;
+use crate::{Speech, terms};
 
 /// The levels people are offered, the others being for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
@@ -56,7 +58,7 @@ fn seats(page: &TablePage<'_>) -> Markup {
                                 SeatKind::Person if seat.host => {},
                                 SeatKind::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
                                 SeatKind::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
-                                SeatKind::Bot => p .fine { (speech.say(&format!("bot-{}.about", seat.name))) },
+                                SeatKind::Bot => @if let Ok(level) = seat.name.parse() { p .fine { (terms::level(level).about(speech)) } },
                                 SeatKind::Nobody => {},
                             }
                         }
@@ -113,9 +115,8 @@ fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
             input type="hidden" name="seat" value=(seat);
             div .levels role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
                 @for level in LEVELS {
-                    @let name = level.name();
-                    button type="submit" name="level" value=(name) title=(speech.say(&format!("bot-{name}.about"))) {
-                        (icon(bot_icon(name))) (speech.say(&format!("bot-{name}")))
+                    button type="submit" name="level" value=(level.name()) title=(terms::level(level).about(speech)) {
+                        (icon(bot_icon(level))) (terms::level(level).say(speech))
                     }
                 }
             }
@@ -147,8 +148,7 @@ fn begin(page: &TablePage<'_>) -> Markup {
                         p { (speech.tell("fill-seats", &[("count", free.into())])) }
                         span .row {
                             @for level in LEVELS {
-                                @let name = level.name();
-                                button type="submit" name="level" value=(name) { (icon(bot_icon(name))) (speech.say(&format!("bot-{name}"))) }
+                                button type="submit" name="level" value=(level.name()) { (icon(bot_icon(level))) (terms::level(level).say(speech)) }
                             }
                         }
                     }
@@ -197,22 +197,22 @@ fn terms(page: &TablePage<'_>) -> Markup {
             } @else {
                 dl {
                     @for (name, value) in &table.options {
-                        dt { (speech.say(&option_id(&table.plays, name, None))) }
-                        dd { (speech.say(&option_id(&table.plays, name, Some(value)))) " – " (speech.say(&format!("{}.about", option_id(&table.plays, name, Some(value))))) }
+                        @if let Some(option) = option_terms(&table.plays, name) {
+                            dt { (option.term.say(speech)) }
+                            dd { @if let Some(term) = option.value(value) { (term.say(speech)) " – " (term.about(speech)) } }
+                        }
                     }
                     dt { (speech.say("clock")) }
-                    dd { (speech.say(&format!("clock-{}", table.clock.name()))) }
+                    dd { (terms::clock(table.clock).say(speech)) }
                 }
             }
         }
     }
 }
 
-/// The message about an option, or about a value of it.
-fn option_id(game: &str, option: &str, value: Option<&str>) -> String {
-    // A deck that somebody has brought is a value of its own.
-    let value = value.map(|value| if value.len() > 20 { "custom" } else { value });
-    value.map_or_else(|| format!("option-{game}-{option}"), |value| format!("option-{game}-{option}-{value}"))
+/// What an option and its values are called.
+fn option_terms(game: &str, option: &str) -> Option<&'static OptionTerms> {
+    page_game(game)?.terms().option(option)
 }
 
 /// What can be agreed before a game. Values that do not go with the others cannot be chosen.
@@ -231,15 +231,17 @@ pub(crate) fn options(speech: &Speech, game: &str, now: &BTreeMap<String, String
         @for spec in specs {
             @let id = format!("option-{}", spec.name);
             @let chosen = now.get(spec.name).map_or(spec.values[0].value, String::as_str);
-            label for=(id) { (speech.say(&option_id(game, spec.name, None))) }
+            @let terms = option_terms(game, spec.name);
+            @let named = |value: &str| terms.and_then(|terms| terms.value(value));
+            label for=(id) { @if let Some(terms) = terms { (terms.term.say(speech)) } }
             select #(id) name=(format!("option.{}", spec.name)) {
                 @for value in spec.values {
                     option value=(value.value) selected[value.value == chosen] disabled[!possible(spec.name, value.value)] {
-                        (speech.say(&option_id(game, spec.name, Some(value.value))))
+                        @if let Some(term) = named(value.value) { (term.say(speech)) }
                     }
                 }
             }
-            p .fine { (speech.say(&format!("{}.about", option_id(game, spec.name, Some(chosen))))) }
+            p .fine { @if let Some(term) = named(chosen) { (term.about(speech)) } }
         }
     }
 }
@@ -250,7 +252,7 @@ pub(crate) fn clocks(speech: &Speech, now: TurnClock) -> Markup {
         label for="clock" { (speech.say("clock")) }
         select #clock name="clock" {
             @for clock in TurnClock::ALL {
-                option value=(clock.name()) selected[clock == now] { (speech.say(&format!("clock-{}", clock.name()))) }
+                option value=(clock.name()) selected[clock == now] { (terms::clock(clock).say(speech)) }
             }
         }
         p .fine { (speech.say("clock.about")) }

@@ -1,9 +1,10 @@
 //! What somebody at a table is called, and what else is to be known of them.
 
+use bots::Level;
 use maud::{Markup, html};
 
-use crate::Speech;
 use crate::drawing::icon;
+use crate::{Speech, terms};
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -29,12 +30,12 @@ impl Nameplate {
 
     /// Everybody in their order, given what each of them is: the level of a bot, or the nameplate of anybody else. Bots of
     /// one level are numbered.
-    pub(crate) fn everybody(speech: &Speech, sitting: Vec<Result<Self, &str>>) -> Vec<Self> {
-        let levels: Vec<Option<&str>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
-        let count = |among: &[Option<&str>], level| among.iter().filter(|other| **other == Some(level)).count();
+    pub(crate) fn everybody(speech: &Speech, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
+        let levels: Vec<Option<Level>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
+        let count = |among: &[Option<Level>], level| among.iter().filter(|other| **other == Some(level)).count();
         let named = sitting.into_iter().enumerate().map(|(index, sits)| {
             sits.unwrap_or_else(|level| {
-                let name = speech.say(&format!("bot-{level}"));
+                let name = terms::level(level).say(speech);
                 let name = match count(&levels, level) {
                     1 => name,
                     _ => format!("{name} {}", count(&levels[..=index], level)),
@@ -58,12 +59,12 @@ impl Nameplate {
 }
 
 /// The hat of a bot.
-pub(crate) fn bot_icon(level: &str) -> &'static str {
+pub(crate) const fn bot_icon(level: Level) -> &'static str {
     match level {
-        "apprentice" => "bot-apprentice",
-        "cook" => "bot-cook",
-        "itamae" => "bot-itamae",
-        _ => "robot",
+        Level::Apprentice => "bot-apprentice",
+        Level::Cook => "bot-cook",
+        Level::Itamae => "bot-itamae",
+        Level::Random | Level::Greedy => "robot",
     }
 }
 
@@ -74,7 +75,7 @@ mod tests {
 
     #[test]
     fn bots_of_one_level_are_numbered() {
-        let sitting = vec![Err("cook"), Ok(Nameplate::plain("Ann")), Err("itamae"), Err("cook")];
+        let sitting = vec![Err(Level::Cook), Ok(Nameplate::plain("Ann")), Err(Level::Itamae), Err(Level::Cook)];
         let names = Nameplate::everybody(Language::English.speech(), sitting);
         let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
         assert_eq!(names, ["Cook 1", "Ann", "Itamae", "Cook 2"]);

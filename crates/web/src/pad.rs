@@ -1,11 +1,13 @@
 //! The score pad: every line that was scored, round by round.
 
-use game::{ScoreLine, Seat};
+use game::{ScoreLine, Seat, Section};
 use maud::{Markup, html};
 
 use crate::Speech;
 use crate::drawing::icon;
 use crate::nameplate::Nameplate;
+use crate::page_game::page_game;
+use crate::speech::capital;
 
 /// Points as they are printed: with a minus sign, not a hyphen.
 pub(crate) fn points(points: i32) -> String {
@@ -34,19 +36,26 @@ pub(crate) fn all(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
 }
 
 /// The pad: all rounds, or one.
-pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Nameplate], only: Option<u8>) -> Markup {
-    let mut rounds: Vec<Option<u8>> = scores.iter().map(|(_, line)| line.section.number()).collect();
-    rounds.sort_by_key(|round| round.unwrap_or(u8::MAX));
-    rounds.dedup();
+pub(crate) fn pad(
+    speech: &Speech,
+    game: &str,
+    scores: &[Scored],
+    names: &[Nameplate],
+    only: Option<Section>,
+) -> Markup {
+    let mut sections: Vec<Section> = scores.iter().map(|(_, line)| line.section).collect();
+    sections.sort_unstable();
+    sections.dedup();
+    let line = |what: &str| page_game(game).and_then(|pages| pages.terms().line(what));
+    let line = |what: &str| line(what).map_or_else(|| what.to_owned(), |term| term.say(speech));
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
-    let cell = |round: Option<u8>, what: &str, seat: Seat| -> i32 {
-        let of = scores.iter().filter(|(of, line)| *of == seat && line.section.number() == round && line.what == what);
+    let cell = |section: Section, what: &str, seat: Seat| -> i32 {
+        let of = scores.iter().filter(|(of, line)| *of == seat && line.section == section && line.what == what);
         of.map(|(_, line)| line.points).sum()
     };
-    let total = |until: Option<u8>, seat: Seat| -> i32 {
+    let total = |until: Option<Section>, seat: Seat| -> i32 {
         let of = scores.iter().filter(|(of, _)| *of == seat);
-        let of =
-            of.filter(|(_, line)| until.is_none_or(|until| line.section.number().is_some_and(|round| round <= until)));
+        let of = of.filter(|(_, line)| until.is_none_or(|until| line.section <= until));
         of.map(|(_, line)| line.points).sum()
     };
     html! {
@@ -58,13 +67,15 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
                     @for name in names { th scope="col" { bdi { (name.name) } } }
                 }
             }
-            @for round in rounds.iter().copied().filter(|round| only.is_none() || *round == only) {
+            @for section in sections.iter().copied().filter(|section| only.is_none_or(|only| *section == only)) {
                 tbody {
-                    tr .round { th scope="rowgroup" colspan=(names.len() + 1) { (heading(speech, round)) } }
-                    @for what in lines(scores, round) {
+                    @if let Some(heading) = heading(speech, section) {
+                        tr .round { th scope="rowgroup" colspan=(names.len() + 1) { (heading) } }
+                    }
+                    @for what in lines(scores, section) {
                         tr {
-                            th scope="row" { (speech.say(&format!("line-{game}-{what}"))) }
-                            @for seat in &seats { td { (points(cell(round, what, *seat))) } }
+                            th scope="row" { (numbered(speech, section, line(what))) }
+                            @for seat in &seats { td { (points(cell(section, what, *seat))) } }
                         }
                     }
                 }
@@ -79,10 +90,10 @@ pub(crate) fn pad(speech: &Speech, game: &str, scores: &[Scored], names: &[Namep
     }
 }
 
-/// What was scored in a round, in the order it was.
-fn lines(scores: &[Scored], round: Option<u8>) -> Vec<&'static str> {
+/// What was scored in a section, in the order it was.
+fn lines(scores: &[Scored], section: Section) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
-    for (_, line) in scores.iter().filter(|(_, line)| line.section.number() == round) {
+    for (_, line) in scores.iter().filter(|(_, line)| line.section == section) {
         if !lines.contains(&line.what) {
             lines.push(line.what);
         }
@@ -90,6 +101,21 @@ fn lines(scores: &[Scored], round: Option<u8>) -> Vec<&'static str> {
     lines
 }
 
-fn heading(speech: &Speech, round: Option<u8>) -> String {
-    round.map_or_else(|| speech.say("end-of-game"), |round| speech.tell("round", &[("round", round.into())]))
+/// What stands above a section. Things that players collect stand by themselves.
+fn heading(speech: &Speech, section: Section) -> Option<String> {
+    match section {
+        Section::Round(round) => Some(speech.tell("round", &[("round", round.into())])),
+        Section::Item(_) => None,
+        Section::End => Some(speech.say("end-of-game")),
+    }
+}
+
+/// The name of a line. Of the things that players collect it is said which one it is.
+fn numbered(speech: &Speech, section: Section, line: String) -> String {
+    match section {
+        Section::Item(number) => {
+            capital(&speech.tell("score-item", &[("what", line.into()), ("number", number.into())]))
+        }
+        Section::Round(_) | Section::End => line,
+    }
 }

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::drawing::{drawing, icon};
-use crate::{Language, Reader, Theme, assets};
+use crate::{Language, Reader, Theme, assets, terms};
 
 /// What a browser may do on our pages: only what comes from here, and no script or style in the markup.
 pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -100,14 +100,14 @@ impl Page<'_> {
                 fieldset {
                     legend { (icon("moon")) (speech.say("theme")) }
                     @for theme in Theme::ALL {
-                        @let label = speech.say(&format!("theme-{}", theme.name()));
+                        @let label = terms::theme(theme).say(speech);
                         (choice("theme", theme.name(), theme == self.reader.theme, html! { (label) }))
                     }
                 }
                 fieldset {
                     legend { (icon("sound-on")) (speech.say("sound")) }
                     @for sound in [true, false] {
-                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (speech.say(&format!("sound-{}", on_off(sound)))) }))
+                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (terms::sound(sound).say(speech)) }))
                     }
                 }
             }

@@ -17,6 +17,8 @@ use sushi_go::SushiGo;
 use crate::drawing::drawing;
 use crate::nameplate::Nameplate;
 use crate::parts::{PartId, Parts};
+use crate::speech::Term;
+use crate::terms::GameTerms;
 use crate::{Selection, Speech};
 
 /// The words and names that a public part is made with.
@@ -104,6 +106,8 @@ pub(crate) trait PageGame: PlayableGame {
     const PLAYERS: usize;
     /// How its guide is played.
     const GUIDE: Guided;
+    /// What its things are called.
+    const TERMS: GameTerms;
 
     /// The table at one moment, as one viewer knows it, also in the middle of a turn.
     type Scene;
@@ -174,6 +178,8 @@ pub(crate) trait AnyPageGame: Sync {
     fn players(&self) -> usize;
     /// How its guide is played.
     fn guide(&self) -> &'static Guided;
+    /// What its things are called.
+    fn terms(&self) -> &'static GameTerms;
     /// Its things in pictures.
     fn legend(&self, speech: &Speech) -> Vec<LegendItem>;
     /// Whether the perspective is one on this game.
@@ -237,6 +243,10 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
 
     fn guide(&self) -> &'static Guided {
         const { &G::GUIDE }
+    }
+
+    fn terms(&self) -> &'static GameTerms {
+        const { &G::TERMS }
     }
 
     fn legend(&self, speech: &Speech) -> Vec<LegendItem> {
@@ -319,8 +329,8 @@ pub(crate) struct LegendItem {
 
 impl LegendItem {
     /// A thing with a drawing and a message whose attribute `about` says what it is for.
-    pub(crate) fn new(speech: &Speech, drawn: &str, id: &str) -> Self {
-        Self { picture: drawing(drawn), name: speech.label(id), about: speech.say(&format!("{id}.about")) }
+    pub(crate) fn new(speech: &Speech, drawn: &str, term: Term) -> Self {
+        Self { picture: drawing(drawn), name: term.label(speech), about: term.about(speech) }
     }
 }
 
@@ -330,8 +340,8 @@ pub(crate) struct Guided {
     pub(crate) options: &'static [(&'static str, &'static str)],
     /// The deal: any number, chosen for what comes of it.
     pub(crate) deal: u8,
-    /// How many turns are played.
-    pub(crate) turns: usize,
+    /// What is said before each choice of the reader.
+    pub(crate) steps: &'static [Term],
 }
 
 /// The games that can be played on pages.

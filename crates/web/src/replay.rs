@@ -9,6 +9,7 @@ use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Show, pages_of};
+use crate::terms::game_name;
 use crate::{Reader, Speech, pad};
 
 /// A finished game at one of its moments.
@@ -31,10 +32,8 @@ pub struct ReplayPage<'a> {
 pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let ReplayPage { reader, game, position, .. } = *page_of;
     let speech = reader.speech();
-    let title = speech.tell(
-        "replay-title",
-        &[("game", speech.say(&format!("game-{game}")).into()), ("number", page_of.number.into())],
-    );
+    let title =
+        speech.tell("replay-title", &[("game", game_name(speech, game).into()), ("number", page_of.number.into())]);
     let perspective = &*position.perspective;
     let turn = perspective.turn();
     let path = format!("{}?turn={turn}", address(page_of));
@@ -73,8 +72,7 @@ fn address(page_of: &ReplayPage<'_>) -> String {
 
 fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
     // A bot stands in a record by the name of its level.
-    let is_bot = |seat: &str| seat.parse::<bots::Level>().is_ok();
-    let sitting = seats.iter().map(|seat| if is_bot(seat) { Err(seat.as_str()) } else { Ok(Nameplate::plain(seat)) });
+    let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
     Nameplate::everybody(speech, sitting.collect())
 }
 

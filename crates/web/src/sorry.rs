@@ -4,12 +4,11 @@ use maud::{Markup, html};
 
 use crate::drawing::drawing;
 use crate::page::Page;
-use crate::{Reader, Speech};
+use crate::{Reader, Speech, terms};
 
 /// Why something was not done, by its code; `english` where there are no words of ours for it.
 pub fn said(speech: &Speech, code: &str, english: &str) -> String {
-    let id = format!("fault-{}", code.replace('_', "-"));
-    if speech.has(&id) { speech.say(&id) } else { english.to_owned() }
+    terms::error(code).map_or_else(|| english.to_owned(), |term| term.say(speech))
 }
 
 /// A page for what could not be shown.

@@ -133,6 +133,37 @@ impl<T> PerLanguage<T> {
     }
 }
 
+/// A message that stands for a thing of a game or of a table, by its id. They are constants or come from matches that cover
+/// everything there is, so a test can list all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Term(&'static str);
+
+impl Term {
+    pub(crate) const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The message.
+    pub(crate) fn say(self, speech: &Speech) -> String {
+        speech.say(self.0)
+    }
+
+    /// The message with a capital at the beginning, for labels.
+    pub(crate) fn label(self, speech: &Speech) -> String {
+        speech.label(self.0)
+    }
+
+    /// A sentence or two about it: the attribute `about`.
+    pub(crate) fn about(self, speech: &Speech) -> String {
+        speech.attribute(self, "about", &[])
+    }
+
+    /// So many of it: the attribute `counted`.
+    pub(crate) fn counted(self, speech: &Speech, count: impl Into<FluentValue<'static>>) -> String {
+        speech.attribute(self, "counted", &[("count", count.into())])
+    }
+}
+
 /// Everything that is said in one language.
 pub struct Speech {
     language: Language,
@@ -193,9 +224,8 @@ impl Speech {
         self.messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    /// Whether there is such a message.
-    pub(crate) fn has(&self, id: &str) -> bool {
-        self.messages.has_message(id)
+    pub(crate) fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+        self.tell(&format!("{}.{name}", term.0), with)
     }
 
     /// The same with a capital at the beginning, for labels.

@@ -12,7 +12,9 @@ use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
-use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status};
+use crate::speech::Term;
+use crate::terms::{GameTerms, game_name};
+use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -151,7 +153,7 @@ impl TablePage<'_> {
 
     /// The title in the browser's tab.
     pub(crate) fn title(&self) -> String {
-        let game = self.speech().say(&format!("game-{}", self.own.table.plays));
+        let game = game_name(self.speech(), &self.own.table.plays);
         if self.is_to_choose() { format!("● {} – {game}", self.speech().say("your-turn")) } else { game }
     }
 
@@ -204,7 +206,7 @@ impl TablePage<'_> {
             section .finale aria-labelledby="finale-title" {
                 (icon("trophy"))
                 h2 #finale-title { (self.verdict(outcome, &cast.names)) }
-                p { (speech.say(&decided_by(outcome))) }
+                p { (decided_by(outcome, shown.pages.terms()).say(speech)) }
                 (ranking(outcome, &cast.names))
                 (chart::rounds(speech, game.perspective.scores(), &cast.names))
                 div .row {
@@ -266,7 +268,7 @@ fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
     let (speech, plays) = (cast.speech, &cast.view.table.plays);
     html! {
         div .bar {
-            h1 { (speech.say(&format!("game-{plays}"))) }
+            h1 { (game_name(speech, plays)) }
             div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
             div data-part=(CLOCK) { (parts.get(CLOCK)) }
             a .button .quiet href={ "/rules/" (plays) } target="_blank" rel="noopener" data-key="?" aria-keyshortcuts="?" {
@@ -279,13 +281,9 @@ fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
 fn clock(speech: &Speech, view: &View) -> Markup {
     html! {
         @if let Some(deadline) = view.game.as_ref().and_then(|game| game.deadline) {
-            p .clock data-deadline=(deadline) { (icon("clock")) span { (speech.say(&clock_id(view))) } }
+            p .clock data-deadline=(deadline) { (icon("clock")) span { (terms::clock(view.table.clock).say(speech)) } }
         }
     }
-}
-
-fn clock_id(view: &View) -> String {
-    format!("clock-{}", view.table.clock.name())
 }
 
 fn log(cast: &Cast<'_>) -> Markup {
@@ -297,12 +295,12 @@ fn log(cast: &Cast<'_>) -> Markup {
     }
 }
 
-/// The id of the message that says what decided.
-fn decided_by(outcome: &Outcome) -> String {
+/// Says what decided.
+const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
     match outcome.decided_by {
-        Decision::Points => "decided-by-points".to_owned(),
-        Decision::TieBreak(by) => format!("decided-by-{}", by.replace('_', "-")),
-        Decision::Shared => "decided-by-shared".to_owned(),
+        Decision::Points => Term::new("decided-by-points"),
+        Decision::TieBreak(_) => terms.tie_break,
+        Decision::Shared => Term::new("decided-by-shared"),
     }
 }
 

@@ -237,7 +237,7 @@ fn its_words_are_reached_without_its_types() {
     assert_eq!(PAGES.legend(show.speech).len(), 1);
     assert_eq!(PAGES.move_words(show.speech, "7"), "the 7");
     assert_eq!(PAGES.move_words(show.speech, "nonsense"), "nonsense");
-    assert!(PAGES.players() >= 2 && PAGES.guide().turns > 0 && !PAGES.plates().is_empty());
+    assert!(PAGES.players() >= 2 && !PAGES.guide().steps.is_empty() && !PAGES.plates().is_empty());
     for_every_position(|game| {
         let perspective = AnyGame::perspective(game, Viewer::Seat(Seat::new(0)), 0);
         assert!(PAGES.is_of(&*perspective) && PAGE_GAMES.iter().all(|other| !other.is_of(&*perspective)));

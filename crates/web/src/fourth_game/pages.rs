@@ -7,6 +7,8 @@ use super::high_card::{Card, Cards, Event, HAND, HighCard, Observation};
 use crate::drawing::drawing;
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
+use crate::speech::Term;
+use crate::terms::GameTerms;
 use crate::{Speech, status};
 
 const OWN_HAND: PartId = PartId::new("hand");
@@ -19,7 +21,14 @@ const fn place(seat: Seat) -> PartId {
 impl PageGame for HighCard {
     const PLATES: &'static [&'static str] = &["card-back"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 1, turns: 2 };
+    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
+    /// A real game has messages of its own; this one borrows some.
+    const TERMS: GameTerms = GameTerms {
+        name: Term::new("term-card"),
+        lines: &[("trick", Term::new("total"))],
+        tie_break: Term::new("decided-by-points"),
+        options: &[],
+    };
 
     type Scene = Observation;
 

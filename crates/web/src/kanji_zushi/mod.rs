@@ -5,6 +5,7 @@
 //! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
 //! | `glyph` | halves and kanji drawn from their strokes |
 //! | `cards` | the cards that lie on the table and in a hand |
+//! | `terms` | what cards, options and score lines are called |
 //! | `words` | what is said of halves and kanji |
 //! | `places` | the kanji that a player has formed, and what is known of their hand |
 //! | `bench` | the latest attempt, and what came of it |
@@ -20,6 +21,7 @@ pub(crate) mod glyph;
 mod log;
 mod places;
 mod scene;
+pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
 pub(crate) mod words;
@@ -30,10 +32,14 @@ use maud::{Markup, html};
 
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
+use crate::speech::Term;
+use crate::terms::GameTerms;
 use crate::{Speech, status};
 
 use glyph::Side;
 use scene::{Attempt, Happening, Scene, Stage};
+#[cfg(test)]
+pub(crate) use terms::listed as listed_terms;
 
 /// A kanji with halves that everybody knows.
 const EXAMPLE: char = '明';
@@ -51,7 +57,8 @@ const TURN: PartId = PartId::new("turn");
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, turns: 5 };
+    const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, steps: &terms::GUIDE };
+    const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
 
@@ -60,12 +67,12 @@ impl PageGame for KanjiZushi {
         else {
             return Vec::new();
         };
-        let item = |picture, id: &str, about: String| LegendItem { picture, name: speech.label(id), about };
-        let about = |id: &str| speech.say(&format!("{id}.about"));
+        let item = |picture, term: Term, about: String| LegendItem { picture, name: term.label(speech), about };
+        let [left, right] = [Side::Left, Side::Right].map(terms::side);
         vec![
-            item(glyph::card(neta, Side::Left), "term-neta", about("term-neta")),
-            item(glyph::card(shari, Side::Right), "term-shari", about("term-shari")),
-            item(glyph::dish(kanji, false), "term-kanji", words::scored(speech, kanji)),
+            item(glyph::card(neta, Side::Left), left, left.about(speech)),
+            item(glyph::card(shari, Side::Right), right, right.about(speech)),
+            item(glyph::dish(kanji, false), Term::new("term-kanji"), words::scored(speech, kanji)),
         ]
     }
 

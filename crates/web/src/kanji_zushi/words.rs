@@ -3,6 +3,7 @@
 use kanji_zushi::{Half, Kanji, Move, Why};
 
 use crate::kanji_zushi::glyph::{Side, example};
+use crate::kanji_zushi::terms;
 use crate::{Language, Speech};
 
 /// How many readings of a kind are told.
@@ -14,7 +15,7 @@ const MEANINGS: usize = 3;
 /// A half by its character, or by a kanji that has it.
 pub(crate) fn half(speech: &Speech, half: Half, side: Side) -> String {
     match example(half, side) {
-        Some(kanji) => speech.tell(&format!("{}-of", side.name()), &[("kanji", kanji.to_string().into())]),
+        Some(kanji) => speech.tell(terms::half_of(side), &[("kanji", kanji.to_string().into())]),
         None => half.to_string(),
     }
 }

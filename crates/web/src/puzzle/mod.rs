@@ -15,7 +15,7 @@ use crate::drawing::{drawing, icon};
 use crate::kanji_zushi::bench::told;
 use crate::kanji_zushi::epilogue;
 use crate::kanji_zushi::glyph::{Side, card, dish, strokes};
-use crate::kanji_zushi::words;
+use crate::kanji_zushi::{terms, words};
 use crate::page::Page;
 use crate::{Reader, Speech, assets};
 
@@ -108,8 +108,8 @@ fn cards(speech: &Speech, solving: &Solving) -> Markup {
     let hinted = solving.hinted();
     let row = |side: Side, count: usize| {
         html! {
-            section .shari-table aria-label=(speech.label(&format!("term-{}", side.name()))) {
-                header { h2 { (speech.label(&format!("term-{}", side.name()))) } }
+            section .shari-table aria-label=(terms::side(side).label(speech)) {
+                header { h2 { (terms::side(side).label(speech)) } }
                 ul .pieces .{ "of-" (count) } {
                     @for place in 0..count {
                         @let half = solving.half(side, place);

@@ -7,8 +7,8 @@ use crate::Speech;
 use crate::drawing::drawing;
 use crate::page_game::{Own, Show};
 use crate::parts::{PartId, Parts};
-use crate::speech::capital;
 use crate::sushi_express::scene::Scene;
+use crate::sushi_express::terms;
 
 const CARDS: PartId = PartId::new("cards");
 /// Names the cards that can be used now; the style marks them, so that cards need not be sent again.
@@ -61,9 +61,9 @@ fn list(hand: Actions, speech: &Speech) -> Markup {
                 li .action .(action.name()) {
                     (drawing(&format!("action-{action}")))
                     div {
-                        b { (capital(&speech.say(&format!("action-{action}")))) @if count > 1 { " ×" (count) } }
+                        b { (terms::action(action).label(speech)) @if count > 1 { " ×" (count) } }
                         " " span .tag .if-usable { (speech.say("express-usable")) }
-                        p { (speech.say(&format!("action-{action}.about"))) }
+                        p { (terms::action(action).about(speech)) }
                     }
                 }
             }

@@ -11,7 +11,7 @@ use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
 use crate::sushi_express::foretold::{Foretold, foretold};
 use crate::sushi_express::scene::{Phase, Scene, gain};
-use crate::sushi_express::{cards, ring, row, track};
+use crate::sushi_express::{cards, ring, row, terms, track};
 
 /// Says to everybody who must choose what.
 const TASK: PartId = PartId::new("task");
@@ -38,7 +38,7 @@ pub(super) fn words(speech: &Speech, chosen: Move) -> String {
         Move::Accept => speech.say("express-move-accept"),
         Move::Go(further) => speech.tell("express-move-go", &[("further", further.into())]),
         Move::Take(customer) => {
-            speech.tell("express-move-take", &[("customer", speech.say(&format!("customer-{customer}")).into())])
+            speech.tell("express-move-take", &[("customer", terms::customer(customer).say(speech).into())])
         }
         Move::Keep => speech.say("express-move-keep"),
         Move::Discard => speech.say("express-move-discard"),

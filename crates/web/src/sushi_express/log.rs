@@ -6,6 +6,7 @@ use sushi_express::{Customers, Event, Reason};
 use crate::page_game::Show;
 use crate::speech::capital;
 use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::terms;
 
 /// Whether an event is told at all.
 pub(super) const fn is_told(event: Event) -> bool {
@@ -18,7 +19,7 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
     let tell = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
         let mut all = vec![("name", show.name(seat).into())];
         all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
-        Some(speech.tell(&format!("express-{id}"), &all))
+        Some(speech.tell(id, &all))
     };
     let yes_no = |yes: bool| if yes { "yes" } else { "no" };
     let because = |reason: Reason| match reason {
@@ -30,17 +31,21 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
         Event::RowFilled { customers } => {
             Some(speech.tell("express-row-filled", &[("customers", listed(customers, show).into())]))
         }
-        Event::RoundBegan { first } => tell("round-began", first, &[]),
+        Event::RoundBegan { first } => tell("express-round-began", first, &[]),
         Event::BetPlaced { seat, number, same } => {
-            tell("betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
+            tell("express-betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
         }
         Event::Swapped { seat, lower, higher } => {
-            tell("swapped", seat, &[("lower", lower.get().into()), ("higher", higher.get().into())])
+            tell("express-swapped", seat, &[("lower", lower.get().into()), ("higher", higher.get().into())])
         }
-        Event::BetsClosed { lowest } => tell("bets-closed", lowest, &[]),
+        Event::BetsClosed { lowest } => tell("express-bets-closed", lowest, &[]),
         Event::Rolled { seat, bet, dice, reached } => {
             let total = dice.total().into();
-            tell("rolled", seat, &[("bet", bet.get().into()), ("total", total), ("reached", yes_no(reached).into())])
+            tell(
+                "express-rolled",
+                seat,
+                &[("bet", bet.get().into()), ("total", total), ("reached", yes_no(reached).into())],
+            )
         }
         Event::Rerolled { seat, bet, from, to, dice, reached } => {
             let thrown = [
@@ -50,14 +55,16 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
                 ("total", dice.total().into()),
                 ("reached", yes_no(reached).into()),
             ];
-            tell("rerolled", seat, &thrown)
+            tell("express-rerolled", seat, &thrown)
         }
         Event::Drew { seat, reason, card: Some(card) } => {
-            let card = speech.say(&format!("action-{card}"));
-            tell("drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
+            let card = terms::action(card).say(speech);
+            tell("express-drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
         }
-        Event::Drew { seat, reason, card: None } => tell("drew", seat, &[("reason", because(reason).into())]),
-        Event::NothingToDraw { seat, reason } => tell("drew-nothing", seat, &[("reason", because(reason).into())]),
+        Event::Drew { seat, reason, card: None } => tell("express-drew", seat, &[("reason", because(reason).into())]),
+        Event::NothingToDraw { seat, reason } => {
+            tell("express-drew-nothing", seat, &[("reason", because(reason).into())])
+        }
         Event::Drove { seat, bet, further, trip } => {
             let drive = [
                 ("tiles", (bet.get() + further).into()),
@@ -65,23 +72,25 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
                 ("tile", tile_name(speech, trip.to()).into()),
                 ("skipped", trip.skipped().count().into()),
             ];
-            tell("drove", seat, &drive)
+            tell("express-drove", seat, &drive)
         }
         Event::Took { seat, customer } => {
-            tell("took", seat, &[("customer", speech.say(&format!("customer-{customer}")).into())])
+            tell("express-took", seat, &[("customer", terms::customer(customer).say(speech).into())])
         }
-        Event::Kept { seat } => tell("kept", seat, &[]),
-        Event::Discarded { seat: Some(seat), .. } => tell("discarded", seat, &[]),
+        Event::Kept { seat } => tell("express-kept", seat, &[]),
+        Event::Discarded { seat: Some(seat), .. } => tell("express-discarded", seat, &[]),
         Event::Discarded { seat: None, .. } => Some(speech.say("express-cleared")),
         Event::Revealed { seat, cards } => {
             let named = cards.counts().filter(|(_, count)| *count > 0);
-            let named: Vec<String> = named
-                .map(|(card, count)| speech.tell(&format!("action-{card}.counted"), &[("count", count.into())]))
-                .collect();
-            if named.is_empty() { None } else { tell("revealed", seat, &[("cards", speech.list(&named).into())]) }
+            let named: Vec<String> = named.map(|(card, count)| terms::action(card).counted(speech, count)).collect();
+            if named.is_empty() {
+                None
+            } else {
+                tell("express-revealed", seat, &[("cards", speech.list(&named).into())])
+            }
         }
         Event::Scored { seat, tip_count, score } => {
-            tell("scored", seat, &[("points", score.total().into()), ("tips", tip_count.into())])
+            tell("express-scored", seat, &[("points", score.total().into()), ("tips", tip_count.into())])
         }
     }
 }
@@ -89,8 +98,7 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
 /// Customers by their kinds.
 fn listed(customers: Customers, show: &Show<'_>) -> String {
     let kinds = customers.counts().filter(|(_, count)| *count > 0);
-    let named: Vec<String> = kinds
-        .map(|(customer, count)| show.speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())]))
-        .collect();
+    let named: Vec<String> =
+        kinds.map(|(customer, count)| terms::customer(customer).counted(show.speech, count)).collect();
     capital(&show.speech.list(&named))
 }

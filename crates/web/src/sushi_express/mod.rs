@@ -12,6 +12,7 @@
 //! | `cards` | action cards in the hand |
 //! | `beats` | the moments of a turn |
 //! | `reason` | what speaks for a choice |
+//! | `terms` | what customers, cards, options and score lines are called |
 //! | `log` | what happened, as sentences |
 
 mod beats;
@@ -24,6 +25,7 @@ mod reason;
 mod ring;
 mod row;
 mod scene;
+mod terms;
 mod track;
 
 #[cfg(test)]
@@ -36,30 +38,35 @@ use maud::{Markup, html};
 use crate::Speech;
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
+use crate::speech::Term;
+use crate::terms::GameTerms;
 
 use scene::{Phase, Scene};
+#[cfg(test)]
+pub(crate) use terms::listed as listed_terms;
 
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
-    const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, turns: 8 };
+    const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
+    const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
 
     fn legend(speech: &Speech) -> Vec<LegendItem> {
-        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| LegendItem::new(speech, tile, tile));
-        let van = LegendItem::new(speech, "van-1", "term-van");
+        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| LegendItem::new(speech, tile, Term::new(tile)));
+        let van = LegendItem::new(speech, "van-1", Term::new("term-van"));
         let customers = Customer::ALL.iter();
         let customers = customers.map(|kind| {
-            let mut item = LegendItem::new(speech, &row::art(*kind), &format!("customer-{kind}"));
+            let mut item = LegendItem::new(speech, &row::art(*kind), terms::customer(*kind));
             if let Customer::Of(colour) = kind {
-                let shape = speech.say(&format!("shape-{}", colour.shape().name()));
+                let shape = terms::shape(colour.shape()).say(speech);
                 item.name = format!("{} ({shape})", item.name);
             }
             item
         });
-        let actions = Action::ALL.iter().map(|kind| format!("action-{kind}"));
-        let actions = actions.map(|action| LegendItem::new(speech, &action, &action));
+        let actions = Action::ALL.iter();
+        let actions = actions.map(|kind| LegendItem::new(speech, &format!("action-{kind}"), terms::action(*kind)));
         tiles.into_iter().chain([van]).chain(customers).chain(actions).collect()
     }
 
@@ -111,7 +118,7 @@ impl PageGame for SushiExpress {
                 ol .phases aria-label=(show.speech.say("express-phases")) {
                     @for phase in Phase::ALL {
                         @let id = PartId::new(phase.id());
-                        li title=(show.speech.say(&format!("{}.about", phase.id()))) data-part=(id) { (parts.get(id)) }
+                        li title=(phase.term().about(show.speech)) data-part=(id) { (parts.get(id)) }
                     }
                 }
                 (row::layout(parts, show))
@@ -146,6 +153,6 @@ impl PageGame for SushiExpress {
 
 /// The name of a phase, marked if it is now.
 fn phase_name(phase: Phase, now: bool, speech: &Speech) -> Markup {
-    let name = speech.say(phase.id());
+    let name = phase.term().say(speech);
     html! { @if now { b .now aria-current="step" { (name) } } @else { (name) } }
 }

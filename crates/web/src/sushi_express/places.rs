@@ -7,8 +7,8 @@ use sushi_express::{Action, Customer, Customers, Number, SeenHand};
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::row;
 use crate::sushi_express::scene::{Phase, Scene, Taken, points};
+use crate::sushi_express::{row, terms};
 use crate::{Speech, status};
 
 /// The parts of a place: the name, the points, the bet, and what lies there.
@@ -124,7 +124,7 @@ fn taken(customers: Customers, new: Option<Taken>, speech: &Speech) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
             li .(fresh(new, customer)) {
-                (counted(&row::art(customer), count, &speech.tell(&format!("customer-{customer}.counted"), &[("count", count.into())])))
+                (counted(&row::art(customer), count, &terms::customer(customer).counted(speech, count)))
             }
         }
     }
@@ -151,8 +151,8 @@ fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
         @if !hand.known.is_empty() || hand.hidden > 0 {
             ul .actions aria-label=(speech.tell("hand-of", &[("name", show.name(seat).into())])) {
                 @for (action, count) in hand.known.counts() {
-                    li title=(speech.say(&format!("action-{action}.about"))) {
-                        (counted(&format!("action-{action}"), count, &speech.tell(&format!("action-{action}.counted"), &[("count", count.into())])))
+                    li title=(terms::action(action).about(speech)) {
+                        (counted(&format!("action-{action}"), count, &terms::action(action).counted(speech, count)))
                     }
                 }
                 @if hand.hidden > 0 {

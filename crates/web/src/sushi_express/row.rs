@@ -7,8 +7,8 @@ use crate::Speech;
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
-use crate::speech::capital;
 use crate::sushi_express::scene::Scene;
+use crate::sushi_express::terms;
 
 const ROW: PartId = PartId::new("row");
 
@@ -46,7 +46,7 @@ fn customers(row: Customers, pile: usize, speech: &Speech) -> Markup {
         @if row.is_empty() { li .empty { (speech.say("express-row-empty")) } }
         @for (customer, count) in row.counts() {
             @for number in 1..=count {
-                li .(glide(customer, number)) title=(speech.say(&format!("customer-{customer}.about"))) {
+                li .(glide(customer, number)) title=(terms::customer(customer).about(speech)) {
                     (drawing(&art(customer)))
                     span { (short(speech, customer)) }
                 }
@@ -62,8 +62,8 @@ fn customers(row: Customers, pile: usize, speech: &Speech) -> Markup {
 
 /// What a customer is called where there is little room: by the colour.
 fn short(speech: &Speech, customer: Customer) -> String {
-    capital(&match customer {
-        Customer::Of(colour) => speech.say(&format!("colour-{colour}")),
-        Customer::Tip => speech.say("customer-tip"),
-    })
+    match customer {
+        Customer::Of(colour) => terms::colour(colour).label(speech),
+        Customer::Tip => terms::customer(customer).label(speech),
+    }
 }

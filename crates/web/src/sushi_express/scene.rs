@@ -5,6 +5,8 @@ use sushi_express::{
     Action, Customer, Customers, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points,
 };
 
+use crate::speech::Term;
+
 /// A phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
@@ -17,7 +19,12 @@ pub(crate) enum Phase {
 impl Phase {
     pub(super) const ALL: [Self; 4] = [Self::Bets, Self::Dice, Self::Vans, Self::Orders];
 
-    /// The name of its part, and of its message.
+    /// What it is called.
+    pub(super) const fn term(self) -> Term {
+        Term::new(self.id())
+    }
+
+    /// The name of its part, which is the id of its message, too.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::Bets => "phase-bets",

@@ -241,9 +241,6 @@ fn everything_is_said_in_every_language() {
                 assert!(!text.contains('⟦'), "{language:?}: {text}");
             }
         });
-        let guide = (1..=SushiExpress::GUIDE.turns).map(|turn| format!("guide-sushi-express-{turn}"));
-        assert!(guide.into_iter().all(|id| speech.has(&id)));
-        assert!(sushi_express::LINES.into_iter().all(|what| speech.has(&format!("line-sushi-express-{what}"))));
     }
 }
 

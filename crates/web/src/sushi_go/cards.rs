@@ -5,7 +5,7 @@ use sushi_go::Card;
 
 use crate::Speech;
 use crate::drawing::drawing;
-use crate::speech::capital;
+use crate::sushi_go::terms;
 
 /// The family whose hue and pattern a card has.
 pub(crate) const fn family(card: Card) -> &'static str {
@@ -44,7 +44,7 @@ pub(crate) fn face(speech: &Speech, card: Card) -> Markup {
     html! {
         span .worth aria-hidden="true" { (worth(card)) }
         (drawing(card.name()))
-        span .name { (capital(&speech.say(&format!("card-{card}")))) }
+        span .name { (terms::card(card).label(speech)) }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
 use crate::sushi_go::scene::Scene;
+use crate::sushi_go::terms;
 use crate::{Selection, Speech};
 
 /// What is picked first by somebody who uses chopsticks.
@@ -174,7 +175,7 @@ fn control(
 /// What is to be done now.
 fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> Markup {
     let speech = own.show.speech;
-    let name = |card: &Card| speech.say(&format!("card-{card}"));
+    let name = |card: &Card| terms::card(*card).say(speech);
     let controls_dummy = scene.known.controller == Some(own.seat);
     let needed = if picked.two { 2 } else { 1 };
     let sentence = match (picked.cards.len(), picked.two, chosen) {
@@ -199,7 +200,7 @@ fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> 
 /// What each card is for. Cards refer to it, so that it is not sent with every hand.
 pub(crate) fn descriptions(speech: &Speech) -> Markup {
     html! {
-        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (speech.say(&format!("card-{card}.about"))) } } }
+        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (terms::card(card).about(speech)) } } }
     }
 }
 

@@ -4,6 +4,7 @@ use game::Seat;
 use sushi_go::Event;
 
 use crate::page_game::Show;
+use crate::sushi_go::terms;
 
 /// A turn, a sentence each.
 pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
@@ -22,7 +23,7 @@ pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let mut seats: Vec<(Seat, Vec<String>)> = Vec::new();
     for event in events {
         if let Event::Laid { seat, card, on_wasabi } = *event {
-            let name = show.speech.say(&format!("card-{card}"));
+            let name = terms::card(card).say(show.speech);
             let name = if on_wasabi { show.speech.tell("on-wasabi", &[("card", name.into())]) } else { name };
             match seats.iter_mut().find(|(other, _)| *other == seat) {
                 Some((_, names)) => names.push(name),

@@ -6,6 +6,7 @@
 //! | `cards` | a card, large and small |
 //! | `places` | what lies in front of a seat, in sets, with what they score now |
 //! | `hand` | the hand, and picking a choice from it |
+//! | `terms` | what cards, options and score lines are called |
 //! | `log` | what happened, as sentences |
 //! | `reason` | why a card is worth playing |
 
@@ -15,8 +16,9 @@ mod log;
 mod places;
 mod reason;
 mod scene;
+mod terms;
 
-use game::{Game as _, Perspective};
+use game::{Game as _, Perspective, Section};
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
@@ -24,9 +26,12 @@ use crate::drawing::icon;
 use crate::pad::{Scored, pad};
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
+use crate::terms::GameTerms;
 use crate::{Speech, chart};
 
 use scene::Scene;
+#[cfg(test)]
+pub(crate) use terms::listed as listed_terms;
 
 /// How long everybody's cards are looked at, in milliseconds.
 const REVEAL: u32 = 1100;
@@ -37,12 +42,13 @@ const TALLY: PartId = PartId::new("tally");
 impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, turns: 9 };
+    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
+    const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
 
     fn legend(speech: &Speech) -> Vec<LegendItem> {
-        Card::ALL.into_iter().map(|card| LegendItem::new(speech, card.name(), &format!("card-{card}"))).collect()
+        Card::ALL.into_iter().map(|card| LegendItem::new(speech, card.name(), terms::card(card))).collect()
     }
 
     fn dummies(known: &Observation) -> usize {
@@ -129,7 +135,7 @@ impl PageGame for SushiGo {
 
     /// The cards, set apart as in notation.
     fn move_words(speech: &Speech, chosen: Move) -> String {
-        let name = |card: Card| speech.say(&format!("card-{card}"));
+        let name = |card: Card| terms::card(card).say(speech);
         let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
         let dummy = chosen.dummy.map_or_else(String::new, |card| format!(" / {}", name(card)));
         format!("{}{second}{dummy}", name(chosen.first))
@@ -158,11 +164,11 @@ fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
     let latest = scored.rounds().len() as u8;
     let mut all: Vec<Scored> = Vec::new();
     scored.lines(&mut |seat, line| all.push((seat, line)));
-    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section.number() == Some(latest)).copied().collect();
+    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
     html! {
         section .tally aria-labelledby="tally-title" {
             h2 #tally-title { (round_over(show.speech, scored)) }
-            (pad(show.speech, SushiGo::NAME, &only, show.names, Some(latest)))
+            (pad(show.speech, SushiGo::NAME, &only, show.names, Some(Section::Round(latest))))
             @if latest > 1 { (chart::rounds(show.speech, &all, show.names)) }
             button .primary type="button" data-continue { (icon("step")) (show.speech.say("continue")) }
         }

@@ -11,6 +11,7 @@ use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
 use crate::sushi_go::scene::{Fresh, Scene};
+use crate::sushi_go::terms;
 use crate::{Speech, status};
 
 /// Cards that score together.
@@ -170,7 +171,7 @@ impl Hand {
             @match self.open {
                 Some(cards) => {
                     ul .open-hand aria-label=(speech.tell("hand-of", &[("name", plate.name.as_str().into())])) {
-                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (speech.say(&format!("card-{card}"))) } } }
+                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (terms::card(card).say(speech)) } } }
                     }
                 },
                 None => {
@@ -220,7 +221,7 @@ fn spoken(speech: &Speech, set: &Set) -> String {
         }
     }
     let counted = kinds.into_iter().map(|(card, on_wasabi, count)| {
-        let counted = speech.tell(&format!("card-{card}.counted"), &[("count", count.into())]);
+        let counted = terms::card(card).counted(speech, count);
         if on_wasabi { speech.tell("on-wasabi", &[("card", counted.into())]) } else { counted }
     });
     let cards = speech.list(&counted.collect::<Vec<_>>());

@@ -25,7 +25,9 @@ pub(crate) fn reason(speech: &Speech, known: &Observation, seat: Seat, chosen: M
             let with = [("own", after.maki().into()), ("others", others.unwrap_or(0).into())];
             speech.tell("reason-maki", &with)
         }
-        "wasabi" | "chopsticks" | "pudding" if gain <= 0 => speech.say(&format!("reason-{kind}")),
+        "wasabi" if gain <= 0 => speech.say("reason-wasabi"),
+        "chopsticks" if gain <= 0 => speech.say("reason-chopsticks"),
+        "pudding" if gain <= 0 => speech.say("reason-pudding"),
         _ if gain > 0 => speech.tell("reason-scores", &[("points", gain.into())]),
         _ => {
             let missing = missing(after, chosen.first);

@@ -1,0 +1,78 @@
+//! What the things of Sushi Go! are called.
+
+use sushi_go::Card;
+
+use crate::speech::Term;
+use crate::terms::{GameTerms, OptionTerms};
+
+/// A card.
+pub(crate) const fn card(card: Card) -> Term {
+    Term::new(match card {
+        Card::Tempura => "card-tempura",
+        Card::Sashimi => "card-sashimi",
+        Card::Gyoza => "card-gyoza",
+        Card::Maki1 => "card-maki1",
+        Card::Maki2 => "card-maki2",
+        Card::Maki3 => "card-maki3",
+        Card::Salmon => "card-salmon",
+        Card::Squid => "card-squid",
+        Card::Egg => "card-egg",
+        Card::Pudding => "card-pudding",
+        Card::Wasabi => "card-wasabi",
+        Card::Chopsticks => "card-chopsticks",
+    })
+}
+
+/// What the things of the game are called.
+pub(super) const TERMS: GameTerms = GameTerms {
+    name: Term::new("game-sushi-go"),
+    lines: &[
+        ("maki", Term::new("line-sushi-go-maki")),
+        ("tempura", Term::new("line-sushi-go-tempura")),
+        ("sashimi", Term::new("line-sushi-go-sashimi")),
+        ("gyoza", Term::new("line-sushi-go-gyoza")),
+        ("nigiri", Term::new("line-sushi-go-nigiri")),
+        ("pudding", Term::new("line-sushi-go-pudding")),
+    ],
+    tie_break: Term::new("decided-by-puddings"),
+    options: &[
+        OptionTerms {
+            name: "players",
+            term: Term::new("option-sushi-go-players"),
+            values: &[
+                ("2", Term::new("option-sushi-go-players-2")),
+                ("3", Term::new("option-sushi-go-players-3")),
+                ("4", Term::new("option-sushi-go-players-4")),
+                ("5", Term::new("option-sushi-go-players-5")),
+            ],
+        },
+        OptionTerms {
+            name: "variant",
+            term: Term::new("option-sushi-go-variant"),
+            values: &[
+                ("standard", Term::new("option-sushi-go-variant-standard")),
+                ("both-ways", Term::new("option-sushi-go-variant-both-ways")),
+                ("dummy", Term::new("option-sushi-go-variant-dummy")),
+            ],
+        },
+    ],
+};
+
+/// What is said before each choice in the guide.
+pub(super) const GUIDE: [Term; 9] = [
+    Term::new("guide-sushi-go-1"),
+    Term::new("guide-sushi-go-2"),
+    Term::new("guide-sushi-go-3"),
+    Term::new("guide-sushi-go-4"),
+    Term::new("guide-sushi-go-5"),
+    Term::new("guide-sushi-go-6"),
+    Term::new("guide-sushi-go-7"),
+    Term::new("guide-sushi-go-8"),
+    Term::new("guide-sushi-go-9"),
+];
+
+/// All other terms, with their attributes.
+#[cfg(test)]
+pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
+    Card::ALL.map(|kind| (card(kind), &["about", "counted"][..])).into()
+}
