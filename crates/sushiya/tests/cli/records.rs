@@ -48,7 +48,7 @@ fn records_of_the_variants_verify() {
     for (name, args) in [
         ("dummy", &["sushi-go", "--bots", "random,random", "--option", "variant=dummy"][..]),
         ("both", &["sushi-go", "--bots", "random,random,random", "--option", "variant=both-ways"]),
-        ("server", &["kanji-zushi", "--bots", "random,random", "--option", "deck=server"]),
+        ("house", &["kanji-zushi", "--bots", "random,random", "--option", "deck=house"]),
     ] {
         let text = records(&format!("{name}.jsonl"), &[args, &["--games", "50"]].concat());
         assert_eq!(sushiya_reading(&["verify", "-"], &text).fine(), "50 records verified\n");
