@@ -21,7 +21,8 @@ const fn place(seat: Seat) -> PartId {
 impl PageGame for HighCard {
     const PLATES: &'static [&'static str] = &["card-back"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
+    const GUIDE: Guided =
+        Guided { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
     /// A real game has messages of its own; this one borrows some.
     const TERMS: GameTerms = GameTerms {
         name: Term::new("term-card"),
