@@ -150,7 +150,8 @@ fn names() -> Vec<Nameplate> {
 fn public(perspective: &Perspective<HighCard>) -> String {
     let (names, mut parts) = (names(), Parts::default());
     PAGES.public(perspective, &Show { speech: Language::English.speech(), names: &names }, &mut parts);
-    parts.take().into_iter().map(|(id, html)| format!("{id}: {html}\n")).collect()
+    let lines = parts.take().into_iter().map(|(id, html)| format!("{id}: {html}\n"));
+    lines.collect::<Vec<_>>().concat()
 }
 
 /// The private parts of a seat, added to others.
