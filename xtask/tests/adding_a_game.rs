@@ -57,7 +57,9 @@ fn places() -> Vec<String> {
     let section = section.split("\n## ").next().unwrap_or(section);
     let quoted = section.split('`').skip(1).step_by(2);
     let files = quoted.filter(|text| {
-        ROOTS.iter().any(|root| text.starts_with(root)) || text.ends_with(".md") || *text == "Cargo.toml"
+        ROOTS.iter().any(|root| text.starts_with(root))
+            || std::path::Path::new(text).extension().is_some_and(|extension| extension == "md")
+            || *text == "Cargo.toml"
     });
     files.map(str::to_owned).collect()
 }
