@@ -1,5 +1,6 @@
 //! Lists the languages: every directory of `locales/` is one, with its messages and its rules.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -13,25 +14,32 @@ fn main() {
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut languages = entries(&locales);
     languages.retain(|entry| entry.is_dir());
-    languages.sort_by_key(|directory| (stem(directory) != FIRST, directory.clone()));
-    let mut list = String::from("&[\n");
+    languages.sort_by_key(|directory| (name(directory) != FIRST, directory.clone()));
+    let (mut messages, mut rules) = (String::new(), BTreeMap::<String, String>::new());
     for directory in &languages {
-        let (messages, rules) = (texts(directory, "ftl"), texts(&directory.join("rules"), "md"));
-        writeln!(
-            list,
-            "    LocaleFiles {{ code: {:?}, messages: &[{messages}], rules: &[{rules}] }},",
-            stem(directory)
-        )
-        .expect("strings can be written to");
+        let code = name(directory);
+        let texts: String = files(directory, "ftl").iter().map(|file| text(name(file), file)).collect();
+        let _ = writeln!(messages, "    LocaleFiles {{ code: {code:?}, messages: &[{texts}] }},");
+        for file in files(&directory.join("rules"), "md") {
+            *rules.entry(name(&file).to_owned()).or_default() += &text(code, &file);
+        }
     }
+    let rules: String = rules.iter().map(|(game, texts)| format!("    ({game:?}, &[{texts}]),\n")).collect();
     let out = env::var("OUT_DIR").expect("cargo says where to write");
-    fs::write(Path::new(&out).join("locales.rs"), list + "]").expect("the list can be written");
+    for (file, list) in [("locales.rs", messages), ("rules.rs", rules)] {
+        fs::write(Path::new(&out).join(file), format!("&[\n{list}]")).expect("lists can be written");
+    }
 }
 
-/// The texts of a directory, by the names of their files without the ending, as Rust source.
-fn texts(directory: &Path, ending: &str) -> String {
-    let files = entries(directory).into_iter().filter(|file| file.extension().is_some_and(|found| found == ending));
-    files.map(|file| format!("({:?}, include_str!({file:?})), ", stem(&file))).collect()
+/// The text of a file with what it is known by, as Rust source.
+fn text(key: &str, file: &Path) -> String {
+    format!("({key:?}, include_str!({file:?})), ")
+}
+
+/// The files of a directory with this extension.
+fn files(directory: &Path, extension: &str) -> Vec<PathBuf> {
+    let files = entries(directory).into_iter();
+    files.filter(|file| file.extension().is_some_and(|found| found == extension)).collect()
 }
 
 /// What is in a directory, in order; nothing if there is no such directory.
@@ -42,6 +50,7 @@ fn entries(directory: &Path) -> Vec<PathBuf> {
     entries
 }
 
-fn stem(path: &Path) -> &str {
-    path.file_stem().and_then(|stem| stem.to_str()).expect("the names of files are plain")
+/// The name of a file or directory without its extension.
+fn name(path: &Path) -> &str {
+    path.file_stem().and_then(|name| name.to_str()).expect("the names of files are plain")
 }

@@ -1,9 +1,8 @@
-//! Texts that are right, with something deleted, doubled, swapped or put in: for the tests that run fuzz targets on a fixed
-//! set of inputs.
+//! Mutates valid texts, for the tests that run the fuzz targets on a fixed set of inputs.
 
 use game::{Chance, FastChance};
 
-/// Breaks a text in one of several ways.
+/// Deletes, repeats, swaps or inserts parts of a text.
 pub(crate) fn broken(text: &str, chance: &mut FastChance) -> String {
     const PIECES: [&str; 14] =
         ["\"", "[", "]", "{", "}", ",", ":", "+", "/", "egg", "99999999999", "-1", "null", "\u{1f363}"];

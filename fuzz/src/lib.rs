@@ -1,6 +1,6 @@
-//! What must hold for anything that somebody could send.
+//! Properties that hold for every input a client could send.
 //!
-//! `cargo xtask fuzz` runs these with cargo-fuzz; the tests of `menu` and `server` run them on a fixed set of broken inputs.
+//! `cargo xtask fuzz` runs them with cargo-fuzz; tests of `menu` and `server` run them on a fixed set of mutated inputs.
 
 mod protocol;
 mod texts;

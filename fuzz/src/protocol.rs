@@ -1,8 +1,8 @@
-//! What must hold for whatever people send to a table, in whatever order.
+//! Properties of a table under any sequence of inputs.
 //!
-//! The text is a story. Its first line is a game with options: `sushi-go players=2`. Every other line says who of four
-//! people, after how many milliseconds if that is said, and what: `1@500 {"do": "sit"}`. That is a request as it comes over a
-//! WebSocket, or `+` (connects), `-` (is gone), `.` (nothing), `!` (bots answer), `*3` (chooses one of the legal moves).
+//! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number of one
+//! of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a request as it comes
+//! over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3` (choose the legal move number 3).
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,29 +11,29 @@ use bots::{Level, Player};
 use server::Request;
 use table::{Ask, Effects, Entry, Input, Now, Person, PersonId, Settings, Table, TurnClock};
 
-/// How many lines of a story are told at most: each may cost a game played again.
+/// The maximum number of lines of a script that are run: each may replay a whole game.
 const LINES: usize = 300;
 
-/// How many people there are; one more only watches.
+/// The number of people. A stranger watches too.
 const PEOPLE: u64 = 4;
 
-/// Whatever is told, nothing panics, a refusal changes nothing, what has ended has a record that holds, and the journal
-/// alone makes the same table.
+/// Nothing panics, an error changes nothing, every finished game has a valid record, and the journal alone rebuilds the same
+/// table.
 pub fn protocol(text: &str) {
     let mut lines = text.lines();
-    let Some(mut evening) = lines.next().and_then(Evening::open) else { return };
+    let Some(mut session) = lines.next().and_then(Session::open) else { return };
     for line in lines.take(LINES) {
-        evening.hear(line);
+        session.hear(line);
     }
-    evening.is_rebuilt();
+    session.is_rebuilt();
 }
 
-struct Evening {
+struct Session {
     table: Table,
     now: u64,
-    /// How many moments there were: luck follows from it.
-    moments: u64,
-    /// What is stored: texts, as in a database.
+    /// The number of inputs; the entropy of each follows from it.
+    inputs: u64,
+    /// The stored journal: text, as in a database.
     journal: Vec<(u64, String)>,
     asks: Vec<Ask>,
 }
@@ -42,12 +42,12 @@ fn person(number: u64) -> Person {
     Person { id: PersonId(number), name: format!("person {number}") }
 }
 
-/// Those who may look: everybody, and a stranger.
-fn eyes() -> impl Iterator<Item = Option<PersonId>> {
+/// Every viewer: all people, and a stranger.
+fn viewers() -> impl Iterator<Item = Option<PersonId>> {
     (0..PEOPLE).map(|number| Some(PersonId(number))).chain([None])
 }
 
-impl Evening {
+impl Session {
     fn open(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let game = words.next()?.to_owned();
@@ -57,9 +57,9 @@ impl Evening {
             .collect();
         let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false };
         let (table, effects) = Table::open(person(0), settings, 400, Now { at: 0, entropy: [7; 32] }).ok()?;
-        let mut evening = Self { table, now: 0, moments: 0, journal: Vec::new(), asks: Vec::new() };
-        evening.happened(effects);
-        Some(evening)
+        let mut session = Self { table, now: 0, inputs: 0, journal: Vec::new(), asks: Vec::new() };
+        session.happened(effects);
+        Some(session)
     }
 
     fn hear(&mut self, line: &str) {
@@ -91,7 +91,7 @@ impl Evening {
         }
     }
 
-    /// A request to choose one of the legal moves.
+    /// A request that chooses one of the legal moves.
     fn legal(&self, who: u64, number: usize) -> Option<String> {
         let game = self.table.view(Some(PersonId(who)), menu::NO_HISTORY).game?;
         let moves = game.perspective.moves();
@@ -101,16 +101,16 @@ impl Evening {
     }
 
     fn handle(&mut self, input: Input) {
-        self.moments += 1;
-        let mut luck = [0; 32];
-        luck[..8].copy_from_slice(&self.moments.to_le_bytes());
+        self.inputs += 1;
+        let mut entropy = [0; 32];
+        entropy[..8].copy_from_slice(&self.inputs.to_le_bytes());
         let who = if let Input::Act { person, .. } = &input { Some(person.id) } else { None };
         let before = seen(&self.table, who);
-        match self.table.handle(input, Now { at: self.now, entropy: luck }) {
+        match self.table.handle(input, Now { at: self.now, entropy }) {
             Ok(effects) => self.happened(effects),
-            Err(refusal) => {
-                assert!(!refusal.to_string().is_empty());
-                assert_eq!(seen(&self.table, who), before, "a refusal changes nothing");
+            Err(error) => {
+                assert!(!error.to_string().is_empty());
+                assert_eq!(seen(&self.table, who), before, "an error changes nothing");
             }
         }
     }
@@ -123,27 +123,27 @@ impl Evening {
         for finished in &effects.finished {
             menu::replay_json(&finished.record).expect("a record of a finished game holds");
         }
-        for id in eyes() {
+        for id in viewers() {
             serde_json::to_string(&self.table.frame(id, &effects.changes)).expect("frames can be written");
         }
         self.asks.extend(effects.asks);
     }
 
     fn is_rebuilt(&self) {
-        let read = |text: &str| serde_json::from_str::<Entry>(text).expect("what was written can be read");
+        let read = |text: &str| serde_json::from_str::<Entry>(text).expect("a stored entry can be read");
         let journal = self.journal.iter().map(|(at, text)| (*at, read(text)));
-        let mut rebuilt = Table::rebuild(journal).expect("what has happened can have happened");
-        // Who is connected is in no journal.
+        let mut rebuilt = Table::rebuild(journal).expect("the journal is valid");
+        // The journal does not say who is connected.
         let there = (0..PEOPLE).map(PersonId).filter(|id| self.table.is_connected(*id));
         rebuilt.still_connected(there);
-        for id in eyes() {
+        for id in viewers() {
             assert_eq!(seen(&rebuilt, id), seen(&self.table, id));
         }
         assert_eq!(rebuilt.alarm_without_people(), self.table.alarm_without_people());
     }
 }
 
-/// All that somebody sees.
+/// The view of a viewer.
 fn seen(table: &Table, id: Option<PersonId>) -> String {
     serde_json::to_string(&table.view(id, menu::NO_HISTORY)).expect("views can be written")
 }

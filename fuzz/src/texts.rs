@@ -1,9 +1,9 @@
-//! What must hold for any text at all, for every game on the menu.
+//! Properties of parsers: for any text and every game.
 
 use game::Record;
 use menu::{GAMES, GameVisitor, PlayableGame};
 
-/// Text that reads as a move is written back the same.
+/// Notation is canonical: a text that parses as a move is printed the same.
 pub fn notation(text: &str) {
     struct Notation<'a>(&'a str);
     impl GameVisitor for Notation<'_> {
@@ -19,7 +19,7 @@ pub fn notation(text: &str) {
     }
 }
 
-/// Text that reads as a record is played or refused, also when its seals are right.
+/// A text that parses as a record is replayed or rejected without a panic, also when its commitment is right.
 pub fn record(text: &str) {
     struct Rerun<'a>(&'a str);
     impl GameVisitor for Rerun<'_> {
@@ -27,7 +27,7 @@ pub fn record(text: &str) {
         fn visit<G: PlayableGame>(self) {
             let Ok(mut record) = menu::read_record::<G>(self.0) else { return };
             let _ = record.rerun::<G>(&mut |_| ());
-            // Most texts would fail there for their commitment alone; the moves are to be reached as well.
+            // Most texts fail at the commitment. With a correct one the moves are checked too.
             record.commitment = record.secret.commitment();
             let _ = record.rerun::<G>(&mut |_| ());
             let written = serde_json::to_string(&record).expect("a record can be written");
@@ -40,7 +40,7 @@ pub fn record(text: &str) {
     }
 }
 
-/// Text that reads as a score sheet is scored or refused with a reason.
+/// A text that parses as a score sheet is scored or rejected with a reason.
 pub fn sheet(text: &str) {
     struct Score<'a>(&'a str);
     impl GameVisitor for Score<'_> {

@@ -1,8 +1,8 @@
-//! Many games between bots.
+//! Plays a series of games between bots.
 //!
-//! Every deal is played once in each rotation of the seats, so that neither the luck of the deal nor a place at the
-//! table favours anybody. What happens in a game follows from the seed and the game's number alone; threads only decide
-//! when it happens. Whatever depends on the order of games is done by whoever collects them, in their order.
+//! Every deal is played once in each rotation of the seats, so that neither the cards nor the seating order favours an
+//! entrant. A game depends only on the seed and its number; threads only decide when it is played. Ratings and claims depend
+//! on the order of games, so they are updated in order by the collecting thread.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -19,64 +19,63 @@ use crate::rotation::{Batch, Rotation};
 use crate::until::{Bets, Decided};
 use crate::{Rating, Tally, Until};
 
-/// The most deals that a thread takes at a time.
-const MOST: u64 = 64;
+/// Maximum number of deals in a batch.
+const MAX_BATCH: u64 = 64;
 
-/// A thread takes more deals at a time while they take less than this together, and fewer when they take longer.
-const HANDFUL: Duration = Duration::from_millis(5);
+/// Batches grow until they take this long.
+const BATCH_TIME: Duration = Duration::from_millis(5);
 
 /// A series of games between bots.
 #[derive(Clone, Debug)]
 pub struct Arena<O> {
-    /// What was agreed; it has as many players as there are entrants.
+    /// Options of the game, with as many players as entrants.
     pub options: O,
-    /// Who plays, by name.
+    /// Names of the entrants.
     pub entrants: Vec<String>,
-    /// Which of them, by index, are shown everything, hidden cards too: to learn what those are worth. The arena alone
-    /// decides what a bot is shown; nobody who plays with people asks here.
+    /// Indices of the entrants that see all cards, to measure the value of hidden information. Only the arena has such bots.
     pub oracles: Vec<usize>,
-    /// How many games, at most.
+    /// Maximum number of games.
     pub games: u64,
-    /// What the luck of all of them follows from.
+    /// Random seed.
     pub seed: u64,
-    /// How many threads play.
+    /// Number of threads.
     pub threads: usize,
-    /// Whether the games are put on record.
+    /// Whether to record the games.
     pub record: bool,
-    /// A claim; as soon as it is decided the arena stops.
+    /// A claim that ends the series once it is decided.
     pub until: Option<Until>,
 }
 
-/// Some more games, as they come out of the arena, in order.
+/// The next games of a series, in order.
 #[derive(Debug)]
 pub struct Progress<'a, O> {
-    /// Results so far, of these games and all before them.
+    /// Results so far, these games included.
     pub tally: &'a Tally,
-    /// The records of these games, if they were asked for.
+    /// Records of these games, if they are recorded.
     pub records: Vec<Record<O>>,
 }
 
-/// What came of an arena.
+/// The results of a series.
 #[derive(Clone, Debug)]
 pub struct Results {
-    /// Everything that was counted.
+    /// All counts.
     pub tally: Tally,
-    /// What each entrant is worth.
+    /// Rating of each entrant.
     pub ratings: Vec<Rating>,
-    /// How the claim was decided, if there was one and it was.
+    /// The decision about the claim, if it was decided.
     pub decided: Option<Decided>,
 }
 
 impl<O: Options> Arena<O> {
-    /// Plays the games. Each thread seats a bot for every entrant by calling `seat` with its index, and keeps it over
-    /// its games. `clock` tells the time since whenever. `watch` sees the games come in and may stop the arena by an
-    /// error. When `stop` is set from outside, nobody plays on, and the results are those of the games so far.
+    /// Plays the series. Each thread creates a bot for every entrant by calling `seat` with its index and reuses it. `clock` is
+    /// a monotonic clock. `watch` is called with the games in order and may end the series with an error. Setting `stop` ends
+    /// the series early with the results so far.
     ///
     /// # Errors
-    /// What `watch` said.
+    /// The error of `watch`.
     ///
     /// # Panics
-    /// If there are more or fewer entrants than players.
+    /// If the number of entrants differs from the number of players.
     pub fn run<'b, G: Game<Options = O>, E>(
         &self,
         seat: impl Fn(usize) -> Box<dyn Bot<G> + 'b> + Sync,
@@ -88,7 +87,7 @@ impl<O: Options> Arena<O> {
         let (next, seat, clock) = (&AtomicU64::new(0), &seat, &clock);
         let threads = self.threads.max(1);
         thread::scope(|scope| {
-            // Bounded, so that a slow watcher holds the players up instead of filling memory.
+            // Bounded, so that a slow `watch` slows the threads down instead of filling memory.
             let (send, receive) = sync_channel(threads * 4);
             for _ in 0..threads {
                 let send = send.clone();
@@ -104,13 +103,13 @@ impl<O: Options> Arena<O> {
         })
     }
 
-    /// The games of a deal; the last deal may have fewer than seats.
+    /// The games of a deal; the last deal may have fewer.
     pub(crate) fn games_of(&self, deal: u64) -> Range<u64> {
         let rotations = self.entrants.len() as u64;
         deal * rotations..((deal + 1) * rotations).min(self.games)
     }
 
-    /// What a thread does: takes deals and plays them until there are no more.
+    /// Plays batches of deals on one thread until there are no more.
     fn play<G: Game<Options = O>, C: Fn() -> Duration>(
         &self,
         mut table: Rotation<'_, '_, G, C>,
@@ -118,15 +117,15 @@ impl<O: Options> Arena<O> {
         send: &SyncSender<(u64, Batch<O>)>,
     ) {
         let deals = self.games.div_ceil(self.entrants.len() as u64);
-        // The arena stops at a deal, so with a claim to decide they come one by one.
-        let most = if self.until.is_some() { 1 } else { MOST };
+        // A claim is checked after every deal, so batches would only waste games.
+        let most = if self.until.is_some() { 1 } else { MAX_BATCH };
         let mut at_once = 1;
         loop {
             let first = next.fetch_add(at_once, Ordering::Relaxed);
             let mut batch = Batch::new(self.entrants.len());
             let began = (table.clock)();
             for deal in first..(first + at_once).min(deals) {
-                // Where a thread takes many at once it plays fast, and timing all of them would slow it down.
+                // Big batches mean fast bots; timing all their choices would slow them down.
                 if table.deal(deal, deal == first, &mut batch).is_none() {
                     return;
                 }
@@ -135,11 +134,11 @@ impl<O: Options> Arena<O> {
             if batch.deals == 0 || send.send((first, batch)).is_err() {
                 return;
             }
-            at_once = if took < HANDFUL { (at_once * 2).min(most) } else { (at_once / 2).max(1) };
+            at_once = if took < BATCH_TIME { (at_once * 2).min(most) } else { (at_once / 2).max(1) };
         }
     }
 
-    /// Puts what the threads have played in order, and adds it up.
+    /// Puts the batches in order and adds them up.
     fn collect<E>(
         &self,
         played: impl IntoIterator<Item = (u64, Batch<O>)>,
@@ -158,7 +157,7 @@ impl<O: Options> Arena<O> {
                 due += batch.deals;
                 tally.merge(&batch.tally);
                 batch.ranks.iter().for_each(|ranks| ratings.rate(ranks));
-                // A last deal that is not played in all rotations would favour somebody.
+                // An incomplete last deal would favour an entrant.
                 let mut whole = batch.ranks.chunks_exact(players);
                 decided = bets.as_mut().and_then(|bets| whole.find_map(|deal| bets.see(deal)));
                 watch(Progress { tally: &tally, records: batch.records })?;

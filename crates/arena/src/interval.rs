@@ -1,38 +1,37 @@
-//! How sure a win rate is.
+//! Confidence intervals of win rates.
 //!
-//! The games of one deal are not independent: they share its cards, and the seats rotate through them. Often they
-//! balance each other (who wins with a lucky seat loses without it), sometimes they go together. So the deals are the
-//! samples, and the estimator is the one that surveys use for samples of clusters:
+//! The games of one deal are not independent, because they share the cards. Often they balance each other (an entrant that
+//! wins with a lucky seat loses without it), sometimes they agree. So the deals are the samples, and the estimator is that of
+//! cluster sampling:
 //!
-//! 1. With *w* the victories and *n* the games of a deal, the rate is *p* = Σ*w* / Σ*n*, and the deals scatter about it by
+//! 1. With *w* the wins and *n* the games of a deal, the rate is *p* = Σ*w* / Σ*n*, and the scatter of the deals is
 //!    *S* = Σ(*w* − *pn*)² / *n̄*², with *n̄* the mean of *n*. (All deals have as many games as seats, except the last where
 //!    the number of games is not a multiple.)
-//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two tells
-//!    what a deal is worth: *φ* = 1 when its games always end alike, 1/*n* when they have nothing to do with each other,
-//!    less when they balance. A few deals can scatter little by accident; two imagined deals with *φ* = 1 are therefore
-//!    counted in. Simulations show that this is enough.
-//! 3. Wilson's interval as for *m* / *φ* independent games. It stays within 0 and 1 and is right near either, where the
-//!    plain interval (rate ± 1.96 deviations) is far too narrow.
+//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two is
+//!    the design effect *φ*: 1 if the games of a deal always end alike, 1/*n* if they are independent, less if they balance. A few
+//!    deals can scatter little by accident, so two pseudo-deals with *φ* = 1 are added. Simulations show that this is enough.
+//! 3. Wilson's interval as for *m* / *φ* independent games. It stays within 0 and 1 and is accurate near
+//!    both, where the normal approximation is far too narrow.
 //!
-//! Everything is added up in whole numbers; only the end is computed in floating point. So the order does not matter.
+//! All sums are integers; only the final result is floating point. So the order of the games does not matter.
 
-/// A victory is counted in parts that can be shared by any number of winners.
+/// A win in parts that can be shared by any number of winners.
 pub(crate) const WHOLE: u64 = 840;
 
 const _: () = {
     let mut winners = 1;
     while winners <= game::MAX_SEATS as u64 {
-        assert!(WHOLE.is_multiple_of(winners), "a victory can be shared by any number of winners");
+        assert!(WHOLE.is_multiple_of(winners), "a win can be shared by any number of winners");
         winners += 1;
     }
 };
 
-/// How many deals in which all games end alike are counted in beside those that were played.
-const IMAGINED: f64 = 2.0;
+/// Number of pseudo-deals.
+const PSEUDO_DEALS: f64 = 2.0;
 
-/// The victories of one entrant, deal by deal, in sums.
+/// Sums over the wins of one entrant, deal by deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Victories {
+pub(crate) struct Wins {
     deals: u64,
     games: u64,
     games_squared: u64,
@@ -41,8 +40,8 @@ pub(crate) struct Victories {
     parts_by_games: u64,
 }
 
-impl Victories {
-    /// Adds a deal: in so many games, so many parts of victories.
+impl Wins {
+    /// Adds a deal with so many games and parts of wins.
     pub(crate) fn add_deal(&mut self, games: u64, parts: u64) {
         self.merge(&Self {
             deals: 1,
@@ -64,34 +63,34 @@ impl Victories {
         self.parts_by_games += other.parts_by_games;
     }
 
-    /// How many there were; shared ones count in parts.
+    /// Number of wins; shared ones count as fractions.
     pub(crate) fn wins(&self) -> f64 {
         self.parts as f64 / WHOLE as f64
     }
 
-    /// How many there were by game.
+    /// Wins per game.
     pub(crate) fn rate(&self) -> f64 {
         self.wins() / self.games.max(1) as f64
     }
 
-    /// The true rate lies between these with 95 % confidence.
+    /// 95 % confidence interval of the win rate.
     pub(crate) fn interval(&self) -> [f64; 2] {
-        if self.deals == 0 { [0.0, 1.0] } else { wilson(self.rate(), self.worth()) }
+        if self.deals == 0 { [0.0, 1.0] } else { wilson(self.rate(), self.effective_size()) }
     }
 
-    /// How many independent games the deals are worth: *m* / *φ*.
-    fn worth(&self) -> f64 {
+    /// Effective sample size: *m* / *φ*.
+    fn effective_size(&self) -> f64 {
         let (deals, rate, whole) = (self.deals as f64, self.rate(), WHOLE as f64);
         let alike = rate * (1.0 - rate);
         if alike == 0.0 {
-            // Always won or always lost: nothing scatters, and nothing tells what a deal is worth beyond one game.
+            // Always won or always lost: without scatter, count a deal as one game.
             return deals;
         }
         let mean = self.games as f64 / deals;
         let scatter = self.parts_squared as f64 / (whole * whole) - 2.0 * rate * self.parts_by_games as f64 / whole
             + rate * rate * self.games_squared as f64;
         let scatter = scatter.max(0.0) / (mean * mean);
-        deals * (deals - 1.0 + IMAGINED) * alike / (scatter + IMAGINED * alike)
+        deals * (deals - 1.0 + PSEUDO_DEALS) * alike / (scatter + PSEUDO_DEALS * alike)
     }
 }
 
@@ -111,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wilsons_interval_agrees_with_its_textbook_values() {
+    fn wilsons_interval_agrees_with_textbook_values() {
         // 15 of 20: 0.531 to 0.888; 0 of 20: 0 to 0.161.
         let [low, high] = wilson(0.75, 20.0);
         assert!((low - 0.531).abs() < 0.001 && (high - 0.888).abs() < 0.001, "{low} {high}");
@@ -119,61 +118,61 @@ mod tests {
         assert!(low == 0.0 && (high - 0.161).abs() < 0.001, "{low} {high}");
     }
 
-    /// What the interval is worth when deals come out as `deal` says, by parts of 840 in two games.
-    fn worth(deals: u64, deal: impl Fn(u64) -> u64) -> f64 {
-        let mut victories = Victories::default();
-        (0..deals).for_each(|index| victories.add_deal(2, deal(index) * WHOLE / 2));
-        victories.worth()
+    /// Effective sample size of deals with two games; `deal` gives the half wins of each.
+    fn effective_size(deals: u64, deal: impl Fn(u64) -> u64) -> f64 {
+        let mut wins = Wins::default();
+        (0..deals).for_each(|index| wins.add_deal(2, deal(index) * WHOLE / 2));
+        wins.effective_size()
     }
 
     #[test]
-    fn deals_are_worth_what_their_games_tell_apart() {
+    fn the_effective_size_depends_on_how_games_of_a_deal_correlate() {
         // Both games of a deal always alike: as many samples as deals. (In halves of a victory: 4 is both games won.)
-        let alike = worth(1000, |index| index % 2 * 4);
+        let alike = effective_size(1000, |index| index % 2 * 4);
         assert!((alike / 1000.0 - 1.0).abs() < 0.01, "{alike}");
         // A coin for each game: as many samples as games.
-        let apart = worth(1000, |index| [0, 2, 2, 4][index as usize % 4]);
+        let apart = effective_size(1000, |index| [0, 2, 2, 4][index as usize % 4]);
         assert!((apart / 2000.0 - 1.0).abs() < 0.01, "{apart}");
         // Who wins the one loses the other, always: the rate is certain as far as a thousand deals can tell.
-        let balanced = worth(1000, |_| 2);
+        let balanced = effective_size(1000, |_| 2);
         assert!(balanced > 400_000.0, "{balanced}");
         // The same for two deals proves little.
-        assert!(worth(2, |_| 2) < 4.0);
+        assert!(effective_size(2, |_| 2) < 4.0);
         // Nothing lost in a thousand deals: the rule of three, by deals.
-        let [low, high] = wilson(1.0, worth(1000, |_| 4));
+        let [low, high] = wilson(1.0, effective_size(1000, |_| 4));
         assert!((0.996..0.997).contains(&low) && high > 0.9999, "{low} {high}");
     }
 
     #[test]
-    fn a_last_deal_with_fewer_games_counts_as_what_it_is() {
-        let mut even = Victories::default();
+    fn an_incomplete_last_deal_has_less_weight() {
+        let mut even = Wins::default();
         (0..300).for_each(|index| even.add_deal(3, index % 4 * WHOLE));
         let mut odd = even;
         odd.add_deal(1, WHOLE);
         assert_eq!((odd.wins(), odd.rate()), (451.0, 451.0 / 901.0));
-        let width = |victories: &Victories| victories.interval()[1] - victories.interval()[0];
+        let width = |wins: &Wins| wins.interval()[1] - wins.interval()[0];
         assert!((width(&odd) / width(&even) - 1.0).abs() < 0.01);
     }
 
-    /// How often the interval has the true rate in it, over many arenas of `deals` deals.
+    /// How often the interval contains the true rate, over many series of `deals` deals.
     fn coverage(deals: u64, truth: f64, mut deal: impl FnMut(&mut FastChance) -> (u64, u64)) -> f64 {
-        const ARENAS: u32 = 2000;
+        const SERIES: u32 = 2000;
         let chance = &mut FastChance::new(17);
         let mut right = 0;
-        for _ in 0..ARENAS {
-            let mut victories = Victories::default();
+        for _ in 0..SERIES {
+            let mut wins = Wins::default();
             for _ in 0..deals {
-                let (games, wins) = deal(chance);
-                victories.add_deal(games, wins * WHOLE);
+                let (games, won) = deal(chance);
+                wins.add_deal(games, won * WHOLE);
             }
-            let [low, high] = victories.interval();
+            let [low, high] = wins.interval();
             right += u32::from(low <= truth && truth <= high);
         }
-        f64::from(right) / f64::from(ARENAS)
+        f64::from(right) / f64::from(SERIES)
     }
 
     #[test]
-    fn the_true_rate_is_in_95_of_100_intervals() {
+    fn intervals_contain_the_true_rate_in_95_percent() {
         let wins = |chance: &mut FastChance, percent| u64::from(chance.below(100) < percent);
         for deals in [25, 200] {
             let cases = [

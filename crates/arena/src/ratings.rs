@@ -1,18 +1,18 @@
-//! Ratings after Weng and Lin (the Bradley–Terry form with all pairs), from the crate `skillratings`.
+//! Weng-Lin ratings (Bradley–Terry, full pairs), from the crate `skillratings`.
 //!
-//! A rating depends on the order of the games, so they are rated in their order, by whoever collects them.
+//! Ratings depend on the order of the games, so the collecting thread updates them in order.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::ranks::Ranks;
 
-/// What an entrant is worth, as far as its games tell. Everybody begins with 25, give or take 8⅓.
+/// The rating of an entrant. It begins with 25 ± 8⅓.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The worth; a difference of 4⅙ is about 70 victories of 100 against each other.
+    /// The rating; with a difference of 4⅙ the better one wins about 70 % of the games between the two.
     pub value: f64,
-    /// How unsure it is: one standard deviation.
+    /// Standard deviation.
     pub uncertainty: f64,
 }
 
@@ -29,7 +29,7 @@ impl Ratings {
         Self { of: vec![WengLinRating::new(); entrants], config: WengLinConfig::new() }
     }
 
-    /// Takes in the next game.
+    /// Updates the ratings with the next game.
     pub(crate) fn rate(&mut self, ranks: &Ranks) {
         let placed: Vec<(&[WengLinRating], MultiTeamOutcome)> = std::iter::zip(&self.of, ranks.as_slice())
             .map(|(rating, &rank)| (std::slice::from_ref(rating), MultiTeamOutcome::new(rank.into())))
@@ -37,7 +37,7 @@ impl Ratings {
         self.of = weng_lin_multi_team(&placed, &self.config).concat();
     }
 
-    /// The ratings, in the order of the entrants.
+    /// The ratings, in entry order.
     pub(crate) fn all(&self) -> Vec<Rating> {
         self.of.iter().map(|of| Rating { value: of.rating, uncertainty: of.uncertainty }).collect()
     }
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_victory_is_rated_as_by_hand() {
+    fn the_first_win_is_rated_as_computed_by_hand() {
         // By hand: σ = 25/3, β = 25/6, c² = 2β² + 2σ² = 173.6; the winner gains σ²/c · ½ = 2.635.
         let [winner, loser] = rated(&[&[1, 2]])[..] else { panic!("two entrants") };
         assert!((winner.value - 27.635).abs() < 0.001 && (loser.value - 22.365).abs() < 0.001, "{winner:?} {loser:?}");
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn places_order_the_ratings_and_games_make_them_surer() {
+    fn ranks_order_the_ratings_and_games_reduce_the_uncertainty() {
         let games: Vec<&[u8]> = vec![&[2, 1, 3, 3]; 20];
         let [second, first, last, also_last] = rated(&games)[..] else { panic!("four entrants") };
         assert!(first.value > second.value && second.value > last.value);

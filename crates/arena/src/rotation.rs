@@ -1,4 +1,4 @@
-//! One deal, played in each rotation of the seats.
+//! Plays one deal in each rotation of the seats.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -9,34 +9,34 @@ use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat,
 use crate::ranks::Ranks;
 use crate::{Arena, Tally};
 
-/// A thread's bots, who meet again and again.
+/// The bots of one thread.
 pub(crate) struct Rotation<'a, 'b, G: Game, C> {
     pub(crate) arena: &'a Arena<G::Options>,
     pub(crate) bots: Vec<Box<dyn Bot<G> + 'b>>,
     pub(crate) clock: &'a C,
-    /// Set when nobody wants to know any more.
+    /// Set to end the series.
     pub(crate) stop: &'a AtomicBool,
 }
 
-/// Some deals that have been played, one after another.
+/// Consecutive deals that have been played.
 #[derive(Debug)]
 pub(crate) struct Batch<O> {
     pub(crate) deals: u64,
     pub(crate) tally: Tally,
-    /// The places of each game, in order.
+    /// The ranks of each game, in order.
     pub(crate) ranks: Vec<Ranks>,
     pub(crate) records: Vec<Record<O>>,
 }
 
 impl<O> Batch<O> {
-    /// Nothing yet.
+    /// An empty batch.
     pub(crate) fn new(entrants: usize) -> Self {
         Self { deals: 0, tally: Tally::new(entrants), ranks: Vec::new(), records: Vec::new() }
     }
 }
 
 impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
-    /// Plays a deal in each rotation of the seats, as far as there are games. Nothing if the arena stops meanwhile.
+    /// Plays a deal in each rotation of the seats. `None` if the series was stopped meanwhile.
     pub(crate) fn deal(&mut self, deal: u64, timed: bool, batch: &mut Batch<G::Options>) -> Option<()> {
         let first = batch.ranks.len();
         for game in self.arena.games_of(deal) {
@@ -52,18 +52,18 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
         let arena = self.arena;
         let players = arena.entrants.len();
         let (deal, rotation) = (game / players as u64, (game % players as u64) as usize);
-        let sits: Vec<usize> = (0..players).map(|seat| (seat + rotation) % players).collect();
+        let seating: Vec<usize> = (0..players).map(|seat| (seat + rotation) % players).collect();
         let secret = Secret::of_series(arena.seed, deal);
-        // Nobody here could want another deal, so nobody adds anything to it.
+        // Nobody needs to influence the deal, so all nonces are zero.
         let nonces = vec![Nonce::from_bytes([0; 16]); players];
         let seats = if arena.record {
-            sits.iter().map(|&entrant| RecordSeat::bot(arena.entrants[entrant].clone())).collect()
+            seating.iter().map(|&entrant| RecordSeat::bot(arena.entrants[entrant].clone())).collect()
         } else {
             Vec::new()
         };
         let mut recorder = Recorder::new(arena.options.clone(), seats, secret, nonces);
         let mut dealer = recorder.chance();
-        let mut luck = self.begin(game, &sits);
+        let mut chances = self.begin(game, &seating);
         let mut state = G::deal(&arena.options, &mut dealer, &mut |_| ());
         while let Pending::Seats(seats) = state.pending() {
             if self.stop.load(Ordering::Relaxed) {
@@ -72,14 +72,14 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
             let mut joint = Joint::new(players);
             let mut began = timed.then(self.clock);
             for seat in seats.iter() {
-                let entrant = sits[seat.index()];
-                let chance = &mut luck[entrant];
+                let entrant = seating[seat.index()];
+                let chance = &mut chances[entrant];
                 let chosen = self.choose(&state, seat, entrant, chance).unwrap_or_else(|forfeit| {
                     batch.tally.add_forfeit(entrant, game, forfeit);
                     state.legal_moves(seat).pick(chance)
                 });
                 joint[seat] = Some(chosen);
-                // One look at the clock for each choice: the end of one is the beginning of the next.
+                // One reading of the clock per choice: the end of one is the beginning of the next.
                 let now = timed.then(self.clock);
                 batch.tally.add_choice(entrant, now.zip(began).map(|(now, began)| now.saturating_sub(began)));
                 began = now;
@@ -90,26 +90,26 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
             state.apply_unchecked(&joint, &mut dealer, &mut |_| ());
         }
         let outcome = state.outcome().expect("a game that is over has an outcome");
-        batch.tally.add_game(&state, &outcome, &sits);
-        batch.ranks.push(Ranks::of(&outcome, &sits));
+        batch.tally.add_game(&state, &outcome, &seating);
+        batch.ranks.push(Ranks::of(&outcome, &seating));
         if arena.record {
             batch.records.push(recorder.finish::<G>(&outcome));
         }
         Some(())
     }
 
-    /// Tells the bots of a new game. Returns the luck of each for its choices: its own, so that how much of it one needs
-    /// changes nothing for the others, and the same that a random choice in its place is drawn from.
-    fn begin(&mut self, game: u64, sits: &[usize]) -> Vec<FastChance> {
-        let mut luck = FastChance::of_series(self.arena.seed, game);
-        let chances = self.bots.iter().map(|_| FastChance::new(luck.next_u64())).collect();
-        for (seat, &entrant) in sits.iter().enumerate() {
-            self.bots[entrant].begin(Seat::new(seat), luck.next_u64());
+    /// Tells the bots about a new game. Returns a random number generator for each entrant: its own, so that its use does not
+    /// affect the others, and the one that draws random moves for forfeited choices.
+    fn begin(&mut self, game: u64, seating: &[usize]) -> Vec<FastChance> {
+        let mut seeds = FastChance::of_series(self.arena.seed, game);
+        let chances = self.bots.iter().map(|_| FastChance::new(seeds.next_u64())).collect();
+        for (seat, &entrant) in seating.iter().enumerate() {
+            self.bots[entrant].begin(Seat::new(seat), seeds.next_u64());
         }
         chances
     }
 
-    /// What the bot chooses, if that is a legal move.
+    /// The bot's choice, if it is legal.
     fn choose(&mut self, state: &G, seat: Seat, entrant: usize, chance: &mut FastChance) -> Result<G::Move, Forfeit> {
         let sees_all = self.arena.oracles.contains(&entrant);
         let known = state.observe(if sees_all { Viewer::Omniscient } else { Viewer::Seat(seat) });

@@ -1,5 +1,4 @@
-//! What came of many games, by entrant. Only whole numbers are added up, so the order in which games come in does not
-//! matter.
+//! Results of many games by entrant. Only integers are added up, so the order of the games does not matter.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,7 +6,7 @@ use std::time::Duration;
 use bots::Forfeit;
 use game::{Game, Outcome, Seat};
 
-use crate::interval::Victories;
+use crate::interval::Wins;
 use crate::ranks::Ranks;
 
 /// The results of some games.
@@ -15,7 +14,7 @@ use crate::ranks::Ranks;
 pub struct Tally {
     games: u64,
     deals: u64,
-    /// What is scored, in the order of the score pad.
+    /// Lines of the score pad, in order.
     lines: Vec<&'static str>,
     accounts: Vec<Account>,
 }
@@ -23,7 +22,7 @@ pub struct Tally {
 /// The results of one entrant.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Account {
-    victories: Victories,
+    wins: Wins,
     points: i64,
     lead: i64,
     collected: Vec<i64>,
@@ -33,83 +32,83 @@ pub struct Account {
     first_forfeit: Option<FirstForfeit>,
 }
 
-/// How many choices were made, and how long they took.
+/// Number and duration of choices.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Thinking {
-    /// How many choices were made.
+    /// Number of choices.
     pub choices: u64,
-    /// How many of them were timed. Where they take next to no time not all are: looking at a clock takes longer.
+    /// Number of timed choices. Very fast ones are only sampled, because reading the clock takes longer.
     pub timed: u64,
-    /// How long those took together.
+    /// Total duration of the timed choices.
     pub total: Duration,
-    /// How long the longest of those took.
+    /// Duration of the longest one.
     pub longest: Duration,
 }
 
 /// The first choice that an entrant forfeited.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstForfeit {
-    /// The game, from 0.
+    /// The game, counted from 0.
     pub game: u64,
-    /// Why.
+    /// The reason.
     pub reason: Forfeit,
 }
 
-/// How one entrant did.
+/// The standing of one entrant.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
-    /// Victories; shared ones count in parts.
+    /// Wins; a shared win counts as a fraction.
     pub wins: f64,
-    /// Victories by game.
+    /// Wins per game.
     pub win_rate: f64,
-    /// The true rate lies between these with 95 % confidence; the deals are the samples.
+    /// 95 % confidence interval of the win rate; the deals are the samples.
     pub ci95: [f64; 2],
-    /// Points by game.
+    /// Mean score.
     pub mean_score: f64,
-    /// Points by game more than the best other player had.
+    /// Mean lead over the best opponent.
     pub mean_lead: f64,
 }
 
 impl Tally {
-    /// No games yet between so many.
+    /// No games yet.
     pub fn new(entrants: usize) -> Self {
         Self { games: 0, deals: 0, lines: Vec::new(), accounts: vec![Account::default(); entrants] }
     }
 
-    /// How many games were played.
+    /// Number of games.
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many deals they were played with.
+    /// Number of deals.
     pub const fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// How many choices were made in them.
+    /// Number of choices.
     pub fn choices(&self) -> u64 {
         self.accounts.iter().map(|account| account.thinking.choices).sum()
     }
 
-    /// What each entrant has come to, in the order they entered.
+    /// Results of each entrant, in entry order.
     pub fn accounts(&self) -> &[Account] {
         &self.accounts
     }
 
-    /// How each entrant did, in the order they entered.
+    /// Standing of each entrant, in entry order.
     pub fn standings(&self) -> Vec<Standing> {
         let games = self.games.max(1) as f64;
         let standing = |account: &Account| Standing {
-            wins: account.victories.wins(),
-            win_rate: account.victories.rate(),
-            ci95: account.victories.interval(),
+            wins: account.wins.wins(),
+            win_rate: account.wins.rate(),
+            ci95: account.wins.interval(),
             mean_score: account.points as f64 / games,
             mean_lead: account.lead as f64 / games,
         };
         self.accounts.iter().map(standing).collect()
     }
 
-    /// What was scored: each line of the score pad, with the points by game that each entrant had from it.
+    /// Each line of the score pad with the mean points of each entrant.
     pub fn collected(&self) -> Vec<(&'static str, Vec<f64>)> {
         let games = self.games.max(1) as f64;
         let mean = |account: &Account, line: usize| *account.collected.get(line).unwrap_or(&0) as f64 / games;
@@ -119,11 +118,11 @@ impl Tally {
         self.lines.iter().enumerate().map(line).collect()
     }
 
-    /// Adds the points of a game that has ended, in which entrant `sits[seat]` had that seat.
-    pub(crate) fn add_game<G: Game>(&mut self, state: &G, outcome: &Outcome, sits: &[usize]) {
+    /// Adds the scores of a finished game in which entrant `seating[seat]` had that seat.
+    pub(crate) fn add_game<G: Game>(&mut self, state: &G, outcome: &Outcome, seating: &[usize]) {
         self.games += 1;
-        let scores = &outcome.scores.as_slice()[..sits.len()];
-        for (seat, &entrant) in sits.iter().enumerate() {
+        let scores = &outcome.scores.as_slice()[..seating.len()];
+        for (seat, &entrant) in seating.iter().enumerate() {
             let others = (0..scores.len()).filter(|&other| other != seat).map(|other| scores[other]);
             let account = &mut self.accounts[entrant];
             account.points += i64::from(scores[seat]);
@@ -132,19 +131,19 @@ impl Tally {
         }
         state.score_lines(&mut |seat: Seat, line| {
             // A fictitious player has lines too, and no account.
-            if let Some(&entrant) = sits.get(seat.index()) {
+            if let Some(&entrant) = seating.get(seat.index()) {
                 let index = self.line(line.what);
                 self.accounts[entrant].collect(index, line.points.into());
             }
         });
     }
 
-    /// Adds the victories of a deal that has been played, in all its games.
+    /// Adds the wins of a deal that has been played, in all its games.
     pub(crate) fn add_deal(&mut self, games: &[Ranks]) {
         self.deals += 1;
         for (entrant, account) in self.accounts.iter_mut().enumerate() {
             let parts = games.iter().map(|ranks| ranks.parts(entrant)).sum();
-            account.victories.add_deal(games.len() as u64, parts);
+            account.wins.add_deal(games.len() as u64, parts);
         }
     }
 
@@ -172,7 +171,7 @@ impl Tally {
         self.deals += other.deals;
         let lines: Vec<usize> = other.lines.iter().map(|what| self.line(what)).collect();
         for (account, more) in self.accounts.iter_mut().zip(&other.accounts) {
-            account.victories.merge(&more.victories);
+            account.wins.merge(&more.wins);
             account.points += more.points;
             account.lead += more.lead;
             more.collected.iter().zip(&lines).for_each(|(&points, &line)| account.collect(line, points));

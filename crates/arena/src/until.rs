@@ -1,76 +1,76 @@
-//! Stopping early: a claim that one side is better than another, and when it is decided.
+//! Early stopping: a sequential test of the claim that one side wins more often than another.
 //!
-//! Whoever looks at an ordinary interval after every deal and stops as soon as it pleases is wrong far more often than
-//! in 5 of 100 cases. Here the claim is tested by betting, which may be looked at as often as one likes:
+//! Checking an ordinary confidence interval after every deal and stopping at the first clear result is wrong far more often
+//! than in 5 % of cases. Testing by betting may be checked at any time:
 //!
-//! For each deal let *d* be the share of victories of the one side minus that of the other, between −1 and 1. A gambler who
-//! starts with 1 and puts a fixed part *λ* < 1 of the capital on *d* multiplies it by 1 + *λd* each deal. If the one side is not
-//! better, no such gambler gains on average, so by Ville's inequality the chance that the capital *ever* reaches 40 is at
-//! most 1 in 40, however long the arena goes on and whatever the deals look like. The same holds for the mean capital of
-//! several gamblers, so nobody needs to know the right *λ* beforehand: there is one for each power of two. A second
-//! group bets the other way. Either reaching 40 decides; together they are wrong in at most 5 of 100 arenas.
+//! For each deal let *d* be the first side's share of the wins minus the second side's, between −1 and 1. A gambler who starts
+//! with capital 1 and bets a fixed fraction *λ* < 1 of it on *d* multiplies it by 1 + *λd* each deal. If the first side is not
+//! better, the capital is a supermartingale, so by Ville's inequality the probability that it *ever* reaches 40 is at most
+//! 1/40, for any number and distribution of deals. The same holds for the mean capital of several gamblers, so *λ* need not
+//! be known in advance: there is one gambler for each power of two. A second group bets the other way. The first group to
+//! reach 40 decides; the decision is wrong in at most 5 % of series.
 //!
-//! The deals are taken in their order, so the arena stops at the same deal on any number of threads.
+//! Deals are processed in order, so the series stops at the same deal on any number of threads.
 
 use std::fmt;
 
 use crate::interval::WHOLE;
 use crate::ranks::Ranks;
 
-/// What the gamblers put on each deal.
+/// The fractions that the gamblers bet.
 const STAKES: [f64; 8] = [0.9, 0.5, 0.25, 0.125, 0.0625, 0.031_25, 0.015_625, 0.007_812_5];
 
 /// The capital that decides.
-const ENOUGH: f64 = 40.0;
+const THRESHOLD: f64 = 40.0;
 
-/// A claim to be decided: these entrants win more often than those.
+/// A claim: these entrants win more often than those.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Until {
     better: Vec<usize>,
     worse: Vec<usize>,
 }
 
-/// Why a claim cannot be decided.
+/// Why a claim is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum UntilFault {
-    /// It is not written as `a>b`.
+pub enum ClaimError {
+    /// It does not have the form `a>b`.
     Form,
-    /// Somebody in it does not play.
-    Nobody {
-        /// The name or place.
+    /// It names no entrant.
+    NoEntrant {
+        /// The name or position.
         name: String,
     },
-    /// Somebody is on both sides.
+    /// An entrant is on both sides.
     BothSides {
-        /// The name or place.
+        /// The name or position.
         name: String,
     },
 }
 
-impl fmt::Display for UntilFault {
+impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form => f.write_str("write it as 'a>b' with names of bots or their places, for example '1>2'"),
-            Self::Nobody { name } => {
-                write!(f, "'{name}' does not play; use the name of a bot as it was entered, or its place from 1")
+            Self::Form => f.write_str("write it as 'a>b' with names or positions of bots, for example '1>2'"),
+            Self::NoEntrant { name } => {
+                write!(f, "'{name}' is not an entrant; use the name of a bot as entered, or its position from 1")
             }
             Self::BothSides { name } => {
-                write!(f, "'{name}' is on both sides; tell bots of one name apart by their places, for example '1>2'")
+                write!(f, "'{name}' is on both sides; name bots by their positions, for example '1>2'")
             }
         }
     }
 }
 
-impl std::error::Error for UntilFault {}
+impl std::error::Error for ClaimError {}
 
 impl Until {
-    /// Reads `a>b`, where each side is the name of an entrant or its place from 1. A name that several entrants share
-    /// means all of them: their mean counts.
+    /// Parses `a>b`, where each side is the name of an entrant or its position from 1. A name that several entrants share means
+    /// their mean.
     ///
     /// # Errors
-    /// If a side is nobody, or both are.
-    pub fn read(text: &str, entrants: &[String]) -> Result<Self, UntilFault> {
-        let (better, worse) = text.split_once('>').ok_or(UntilFault::Form)?;
+    /// If a side names no entrant, or both name the same one.
+    pub fn parse(text: &str, entrants: &[String]) -> Result<Self, ClaimError> {
+        let (better, worse) = text.split_once('>').ok_or(ClaimError::Form)?;
         let side = |name: &str| {
             let name = name.trim();
             let mut named: Vec<usize> = (0..entrants.len()).filter(|&index| entrants[index] == name).collect();
@@ -82,16 +82,16 @@ impl Until {
                         .map(|place| place - 1),
                 );
             }
-            if named.is_empty() { Err(UntilFault::Nobody { name: name.to_owned() }) } else { Ok(named) }
+            if named.is_empty() { Err(ClaimError::NoEntrant { name: name.to_owned() }) } else { Ok(named) }
         };
         let (claim, name) = (Self { better: side(better)?, worse: side(worse)? }, better.trim().to_owned());
         if claim.better.iter().any(|index| claim.worse.contains(index)) {
-            return Err(UntilFault::BothSides { name });
+            return Err(ClaimError::BothSides { name });
         }
         Ok(claim)
     }
 
-    /// By how much the one side won more of a deal's games than the other: −1 to 1.
+    /// The first side's share of the wins of a deal minus the second side's, −1 to 1.
     fn difference(&self, games: &[Ranks]) -> f64 {
         let share = |side: &[usize]| {
             let parts: u64 = games.iter().flat_map(|ranks| side.iter().map(|&entrant| ranks.parts(entrant))).sum();
@@ -101,16 +101,16 @@ impl Until {
     }
 }
 
-/// How a claim was decided.
+/// The decision about a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decided {
-    /// It holds.
+    /// The claim holds.
     Yes,
     /// The opposite holds.
     No,
 }
 
-/// The bets on a claim.
+/// The gamblers' capital.
 #[derive(Clone, Debug)]
 pub(crate) struct Bets<'a> {
     claim: &'a Until,
@@ -132,7 +132,7 @@ impl<'a> Bets<'a> {
                 // A capital that rounds to nothing stays nothing, which errs on the careful side.
                 *capital *= 1.0 + stake * gain;
             }
-            capitals.iter().sum::<f64>() / STAKES.len() as f64 >= ENOUGH
+            capitals.iter().sum::<f64>() / STAKES.len() as f64 >= THRESHOLD
         });
         match decided {
             [true, _] => Some(Decided::Yes),
@@ -153,8 +153,8 @@ mod tests {
     }
 
     #[test]
-    fn sides_are_names_or_places() {
-        let read = |text: &str, entrants: &[&str]| Until::read(text, &names(entrants));
+    fn sides_are_names_or_positions() {
+        let read = |text: &str, entrants: &[&str]| Until::parse(text, &names(entrants));
         let claim = |better: &[usize], worse: &[usize]| Ok(Until { better: better.into(), worse: worse.into() });
         assert_eq!(read("1>2", &["random", "random"]), claim(&[0], &[1]));
         assert_eq!(read(" greedy > random ", &["random", "greedy"]), claim(&[1], &[0]));
@@ -162,16 +162,16 @@ mod tests {
         assert_eq!(read("greedy>3", &["greedy", "random", "random"]), claim(&[0], &[2]));
         // A name goes before a place.
         assert_eq!(read("2>3", &["2", "random", "random"]), claim(&[0], &[2]));
-        assert_eq!(read("greedy", &["greedy"]), Err(UntilFault::Form));
+        assert_eq!(read("greedy", &["greedy"]), Err(ClaimError::Form));
         for (text, name) in [("clever>random", "clever"), ("random>0", "0"), ("random>3", "3"), ("random>", "")] {
-            assert_eq!(read(text, &["random", "x"]), Err(UntilFault::Nobody { name: name.to_owned() }));
+            assert_eq!(read(text, &["random", "x"]), Err(ClaimError::NoEntrant { name: name.to_owned() }));
         }
-        let both = Err(UntilFault::BothSides { name: "random".to_owned() });
+        let both = Err(ClaimError::BothSides { name: "random".to_owned() });
         assert_eq!(read("random>2", &["random", "random"]), both);
     }
 
     #[test]
-    fn what_counts_is_the_share_of_victories() {
+    fn the_share_of_wins_counts() {
         let claim = Until { better: vec![0], worse: vec![1, 2] };
         // Won alone, shared by two, lost to the third.
         let games = [[1, 2, 3], [1, 1, 3], [2, 3, 1]].map(|ranks| Ranks::new(&ranks));
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_are_seldom_told_apart_however_long_one_looks() {
+    fn equal_sides_are_rarely_distinguished_however_long_the_series() {
         let chance = &mut FastChance::new(5);
         let wrong = (0..1000).filter(|_| decided(50, 1000, chance).is_some()).count();
         // At most 50 are promised; looking at a 95 % interval after every deal finds several hundred.
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_better_is_found_either_way() {
+    fn the_better_side_is_found_in_either_direction() {
         let chance = &mut FastChance::new(6);
         for (percent, within, answer) in [(60, 600, Decided::Yes), (40, 600, Decided::No), (95, 20, Decided::Yes)] {
             let found: Vec<_> = (0..200).map(|_| decided(percent, within, chance)).collect();

@@ -91,7 +91,7 @@ fn told(results: &Results) -> String {
 
 fn until(bots: &[&str], claim: &str, threads: usize) -> Results {
     let mut arena = arena(bots, 5000, threads);
-    arena.until = Some(Until::read(claim, &arena.entrants).expect("a claim"));
+    arena.until = Some(Until::parse(claim, &arena.entrants).expect("a claim"));
     played(&arena)
 }
 

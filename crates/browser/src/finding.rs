@@ -26,6 +26,7 @@ const EXPOSED: &str = r"
     const kinds = {
         button: 'button, summary, input', link: 'a[href]', heading: 'h1, h2, h3, h4, h5, h6',
         textbox: 'input, textarea', combobox: 'select, input', spinbutton: 'input',
+        navigation: 'nav', progressbar: 'progress', table: 'table',
     };
     return [...root.querySelectorAll(`[role], ${kinds[role] ?? '*'}`)]
         .filter(element => element.checkVisibility({visibilityProperty: true}))

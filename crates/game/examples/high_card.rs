@@ -15,11 +15,11 @@ use sushiya_game::{
 };
 
 /// How many cards a player is dealt, and hence how many turns there are.
-const HAND: usize = 3;
+pub(crate) const HAND: usize = 3;
 
 /// A card, from 1 to 12.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub(crate) struct Card(u8);
+pub(crate) struct Card(pub(crate) u8);
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -152,9 +152,10 @@ pub(crate) struct HighCard {
 /// The open part of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) struct Table {
-    laid: PerSeat<Cards>,
+    /// The cards that each player has laid.
+    pub(crate) laid: PerSeat<Cards>,
     /// Who took each trick.
-    winners: Vec<Seat>,
+    pub(crate) winners: Vec<Seat>,
 }
 
 impl HighCard {
@@ -171,10 +172,11 @@ pub(crate) struct Observation {
     viewer: Viewer,
     options: Players,
     /// The cards known to be in each hand.
-    known: PerSeat<Cards>,
+    pub(crate) known: PerSeat<Cards>,
     /// How many more there are.
-    hidden: PerSeat<u8>,
-    table: Table,
+    pub(crate) hidden: PerSeat<u8>,
+    /// What lies on the table.
+    pub(crate) table: Table,
 }
 
 impl Game for HighCard {

@@ -84,7 +84,7 @@ fn observations_that_cannot_be_are_rejected() {
     for (place, value, part) in [
         ("/turn", json!(2), "seat 3 is not at a table of 2"),
         ("/viewer", json!({"seat": 5}), "seat 6 is not at a table of 2"),
-        ("/turn", json!(8), "no table has that many seats"),
+        ("/turn", json!(8), "there is no seat"),
         ("/places", json!([]), "there are 0 places for 2 players"),
         ("/table/1", json["table"][0].clone(), "2 times"),
         ("/table", json!([]), "6 are missing"),

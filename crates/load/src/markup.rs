@@ -101,7 +101,10 @@ impl PageControls {
     /// Removes a part's controls and the parts inside. Returns whether there were any controls.
     fn remove_inside(&mut self, name: &str) -> bool {
         let Some(part) = self.parts.remove(name) else { return false };
-        let inner = part.inner.iter().fold(false, |had, inner| self.remove_inside(inner) || had);
+        let mut inner = false;
+        for name in &part.inner {
+            inner |= self.remove_inside(name);
+        }
         inner || !part.controls.is_empty()
     }
 
@@ -247,7 +250,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let mut rest = tag;
     loop {
         let at = rest.find(name)?;
-        let before = rest[..at].as_bytes().last();
+        let before = rest.as_bytes()[..at].last();
         rest = &rest[at + name.len()..];
         if before.is_some_and(u8::is_ascii_whitespace)
             && let Some(value) = rest.strip_prefix("=\"")

@@ -201,22 +201,17 @@ impl Table {
         }
         let links: Vec<Link> = controls.links.into_iter().filter(|link| link.depth > picked).collect();
         let options = controls.moves.len() + links.len();
-        // The server plays on by itself where there is only one move; people do not click there.
-        let single = options == 1 && links.is_empty() && !self.settings.pace.is_zero();
-        if options == 0 || single {
+        if options == 0 {
             return Ok(());
         }
         let index = self.chance.below(options as u32) as usize;
-        let (request, choosing, depth) = match controls.moves.get(index) {
-            Some(chosen) => {
-                let (game, number) = (turn.0.to_string(), turn.1.to_string());
-                let fields = [("do", "choose"), ("game", &game), ("turn", &number), ("move", chosen)];
-                (Request::choice(turn, format!(r#""form":"{}""#, form(fields.into_iter()))), Choosing::Done, picked)
-            }
-            None => {
-                let link = &links[index - controls.moves.len()];
-                (Request::selection(&link.query), Choosing::Waiting, link.depth)
-            }
+        let (request, choosing, depth) = if let Some(chosen) = controls.moves.get(index) {
+            let (game, number) = (turn.0.to_string(), turn.1.to_string());
+            let fields = [("do", "choose"), ("game", &game), ("turn", &number), ("move", chosen)];
+            (Request::choice(turn, format!(r#""form":"{}""#, form(fields.into_iter()))), Choosing::Done, picked)
+        } else {
+            let link = &links[index - controls.moves.len()];
+            (Request::selection(&link.query), Choosing::Waiting, link.depth)
         };
         // Thinking happens before the first click.
         let delay = if picked == 0 { self.thinking_time() } else { Duration::ZERO };

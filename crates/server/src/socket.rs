@@ -184,10 +184,10 @@ impl Connection {
                         }
                         Err(ApiError::TooMany)
                     };
-                    if let Some(delivery) = Box::pin(self.hear(request, &answers)).await {
-                        if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
-                            return end;
-                        }
+                    if let Some(delivery) = Box::pin(self.hear(request, &answers)).await
+                        && let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await
+                    {
+                        return end;
                     }
                 },
                 _ = ping.tick() => {

@@ -63,7 +63,7 @@ pub(crate) struct PageDelivery {
 /// All connections that look at a table.
 #[derive(Default)]
 pub(crate) struct Viewers {
-    viewers: Vec<Viewer>,
+    connections: Vec<Viewer>,
     /// Those who have been shown nothing yet.
     fresh: Vec<u64>,
     /// The latest that pages were shown; nothing while there are none.
@@ -75,34 +75,34 @@ impl Viewers {
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
         let first = viewer.person.is_some_and(|id| !self.includes(id));
         self.fresh.push(viewer.number);
-        self.viewers.push(viewer);
+        self.connections.push(viewer);
         first
     }
 
     /// A connection has ended. Says who has no connection left, if that is so.
     pub(crate) fn part(&mut self, number: u64) -> Option<PersonId> {
-        let index = self.viewers.iter().position(|viewer| viewer.number == number)?;
-        let id = self.viewers.swap_remove(index).person;
-        if !self.viewers.iter().any(|viewer| viewer.format == Format::Page) {
+        let index = self.connections.iter().position(|viewer| viewer.number == number)?;
+        let id = self.connections.swap_remove(index).person;
+        if !self.connections.iter().any(|viewer| viewer.format == Format::Page) {
             self.latest = None;
         }
         id.filter(|id| !self.includes(*id))
     }
 
     fn includes(&self, id: PersonId) -> bool {
-        self.viewers.iter().any(|viewer| viewer.person == Some(id))
+        self.connections.iter().any(|viewer| viewer.person == Some(id))
     }
 
     /// Everybody who is there, each once.
     pub(crate) fn people(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> = self.viewers.iter().filter_map(|viewer| viewer.person).collect();
+        let mut people: Vec<PersonId> = self.connections.iter().filter_map(|viewer| viewer.person).collect();
         people.sort_unstable();
         people.dedup();
         people
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.viewers.is_empty()
+        self.connections.is_empty()
     }
 
     /// Shows everything to those who have been shown nothing yet, and what has changed to the others. Returns the
@@ -115,7 +115,7 @@ impl Viewers {
         let mut json = JsonCache::default();
         let mut pages = PageDeliveries::new(table, changes, self.latest.as_ref());
         let mut slow = Vec::new();
-        for viewer in &self.viewers {
+        for viewer in &self.connections {
             let delivery = match (viewer.format, fresh.contains(&viewer.number)) {
                 (Format::Json, fresh) => json.message(table, viewer.person, changes, fresh).map(Delivery::Message),
                 (Format::Page, true) => Some(Delivery::Page(pages.whole(viewer.person))),
@@ -133,14 +133,14 @@ impl Viewers {
 
     /// Shows everything anew to everybody.
     pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
-        self.fresh = self.viewers.iter().map(|viewer| viewer.number).collect();
+        self.fresh = self.connections.iter().map(|viewer| viewer.number).collect();
         self.latest = None;
         self.show(table, &Changes::default())
     }
 
     /// Answers a request of one connection.
     pub(crate) fn answer(&self, number: u64, id: u64, result: Result<(), ApiError>) {
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.number == number) else { return };
+        let Some(viewer) = self.connections.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is noticed when something is shown.
         let _ = viewer.outbox.try_send(Delivery::Answer(id, result));
     }

@@ -49,9 +49,9 @@ fn block_end(text: &str) -> usize {
 
 fn items(list: &str) -> Vec<String> {
     match list.split_once("..") {
-        Some((first, last)) => {
+        Some((from, to)) => {
             let number = |text: &str| text.parse::<usize>().unwrap_or_else(|_| panic!("{list} is not a range"));
-            (number(first)..=number(last)).map(|number| number.to_string()).collect()
+            (number(from)..=number(to)).map(|number| number.to_string()).collect()
         }
         None => list.split_whitespace().map(str::to_owned).collect(),
     }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
 
 use crate::drawing::icon;
-use crate::table_page::{CHAT, TablePage};
+use crate::table_page::{CHAT, CHAT_COUNT, TablePage};
 use crate::{Speech, terms};
 
 /// The chat, and something to write with.
@@ -12,7 +12,7 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     let speech = page.speech();
     html! {
         details .panel .talk #talk {
-            summary { (icon("chat")) (speech.say("talk")) }
+            summary { (icon("chat")) (speech.say("talk")) " " span .count data-part=(CHAT_COUNT) { (count(&view.talk)) } }
             ol .remarks #remarks data-part=(CHAT) tabindex="0" aria-label=(speech.say("talk")) { (lines(speech, &view.talk)) }
             p .empty { (speech.say("talk-empty")) }
             @if page.reader.name.is_some() {
@@ -30,6 +30,11 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
             }
         }
     }
+}
+
+/// How many messages there are, for readers who have closed the chat; empty if there are none.
+pub(crate) fn count(said: &[ChatMessageView]) -> String {
+    if said.is_empty() { String::new() } else { said.len().to_string() }
 }
 
 /// Messages of the chat, the oldest first.

@@ -37,12 +37,18 @@
 //! | `replay` | a finished game, turn by turn, with its analysis |
 //! | `sorry` | errors as pages and sentences |
 
+// The example that the tests play is written for users of the published crate.
+#[cfg(test)]
+extern crate game as sushiya_game;
+
 mod assets;
 mod book;
 mod cast;
 mod chart;
 mod chat;
 mod drawing;
+#[cfg(test)]
+mod fourth_game;
 mod game_scene;
 mod glyphs;
 mod guide;

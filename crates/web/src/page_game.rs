@@ -213,7 +213,14 @@ pub(crate) trait AnyPageGame: Sync {
 }
 
 /// [`AnyPageGame`] for a game's own type.
-struct Pages<G>(PhantomData<fn() -> G>);
+pub(crate) struct Pages<G>(PhantomData<fn() -> G>);
+
+impl<G> Pages<G> {
+    /// The pages of a game.
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
 
 /// The perspective with the game's own types. Callers have asked [`AnyPageGame::is_of`].
 fn typed<G: PageGame>(perspective: &dyn AnyPerspective) -> &Perspective<G> {
@@ -339,7 +346,7 @@ pub(crate) struct Guided {
 
 /// The games that can be played on pages.
 pub(crate) static PAGE_GAMES: &[&dyn AnyPageGame] =
-    &[&Pages::<SushiGo>(PhantomData), &Pages::<SushiExpress>(PhantomData), &Pages::<KanjiZushi>(PhantomData)];
+    &[&Pages::<SushiGo>::new(), &Pages::<SushiExpress>::new(), &Pages::<KanjiZushi>::new()];
 
 /// The pages of a game, by its name.
 pub(crate) fn page_game(name: &str) -> Option<&'static dyn AnyPageGame> {

@@ -59,19 +59,23 @@ struct Hashes {
 #[derive(Default, Debug)]
 pub(crate) struct Parts {
     shown: Shown,
+    /// Where in `shown` the next part is expected: parts are mostly made in the same order as before.
+    next: usize,
     made: Vec<(PartId, String)>,
 }
 
 impl Parts {
     /// Only what differs from this.
     pub(crate) fn since(shown: Shown) -> Self {
-        Self { shown, made: Vec::new() }
+        Self { shown, next: 0, made: Vec::new() }
     }
 
     /// Adds a part that follows from `key` (and from the language): if that has not changed, nothing is rendered.
     pub(crate) fn keyed(&mut self, id: PartId, key: impl Hash, render: impl FnOnce() -> Markup) {
         let key = hash(&key);
-        let former = self.shown.get(id);
+        let at = self.shown.position(id, self.next);
+        self.next = at + 1;
+        let former = self.shown.0.get(at).map(|(_, hashes)| *hashes);
         if former.is_some_and(|former| former.key == key) {
             if cfg!(debug_assertions) {
                 let html = render().into_string();
@@ -84,7 +88,11 @@ impl Parts {
             return;
         }
         let html = render().into_string();
-        self.shown.set(id, Hashes { key, html: if cfg!(debug_assertions) { hash(&html) } else { 0 } });
+        let hashes = Hashes { key, html: if cfg!(debug_assertions) { hash(&html) } else { 0 } };
+        match self.shown.0.get_mut(at) {
+            Some((_, former)) => *former = hashes,
+            None => self.shown.0.push((id, hashes)),
+        }
         self.made.push((id, html));
     }
 
@@ -113,15 +121,11 @@ impl Parts {
 }
 
 impl Shown {
-    fn get(&self, id: PartId) -> Option<Hashes> {
-        self.0.iter().find(|(known, _)| *known == id).map(|(_, hashes)| *hashes)
-    }
-
-    fn set(&mut self, id: PartId, hashes: Hashes) {
-        match self.0.iter_mut().find(|(known, _)| *known == id) {
-            Some((_, former)) => *former = hashes,
-            None => self.0.push((id, hashes)),
-        }
+    /// Where the part is, or the end if it is not there. `guess` is looked at first.
+    fn position(&self, id: PartId, guess: usize) -> usize {
+        let is_it = |at: &usize| self.0[*at].0 == id;
+        let guess = Some(guess).filter(|at| *at < self.0.len()).filter(is_it);
+        guess.or_else(|| (0..self.0.len()).find(is_it)).unwrap_or(self.0.len())
     }
 }
 

@@ -9,7 +9,7 @@ use crate::cast::{Cast, Playing};
 use crate::parts::{Parts, Shown};
 use crate::speech::PerLanguage;
 use crate::step::{Step, message};
-use crate::table_page::{CHAT, LOG, log_lines, public_parts};
+use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
 use crate::{Language, Speech, chat, status};
 
 /// A table at one moment, as a stranger sees it.
@@ -84,8 +84,8 @@ impl Update {
             self.now.board.set(speech.language(), parts.into_shown());
         }
         if cast.game.is_some() {
-            // After a turn everybody's status is new: what was chosen has been revealed.
-            let former = self.before.as_ref().map(|before| &before.view).filter(|_| beats.is_empty());
+            // The first beat has blanked everybody's status: what was chosen is revealed.
+            let former = self.former().filter(|_| beats.is_empty());
             for seat in status::changed(former, view) {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
             }
@@ -93,8 +93,14 @@ impl Update {
         if changes.chat > 0 {
             let new = view.talk.len().saturating_sub(changes.chat);
             last.append(CHAT, &chat::lines(speech, &view.talk[new..]).into_string());
+            last.part(CHAT_COUNT, &chat::count(&view.talk));
         }
         PublicSteps { beats, last, message: OnceLock::new() }
+    }
+
+    /// The table before, as a stranger saw it.
+    fn former(&self) -> Option<&View> {
+        self.before.as_ref().map(|before| &before.view)
     }
 
     /// The moments of the turns that were played.
@@ -103,7 +109,7 @@ impl Update {
         let steps = beats.into_iter().enumerate().map(|(index, beat)| {
             let mut step = Step::default();
             if index == 0 {
-                for seat in status::changed(None, &self.now.view) {
+                for seat in self.former().into_iter().flat_map(|former| status::changed(None, former)) {
                     step.part(status::id(seat), "");
                 }
             }

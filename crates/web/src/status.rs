@@ -14,7 +14,7 @@ pub(crate) const fn id(seat: Seat) -> PartId {
 }
 
 /// What is known of a seat's status. Equal values look equal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Status {
     /// Whether the seat has chosen; nothing if it need not choose.
     chosen: Option<bool>,
@@ -37,10 +37,12 @@ impl Status {
     }
 }
 
-/// The seats whose status differs in two views; all of them if there is no view before.
+/// The seats whose status differs in two views; without a view before, those that have something to show.
 pub(crate) fn changed<'a>(before: Option<&'a View>, now: &'a View) -> impl Iterator<Item = Seat> + 'a {
     let seats = (0..now.table.seats.len()).map(Seat::new);
-    seats.filter(move |&seat| before.is_none_or(|before| Status::of(before, seat) != Status::of(now, seat)))
+    seats.filter(move |&seat| {
+        before.map_or_else(Status::default, |before| Status::of(before, seat)) != Status::of(now, seat)
+    })
 }
 
 /// The status of a seat in a page.

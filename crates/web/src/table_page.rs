@@ -19,6 +19,7 @@ use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status, terms};
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
+pub(crate) const CHAT_COUNT: PartId = PartId::new("chat-count");
 const CLOCK: PartId = PartId::new("clock");
 const SCORES: PartId = PartId::new("scores");
 const FINALE: PartId = PartId::new("finale");
@@ -125,7 +126,8 @@ impl TablePage<'_> {
                 seat,
                 selection: self.selection,
                 chosen: self.own.choices.yours.as_deref(),
-                controls: Some(controls),
+                // Where nobody has a choice, the table plays by itself.
+                controls: Some(controls).filter(|_| !game.foregone),
             };
             shown.pages.private(&*game.perspective, &own, parts);
         }
@@ -258,7 +260,7 @@ pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
 
 fn is_asked(view: &View) -> bool {
     let Some((game, seat)) = view.game.as_ref().zip(view.table.you.seat) else { return false };
-    game.asked.contains(seat)
+    game.asked.contains(seat) && !game.foregone
 }
 
 /// What stands above every table.

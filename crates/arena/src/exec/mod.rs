@@ -1,4 +1,4 @@
-//! Bots that are programs: the protocol of `docs/bot-protocol.md`, and what happens to those that do not keep it.
+//! External programs as bots: the protocol of `docs/bot-protocol.md`, and how violations are handled.
 
 mod program;
 
@@ -13,33 +13,36 @@ use serde::{Deserialize, Serialize};
 pub use self::program::StderrSink;
 use self::program::{Program, Silence};
 
-/// The version of the protocol.
+/// Version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// How often a program is started again in one game. One that needs more is not asked any more.
+/// Maximum number of restarts in one game; after that the program is not asked any more.
 const RESTARTS: u32 = 3;
 
-/// How much of what a program said is repeated.
-const REPEATED: usize = 80;
+/// Maximum length of quoted output.
+const QUOTED: usize = 80;
 
 /// The rules that all external programs in a series play by.
 #[derive(Clone)]
-pub struct ExecTerms<'a, O> {
-    /// What was agreed.
+pub struct ExecSettings<'a, O> {
+    /// Options of the game.
     pub options: &'a O,
-    /// How long a choice may take.
+    /// Time limit per choice.
     pub limit: Duration,
-    /// Where what they write to standard error goes.
+    /// Receives the lines that programs write to standard error.
     pub stderr: StderrSink,
 }
 
-impl<O: fmt::Debug> fmt::Debug for ExecTerms<'_, O> {
+impl<O: fmt::Debug> fmt::Debug for ExecSettings<'_, O> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ExecTerms").field("options", self.options).field("limit", &self.limit).finish_non_exhaustive()
+        f.debug_struct("ExecSettings")
+            .field("options", self.options)
+            .field("limit", &self.limit)
+            .finish_non_exhaustive()
     }
 }
 
-/// What is said at the beginning of a game. No answer is expected.
+/// The message at the beginning of a game. No answer is expected.
 #[derive(Serialize)]
 struct Greeting<'a, O> {
     r#type: &'static str,
@@ -50,7 +53,7 @@ struct Greeting<'a, O> {
     luck: u32,
 }
 
-/// What is asked.
+/// A request for a choice.
 #[derive(Serialize)]
 struct Question<'a, O> {
     r#type: &'static str,
@@ -59,32 +62,32 @@ struct Question<'a, O> {
     moves: Vec<String>,
 }
 
-/// What is answered. A program may say more; it is not read.
+/// The answer. Further fields are ignored.
 #[derive(Deserialize)]
 struct Answer {
     r#move: String,
     number: u64,
 }
 
-/// A bot that is a program. It is started when it first has to choose.
+/// A bot that is an external program. It is started for its first choice.
 pub(crate) struct ExecBot<'a, G: Game> {
     words: &'a [String],
-    terms: ExecTerms<'a, G::Options>,
+    settings: ExecSettings<'a, G::Options>,
     program: Option<Program>,
     greeting: String,
     greeted: bool,
     asked: u64,
-    /// How often the program has failed in this game.
+    /// Failures in this game.
     failures: u32,
     game: PhantomData<G>,
 }
 
 impl<'a, G: Game> ExecBot<'a, G> {
-    /// A bot that is this program with these arguments.
-    pub(crate) fn new(words: &'a [String], terms: ExecTerms<'a, G::Options>) -> Self {
+    /// A bot that runs this program with these arguments.
+    pub(crate) fn new(words: &'a [String], settings: ExecSettings<'a, G::Options>) -> Self {
         Self {
             words,
-            terms,
+            settings,
             program: None,
             greeting: String::new(),
             greeted: false,
@@ -94,7 +97,7 @@ impl<'a, G: Game> ExecBot<'a, G> {
         }
     }
 
-    /// Puts a question and waits for the answer.
+    /// Sends a request and waits for the answer.
     fn ask(&mut self, question: String, deadline: Instant) -> Result<Answer, Forfeit> {
         let program = match self.program.take() {
             Some(program) => program,
@@ -111,20 +114,20 @@ impl<'a, G: Game> ExecBot<'a, G> {
         }
     }
 
-    /// Starts the program, which then knows nothing of this game yet.
+    /// Starts the program; it has to be told about the game again.
     fn start(&mut self) -> Result<Program, Forfeit> {
         self.greeted = false;
-        Program::start(self.words, self.terms.stderr.clone())
-            .map_err(|fault| self.failed(format!("could not be started: {fault}")))
+        Program::start(self.words, self.settings.stderr.clone())
+            .map_err(|fault| self.failed(format!("cannot be started: {fault}")))
     }
 
-    /// Ends a program that does not answer. For the next choice another is started.
+    /// Ends a program that does not answer. It is started again for the next choice.
     fn lost(&mut self, mut program: Program, silence: Silence) -> Forfeit {
         let reason = match (silence, program.end()) {
-            (Silence::Late, _) => format!("took longer than {} s", self.terms.limit.as_secs_f64()),
+            (Silence::Late, _) => format!("took longer than {} s", self.settings.limit.as_secs_f64()),
             (Silence::Ended, Some(status)) => {
                 let words: String = program.last_words().chars().filter(|letter| !letter.is_control()).collect();
-                let words = if words.is_empty() { words } else { format!(": {}", shorten(&words, REPEATED)) };
+                let words = if words.is_empty() { words } else { format!(": {}", shorten(&words, QUOTED)) };
                 format!("ended ({status}){words}")
             }
             (Silence::Ended, None) => "closed its output, or was killed".to_owned(),
@@ -137,7 +140,7 @@ impl<'a, G: Game> ExecBot<'a, G> {
         Forfeit(reason)
     }
 
-    /// Whether it has failed too often.
+    /// Whether it failed too often.
     fn given_up(&self) -> bool {
         self.failures > RESTARTS
     }
@@ -149,9 +152,9 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
             r#type: "game",
             protocol: PROTOCOL,
             game: G::NAME,
-            options: self.terms.options,
+            options: self.settings.options,
             seat,
-            // Languages without whole numbers of 64 bits read JSON too.
+            // Not all languages that read JSON have 64-bit integers.
             luck: (luck >> 32) as u32,
         };
         self.greeting = line(&greeting);
@@ -171,32 +174,32 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
         if self.given_up() {
             return Err(Forfeit(format!("failed more than {RESTARTS} times in a game and is not asked any more")));
         }
-        let deadline = Instant::now() + self.terms.limit;
+        let deadline = Instant::now() + self.settings.limit;
         self.asked += 1;
         let moves = moves.iter().map(|chosen| chosen.to_string()).collect();
         let question = line(&Question { r#type: "choice", number: self.asked, observation: known, moves });
         let Answer { r#move: text, .. } = self.ask(question, deadline)?;
-        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", shorten(&text, REPEATED))))
+        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", shorten(&text, QUOTED))))
     }
 }
 
-/// Waits for what the program answers to a question: an answer, or something else.
+/// Waits for the answer to a request.
 fn hear(program: &Program, asked: u64, deadline: Instant) -> Result<Result<Answer, Forfeit>, Silence> {
     loop {
         let line = program.hear(deadline)?;
         return Ok(match serde_json::from_str::<Answer>(&line) {
-            // To an earlier question: one that it had answered with nonsense before, or answers twice.
+            // A late or repeated answer to an earlier request.
             Ok(answer) if answer.number < asked => continue,
             Ok(answer) if answer.number == asked => Ok(answer),
             Ok(answer) => Err(Forfeit(format!("answered number {}, but was asked number {asked}", answer.number))),
-            Err(_) => Err(Forfeit(format!("answered {:?}, which is no answer", shorten(&line, REPEATED)))),
+            Err(_) => Err(Forfeit(format!("answered {:?}, which is not an answer", shorten(&line, QUOTED)))),
         });
     }
 }
 
 /// A line of JSON.
 fn line(value: &impl Serialize) -> String {
-    let mut line = serde_json::to_string(value).expect("what is known can be written as JSON");
+    let mut line = serde_json::to_string(value).expect("observations serialize to JSON");
     line.push('\n');
     line
 }

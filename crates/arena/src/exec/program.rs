@@ -1,7 +1,7 @@
-//! A program that is talked to line by line, with patience that has an end. Knows nothing of games.
+//! A child process with line-based input and output and timeouts.
 //!
-//! Three threads serve its pipes, so that no program can hold us up: not one that does not read, nor one that does not
-//! write, nor one that does nothing else. They end when the program does.
+//! Three threads serve its pipes, so that no program can block the caller by not reading or not writing. They end with the
+//! program.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -10,24 +10,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest line that is read.
+/// Maximum length of a line.
 const LONGEST: u64 = 1 << 16;
 
-/// How many lines may wait to be read by either side.
+/// Capacity of the queues in lines.
 const WAITING: usize = 16;
 
-/// How long a program may take to end once its input has, and what it has said last to arrive.
+/// Time for a program to exit after its input is closed, and for its last output to arrive.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Where lines go that the program writes to its standard error.
+/// Receives the lines that a program writes to standard error.
 pub type StderrSink = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// A running program. Dropped, it is told to end, and ended if it does not.
+/// A running program. Dropping it closes its input and kills it if it does not exit.
 pub(super) struct Program {
     child: Child,
     input: Option<SyncSender<String>>,
     output: Receiver<String>,
-    /// Its last words on standard error; the channel closes when there are no more.
+    /// The last line on standard error; the channel closes at its end.
     last_words: Arc<Mutex<String>>,
     silent: Receiver<()>,
     status: Option<ExitStatus>,
@@ -36,9 +36,9 @@ pub(super) struct Program {
 /// Why there is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Silence {
-    /// Not in time.
+    /// The deadline has passed.
     Late,
-    /// The program writes no more, or reads no more.
+    /// The program has closed its output or input.
     Ended,
 }
 
@@ -48,7 +48,7 @@ impl Program {
         let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // In a group of its own, so that whatever it starts can be ended with it.
+        // In its own process group, so that its children can be killed with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -76,7 +76,7 @@ impl Program {
         Ok(Self { child, input: Some(input), output, last_words, silent, status: None })
     }
 
-    /// Sends a line. It need not have been read when this returns.
+    /// Queues a line.
     pub(super) fn tell(&self, line: String) -> Result<(), Silence> {
         match self.input.as_ref().map(|input| input.try_send(line)) {
             Some(Ok(())) => Ok(()),
@@ -85,7 +85,7 @@ impl Program {
         }
     }
 
-    /// The next line it says before the deadline.
+    /// The next line before the deadline.
     pub(super) fn hear(&self, deadline: Instant) -> Result<String, Silence> {
         match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(line),
@@ -94,11 +94,11 @@ impl Program {
         }
     }
 
-    /// Ends it at once, and whatever it has started. Says how it ended, if that was before.
+    /// Kills it and its children. Returns its exit status if it had ended by itself.
     pub(super) fn end(&mut self) -> Option<ExitStatus> {
         if self.status.is_none() {
             self.input = None;
-            // The group is there as long as the child has not been waited for, so nobody else's can be meant.
+            // The child has not been waited for, so its process group id cannot have been reused.
             #[cfg(unix)]
             let _ = rustix::process::kill_process_group(
                 rustix::process::Pid::from_child(&self.child),
@@ -110,7 +110,7 @@ impl Program {
         self.status.filter(|status| !was_killed(*status))
     }
 
-    /// The last line it wrote to standard error, once it has ended.
+    /// The last line on standard error, once it has ended.
     pub(super) fn last_words(&self) -> String {
         let _ = self.silent.recv_timeout(GRACE);
         self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -129,19 +129,19 @@ impl Drop for Program {
     }
 }
 
-/// Whether it ended as one does that is killed: by us, most likely.
+/// Whether it was killed, most likely by us.
 #[cfg(unix)]
 fn was_killed(status: ExitStatus) -> bool {
     std::os::unix::process::ExitStatusExt::signal(&status) == Some(rustix::process::Signal::KILL.as_raw())
 }
 
-/// Whether it ended as one does that is killed; elsewhere nothing tells.
+/// Whether it was killed; unknown on this platform.
 #[cfg(not(unix))]
 fn was_killed(_: ExitStatus) -> bool {
     false
 }
 
-/// Passes lines on to the program until there are no more or it does not want them.
+/// Writes queued lines to the program.
 fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
     while let Ok(line) = lines.recv() {
         if stdin.write_all(line.as_bytes()).is_err() {
@@ -150,7 +150,7 @@ fn write(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them. One that is too long is the last.
+/// Reads lines until the end, or until `take` returns `false`. A line that is too long is the last.
 fn read(from: impl Read, mut take: impl FnMut(String) -> bool) {
     let mut from = BufReader::new(from);
     let mut line = Vec::new();

@@ -1,14 +1,14 @@
-//! What all charts share: a frame with a title and words for those who do not see it, rows, and an axis.
+//! Common parts of charts: a frame with title and text alternative, rows, and an axis.
 
 use maud::{Markup, Render, html};
 
 use super::numbers::signed;
 use super::scale::Scale;
 
-/// How high the axis is.
+/// Height of the axis.
 const AXIS: u32 = 26;
 
-/// A drawing with its title and what it shows in words. `id` is its own on the page.
+/// A drawing with a title and a text alternative. `id` is unique on the page.
 pub(super) struct Chart {
     pub(super) id: String,
     pub(super) title: String,
@@ -30,12 +30,12 @@ impl Render for Chart {
     }
 }
 
-/// The height of rows with an axis below.
+/// Height of rows with an axis below.
 pub(super) const fn height(rows: usize, row: u32) -> u32 {
     rows as u32 * row + AXIS
 }
 
-/// Lines at round numbers with the numbers below, for a chart whose rows end at `bottom`.
+/// Grid lines and tick labels for a chart whose rows end at `bottom`.
 pub(super) fn axis(scale: &Scale, bottom: u32, unit: &str) -> Markup {
     let ticks = scale.ticks();
     let anchor = |index: usize| match index {
@@ -46,7 +46,7 @@ pub(super) fn axis(scale: &Scale, bottom: u32, unit: &str) -> Markup {
     html! {
         g.axis {
             @for (index, &tick) in ticks.iter().enumerate() {
-                @let x = at(scale.place(tick));
+                @let x = at(scale.position(tick));
                 line x1=(x) x2=(x) y1="0" y2=(bottom) {}
                 text x=(x) y=(bottom + 18) text-anchor=(anchor(index)) { (signed(tick, scale.decimals())) (unit) }
             }
@@ -54,12 +54,12 @@ pub(super) fn axis(scale: &Scale, bottom: u32, unit: &str) -> Markup {
     }
 }
 
-/// A place as SVG writes it.
+/// A position as an SVG length.
 pub(super) fn at(percent: f64) -> String {
     format!("{percent:.2}%")
 }
 
-/// The class that gives an entrant its colour.
+/// The CSS class for an entrant's colour.
 pub(super) fn colour(entrant: usize) -> String {
     format!("e{}", entrant % game::MAX_SEATS + 1)
 }

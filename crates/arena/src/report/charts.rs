@@ -1,4 +1,4 @@
-//! The charts with the words around them.
+//! The charts with their captions.
 
 use crate::{Account, Tally};
 use game::Options;
@@ -8,13 +8,13 @@ use super::chart::colour;
 use super::collected::bars;
 use super::intervals::{Estimate, Mark, intervals};
 use super::numbers::PERCENT;
-use super::scores::hills;
+use super::scores::histograms;
 use crate::summary::{EntrantSummary, Summary};
 
-/// How many letters of a name fit on a chart, of its beginning and of its end.
+/// Letters of a long name that fit on a chart, from its beginning and its end.
 const NAME: [usize; 2] = [8, 11];
 
-/// Everything that is drawn.
+/// All charts.
 pub(super) fn charts<O: Options>(summary: &Summary<O>, tally: &Tally) -> Markup {
     let names: Vec<String> = summary
         .entrants
@@ -34,7 +34,7 @@ pub(super) fn charts<O: Options>(summary: &Summary<O>, tally: &Tally) -> Markup 
         (line.rating, [-1.96, 1.96].map(|deviations| line.rating + deviations * line.rating_uncertainty))
     });
     let fair = Mark { value: 100.0 / summary.players as f64, words: "a fair share" };
-    let start = Mark { value: 25.0, words: "where everybody starts" };
+    let start = Mark { value: 25.0, words: "the initial rating" };
     let scores: Vec<_> = std::iter::zip(names.clone(), tally.accounts().iter().map(Account::scores)).collect();
     html! {
         div.charts {
@@ -42,40 +42,39 @@ pub(super) fn charts<O: Options>(summary: &Summary<O>, tally: &Tally) -> Markup 
                 h2 { "Win rates" }
                 (intervals("rates", "Win rates", &rates, &fair, PERCENT))
                 figcaption {
-                    "A dot is the share of games won, a shared victory counting in parts. The line through it has the true rate
-                     in it with 95 % confidence. Dashed: a fair share. Every deal is played once in each rotation of the
-                     seats; the deals, not the games, are the samples."
+                    "Share of games won with 95 % confidence intervals; a shared win counts as a fraction. Dashed: a fair share. Every
+                     deal is played once in each rotation of the seats; the deals, not the games, are the samples."
                 }
             }
             figure {
                 h2 { "Ratings" }
                 (intervals("ratings", "Ratings", &ratings, &start, ""))
                 figcaption {
-                    "After Weng and Lin, game by game in order, with 95 % bounds. A lead of four points is about seven victories of
-                     ten against each other. Dashed: 25, where everybody starts."
+                    "Weng-Lin ratings with 95 % intervals. With a lead of four points the better one wins about seven of ten games
+                     between the two. Dashed: 25, the initial rating."
                 }
             }
             figure.whole {
-                h2 { "What they collected" }
+                h2 { "Where the points come from" }
                 (legend(summary))
                 div.lines {
                     @for chart in bars(&names, &tally.collected()) { div { h3 { (chart.title) } (chart) } }
                 }
-                figcaption { "Points a game from each line of the score pad." }
+                figcaption { "Mean points per game from each line of the score pad." }
             }
             figure.whole {
                 h2 { "Scores" }
-                (hills("scores", "Scores", &scores))
+                (histograms("scores", "Scores", &scores))
                 figcaption {
-                    "How often each final score was had, all hills on one scale. Dashed: the mean."
-                    span.wide { " Half of the games lie in the range that is named." }
+                    "Distribution of final scores. Dashed: the mean."
+                    span.wide { " Half of the games lie in the given range." }
                 }
             }
         }
     }
 }
 
-/// Whose number and colour is whose.
+/// Numbers and colours of the entrants.
 fn legend<O: Options>(summary: &Summary<O>) -> Markup {
     html! {
         ul.legend {
@@ -86,7 +85,7 @@ fn legend<O: Options>(summary: &Summary<O>) -> Markup {
     }
 }
 
-/// The name, or its beginning and its end: commands begin alike.
+/// The name, or its beginning and its end, because commands often begin alike.
 fn shorter(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
     let [head, tail] = NAME;

@@ -1,18 +1,18 @@
-//! What each entrant had its points from: a chart for each line of the score pad, with a bar for each entrant.
+//! Bar charts of the mean points from each line of the score pad.
 
 use maud::html;
 
 use super::chart::{Chart, at, colour};
 use super::numbers::{line, signed};
 
-/// How high a bar is, with what is around it.
+/// Height of a bar with its margin.
 const BAR: u32 = 20;
 
-/// Where bars begin and how wide the widest is, in percent: room for the number of the entrant before and the points after.
+/// Left edge and maximum width of bars in percent; there is room for the entrant's number before and the points after.
 const LEFT: f64 = 8.0;
 const WIDTH: f64 = 74.0;
 
-/// The charts, all on one scale.
+/// Draws the charts on a common scale.
 pub(super) fn bars(names: &[String], collected: &[(&'static str, Vec<f64>)]) -> Vec<Chart> {
     let all = || collected.iter().flat_map(|(_, means)| means.iter().copied());
     let (low, high) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));

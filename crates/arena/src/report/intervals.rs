@@ -1,4 +1,4 @@
-//! A dot for each entrant with a line through it: an estimate, and how sure it is.
+//! Estimates with confidence intervals: a dot with error bars for each entrant.
 
 use maud::html;
 
@@ -6,7 +6,7 @@ use super::chart::{Chart, at, axis, colour, height};
 use super::numbers::signed;
 use super::scale::Scale;
 
-/// How high a row is: a line of text, and the dot below it.
+/// Height of a row: a line of text and the dot below it.
 const ROW: u32 = 52;
 
 /// One estimate.
@@ -16,13 +16,13 @@ pub(super) struct Estimate {
     pub(super) bounds: [f64; 2],
 }
 
-/// What to compare with: a number, and what it is called.
+/// A reference line.
 pub(super) struct Mark<'a> {
     pub(super) value: f64,
     pub(super) words: &'a str,
 }
 
-/// The estimates one below the other.
+/// Draws the estimates.
 pub(super) fn intervals(id: &str, title: &str, estimates: &[Estimate], mark: &Mark<'_>, unit: &str) -> Chart {
     let number = |value: f64| signed(value, 1);
     let between = |of: &Estimate| of.bounds.map(number).join(" – ");
@@ -35,7 +35,7 @@ pub(super) fn intervals(id: &str, title: &str, estimates: &[Estimate], mark: &Ma
     let words = format!("{}. The dashed line is {}.", said.join("; "), mark.words);
     let row = |entrant: usize, of: &Estimate| {
         let (top, middle) = (entrant as u32 * ROW, entrant as u32 * ROW + 36);
-        let [low, high] = of.bounds.map(|bound| at(scale.place(bound)));
+        let [low, high] = of.bounds.map(|bound| at(scale.position(bound)));
         html! {
             g class=(colour(entrant)) {
                 text.name x="0" y=(top + 18) { (of.name) }
@@ -46,11 +46,11 @@ pub(super) fn intervals(id: &str, title: &str, estimates: &[Estimate], mark: &Ma
                 @for bound in [&low, &high] {
                     line.whisker x1=(bound) x2=(bound) y1=(middle - 6) y2=(middle + 6) {}
                 }
-                circle.dot cx=(at(scale.place(of.value))) cy=(middle) r="6" {}
+                circle.dot cx=(at(scale.position(of.value))) cy=(middle) r="6" {}
             }
         }
     };
-    let at_mark = at(scale.place(mark.value));
+    let at_mark = at(scale.position(mark.value));
     let drawing = html! {
         (axis(&scale, bottom, unit))
         line.mark x1=(at_mark) x2=(at_mark) y1="0" y2=(bottom) {}

@@ -1,7 +1,7 @@
-//! The report as one page: no script, nothing from elsewhere, light or dark as the reader likes.
+//! The report as one HTML page: self-contained, without script, in light or dark.
 //!
-//! `scale`, `chart` and `numbers` serve the charts, `intervals`, `scores` and `collected` draw them, `charts` puts words
-//! around them, `standings` is the table.
+//! `intervals`, `scores` and `collected` draw charts with `scale`, `chart` and `numbers`; `charts` adds captions, `standings` is
+//! the table.
 
 mod chart;
 mod charts;
@@ -15,12 +15,12 @@ mod standings;
 use game::Options;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use self::numbers::{agreed, grouped, percent};
+use self::numbers::{grouped, other_options, percent};
 use crate::Tally;
 use crate::entrant::EXEC;
 use crate::summary::{Summary, format_milliseconds};
 
-/// The whole page. `title` is the game's; `command` repeats the arena.
+/// The report of a series as a page. `title` is that of the game; `command` repeats the series.
 pub fn html_report<O: Options>(title: &str, summary: &Summary<O>, tally: &Tally, command: &str) -> String {
     let page = html! {
         (DOCTYPE)
@@ -43,7 +43,7 @@ pub fn html_report<O: Options>(title: &str, summary: &Summary<O>, tally: &Tally,
                         (standings::standings(summary))
                         (forfeited(summary))
                     }
-                    (repeating(summary, command))
+                    (repetition(summary, command))
                 }
                 footer { "Made by Sushiya " (env!("CARGO_PKG_VERSION")) ", an unofficial table for sushi games." }
             }
@@ -52,7 +52,7 @@ pub fn html_report<O: Options>(title: &str, summary: &Summary<O>, tally: &Tally,
     page.into_string()
 }
 
-/// Who came out best, and what was played.
+/// The winner and the facts of the series.
 fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
     let best = summary
         .entrants
@@ -74,8 +74,8 @@ fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
             @if let Some((index, best)) = best {
                 p.verdict {
                     strong { (index + 1) ". " (best.bot) } " won " strong { (percent(best.win_rate)) } " of "
-                    (grouped(summary.games)) " games. With 95 % confidence its true rate is between "
-                    (percent(best.ci95[0])) " and " (percent(best.ci95[1])) "; a fair share is "
+                    (grouped(summary.games)) " games. The 95 % confidence interval is "
+                    (percent(best.ci95[0])) " – " (percent(best.ci95[1])) "; a fair share is "
                     (percent(1.0 / summary.players as f64)) "."
                 }
             }
@@ -83,13 +83,13 @@ fn opening<O: Options>(title: &str, summary: &Summary<O>) -> Markup {
             @if let Some(sentence) = summary.interruption() { p.until { (sentence) "." } }
             dl.facts {
                 @for (name, value) in facts { div { dt { (name) } dd { (value) } } }
-                @for (name, value) in agreed(&summary.options) { div { dt { (name) } dd { (value) } } }
+                @for (name, value) in other_options(&summary.options) { div { dt { (name) } dd { (value) } } }
             }
         }
     }
 }
 
-/// Who forfeited choices, and why.
+/// Forfeited choices and notes.
 fn forfeited<O: Options>(summary: &Summary<O>) -> Markup {
     let sentences: Vec<String> = summary
         .entrants
@@ -100,31 +100,31 @@ fn forfeited<O: Options>(summary: &Summary<O>) -> Markup {
     html! {
         @for sentence in sentences { p.forfeited { (sentence) } }
         p.note {
-            "Lead: points more than the best other player. A choice, longest: time per decision"
+            "Lead: points ahead of the best opponent. Mean and max time: time per choice"
             @if summary.entrants.iter().any(|line| line.bot.starts_with(EXEC)) {
-                "; for a program the first includes its start"
+                "; for a program the first choice includes its start"
             }
             ". "
             @if summary.until.is_some() {
-                "The intervals are meant for a number of games that is fixed beforehand; after an early stop they lean a little
-                 towards the winner. The decision itself does not."
+                "The intervals assume a fixed number of games; after an early stop they are slightly biased towards the winner. The
+                 decision itself is not."
             }
         }
     }
 }
 
-/// How to get the same again.
-fn repeating<O: Options>(summary: &Summary<O>, command: &str) -> Markup {
+/// How to repeat the series.
+fn repetition<O: Options>(summary: &Summary<O>, command: &str) -> Markup {
     let threads = summary.threads;
     html! {
         section aria-labelledby="repeat" {
-            h2 #repeat { "Play it again" }
+            h2 #repeat { "Repeat this series" }
             pre tabindex="0" { code { (command) } }
             p.note {
-                "The same seed gives the same games on any number of threads, if the bots' choices do not depend on time. This
+                "The same seed gives the same games on any number of threads, unless the bots' choices depend on time. This series
                  took " (format_milliseconds(summary.seconds * 1000.0)) " on " (threads) @if threads == 1 { " thread" } @else { " threads" }
-                ": " (grouped(summary.games_per_second as u64)) " games and "
-                (grouped(summary.moves_per_second as u64)) " moves a second."
+                ": " (grouped(summary.games_per_second as u64)) " games/s and "
+                (grouped(summary.moves_per_second as u64)) " moves/s."
             }
         }
     }

@@ -1,8 +1,8 @@
-//! Numbers as people read them.
+//! Formatting of numbers.
 
 use game::Options;
 
-/// Digits in groups of three.
+/// Groups digits by three.
 pub(super) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -15,31 +15,31 @@ pub(super) fn grouped(number: u64) -> String {
     text
 }
 
-/// A number with a true minus sign.
+/// A number with a typographic minus sign.
 pub(super) fn signed(number: f64, decimals: usize) -> String {
     let text = format!("{number:.decimals$}");
     match text.strip_prefix('-') {
-        // What rounds to nothing has no sign.
+        // Zero has no sign.
         Some(rest) if rest.chars().all(|letter| matches!(letter, '0' | '.')) => rest.to_owned(),
         Some(rest) => format!("−{rest}"),
         None => text,
     }
 }
 
-/// The sign, on the same line as its number.
+/// The percent sign with a no-break space.
 pub(super) const PERCENT: &str = "\u{a0}%";
 
-/// A share in percent.
+/// A fraction in percent.
 pub(super) fn percent(share: f64) -> String {
     format!("{:.1}{PERCENT}", share * 100.0)
 }
 
-/// What was agreed beside the number of players.
-pub(super) fn agreed(options: &impl Options) -> Vec<(&'static str, String)> {
+/// The options besides the number of players.
+pub(super) fn other_options(options: &impl Options) -> Vec<(&'static str, String)> {
     options.to_pairs().into_iter().filter(|(name, _)| *name != "players").collect()
 }
 
-/// The key of a score line as a word.
+/// The title of a score line.
 pub(super) fn line(what: &str) -> String {
     what.replace('_', " ")
 }
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_read_well() {
+    fn numbers_are_formatted() {
         let said: Vec<String> = [0, 999, 1000, 12_345, 1_234_567].map(grouped).into();
         assert_eq!(said, ["0", "999", "1,000", "12,345", "1,234,567"]);
         assert_eq!([2.25, -1.5, -0.004].map(|number| signed(number, 1)), ["2.2", "−1.5", "0.0"]);

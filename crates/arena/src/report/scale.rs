@@ -1,10 +1,9 @@
-//! From numbers to places on a chart. Places are shares of the width in percent, so that a chart fits any screen while
-//! its text stays as large as all other text.
+//! Linear scales. Positions are percentages of the width, so that a chart fits any screen without scaling its text.
 
-/// A number that is round but for its last bits counts as round.
-const ALMOST: f64 = 1e-9;
+/// Tolerance for rounding errors.
+const EPSILON: f64 = 1e-9;
 
-/// Numbers from the left edge to the right.
+/// A scale with round ticks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Scale {
     low: f64,
@@ -13,7 +12,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Round numbers that have all of these between them.
+    /// The scale that contains these numbers.
     pub(super) fn around(numbers: impl IntoIterator<Item = f64>) -> Self {
         let (low, high) = numbers
             .into_iter()
@@ -22,23 +21,23 @@ impl Scale {
         let span = (high - low).max(1e-3);
         let power = 10_f64.powf((span / 5.0).log10().floor());
         let steps = [1.0, 2.0, 5.0, 10.0].map(|times| times * power);
-        let step = steps.into_iter().find(|step| span / step <= 5.0 + ALMOST).unwrap_or(span);
-        let (low, high) = ((low / step + ALMOST).floor() * step, (high / step - ALMOST).ceil() * step);
+        let step = steps.into_iter().find(|step| span / step <= 5.0 + EPSILON).unwrap_or(span);
+        let (low, high) = ((low / step + EPSILON).floor() * step, (high / step - EPSILON).ceil() * step);
         Self { low, high: if high > low { high } else { low + step }, step }
     }
 
-    /// Where a number is, in percent of the width.
-    pub(super) fn place(&self, number: f64) -> f64 {
+    /// The position of a number in percent of the width.
+    pub(super) fn position(&self, number: f64) -> f64 {
         ((number - self.low) / (self.high - self.low) * 100.0).clamp(0.0, 100.0)
     }
 
-    /// The round numbers from left to right.
+    /// The ticks from left to right.
     pub(super) fn ticks(&self) -> Vec<f64> {
         let count = ((self.high - self.low) / self.step).round() as i32;
         (0..=count).map(|index| self.low + f64::from(index) * self.step).collect()
     }
 
-    /// How many decimals tell the round numbers apart.
+    /// Decimals needed for the ticks.
     pub(super) fn decimals(&self) -> usize {
         (-self.step.log10().floor()).max(0.0) as usize
     }
@@ -54,7 +53,7 @@ mod tests {
         let found = scale.ticks();
         assert!(found.len() == ticks.len() && found.iter().zip(ticks).all(|(a, b)| (a - b).abs() < 1e-9), "{found:?}");
         assert_eq!(scale.decimals(), decimals);
-        assert!(scale.place(ticks[0]).abs() < 1e-9 && (scale.place(ticks[ticks.len() - 1]) - 100.0).abs() < 1e-9);
+        assert!(scale.position(ticks[0]).abs() < 1e-9 && (scale.position(ticks[ticks.len() - 1]) - 100.0).abs() < 1e-9);
     }
 
     #[test]

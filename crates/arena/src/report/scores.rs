@@ -1,4 +1,4 @@
-//! How often each entrant had which score: one hill for each, on one scale.
+//! Histograms of final scores, one for each entrant on a common scale.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,44 +9,44 @@ use super::chart::{Chart, at, axis, colour, height};
 use super::numbers::signed;
 use super::scale::Scale;
 
-/// How high a row is: a line of text, and the hill below it.
+/// Height of a row: a line of text and the histogram below it.
 const ROW: u32 = 88;
 
-/// How high the highest hill is.
-const HILL: u32 = 56;
+/// Height of the highest bar.
+const HISTOGRAM: u32 = 56;
 
-/// How many steps a hill has at most.
-const STEPS: i32 = 40;
+/// Maximum number of bins.
+const MAX_BINS: i32 = 40;
 
-/// Final scores, and how often each was had.
+/// Final scores with their frequencies.
 type Scores = BTreeMap<i32, u64>;
 
-/// The hills one below the other.
-pub(super) fn hills(id: &str, title: &str, entrants: &[(String, &Scores)]) -> Chart {
+/// Draws the histograms.
+pub(super) fn histograms(id: &str, title: &str, entrants: &[(String, &Scores)]) -> Chart {
     let all = || entrants.iter().flat_map(|(_, scores)| scores.keys().copied());
     let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(1));
-    let width = ((most - least) / STEPS + 1).max(1);
+    let width = ((most - least) / MAX_BINS + 1).max(1);
     let steps = (most - least) / width + 1;
     let binned: Vec<Vec<f64>> = entrants.iter().map(|(_, scores)| shares(scores, least, width, steps)).collect();
     let highest = binned.iter().flatten().copied().fold(f64::MIN_POSITIVE, f64::max);
-    // A score of 40 fills the place from 40 to 41.
+    // The bar of score 40 reaches from 40 to 41.
     let (left, right) = (f64::from(least), f64::from(least + steps * width));
     let scale = Scale::around([left, right]);
     let bottom = entrants.len() as u32 * ROW;
     let said: Vec<String> =
         entrants.iter().map(|(name, scores)| format!("{name}: {}", Spread::of(scores).words())).collect();
     let row = |entrant: usize, (name, scores): &(String, &Scores)| {
-        let (top, ground) = (entrant as u32 * ROW, entrant as u32 * ROW + 28 + HILL);
-        let (start, end) = (scale.place(left), scale.place(right));
+        let (top, ground) = (entrant as u32 * ROW, entrant as u32 * ROW + 28 + HISTOGRAM);
+        let (start, end) = (scale.position(left), scale.position(right));
         let spread = Spread::of(scores);
-        let mean = at(scale.place(spread.mean + 0.5));
+        let mean = at(scale.position(spread.mean + 0.5));
         html! {
             g class=(colour(entrant)) {
                 text.name x="0" y=(top + 18) { (name) }
                 text.value x="100%" y=(top + 18) text-anchor="end" {
                     (spread.middle()) tspan.wide { ", " (spread.half()) }
                 }
-                svg x=(at(start)) y=(top + 28) width=(at(end - start)) height=(HILL)
+                svg x=(at(start)) y=(top + 28) width=(at(end - start)) height=(HISTOGRAM)
                     viewBox={ "0 0 " (steps) " 100" } preserveAspectRatio="none" {
                     path.hill d=(outline(&binned[entrant], highest)) {}
                 }
@@ -68,7 +68,7 @@ pub(super) fn hills(id: &str, title: &str, entrants: &[(String, &Scores)]) -> Ch
     }
 }
 
-/// The share of games in each step.
+/// The share of games in each bin.
 fn shares(scores: &Scores, least: i32, width: i32, steps: i32) -> Vec<f64> {
     let games = scores.values().sum::<u64>().max(1) as f64;
     let mut shares = vec![0.0; steps as usize];
@@ -78,7 +78,7 @@ fn shares(scores: &Scores, least: i32, width: i32, steps: i32) -> Vec<f64> {
     shares
 }
 
-/// The outline of a hill, a step for each share, in a box of 100 high.
+/// The outline of a histogram in a box of height 100.
 fn outline(shares: &[f64], highest: f64) -> String {
     let mut path = "M0 100".to_owned();
     for (step, share) in shares.iter().enumerate() {
@@ -87,7 +87,7 @@ fn outline(shares: &[f64], highest: f64) -> String {
     path + "V100Z"
 }
 
-/// Where scores lie.
+/// Location and spread of scores.
 struct Spread {
     mean: f64,
     quarter: i32,
@@ -98,7 +98,7 @@ impl Spread {
     fn of(scores: &Scores) -> Self {
         let games = scores.values().sum::<u64>().max(1);
         let sum: f64 = scores.iter().map(|(&score, &times)| f64::from(score) * times as f64).sum();
-        // The score that so many quarters of the games are not above.
+        // The smallest score that so many quarters of the games do not exceed.
         let quartile = |quarters: u64| {
             let mut seen = 0;
             let reached = |&(_, times): &(&i32, &u64)| {
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_spread_is_told_by_mean_and_middle_half() {
+    fn spread_is_mean_and_interquartile_range() {
         let scores: Scores = [(10, 1), (20, 2), (30, 4), (50, 1)].into();
         assert_eq!(Spread::of(&scores).words(), "mean 27.5, half 20 to 30");
         let below: Scores = [(-6, 4)].into();
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hill_has_a_step_for_each_bin_and_shares_add_up() {
+    fn histograms_have_a_bar_for_each_bin() {
         let scores: Scores = [(-3, 1), (0, 2), (4, 1)].into();
         let shares = shares(&scores, -3, 4, 2);
         assert_eq!(shares, [0.75, 0.25]);

@@ -1,4 +1,4 @@
-//! All numbers in one table.
+//! The table of all results.
 
 use game::Options;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use super::chart::colour;
 use super::numbers::{grouped, percent, signed};
 use crate::summary::{EntrantSummary, Summary, format_milliseconds};
 
-/// The table, which scrolls by itself where it is wider than the screen.
+/// The table; it scrolls horizontally on narrow screens.
 pub(super) fn standings<O: Options>(summary: &Summary<O>) -> Markup {
     let forfeits = summary.entrants.iter().any(|line| line.forfeits > 0);
     html! {
@@ -16,7 +16,7 @@ pub(super) fn standings<O: Options>(summary: &Summary<O>) -> Markup {
                 thead {
                     tr {
                         th scope="col" { "Bot" }
-                        @for head in ["Wins", "Win rate", "95 % between", "Score", "Lead", "Rating", "Choices", "A choice", "Longest"] {
+                        @for head in ["Wins", "Win rate", "95 % interval", "Score", "Lead", "Rating", "Choices", "Mean time", "Max time"] {
                             th scope="col" { (head) }
                         }
                         @if forfeits { th scope="col" { "Forfeited" } }

@@ -38,7 +38,7 @@ async fn rows_options_and_shapes_are_read_where_they_belong() {
 
 #[tokio::test]
 async fn lines_are_added_at_the_end_and_a_reader_at_the_end_follows() {
-    let lines: String = (0..40).map(|line| format!("<li>{line}</li>")).collect();
+    let lines = (0..40).map(|line| format!("<li>{line}</li>")).collect::<Vec<_>>().concat();
     let markup = format!(r#"<ol data-part="log" id="log">{lines}</ol><ol data-part="chat" id="chat">{lines}</ol>"#);
     let step = json!({"append": {"log": "<li>new</li>", "chat": "<li>new</li>"}});
     let before = "for (const list of [log, chat]) { list.style.height = '100px'; list.style.overflow = 'auto' }

@@ -5,12 +5,12 @@ use serde_json::json;
 
 use crate::site::{Site, desk, run};
 
-/// Notes what is shown. Waiting for a message lets everything happen that can happen without a timer.
+/// Notes what is shown, with a mark after a step that nothing waits behind. Waiting for a message lets everything happen that can happen without a timer.
 const WATCH: &str = "
     window.shown = [];
     window.settle = () => new Promise((done) => { const {port1, port2} = new MessageChannel(); port1.onmessage = done; port2.postMessage(0); });
     window.queue = new steps.Steps({
-        show: async ({name}, isLast) => { shown.push(name + (isLast ? '!' : '')); },
+        show: async ({name}) => { shown.push(name + (queue.isEmpty ? '!' : '')); },
         onStay: () => shown.push('stays'),
         onPlaying: (isPlaying) => { window.isPlaying = isPlaying; },
     });
@@ -32,7 +32,7 @@ async fn steps_are_shown_in_order_with_pauses_between_them_that_can_be_skipped()
     // What comes meanwhile waits, and the last step before it has a pause, too.
     assert_eq!(shows(&page, "queue.add([{name: 'd'}])").await, json!(["", true, [900]]));
     assert_eq!(shows(&page, "clock.run()").await, json!(["b", true, [600]]));
-    assert_eq!(shows(&page, "queue.speed = 2; queue.skip()").await, json!(["c!", true, [150]]));
+    assert_eq!(shows(&page, "queue.speed = 2; queue.hurry()").await, json!(["c", true, [150]]));
     assert_eq!(shows(&page, "queue.skip()").await, json!(["d!", false, []]));
     assert_eq!(page.script("return queue.skip()", &[]).await, false);
 }
@@ -45,6 +45,7 @@ async fn a_step_stays_until_the_reader_goes_on_or_the_table_starts_anew() {
     run(&page, &["steps"], WATCH).await;
     let add = "queue.add([{name: 'a', stays: true}, {name: 'b'}])";
     assert_eq!(shows(&page, add).await, json!(["a stays", true, []]));
+    assert_eq!(shows(&page, "queue.hurry()").await, json!(["", true, []]));
     assert_eq!(shows(&page, "queue.skip()").await, json!(["b!", false, []]));
     shows(&page, add).await;
     assert_eq!(shows(&page, "queue.clear(); queue.add([{name: 'new'}])").await, json!(["new!", false, []]));

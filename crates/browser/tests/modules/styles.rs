@@ -47,33 +47,65 @@ async fn a_picked_card_looks_like_a_card() {
 #[tokio::test]
 async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
     let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
-        <div class="middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
-        <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="middle"><div class="bench"></div>
+        <div class="ring-middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
+        <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="kanji-middle"><div class="bench"></div>
         <div class="shari-table"></div></div></div></div>"#;
     for (device, kanji_columns) in [(Device::desk(), 2), (Device::phone(), 1)] {
         let browser = Browser::on(device).await;
         let page = open(&browser, main).await;
         let columns = |value: &serde_json::Value| value[0].as_str().unwrap().split(' ').count();
-        assert_eq!(columns(&style(&page, ".ring .middle", &["grid-template-columns"]).await), 1);
-        assert_eq!(columns(&style(&page, ".kanji-zushi .middle", &["grid-template-columns"]).await), kanji_columns);
-        assert_eq!(style(&page, ".ring .middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
-        assert_eq!(style(&page, ".kanji-zushi .middle", &["position", "text-align"]).await, json!(["static", "start"]));
+        assert_eq!(columns(&style(&page, ".ring-middle", &["grid-template-columns"]).await), 1);
+        assert_eq!(columns(&style(&page, ".kanji-middle", &["grid-template-columns"]).await), kanji_columns);
+        assert_eq!(style(&page, ".ring-middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
+        assert_eq!(style(&page, ".kanji-middle", &["position", "text-align"]).await, json!(["static", "start"]));
     }
 }
 
 #[tokio::test]
-async fn the_page_tells_which_seat_is_the_readers_own_and_parts_do_not() {
-    let seat =
-        |seat: usize| format!(r#"<section class="place" data-part="seat-{seat}"><i class="mini">{seat}</i></section>"#);
-    let seats: String = (0..8).map(seat).collect();
-    let main = format!(r#"<div id="table" data-seat="2"><div class="stage" data-game="sushi-go">{seats}</div></div>"#);
+async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_status() {
+    let seat = |class: &str| {
+        format!(
+            r#"<article class="place {class}"><span class="stack">7</span><div class="status">chooses</div><i class="mini"></i></article>"#
+        )
+    };
+    let main = format!(r#"<div class="stage" data-game="sushi-go">{}{}</div>"#, seat("own"), seat("other"));
     let browser = desk().await;
     let page = open(&browser, &main).await;
-    let own = "return [...document.querySelectorAll('.mini')].filter((mini) => getComputedStyle(mini).width === '56px'
-        && getComputedStyle(mini.parentElement).borderTopWidth === '2px').map((mini) => mini.textContent).join()";
-    assert_eq!(page.script(own, &[]).await, "2");
-    assert_eq!(page.script(&format!("document.getElementById('table').dataset.seat = 7; {own}"), &[]).await, "7");
-    assert_eq!(page.script(&format!("delete document.getElementById('table').dataset.seat; {own}"), &[]).await, "");
+    for (class, border, card) in [("own", "2px", "56px"), ("other", "1px", "34px")] {
+        let place = format!(".place.{class}");
+        assert_eq!(style(&page, &place, &["border-top-width"]).await, json!([border]), "{class}");
+        assert_eq!(style(&page, &format!("{place} .mini"), &["width"]).await, json!([card]), "{class}");
+        for hidden in [".stack", ".status"] {
+            let display = style(&page, &format!("{place} {hidden}"), &["display"]).await;
+            assert_eq!(display[0] == "none", class == "own", "{hidden} of {class}: {display}");
+        }
+    }
+}
+
+/// Panels of a replay cannot be closed, so there is no summary that keeps a distance from their edges.
+#[tokio::test]
+async fn panels_without_a_summary_have_padding_on_all_sides() {
+    let main = r#"<section class="panel chances"></section><section class="panel about"></section>"#;
+    let browser = desk().await;
+    let page = open(&browser, main).await;
+    for panel in [".chances", ".about"] {
+        assert_eq!(style(&page, panel, &["padding"]).await, json!(["14px"]), "{panel}");
+    }
+}
+
+/// A hand with many cards scrolls, with or without an element around it, and the page stays as wide as the screen.
+#[tokio::test]
+async fn a_hand_that_is_wider_than_the_screen_scrolls() {
+    let cards = r#"<button class="card tempura"><span class="name">Tempura</span></button>"#.repeat(12);
+    let main = format!(
+        r#"<div class="room"><div class="stage" data-game="sushi-go"><section class="hand-of-mine"><div data-part="hand"><form class="hand">
+        {cards}</form></div></section></div></div>"#
+    );
+    let browser = Browser::on(Device::phone()).await;
+    let page = open(&browser, &main).await;
+    let widths = "const hand = document.querySelector('.hand'), {scrollWidth, clientWidth} = document.documentElement;
+        return [scrollWidth <= clientWidth, hand.scrollWidth > hand.clientWidth]";
+    assert_eq!(page.script(widths, &[]).await, json!([true, true]));
 }
 
 #[tokio::test]

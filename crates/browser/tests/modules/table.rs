@@ -13,7 +13,7 @@ const TABLE: &str = r#"<div id="table" data-have="abc" data-socket="/socket" dat
     <form id="hint" method="post" action="/form" data-live><button name="answer" value="hint">Hint</button></form>
     <ol data-part="log"></ol></div>"#;
 
-async fn join<'b>(browser: &'b browser::Browser) -> (Site, Page<'b>, Socket) {
+async fn join(browser: &browser::Browser) -> (Site, Page<'_>, Socket) {
     let mut site = Site::open(TABLE, &["main.js"]).await;
     let page = browser.open(&site.url("/")).await;
     let mut socket = site.accept().await;
@@ -41,7 +41,10 @@ async fn steps_change_parts_title_and_what_is_spoken() {
     assert_eq!(page.attribute(css("#table"), "data-yours").await.as_deref(), Some("true"));
     socket.send(json!({"steps": [{"append": {"log": "<li>Ana plays squid.</li>"}}]})).await;
     page.see(css("[data-part=log] li:nth-child(2)")).await;
-    assert_eq!(page.attribute(css("#table"), "data-yours").await.as_deref(), Some("false"));
+    // A step that does not say whose turn it is changes nothing about it.
+    assert_eq!(page.attribute(css("#table"), "data-yours").await.as_deref(), Some("true"));
+    socket.send(json!({"steps": [{"yours": false}]})).await;
+    page.see(css("#table[data-yours=false]")).await;
     assert_eq!(page.read(css("[data-part=log]")).await, "Mika plays egg.\nAna plays squid.");
 }
 

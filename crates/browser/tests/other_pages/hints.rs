@@ -3,7 +3,7 @@
 use browser::{Page, button, css};
 
 use crate::choosing::{complete, is_asked};
-use crate::opening::{desk, house, play_at_once};
+use crate::opening::{desk, house, own_name, play_at_once};
 
 /// What is advised, and why.
 async fn advice(page: &Page<'_>) -> (String, String) {
@@ -25,8 +25,9 @@ async fn at_sushi_express_a_bet_is_advised_with_what_it_leads_to() {
     page.click(button("Hint")).await;
     let (choice, why) = advice(&page).await;
     page.is_accessible().await;
-    let advised = css(&format!("button[name=move][title='{choice}']"));
-    let told = "return document.querySelector(`button[title='${arguments[0]}'] .unseen.foretold`).textContent";
+    let advised = button(&format!("{choice}. ")).partly().within(css(".track"));
+    let told = "return [...document.querySelectorAll('.track button')]
+        .find(bet => bet.textContent.startsWith(`${arguments[0]}. `)).querySelector('.unseen.foretold').textContent";
     let told = page.script(told, &[choice.as_str().into()]).await;
     assert!(why.starts_with(told.as_str().expect("every bet tells what it leads to")), "{why}");
     assert!(why.contains("You drive in about "), "{why}");
@@ -56,7 +57,8 @@ async fn at_kanji_zushi_a_pair_is_advised_with_the_kanji_that_it_is() {
         page.see(shari.clone()).await;
         assert_eq!(advice(&page).await, (choice, why.clone()));
         complete(&page, async || page.click(shari).await).await;
-        let formed = format!("You form {}", &why[..why.find(". ").expect("a reason is a sentence")]);
+        let formed =
+            format!("{} forms {}", own_name(&page).await, &why[..why.find(". ").expect("a reason is a sentence")]);
         let log = "return [...document.querySelectorAll('#log li')].map(line => line.textContent)";
         page.until("the kanji is formed that was told", async || {
             let log = page.script(log, &[]).await;

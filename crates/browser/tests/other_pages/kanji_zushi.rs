@@ -5,7 +5,7 @@ use browser::{Browser, Device, Key, Page, button, css, link, role, text};
 use crate::choosing::{complete, follow_the_marks, is_asked, is_asked_on_a_new_page, press_key_of};
 use crate::knowing::{best, pairs};
 use crate::looks::look_everywhere;
-use crate::opening::{desk, house, open_table, play_at_once, watch_again};
+use crate::opening::{desk, house, open_table, own_name, play_at_once, watch_again};
 use crate::replays::{judge, step_and_jump};
 
 /// Agrees on two players and marked pairs.
@@ -67,7 +67,7 @@ async fn a_whole_strict_game_by_keyboard_alone() {
     page.see(text("Pick a neta and a shari: together they should be a kanji.")).await;
     complete(&page, async || page.press('p').await).await;
     assert!(is_asked(&page).await);
-    page.see(text("You pass.").nth(0)).await;
+    page.see(text(&format!("{} passes.", own_name(&page).await)).within(css("#log"))).await;
     let mut formed = 0;
     while is_asked(&page).await {
         assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");

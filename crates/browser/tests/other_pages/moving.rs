@@ -41,10 +41,10 @@ async fn is_shown(page: &Page<'_>, moved: &str, told_before: usize) {
     assert!(has_moved.iter().any(|name| name.contains(moved)), "{moved} has not moved, but {has_moved:?}");
     let log = page.script("return [...document.querySelectorAll('#log li')].map(line => line.textContent)", &[]).await;
     let log: Vec<String> = serde_json::from_value(log).expect("it is a list");
-    let new: Vec<&String> = log[..log.len() - told_before].iter().rev().collect();
+    let new = &log[told_before..];
     let said = list("said").join(" ");
     let mut rest = said.as_str();
-    for sentence in &new {
+    for sentence in new {
         let at = rest.find(sentence.as_str());
         let at = at.unwrap_or_else(|| panic!("“{sentence}” is not said in its place: {said}"));
         rest = &rest[at + sentence.len()..];

@@ -22,6 +22,11 @@ pub(crate) async fn play_at_once(page: &Page<'_>, game: &str, players: usize) {
     page.see(css("#table")).await;
 }
 
+/// What the reader is called at a table.
+pub(crate) async fn own_name(page: &Page<'_>) -> String {
+    page.read(css(".place.own h2 bdi")).await
+}
+
 /// From the first page to a table of one's own.
 pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
     page.fill(field("What the others will call you"), name).await;

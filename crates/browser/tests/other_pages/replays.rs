@@ -37,8 +37,11 @@ pub(crate) async fn judge(page: &Page<'_>) {
     page.see(css(".chart").nth(0)).await;
     let mistakes = css(".mistakes a");
     if page.count(&mistakes).await > 0 {
+        let moment = page.attribute(mistakes.clone().nth(0), "href").await.expect("a mistake is a link");
         page.click(mistakes.nth(0)).await;
-        page.see_gone(text("The deal")).await;
+        page.until("the moment of the mistake is shown", async || page.url().await.ends_with(&moment).then_some(()))
+            .await;
+        page.see(css(".chosen-here li").nth(0)).await;
     }
 }
 

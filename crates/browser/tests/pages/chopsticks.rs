@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, House, Page, button, css, link, text};
 
-use crate::playing::{Now, cards, hurry, sit_down};
+use crate::playing::{Now, cards, hurry, own_name, sit_down};
 
 /// Chopsticks come in two games of three, so that they never come is less likely than one in a thousand.
 const TABLES: usize = 7;
@@ -71,10 +71,11 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
 
     // Both are laid in that order; a nigiri may have come to lie on wasabi.
     hurry(&page, &turn).await;
-    let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent).find(line => /^You lay .* \\+ /.test(line))";
-    let laid = page.script(laid, &[]).await;
-    let laid =
-        laid.as_str().and_then(|line| line.strip_prefix("You lay ")?.split_once(" + ")).expect("two cards are laid");
+    let own = format!("{} lays ", own_name(&page).await);
+    let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)
+        .find(line => line.startsWith(arguments[0]) && line.includes(' + '))";
+    let laid = page.script(laid, &[own.as_str().into()]).await;
+    let laid = laid.as_str().and_then(|line| line.strip_prefix(&own)?.split_once(" + ")).expect("two cards are laid");
     let wanted = (hand[last].to_lowercase(), hand[0].to_lowercase());
     assert!(laid.0.starts_with(&wanted.0) && laid.1.starts_with(&wanted.1), "{laid:?} was laid, not {wanted:?}");
 }

@@ -67,6 +67,18 @@ pub(crate) fn cards() -> Spot {
     css("form.hand button, form.hand a")
 }
 
+/// Clicks on a page without script, and waits for the page that answers: loading it before would take the click back.
+pub(crate) async fn click_and_load(page: &Page<'_>, spot: Spot) {
+    page.script("document.documentElement.dataset.old = ''", &[]).await;
+    page.click(spot).await;
+    page.see(css("html:not([data-old]) body")).await;
+}
+
+/// What the reader is called.
+pub(crate) async fn own_name(page: &Page<'_>) -> String {
+    page.read(css(".place.own h2 bdi")).await
+}
+
 /// A game against bots, begun on the first page. Fewer cards are dealt to more players.
 pub(crate) async fn sit_down(house: &House, page: &Page<'_>, opponents: u8) {
     page.go(&house.url("/")).await;

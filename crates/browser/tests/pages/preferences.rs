@@ -3,6 +3,8 @@
 use browser::{Browser, Device, House, Page, button, css, text};
 use serde_json::Value;
 
+use crate::playing::own_name;
+
 /// An attribute of the whole page.
 async fn root(page: &Page<'_>, name: &str) -> String {
     let value = page.script("return document.documentElement.getAttribute(arguments[0])", &[name.into()]).await;
@@ -30,7 +32,7 @@ async fn sounds_are_off_until_somebody_wants_them() {
     // A tone is made, and nothing goes wrong.
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.click(css("form.hand button").nth(0)).await;
-    page.see(text("You lay ")).await;
+    page.see(text(&format!("{} lays ", own_name(&page).await)).within(css("#log"))).await;
     prefer(&page, "Off").await;
     assert_eq!(root(&page, "data-sound").await, "off");
 }

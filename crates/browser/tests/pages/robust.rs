@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, House, Page, button, css, field, heading, link, text};
 
-use crate::playing::{Now, cards, hurry, now, sit_down};
+use crate::playing::{Now, cards, click_and_load, hurry, now, sit_down};
 
 /// What stands on a table's page, as it is read.
 async fn stands(page: &Page<'_>) -> String {
@@ -121,7 +121,7 @@ async fn a_choice_that_comes_too_late_changes_nothing() {
     let page = browser.open(&house.url("/")).await;
     sit_down(&house, &page, 2).await;
     let second = browser.open(&page.url().await).await;
-    second.click(cards().nth(0)).await;
+    click_and_load(&second, cards().nth(0)).await;
     second
         .until("the next turn begins", async || {
             second.reload().await;

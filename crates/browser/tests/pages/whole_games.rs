@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, House, Key, Page, button, css, heading, link, role};
 
-use crate::playing::{Now, cards, hurry, next, now};
+use crate::playing::{Now, cards, click_and_load, hurry, next, now};
 
 /// How many play, the reader among them, if nothing is said.
 const PLAYERS: usize = 3;
@@ -153,10 +153,7 @@ async fn without_script() {
         state = Some(next.await);
         match state {
             Some(Now::Choice(_)) => {
-                // To load the page before the answer is there would take the choice back.
-                page.script("document.documentElement.dataset.old = ''", &[]).await;
-                page.click(cards().nth(0)).await;
-                page.see(css("html:not([data-old]) body")).await;
+                click_and_load(&page, cards().nth(0)).await;
                 choices += 1;
             }
             _ => break,

@@ -149,38 +149,91 @@ async fn hints_are_given_in_games_against_bots_only() {
     server.close().await;
 }
 
-/// The socket of a page, and its first message.
-async fn html_socket(client: &Client, code: &str) -> (crate::support::Socket, Value) {
+/// The socket of a page that shows `have` already, and its first message.
+async fn page_socket(client: &Client, code: &str, have: Option<&str>) -> (crate::support::Socket, Value) {
     let mut request = client.socket_request(code);
-    request.headers_mut().insert("sec-websocket-protocol", "sushiya.v1.html".parse().unwrap());
+    if let Some(have) = have {
+        *request.uri_mut() = format!("{}?have={have}", request.uri()).parse().unwrap();
+    }
+    request.headers_mut().insert("sec-websocket-protocol", "sushiya.v2.html".parse().unwrap());
     let mut socket = crate::support::Socket::connect(request).await;
-    let first = socket.next().await.expect("the table is shown first");
+    let first = socket.next().await.expect("the server speaks first");
     (socket, first)
 }
 
 #[tokio::test]
-async fn a_page_is_sent_steps_and_only_what_its_reader_may_see() {
+async fn a_page_is_sent_the_parts_that_change_and_only_what_its_reader_may_see() {
     let (server, _kept) = start().await;
     let (code, seated) = server.table("sushi-go", 2).await;
-    let (mut first, shown) = html_socket(&seated[0].client, &code).await;
-    let (mut watching, seen) = html_socket(&server.stranger(), &code).await;
-    let html = shown["steps"][0]["html"].as_str().unwrap();
+    let (mut first, shown) = page_socket(&seated[0].client, &code, None).await;
+    let (mut watching, seen) = page_socket(&server.stranger(), &code, None).await;
+    let html = shown["steps"][0]["page"].as_str().unwrap();
     assert!(html.contains("name=\"move\""), "{html}");
     assert!(!seen.to_string().contains("name=\\\"move\\\""), "{seen}");
     let choice = value(html, "name=\"move\" value=\"").unwrap().to_owned();
-    let choose = |choice: &str| json!({"do": "choose", "game": 1, "turn": 0, "move": choice});
-    seated[0].client.act(&code, choose(&choice)).await;
+    let choose = |choice: &str| format!("do=choose&game=1&turn=0&move={choice}");
+    first.send(&json!({"id": 7, "form": choose(&choice)})).await;
     let own = first.next().await.unwrap();
-    assert!(own.to_string().contains("aria-pressed=\\\"true\\\""), "{own}");
+    assert!(own["steps"][0]["parts"]["prompt"].as_str().unwrap().contains("data-marked"), "{own}");
+    assert_eq!(own["steps"][0]["yours"], false);
+    assert_eq!(first.next().await.unwrap(), json!({"id": 7}));
     let others = watching.next().await.unwrap();
-    assert!(!others.to_string().contains(&format!("value=\\\"{choice}\\\"")), "{others}");
-    // Repeating the choice sends nothing; the next message is the turn.
-    seated[0].client.act(&code, choose(&choice)).await;
+    let parts = others["steps"][0]["parts"].as_object().unwrap();
+    assert!(parts.keys().eq(["status-0"]) && others.to_string().len() < 600, "{others}");
+    // Repeating the choice tells the others nothing; the next message is the turn.
+    first.send(&json!({"id": 8, "form": choose(&choice)})).await;
+    assert_eq!(first.next().await.unwrap(), json!({"id": 8}));
     let second = seated[1].client.view(&code).await["game"]["moves"][0].as_str().unwrap().to_owned();
-    seated[1].client.act(&code, choose(&second)).await;
+    seated[1].client.act(&code, json!({"do": "choose", "game": 1, "turn": 0, "move": second})).await;
     let turn = watching.next().await.unwrap();
     let steps = turn["steps"].as_array().unwrap();
-    assert_eq!(steps.len(), 2, "the cards, and then what is now");
+    assert_eq!(steps.len(), 2, "the cards, and then the present");
     assert_eq!(steps[0]["sound"], "lay");
+    assert!(steps[1]["parts"].get("hand").is_none(), "{turn}");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_page_that_shows_the_present_is_sent_nothing_when_it_connects() {
+    let (server, _kept) = start().await;
+    let (code, seated) = server.table("sushi-go", 2).await;
+    for client in [seated[0].client.clone(), server.stranger()] {
+        let (connected, _) = page_socket(&client, &code, None).await;
+        let shown = page(&client, &format!("/table/{code}")).await;
+        let have = value(&shown.body, "data-have=\"").unwrap();
+        let (_second, first) = page_socket(&client, &code, Some(have)).await;
+        assert_eq!(first, json!({"steps": []}));
+        let (_third, first) = page_socket(&client, &code, Some("0123456789abcdef")).await;
+        assert!(first["steps"][0]["page"].is_string(), "{first}");
+        drop(connected);
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn forms_over_the_socket_are_answered_in_the_reader_s_language() {
+    let (server, _kept) = start().await;
+    let (code, seated) = server.table("sushi-go", 2).await;
+    let mut request = seated[0].client.socket_request(&code);
+    request.headers_mut().insert("sec-websocket-protocol", "sushiya.v2.html".parse().unwrap());
+    request.headers_mut().insert("accept-language", "es".parse().unwrap());
+    let mut socket = crate::support::Socket::connect(request).await;
+    socket.next().await.unwrap();
+    for (message, id, words) in [
+        (json!({"id": 1, "form": "do=choose&game=1&turn=77&move=egg"}), 1, "turno"),
+        (json!({"id": 2, "form": "do=fly"}), 2, "leer"),
+        (json!({"id": 3, "form": "do=hint"}), 3, ""),
+        (json!({"look": "turn=0"}), 0, ""),
+    ] {
+        socket.send(&message).await;
+        let answer = socket.next().await.unwrap();
+        assert_eq!(answer["id"], id, "{answer}");
+        assert!(answer["error"].as_str().is_some_and(|error| error.contains(words) && !error.is_empty()), "{answer}");
+    }
+    socket.send(&json!({"select": "turn=0&pick=nonsense"})).await;
+    // A selection that leads nowhere changes nothing, so the next answer is that of the next form.
+    socket.send(&json!({"id": 9, "form": "do=say&text=hola"})).await;
+    let said = socket.next().await.unwrap();
+    assert!(said["steps"][0]["append"]["chat"].as_str().is_some_and(|chat| chat.contains("hola")), "{said}");
     server.close().await;
 }

@@ -1,5 +1,4 @@
-//! How fast the engine and the search are, through the public contract, on one thread; what else the machine does
-//! meanwhile does not count.
+//! `sushiya bench`: throughput of the engine and the search through the public traits, in CPU time of one thread.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -13,22 +12,22 @@ use serde::Serialize;
 use crate::error::CommandError;
 use crate::{clock, layout};
 
-/// How often each number is measured; the median counts, so that a hiccup of the machine does not.
+/// Number of measurements; the median is robust against hiccups of the machine.
 const REPEATS: u32 = 5;
 
-/// How long the search thinks about each position: as deep as an itamae's trees mostly get, or nearly.
+/// Search budget per position, about that of an itamae.
 const ITERATIONS: u32 = 1000;
 
-/// One number.
+/// One result.
 #[derive(Serialize)]
-struct Measured {
+struct Measurement {
     game: &'static str,
     players: usize,
     what: &'static str,
     per_second: f64,
 }
 
-/// Measures one game or all of them.
+/// Benchmarks one game or all of them.
 pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     let names: Vec<&str> = game.map_or_else(|| GAMES.iter().map(|entry| entry.name).collect(), |name| vec![name]);
     let window = Duration::from_secs_f64(seconds / f64::from(REPEATS));
@@ -40,9 +39,9 @@ pub(crate) fn run(game: Option<&str>, seconds: f64, json: bool, out: &mut dyn Wr
         let text = serde_json::to_string_pretty(&all).map_err(|fault| CommandError::Input(fault.to_string()))?;
         return Ok(writeln!(out, "{text}")?);
     }
-    let row = |measured: &Measured| {
-        let Measured { game, players, what, per_second } = measured;
-        vec![format!("{game}, {players} players"), what.replace('_', " "), format!("{per_second:.0} a second")]
+    let row = |measured: &Measurement| {
+        let Measurement { game, players, what, per_second } = measured;
+        vec![format!("{game}, {players} players"), what.replace('_', " "), format!("{per_second:.0}/s")]
     };
     Ok(layout::table(out, &all.iter().map(row).collect::<Vec<_>>())?)
 }
@@ -52,9 +51,9 @@ struct Bench {
 }
 
 impl GameVisitor for Bench {
-    type Output = Vec<Measured>;
+    type Output = Vec<Measurement>;
 
-    fn visit<G: PlayableGame>(self) -> Vec<Measured> {
+    fn visit<G: PlayableGame>(self) -> Vec<Measurement> {
         let tables = G::Options::SPECS.iter().find(|spec| spec.name == "players").map_or(&[][..], |spec| spec.values);
         tables
             .iter()
@@ -65,8 +64,8 @@ impl GameVisitor for Bench {
 }
 
 impl Bench {
-    /// All numbers for one number of players.
-    fn table<G: PlayableGame>(&self, options: &G::Options) -> Vec<Measured> {
+    /// All results for one number of players.
+    fn table<G: PlayableGame>(&self, options: &G::Options) -> Vec<Measurement> {
         let chance = &mut FastChance::new(1);
         let (games, moves) = self.rates(|| {
             let mut state = G::deal(options, chance, &mut |_| ());
@@ -98,13 +97,13 @@ impl Bench {
             ("search_iterations", iterations),
             ("search_turns", turns),
         ]
-        .map(|(what, per_second)| Measured { game: G::NAME, players: options.players(), what, per_second })
+        .map(|(what, per_second)| Measurement { game: G::NAME, players: options.players(), what, per_second })
         .into()
     }
 
-    /// How many worlds a search plays a second, and how many turns in them.
+    /// Simulations of a search per second, and turns in them.
     fn search<G: PlayableGame>(&self, states: &[(G, Seat)]) -> (f64, f64) {
-        // Every seventh, so that all parts of the games and all seats are among them.
+        // Every seventh position covers all phases of the games and all seats.
         let some = states.iter().step_by(7).filter(|(state, seat)| is_searched(state, *seat));
         let some: Vec<&(G, Seat)> = some.collect();
         let mut positions = some.iter().cycle();
@@ -128,12 +127,12 @@ impl Bench {
         rates[rates.len() / 2]
     }
 
-    /// How often `work` can be done a second, and how much that is, where it says how much it has done.
+    /// Calls of `work` per second, and the sum of its results per second.
     fn rates(&self, mut work: impl FnMut() -> u64) -> (f64, f64) {
         let mut rates = [(0.0, 0.0); REPEATS as usize];
         for rate in &mut rates {
             let (began, mut times, mut amount) = (clock::thread_cpu_time(), 0, 0);
-            // The clock is only looked at now and then: it costs as much as some of the work.
+            // Reading the clock is as expensive as some of the work.
             while since(began) < self.window {
                 for _ in 0..64 {
                     amount += work();
@@ -148,12 +147,12 @@ impl Bench {
     }
 }
 
-/// How long this thread has worked since it had worked so long.
+/// CPU time since an earlier reading.
 fn since(began: Duration) -> Duration {
     clock::thread_cpu_time().saturating_sub(began)
 }
 
-/// Whether a searcher searches here; some positions are solved, and some leave nothing to choose.
+/// Whether a searcher really searches here; some positions are solved exactly or have a single candidate.
 fn is_searched<G: PlayableGame>(state: &G, seat: Seat) -> bool {
     let mut searcher = Searcher::<G>::new(Budget::Iterations(1), clock::thread_cpu_time);
     let known = state.observe(Viewer::Seat(seat));
@@ -161,7 +160,7 @@ fn is_searched<G: PlayableGame>(state: &G, seat: Seat) -> bool {
     chosen.is_ok() && searcher.effort() != Effort::default()
 }
 
-/// Every position of some random games, with a seat that looks at it.
+/// All positions of some random games, with a seat that has to choose.
 fn positions<G: Game>(options: &G::Options) -> Vec<(G, Seat)> {
     let chance = &mut FastChance::new(2);
     let mut positions = Vec::new();

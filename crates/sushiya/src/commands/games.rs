@@ -1,4 +1,4 @@
-//! What there is to play: the list, the rules.
+//! `sushiya games` and `sushiya rules`.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use menu::{GAMES, GameVisitor, PlayableGame, Translations};
 use crate::error::CommandError;
 use crate::language;
 
-/// The games and their options.
+/// Lists the games, their options and the bots.
 pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     if json {
         let text = serde_json::to_string_pretty(GAMES).map_err(|fault| CommandError::Input(fault.to_string()))?;
@@ -22,12 +22,12 @@ pub(crate) fn list(json: bool, out: &mut dyn Write) -> Result<(), CommandError> 
         for option in game.options {
             writeln!(out, "  {}: {}", option.name, option.summary)?;
             for (index, value) in option.values.iter().enumerate() {
-                let default = if index == 0 { "; if nothing is said" } else { "" };
+                let default = if index == 0 { " (default)" } else { "" };
                 writeln!(out, "    {:<12} {}{default}", value.value, value.summary)?;
             }
         }
     }
-    writeln!(out, "\nBots for all of them:")?;
+    writeln!(out, "\nBots for all games:")?;
     for level in Level::ALL {
         let budget = level.budget().map_or_else(String::new, |budget| format!(" ({level}@{budget})"));
         writeln!(out, "  {:<14} {}{budget}", level.name(), level.summary())?;
@@ -45,14 +45,14 @@ impl GameVisitor for Rules {
     }
 }
 
-/// The rules of a game, in the language that was asked for or else in one that fits this system.
+/// Prints the rules of a game in this language, or in the system's.
 pub(crate) fn rules(game: &str, lang: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
     let rules = menu::with_game(game, Rules)?;
     let text = match lang {
         Some(lang) => language::choose(rules, lang).ok_or_else(|| {
             let languages: Vec<&str> = rules.languages().collect();
             let languages = languages.join(", ");
-            CommandError::Input(format!("the rules are not written in '{lang}'; the languages are: {languages}"))
+            CommandError::Input(format!("there are no rules in '{lang}'; the languages are: {languages}"))
         })?,
         None => language::of_this_system(rules),
     };

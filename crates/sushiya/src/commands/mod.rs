@@ -1,4 +1,4 @@
-//! The answers, a file each.
+//! The commands, a module each.
 
 mod arena;
 mod bench;
@@ -17,7 +17,7 @@ use clap::CommandFactory;
 use crate::cli::{Cli, Command};
 use crate::error::CommandError;
 
-/// Carries out a command.
+/// Runs a command.
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
     match cli.command {
         None => serve::serve(cli.serve, out),
@@ -35,7 +35,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
     }
 }
 
-/// Prints completions. They are made in memory first: the generator panics where a reader goes away.
+/// Prints completions. They are generated in memory first, because the generator panics if the reader goes away.
 fn completions(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "sushiya", &mut script);

@@ -1,6 +1,6 @@
-//! Every connection is an open file: as many as we may have.
+//! The limit of open files; every connection is one.
 
-/// Lets this process have as many open files as the operating system allows it, and says how many that is, if it tells.
+/// Raises the limit of open files to the maximum, and returns it if it is known.
 #[cfg(unix)]
 pub(crate) fn raise() -> Option<u64> {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -10,7 +10,7 @@ pub(crate) fn raise() -> Option<u64> {
     getrlimit(Resource::Nofile).current
 }
 
-/// Lets this process have as many open files as the operating system allows it, and says how many that is, if it tells.
+/// Raises the limit of open files to the maximum, and returns it if it is known.
 #[cfg(not(unix))]
 pub(crate) fn raise() -> Option<u64> {
     None

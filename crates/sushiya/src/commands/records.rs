@@ -1,4 +1,4 @@
-//! Game records: playing them again, and proving them.
+//! `sushiya replay` and `sushiya verify`: game records.
 
 use std::io::Write;
 
@@ -8,19 +8,19 @@ use menu::{GameVisitor, PlayableGame, RecordReadError};
 use crate::error::CommandError;
 use crate::{input, layout};
 
-/// Plays every record of a file again.
+/// Replays all records of a file.
 pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
 }
 
-/// Checks every record of a file.
+/// Verifies all records of a file.
 pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
     let commitment = commitment
         .map(|text| text.parse::<Commitment>().map_err(|fault| CommandError::Usage(format!("--commitment: {fault}"))))
         .transpose()?;
     let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
-    let published = if commitment.is_some() { ", dealt as was committed to" } else { "" };
+    let published = if commitment.is_some() { ", dealt as committed" } else { "" };
     match verified {
         1 => writeln!(out, "1 record verified{published}")?,
         many => writeln!(out, "{many} records verified{published}")?,
@@ -28,7 +28,7 @@ pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) 
     Ok(())
 }
 
-/// Goes through a file of records, one a line; a single record may also stand on several lines.
+/// Visits all records of a file, one per line; a single record may span several lines.
 fn each_record<T>(
     file: &str,
     mut visit: impl FnMut(&str, &str) -> Result<Result<T, CommandError>, menu::UnknownGame>,
@@ -36,14 +36,14 @@ fn each_record<T>(
     let text = input::read(file)?;
     let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
     if lines.is_empty() {
-        return Err(CommandError::Input(format!("there is no game record in '{file}'")));
+        return Err(CommandError::Input(format!("no game record in '{file}'")));
     }
     let whole = menu::record_game(&text).is_ok();
     let records = if whole { vec![(0, text.as_str())] } else { lines };
     for &(line, record) in &records {
         let place =
             if records.len() == 1 { "the record".to_owned() } else { format!("the record on line {}", line + 1) };
-        let refuse = |reason: String| CommandError::Input(format!("{place} is refused: {reason}"));
+        let refuse = |reason: String| CommandError::Input(format!("{place} is invalid: {reason}"));
         let game = menu::record_game(record).map_err(|refusal| refuse(refusal.to_string()))?;
         match visit(record, &game).map_err(|unknown| refuse(unknown.to_string()))? {
             Err(CommandError::Input(reason)) => return Err(refuse(reason)),
@@ -73,10 +73,9 @@ impl GameVisitor for Verify<'_> {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
         match self.commitment {
-            Some(published) if published != record.commitment => Err(CommandError::Input(format!(
-                "its commitment is {}, not the one that was published",
-                record.commitment
-            ))),
+            Some(published) if published != record.commitment => {
+                Err(CommandError::Input(format!("its commitment is {}, not the published one", record.commitment)))
+            }
             _ => Ok(()),
         }
     }
@@ -107,7 +106,7 @@ fn print_events<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Writ
     Ok(())
 }
 
-/// Who chose what, turn by turn, and the score pad.
+/// Prints the choices turn by turn, and the score pad.
 fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write) -> Result<(), CommandError> {
     let heads = record.seats.iter().enumerate().map(|(index, name)| format!("{}. {name}", index + 1));
     let mut rows: Vec<Vec<String>> = vec![std::iter::once("turn".to_owned()).chain(heads).collect()];
@@ -123,10 +122,10 @@ fn print_turns<G: PlayableGame>(record: &Record<G::Options>, out: &mut dyn Write
     writeln!(out)?;
     layout::table(out, &score_pad(replay.state()))?;
     let winners = record.result.winners.iter().map(|&seat| format!("{}. {}", seat + 1, record.seats[seat]));
-    Ok(writeln!(out, "\nwon by {}", winners.collect::<Vec<_>>().join(" and "))?)
+    Ok(writeln!(out, "\nWinner: {}", winners.collect::<Vec<_>>().join(" and "))?)
 }
 
-/// The score pad: a row for each line, a column for each place.
+/// The score pad: a row for each line, a column for each seat.
 fn score_pad<G: Game>(state: &G) -> Vec<Vec<String>> {
     let Some(outcome) = state.outcome() else { return Vec::new() };
     let mut rows: Vec<Vec<String>> = Vec::new();

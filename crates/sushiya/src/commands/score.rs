@@ -1,4 +1,4 @@
-//! Scoring a table played with real cards.
+//! `sushiya score`: scores a game played with real cards.
 
 use std::io::Write;
 
@@ -20,7 +20,7 @@ impl GameVisitor for Score<'_> {
     }
 }
 
-/// Scores the sheet in a file.
+/// Scores a sheet.
 pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     let card = menu::with_game(game, Score { file })??;
     if json {

@@ -1,4 +1,4 @@
-//! Opening a house.
+//! `sushiya serve`: starts a server.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -14,20 +14,20 @@ use crate::cli::Serve;
 use crate::commands::open_files;
 use crate::error::CommandError;
 
-/// The database, in the data directory.
+/// File name of the database in the data directory.
 const DATABASE: &str = "sushiya.sqlite";
 
-/// Serves until it is told to end.
+/// Serves until it is told to stop.
 pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
     watch(ask.log_json);
-    // If there are few, the house is smaller.
+    // With few open files allowed, the server accepts fewer connections.
     let _ = open_files::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|fault| CommandError::Input(format!("no threads can be started: {fault}")))?;
+        .map_err(|fault| CommandError::Input(format!("cannot start threads: {fault}")))?;
     runtime.block_on(open(config, ask.listen, data, ask.data_limit, out))
 }
 
@@ -42,16 +42,16 @@ async fn open(
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
     let listener = TcpListener::bind(listen).await.map_err(|fault| {
-        CommandError::Input(format!("{listen} cannot be listened on: {fault}; say another address with --listen"))
+        CommandError::Input(format!("cannot listen on {listen}: {fault}; use --listen for another address"))
     })?;
     let address = listener.local_addr().unwrap_or(listen);
-    writeln!(out, "Sushiya is open at http://{address}, and remembers in {}. Ctrl-C closes it.", data.display())?;
+    writeln!(out, "Sushiya is running at http://{address}, with data in {}. Press Ctrl-C to stop.", data.display())?;
     out.flush()?;
-    let ended = ended().map_err(|fault| CommandError::Input(format!("no signals can be heard: {fault}")))?;
+    let ended = ended().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
     Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
 }
 
-/// When somebody wants the house closed.
+/// Completes when the process is asked to stop.
 #[cfg(unix)]
 fn ended() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -64,7 +64,7 @@ fn ended() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// When somebody wants the house closed.
+/// Completes when the process is asked to stop.
 #[cfg(not(unix))]
 fn ended() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
@@ -75,7 +75,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         if rest.is_none_or(|host| host.trim_end_matches('/').is_empty() || host.trim_end_matches('/').contains('/')) {
             return Err(CommandError::Usage(format!(
-                "--public-url '{url}' is no address of a site; write it as https://sushi.example"
+                "--public-url '{url}' is not the URL of a site; write it as https://sushi.example"
             )));
         }
     }
@@ -84,7 +84,6 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
     let mut limits = if ask.no_limits { Limits::NONE } else { usual.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);
     Ok(Config {
-        faults: server::FaultInjection::default(),
         public_url: ask.public_url.clone(),
         behind_proxy: ask.behind_proxy,
         open_metrics: ask.open_metrics,
@@ -97,15 +96,15 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
     })
 }
 
-/// Where things are remembered when nothing is said: where this user keeps data.
+/// The default data directory.
 fn default_data() -> Result<PathBuf, CommandError> {
     let data = dirs::data_dir().map(|directory| directory.join("sushiya"));
     data.ok_or_else(|| {
-        CommandError::Input("there is no home directory to remember things in; say one with --data".to_owned())
+        CommandError::Input("there is no home directory for data; name a directory with --data".to_owned())
     })
 }
 
-/// Logs go to standard error.
+/// Writes logs to standard error.
 fn watch(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SUSHIYA_LOG").unwrap_or_else(|_| "info".into());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);

@@ -96,7 +96,7 @@ fn what_cannot_be_played_is_refused() {
         (&["--bots", "random,random,random", "--option", "variant=dummy"], "for two players"),
         (&["--bots", "random,random", "--option", "wine=red"], "no option 'wine'"),
         (&["--bots", "random,random", "--until", "better"], "write it as 'a>b'"),
-        (&["--bots", "random,random", "--until", "1>3"], "'3' does not play"),
+        (&["--bots", "random,random", "--until", "1>3"], "'3' is not an entrant"),
         (&["--bots", "random,random", "--until", "random>2"], "'random' is on both sides"),
     ] {
         let said = refused(args);

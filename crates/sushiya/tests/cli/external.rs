@@ -69,7 +69,7 @@ fn a_program_that_ends_plays_like_random() {
     never_answers_well(
         "20",
         &[
-            ("./no-such-program --fast", "could not be started: "),
+            ("./no-such-program --fast", "cannot be started: "),
             ("false", "ended (exit status: 1)"),
             ("sh -c 'echo no rice >&2; exit 3'", "ended (exit status: 3): no rice"),
         ],
@@ -98,7 +98,7 @@ fn a_program_that_says_anything_plays_like_random() {
 #[test]
 fn a_program_in_a_mood_forfeits_that_choice_only() {
     let moody = |mood: &str, more: &[&str]| {
-        let limit = if mood == "hang" { "3" } else { "60" };
+        let limit = if mood == "hang" { "1" } else { "60" };
         arena(&format!("random,exec:sh '{MOODY}' {mood}"), 4, &[&["--bot-timeout", limit], more].concat())
     };
     let (count, _, well) = forfeits(report(&moody("well", &[])));
@@ -106,9 +106,9 @@ fn a_program_in_a_mood_forfeits_that_choice_only() {
     let mut moved = Vec::new();
     for (mood, part) in [
         ("crash", "ended (exit status: 3): out of wasabi"),
-        ("hang", "took longer than 3 s"),
+        ("hang", "took longer than 1 s"),
         ("shy", "closed its output, or was killed"),
-        ("chatter", r#"answered "Itadakimasu!", which is no answer"#),
+        ("chatter", r#"answered "Itadakimasu!", which is not an answer"#),
         ("nonsense", r#"answered "{\"move\":["#),
         ("illegal", "chose chopsticks+chopsticks: "),
         ("unknown", r#"answered "sukiyaki": there is no card 'sukiyaki'"#),
@@ -157,9 +157,9 @@ fn forfeits_are_told_to_people() {
 fn a_command_that_cannot_be_one_is_refused() {
     for (bots, part) in [
         ("random,exec:", "'exec:' names no program"),
-        ("random,exec:'./bot", "has a quotation mark without its other half"),
+        ("random,exec:'./bot", "has an unclosed quotation mark"),
         ("random,./bot", "there is no bot './bot'"),
-        ("random,./bot", "a program is entered as exec:COMMAND"),
+        ("random,./bot", "for a program write exec:COMMAND"),
     ] {
         let said = sushiya(&["arena", "sushi-go", "--bots", bots]).refused(1);
         assert!(said.contains(part), "{said}");

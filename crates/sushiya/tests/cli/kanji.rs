@@ -36,7 +36,7 @@ fn a_deck_that_is_none_is_refused_with_every_fault() {
         [&["puzzle", "--deck", &deck][..], &["arena", "kanji-zushi", "--bots", "random,random", "--deck", &deck]]
     {
         let said = sushiya(args).refused(1);
-        for part in ["bad.tsv' is refused:", "猫", "the deck has 3 shari; a deck has 46"] {
+        for part in ["bad.tsv' is invalid:", "猫", "the deck has 3 shari; a deck has 46"] {
             assert!(said.contains(part), "{part} in {said}");
         }
     }
@@ -48,12 +48,12 @@ fn a_deck_that_is_none_is_refused_with_every_fault() {
 #[test]
 fn a_seed_is_always_the_same_puzzle() {
     expect![[r"
-        Puzzle 1: make kanji with as many strokes as you can, each half used once.
+        Puzzle 1: form kanji with as many strokes as you can; use each half once.
 
           left   亻  彳  氵  日  木
           right  匕  ⿱幺夊  交  会  毎  翟
 
-        The best there is: sushiya puzzle --seed 1 --solve
+        Solution: sushiya puzzle --seed 1 --solve
     "]]
     .assert_eq(&sushiya(&["puzzle", "--seed", "1"]).fine());
     expect![[r#"

@@ -1,13 +1,13 @@
-//! A house under load: two processes, real connections.
+//! A server under load: two processes, real connections.
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::server::Server;
 use crate::support::sushiya;
 
-/// What load reports of a house.
-fn load(house: &House, more: &[&str]) -> Value {
-    let said = sushiya(&[&["load", "--url", &house.url, "--json"], more].concat()).fine();
+/// What load reports of a server.
+fn load(server: &Server, more: &[&str]) -> Value {
+    let said = sushiya(&[&["load", "--url", &server.url, "--json"], more].concat()).fine();
     serde_json::from_str(&said).expect("one JSON object")
 }
 
@@ -20,9 +20,9 @@ fn some(report: &Value, path: &str) -> f64 {
 }
 
 #[test]
-fn people_play_and_it_is_told_how_well_they_are_served() {
-    let house = House::open("load", &["--no-limits", "--bot-pace", "0"]);
-    let report = load(&house, &["--tables", "3", "--seconds", "1.5"]);
+fn clients_play_and_the_report_has_all_figures() {
+    let server = Server::open("load", &["--no-limits", "--bot-pace", "0"]);
+    let report = load(&server, &["--tables", "3", "--seconds", "1.5"]);
     for (field, value) in
         [("game", json!("sushi-go")), ("tables", json!(3)), ("connected_seats", json!(12)), ("pace_ms", json!(0))]
     {
@@ -62,9 +62,9 @@ fn people_play_and_it_is_told_how_well_they_are_served() {
 
 #[test]
 fn at_a_human_pace_people_think_and_then_tables_sleep() {
-    let house = House::open("load-pace", &["--no-limits", "--rest-after", "1", "--bot-pace", "0"]);
+    let server = Server::open("load-pace", &["--no-limits", "--rest-after", "1", "--bot-pace", "0"]);
     let more = ["--tables", "2", "--seats", "3", "--seconds", "2", "--pace", "100", "--game", "kanji-zushi", "--sleep"];
-    let report = load(&house, &more);
+    let report = load(&server, &more);
     // One after another chooses, each after 100 ms on average: far fewer than at once.
     let choices = some(&report, "/choices");
     assert!((4.0..=200.0).contains(&choices), "{choices}");
@@ -75,8 +75,8 @@ fn at_a_human_pace_people_think_and_then_tables_sleep() {
 
 #[test]
 fn people_are_told_in_words() {
-    let house = House::open("load-words", &["--no-limits"]);
-    let said = sushiya(&["load", "--url", &house.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
+    let server = Server::open("load-words", &["--no-limits"]);
+    let said = sushiya(&["load", "--url", &server.url, "--tables", "1", "--seats", "2", "--seconds", "0.5"]).fine();
     assert!(said.starts_with("2 seats at 1 tables played sushi-go for 0.5 s (json): "), "{said}");
     for part in ["choices stored per second", "last choice of a turn → seen by all", "memory per connected seat"] {
         assert!(said.contains(part), "{said}");
@@ -84,7 +84,7 @@ fn people_are_told_in_words() {
 }
 
 #[test]
-fn what_cannot_be_put_under_load_is_refused() {
+fn impossible_load_tests_are_refused() {
     for (more, part) in [
         (&["--url", "http://127.0.0.1:1"][..], "start a server there with 'sushiya serve --no-limits'"),
         (&["--url", "https://sushi.example"], "write it as http://127.0.0.1:8080"),
@@ -99,10 +99,10 @@ fn what_cannot_be_put_under_load_is_refused() {
 
 #[test]
 fn a_house_with_limits_is_told_apart() {
-    let house = House::open("load-limits", &[]);
+    let server = Server::open("load-limits", &[]);
     for tables in ["1", "50"] {
         // One table sends more than one connection may; fifty are more than one address may open.
-        let said = sushiya(&["load", "--url", &house.url, "--tables", tables, "--seconds", "60"]).refused(1);
+        let said = sushiya(&["load", "--url", &server.url, "--tables", tables, "--seconds", "60"]).refused(1);
         assert!(said.contains("start it with 'sushiya serve --no-limits'"), "{said}");
     }
 }

@@ -3,7 +3,6 @@
 mod arena;
 mod bench;
 mod external;
-mod house;
 #[cfg(unix)]
 mod interrupt;
 mod kanji;
@@ -11,6 +10,7 @@ mod load;
 mod records;
 mod report;
 mod score;
+mod server;
 mod support;
 mod table_bot;
 mod words;

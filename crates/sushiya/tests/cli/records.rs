@@ -38,7 +38,7 @@ fn records_are_the_same_on_any_number_of_threads_and_verify() {
         assert_eq!(one, of("3"));
         assert_eq!(sushiya_reading(&["verify", "-"], &one).fine(), "100 records verified\n");
         let first = one.lines().next().unwrap();
-        assert!(sushiya_reading(&["replay", "-"], first).fine().contains("won by "));
+        assert!(sushiya_reading(&["replay", "-"], first).fine().contains("Winner: "));
         assert!(sushiya_reading(&["replay", "-", "--events"], first).fine().starts_with(r#"{"event":"#));
     }
 }
@@ -110,7 +110,7 @@ fn a_forged_record_is_refused_with_the_reason() {
     ];
     for (reason, change) in cases {
         let said = changed(change).refused(1);
-        assert!(said.starts_with("sushiya: the record is refused: ") && said.contains(reason), "{said}");
+        assert!(said.starts_with("sushiya: the record is invalid: ") && said.contains(reason), "{said}");
     }
     let said = changed(|record| record["result"]["scores"][0] = json!(999)).refused(1);
     assert!(said.contains("it claims scores [999, "), "{said}");
@@ -126,8 +126,8 @@ fn a_truncated_or_corrupted_record_is_refused() {
         assert!(said.contains("cannot be read as a game record: it ends too early"), "{said}");
     }
     for (input, part) in [
-        ("", "there is no game record in '-'"),
-        ("\n \n", "there is no game record in '-'"),
+        ("", "no game record in '-'"),
+        ("\n \n", "no game record in '-'"),
         ("sushi", "cannot be read as a game record"),
         ("[1]", "cannot be read as a game record"),
     ] {
@@ -136,7 +136,7 @@ fn a_truncated_or_corrupted_record_is_refused() {
     }
     let two = format!("{text}{}", text.replace("\"shuffle\":1", "\"shuffle\":0"));
     let said = sushiya_reading(&["verify", "-"], &two).refused(1);
-    assert!(said.contains("the record on line 2 is refused: it was dealt by shuffle 0"), "{said}");
+    assert!(said.contains("the record on line 2 is invalid: it was dealt by shuffle 0"), "{said}");
 }
 
 #[test]
@@ -145,9 +145,9 @@ fn a_commitment_that_was_published_before_is_held_against_the_record() {
     let record: Value = serde_json::from_str(&text).unwrap();
     let published = record["commitment"].as_str().unwrap();
     let said = sushiya_reading(&["verify", "-", "--commitment", published], &text).fine();
-    assert_eq!(said, "1 record verified, dealt as was committed to\n");
+    assert_eq!(said, "1 record verified, dealt as committed\n");
     let said = sushiya_reading(&["verify", "-", "--commitment", &"ab".repeat(32)], &text).refused(1);
-    assert!(said.contains("not the one that was published"), "{said}");
+    assert!(said.contains("not the published one"), "{said}");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_replay_tells_the_game_turn_by_turn_or_event_by_event() {
     let record: Value = serde_json::from_str(&text).unwrap();
     let said = sushiya_reading(&["replay", "-"], &text).fine();
     assert!(said.starts_with("Sushi Go! players=2 variant=standard\n"), "{said}");
-    assert!(said.contains("round 3 nigiri") && said.contains("\nwon by "), "{said}");
+    assert!(said.contains("round 3 nigiri") && said.contains("\nWinner: "), "{said}");
     for score in record["result"]["scores"].as_array().unwrap() {
         assert!(said.lines().any(|line| line.starts_with("total") && line.contains(&score.to_string())), "{said}");
     }

@@ -1,29 +1,29 @@
-//! The example of docs/api.md: a bot in Python that plays at a table of the house.
+//! The example of docs/api.md: a bot in Python that plays at a table of the server.
 
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::server::Server;
 use crate::support::{scratch, sushiya};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/table_bot.py");
 
 #[test]
 fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
-    let house = House::open("table-bot", &["--no-limits", "--bot-pace", "0"]);
-    let me = house.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
+    let server = Server::open("table-bot", &["--no-limits", "--bot-pace", "0"]);
+    let me = server.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
     let token = me["token"].as_str().expect("a token");
     let terms = json!({"game": "sushi-go", "options": {"players": "2"}});
-    let opened = house.fine("POST", "/api/tables", token, &terms);
+    let opened = server.fine("POST", "/api/tables", token, &terms);
     let table = format!("/api/tables/{}", opened["table"].as_str().expect("a code"));
-    let act = |action: Value| house.fine("POST", &format!("{table}/actions"), token, &action);
-    // Whoever opened the table leaves it to a bot of the house and to the example, which is the host then and starts.
+    let act = |action: Value| server.fine("POST", &format!("{table}/actions"), token, &action);
+    // Whoever opened the table leaves it to a bot of the server and to the example, which is the host then and starts.
     act(json!({"do": "leave"}));
     act(json!({"do": "bot", "seat": 0, "level": "greedy"}));
     let code = opened["table"].as_str().expect("a code").to_lowercase();
     let example = Command::new("python3")
-        .args([EXAMPLE, &house.url, &code, "Snake"])
+        .args([EXAMPLE, &server.url, &code, "Snake"])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -34,7 +34,7 @@ fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
     assert!(said.status.success(), "{err}");
     let said: Value = serde_json::from_slice(&said.stdout).expect("it says how it went");
 
-    let (status, record) = house.ask("GET", &format!("{table}/games/1/record"), "", "");
+    let (status, record) = server.ask("GET", &format!("{table}/games/1/record"), "", "");
     assert_eq!(status, 200);
     let told: Value = serde_json::from_str(&record).expect("a record is JSON");
     assert_eq!(said, json!({"scores": told["result"]["scores"], "seat": 1}));
@@ -45,11 +45,11 @@ fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
     let commitment = opened["commitment"].as_str().expect("a commitment");
     assert_eq!(
         sushiya(&["verify", file, "--commitment", commitment]).fine(),
-        "1 record verified, dealt as was committed to\n"
+        "1 record verified, dealt as committed\n"
     );
     assert!(!sushiya(&["verify", file, "--commitment", &"0".repeat(64)]).refused(1).is_empty());
 
-    let logs = house.logs();
+    let logs = server.logs();
     assert!(logs.contains("answered") && logs.contains("/actions"), "everything is logged that can be: {logs}");
     let played = told["moves"].as_array().expect("moves").iter().flat_map(|turn| turn.as_array().expect("a turn"));
     let nonces = told["nonces"].as_array().expect("nonces").iter().skip(1);
@@ -61,21 +61,21 @@ fn the_example_plays_a_game_and_the_record_is_the_one_that_was_promised() {
 
 #[test]
 fn the_example_says_why_it_cannot_play() {
-    let house = House::open("table-bot-refused", &[]);
+    let server = Server::open("table-bot-refused", &[]);
     let run = |code: &str| {
         let said = Command::new("python3")
             .env("LC_ALL", "C")
-            .args([EXAMPLE, &house.url, code])
+            .args([EXAMPLE, &server.url, code])
             .output()
             .expect("python3 is there");
         (said.status.code(), String::from_utf8(said.stderr).expect("it speaks UTF-8"))
     };
     assert_eq!(run("AAAAAA"), (Some(1), "There is no such table, or the house lets nobody in.\n".to_owned()));
-    let me = house.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
+    let me = server.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
     let token = me["token"].as_str().expect("a token");
-    let opened = house.fine("POST", "/api/tables", token, &json!({"game": "sushi-go", "options": {"players": "2"}}));
+    let opened = server.fine("POST", "/api/tables", token, &json!({"game": "sushi-go", "options": {"players": "2"}}));
     let code = opened["table"].as_str().expect("a code");
-    house.fine(
+    server.fine(
         "POST",
         &format!("/api/tables/{code}/actions"),
         token,

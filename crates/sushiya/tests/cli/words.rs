@@ -1,12 +1,12 @@
-//! What people read: the list of games, the rules, usage and plain refusals.
+//! Texts: the list of games, the rules, usage and errors.
 
-use crate::house::House;
+use crate::server::Server;
 use crate::support::{sushiya, sushiya_where};
 
 #[test]
-fn games_are_listed_for_people_and_for_programs() {
+fn games_are_listed_as_text_and_json() {
     let said = sushiya(&["games"]).fine();
-    assert!(said.contains("both-ways") && said.contains("thinks everything through (itamae@150ms)"), "{said}");
+    assert!(said.contains("both-ways") && said.contains("plays as strongly as it can (itamae@150ms)"), "{said}");
     let json: serde_json::Value = serde_json::from_str(&sushiya(&["games", "--json"]).fine()).unwrap();
     assert_eq!(json[0]["name"], "sushi-go");
     assert_eq!(json[0]["options"][0]["name"], "players");
@@ -22,7 +22,7 @@ const SUSHI_GO: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn rules_are_told_in_every_language() {
+fn rules_are_printed_in_every_language() {
     for (language, heading) in SUSHI_GO {
         let said = sushiya(&["rules", "sushi-go", "--lang", language]).fine();
         assert!(said.starts_with("# Sushi Go!") && said.contains(heading), "{said}");
@@ -32,13 +32,13 @@ fn rules_are_told_in_every_language() {
     }
     for wanted in ["tlh", "", "español"] {
         let said = sushiya(&["rules", "sushi-go", "--lang", wanted]).refused(1);
-        let plain = format!("sushiya: the rules are not written in '{wanted}'; the languages are: en, es, fr, pl, ja");
+        let plain = format!("sushiya: there are no rules in '{wanted}'; the languages are: en, es, fr, pl, ja");
         assert!(said.starts_with(&plain), "{said}");
     }
 }
 
 #[test]
-fn rules_are_told_in_the_language_of_the_system() {
+fn rules_default_to_the_systems_language() {
     for (settings, language) in [
         (&[][..], "en"),
         (&[("LANG", "C.UTF-8")], "en"),
@@ -60,7 +60,7 @@ fn rules_are_told_in_the_language_of_the_system() {
 }
 
 #[test]
-fn a_game_that_is_not_on_the_menu_is_refused_everywhere() {
+fn unknown_games_are_refused_by_every_command() {
     for args in [
         &["rules", "chess"][..],
         &["arena", "chess", "--bots", "random,random"],
@@ -97,9 +97,9 @@ fn completions_know_the_commands() {
 }
 
 #[test]
-fn without_a_command_the_site_opens() {
-    let house = House::open_by(&[], "no-command", &[]);
-    let (status, page) = house.ask("GET", "/", "", "");
+fn without_a_command_a_server_starts() {
+    let server = Server::open_by(&[], "no-command", &[]);
+    let (status, page) = server.ask("GET", "/", "", "");
     assert_eq!(status, 200);
     assert!(page.contains("<!DOCTYPE html>") && page.contains("action=\"/play\""), "{page}");
 }

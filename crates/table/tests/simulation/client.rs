@@ -1,4 +1,4 @@
-//! Somebody with a screen: knows what was sent, decides by that alone, and says a thing again until it is answered.
+//! A client: knows only what it was sent, decides by that, and repeats a request until it is answered.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The process that runs the table: it stores entries before anybody hears of them, and may crash between any two steps.
+//! The simulated server process: it stores entries before it sends anything, and may crash between any two steps.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What must have come of all that was told: kept beside the table, from what was stored and acknowledged.
+//! An independent record of what was stored and acknowledged, to check the table against.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,8 +1,8 @@
-//! Worlds in which everything goes wrong that can: a table, people with bad connections, bots that answer late or nonsense, and
-//! a house that crashes between any two effects.
+//! Deterministic simulation with faults: one table, people with bad connections, bots that answer late or with nonsense, and a
+//! server that crashes between any two effects.
 //!
-//! A world follows from its seed alone. `SUSHIYA_SEEDS=5000 cargo test -p table --test simulation` tries so many of each kind,
-//! `SUSHIYA_SEEDS=1234..1235` that one.
+//! A world is determined by its seed. `SUSHIYA_SEEDS=5000 cargo test -p table --test simulation` runs that many worlds of each
+//! kind, `SUSHIYA_SEEDS=1234..1235` runs a single one.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use world::{Tally, World};
 
-/// Which seeds are tried.
+/// The seeds to run.
 fn seeds(usual: u64) -> Range<u64> {
     let Ok(said) = std::env::var("SUSHIYA_SEEDS") else { return 0..usual };
     let number = |text: &str| text.parse::<u64>().expect("SUSHIYA_SEEDS is a number of seeds, or a range as in 12..34");
@@ -56,12 +56,13 @@ fn run(usual: u64, world: impl Fn(u64) -> Tally + Sync) -> Tally {
     sum
 }
 
-/// No acknowledged choice is lost, none is applied twice, nobody sees what is not theirs, every game ends, all survivors agree.
+/// No acknowledged choice is lost or applied twice, everybody sees only what they may, every game ends, and all clients that are
+/// left agree on the result.
 #[test]
-fn a_faulty_world_loses_nothing() {
+fn no_acknowledged_choice_is_lost_in_a_faulty_world() {
     let tally = run(2000, |seed| World::new(seed).run());
     println!("{tally:?}");
-    // It is not enough that nothing went wrong: something must have happened.
+    // The test is only worth something if enough happened.
     assert!(tally.games > 0 && tally.turns > 10 * tally.games, "{tally:?}");
     if tally.worlds >= 200 {
         assert!(tally.crashes > tally.worlds / 4, "{tally:?}");
@@ -71,17 +72,17 @@ fn a_faulty_world_loses_nothing() {
     }
 }
 
-/// What anybody is told until a turn is played is the same to the byte and the millisecond, whatever somebody else has chosen
-/// in it and however often they chose anew.
+/// Until a turn is played, what others are sent is the same to the byte and the millisecond, whatever a person chooses and
+/// however often they change it.
 #[test]
-fn nobody_can_tell_what_somebody_else_will_play() {
+fn a_choice_does_not_leak_before_its_turn_is_played() {
     let tally = run(600, |seed| {
         let plain = World::twin(seed, false).watched();
         let other = World::twin(seed, true).watched();
         for (one, another) in plain.heard.iter().zip(&other.heard) {
-            assert_eq!(one, another, "somebody was told something else");
+            assert_eq!(one, another, "somebody was sent something else");
         }
-        assert_eq!(plain.heard.len(), other.heard.len(), "somebody was told more");
+        assert_eq!(plain.heard.len(), other.heard.len(), "somebody was sent more");
         assert_eq!(plain.choice.is_some(), other.choice.is_some());
         assert!(plain.choice.is_none() || plain.choice != other.choice || plain.only, "both chose the same");
         Tally { worlds: 1, changed: other.injected, turns: u64::from(plain.choice.is_some()), ..Tally::default() }

@@ -1,11 +1,11 @@
-//! What a seed stands for: which game, on what settings, who is there, and how bad the world is.
+//! The plan that follows from a seed: game, settings, people, and rates of faults.
 
 use game::{Chance, FastChance};
 use table::{Settings, TurnClock};
 
 use crate::common;
 
-/// Something that happens so often in a thousand.
+/// A rate in events per thousand.
 pub(crate) type Often = u32;
 
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ impl Plan {
         if game == "sushi-go" && seats == 2 && below(2) == 0 {
             settings.options.insert("variant".to_owned(), "dummy".to_owned());
         }
-        // A world in ten is a good one.
+        // One world in ten has no faults.
         let bad = u32::from(below(10) > 0);
         Self {
             settings,
@@ -64,7 +64,7 @@ impl Plan {
         }
     }
 
-    /// A world whose only chance is what people do, for two that are to be alike, in the game in which people choose at once.
+    /// A plan for two worlds that are compared: without faults, in a game in which people choose at the same time.
     pub(crate) fn of_twin(seed: u64) -> Self {
         let plan = Self::of(seed);
         let seats = 2 + (seed % 4) as usize;
@@ -73,7 +73,7 @@ impl Plan {
     }
 }
 
-/// Whether something happens that happens so often.
+/// Draws whether an event of this rate happens.
 pub(crate) fn happens(luck: &mut FastChance, often: Often) -> bool {
     luck.below(1000) < often
 }

@@ -1,4 +1,4 @@
-//! Time, the network between people and the house, and what goes wrong in it.
+//! Simulated time and the network between clients and server, with its faults.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

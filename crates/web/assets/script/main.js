@@ -106,7 +106,8 @@ addEventListener("click", (event) => {
   const control = event.target.closest("a, button, summary");
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!control) {
-    if (event.target.closest("#table")) table?.steps.skip();
+    // A tap that comes a moment too late must not take away what the reader has not read yet.
+    if (event.target.closest("#table")) table?.steps.hurry();
   } else if (control.matches("[data-continue]")) {
     table?.steps.skip();
   } else if (control.matches("a[data-look]") && isPlain) {

@@ -7,6 +7,8 @@ export class Steps {
   #queue = [];
   #isPlaying = false;
   #skip = null;
+  // Whether the step that is shown waits for the reader.
+  #isStaying = false;
   // Pauses are divided by this.
   speed = 1;
 
@@ -36,6 +38,11 @@ export class Steps {
     return Boolean(skip);
   }
 
+  // Ends the current pause, unless the step waits until the reader goes on.
+  hurry() {
+    if (!this.#isStaying) this.skip();
+  }
+
   get isPausing() {
     return Boolean(this.#skip);
   }
@@ -60,10 +67,12 @@ export class Steps {
   async #pauseAfter(step) {
     // A later step that stays covers this one.
     if (step.stays && !this.#queue.some((later) => later.stays)) {
+      this.#isStaying = true;
       await new Promise((resolve) => {
         this.#skip = resolve;
         this.onStay();
       });
+      this.#isStaying = false;
     } else if (step.pause && this.#queue.length && this.#queue.length < BEHIND && !this.isHidden()) {
       await new Promise((resolve) => {
         const timer = setTimeout(() => this.skip(), step.pause / this.speed);

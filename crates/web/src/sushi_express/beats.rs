@@ -41,7 +41,8 @@ pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> V
             }
             continue;
         };
-        drafts.extend(corners(&scene, drafts.last().and_then(|draft| draft.scene.narration.clone())));
+        let narration = drafts.last().and_then(|draft| draft.scene.narration.clone());
+        drafts.extend(corners(&scene, narration.as_deref()));
         scene.narration = Some(sentence.unwrap_or_default());
         drafts.push(Draft { scene: scene.clone(), pause, sound, optional: false });
     }
@@ -91,11 +92,12 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
 }
 
 /// A van drives round the corners of the ring, not across it. `narration` stays until the van has arrived.
-fn corners(after: &Scene, narration: Option<String>) -> Vec<Draft> {
+fn corners(after: &Scene, narration: Option<&str>) -> Vec<Draft> {
     let Some(drive) = after.drive else { return Vec::new() };
     let corners = drive.trip.tiles().filter(|tile| tile.index() % 3 == 0 && *tile != drive.trip.to());
     let drafts = corners.map(|at| {
-        let scene = Scene { drive: Some(Drive { at, ..drive }), narration: narration.clone(), ..after.clone() };
+        let scene =
+            Scene { drive: Some(Drive { at, ..drive }), narration: narration.map(str::to_owned), ..after.clone() };
         Draft { scene, pause: 300, sound: "drive", optional: true }
     });
     drafts.collect()

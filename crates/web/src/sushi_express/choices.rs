@@ -10,7 +10,7 @@ use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
 use crate::sushi_express::foretold::{Foretold, foretold};
-use crate::sushi_express::scene::{Scene, gain};
+use crate::sushi_express::scene::{Phase, Scene, gain};
 use crate::sushi_express::{cards, ring, row, terms, track};
 
 /// Says to everybody who must choose what.
@@ -126,9 +126,10 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
     let speech = own.show.speech;
     let rest = choices.iter().filter(|(chosen, _)| track::number(*chosen).is_none());
     // On the track digits are the numbers that can be bet on.
-    let betting = matches!(scene.known.stage, Stage::Betting(_));
+    let has_digits = matches!(scene.known.stage, Stage::Betting(_));
+    let betting = scene.phase == Some(Phase::Bets);
     html! {
-        form #(FORM) .inside method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
+        form #(FORM) .inside .betting[betting] method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
             input type="hidden" name="do" value="choose";
             input type="hidden" name="game" value=(controls.game);
             input type="hidden" name="turn" value=(controls.turn);
@@ -137,7 +138,7 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
             }
             div .choices {
                 @for ((chosen, told), index) in rest.zip(1..) {
-                    (button(scene, own, *chosen, *told, Some(index).filter(|_| !betting)))
+                    (button(scene, own, *chosen, *told, Some(index).filter(|_| !has_digits)))
                 }
             }
         }

@@ -51,7 +51,7 @@ pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretol
 
 impl Foretold {
     /// What it leads to in a few signs, and for those who listen as a sentence.
-    pub(super) fn signs(&self, speech: &Speech) -> Markup {
+    pub(super) fn signs(self, speech: &Speech) -> Markup {
         if self.drive.is_none() && self.percent.is_none() {
             return html! {};
         }
@@ -70,7 +70,7 @@ impl Foretold {
     }
 
     /// What it leads to, as a sentence.
-    pub(super) fn sentence(&self, speech: &Speech) -> String {
+    pub(super) fn sentence(self, speech: &Speech) -> String {
         let chance = self.percent.map(|percent| {
             let id = if self.drive.is_some() { "express-chance-to-drive" } else { "express-chance-to-reach" };
             speech.tell(id, &[("percent", percent.into())])

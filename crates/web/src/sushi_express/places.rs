@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Action, Customer, Customers, SeenHand};
+use sushi_express::{Action, Customer, Customers, Number, SeenHand};
 
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
@@ -47,7 +47,7 @@ pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Par
         parts.keyed(points_id(seat), points, || {
             html! { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
         });
-        let bet = known.track.bet(seat).map(|bet| bet.get());
+        let bet = known.track.bet(seat).map(Number::get);
         let first = scene.phase.filter(|_| known.first == seat).map(first_id);
         parts.keyed(standing_id(seat), (bet, first), || {
             html! {

@@ -264,7 +264,8 @@ mod tests {
             let own = Own { show, seat, selection, chosen: None, controls: Some(controls) };
             SushiGo::private(&scene, &perspective, &own, &mut parts);
         }
-        parts.take().into_iter().map(|(id, html)| format!("{id}\n{html}\n")).collect()
+        let lines = parts.take().into_iter().flat_map(|(id, html)| [id.to_string(), html]);
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// What follows each occurrence of `begin`, up to a quotation mark.

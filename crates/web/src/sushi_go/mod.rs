@@ -65,7 +65,9 @@ impl PageGame for SushiGo {
         let say = log::played(events, show).join(" ");
         let mut beats = vec![Beat { scene: revealed.clone(), say, pause: REVEAL, stays: false, sound: "lay" }];
         let mut after = before.clone();
-        events.iter().for_each(|event| after.learn(*event));
+        for event in events {
+            after.learn(*event);
+        }
         if after.pad != before.pad {
             let title = round_over(show.speech, &after.pad);
             beats.push(Beat {

@@ -27,17 +27,19 @@ struct Set {
 /// Sets that score together have a part for each seat, in the order of the box.
 const FAMILIES: [&str; 8] = ["tempura", "sashimi", "gyoza", "maki", "nigiri", "wasabi", "chopsticks", "pudding"];
 
-/// A set of a tableau.
-fn set(tableau: Tableau, score: RoundScore, family: &'static str) -> Set {
-    let points = match family {
-        "tempura" => Some(score.tempura),
-        "sashimi" => Some(score.sashimi),
-        "gyoza" => Some(score.gyoza),
-        "maki" => Some(score.maki),
-        "nigiri" => Some(score.nigiri),
-        _ => None,
-    };
-    Set { family, cards: cards_of(tableau, family), points: points.map(i32::from) }
+impl Set {
+    /// A set of a tableau.
+    fn of(tableau: Tableau, score: RoundScore, family: &'static str) -> Self {
+        let points = match family {
+            "tempura" => Some(score.tempura),
+            "sashimi" => Some(score.sashimi),
+            "gyoza" => Some(score.gyoza),
+            "maki" => Some(score.maki),
+            "nigiri" => Some(score.nigiri),
+            _ => None,
+        };
+        Self { family, cards: cards_of(tableau, family), points: points.map(i32::from) }
+    }
 }
 
 fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
@@ -89,9 +91,9 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
     }
     let mut fresh: Vec<(usize, Fresh)> = scene.played_by(seat).into_iter().enumerate().collect();
     for family in FAMILIES {
-        let set = set(tableau, score, family);
+        let dishes = Set::of(tableau, score, family);
         // Each card that was just played marks one card of its set.
-        let marks: Vec<Option<usize>> = set
+        let marks: Vec<Option<usize>> = dishes
             .cards
             .iter()
             .map(|&(card, on_wasabi)| {
@@ -100,7 +102,9 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
             })
             .collect();
         let rolls = if family == "maki" { tableau.maki() } else { 0 };
-        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, rolls), || set.render(speech, seat, &marks, rolls));
+        parts.keyed(PartId::of_seat(family, seat), (&dishes, &marks, rolls), || {
+            dishes.render(speech, seat, &marks, rolls)
+        });
     }
 }
 

@@ -55,7 +55,7 @@ fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
     let mut chance = FastChance::of_series(players as u64, deal);
     let mut pile: Vec<Card> = Card::ALL.into_iter().flat_map(|card| vec![card; card.in_box()]).collect();
     // Short rounds bring more ties.
-    let in_round = if deal % 2 == 0 { 12 - players } else { 2 };
+    let in_round = if deal.is_multiple_of(2) { 12 - players } else { 2 };
     let mut entered = Entered::new(players);
     let mut rounds = Vec::new();
     for round in 1..=3 {
@@ -142,7 +142,7 @@ pub(crate) fn kanji_zushi(each: u64) -> Vec<RandomSheet> {
 
 fn kanji_zushi_sheet(players: usize, deal: u64) -> RandomSheet {
     let mut chance = FastChance::of_series(players as u64, deal);
-    let deck = if deal % 2 == 0 { DeckChoice::Classic } else { DeckChoice::House };
+    let deck = if deal.is_multiple_of(2) { DeckChoice::Classic } else { DeckChoice::House };
     let mut shari = deck.deck().shari().to_vec();
     let mut formed: Vec<Vec<Kanji>> = vec![Vec::new(); players];
     let mut kanji: Vec<Kanji> = deck.deck().kanji().collect();

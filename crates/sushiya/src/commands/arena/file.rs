@@ -1,5 +1,4 @@
-//! Files that the arena writes: records and the report. They are made before the first game, so that nobody waits an
-//! hour to hear that a folder does not exist.
+//! Output files: records and the report. They are created before the first game, so that a wrong path fails at once.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,7 +7,7 @@ use serde::Serialize;
 
 use crate::error::CommandError;
 
-/// A file that is being written.
+/// An output file.
 pub(super) struct OutputFile<'a> {
     path: &'a str,
     file: BufWriter<File>,

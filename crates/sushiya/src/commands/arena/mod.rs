@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use ::arena::{Arena, EXEC, Entrant, ExecTerms, Progress, Summary, Until, html_report};
+use ::arena::{Arena, EXEC, Entrant, ExecSettings, Progress, Summary, Until, html_report};
 use game::Options;
 use menu::{GameVisitor, PlayableGame};
 use signal_hook::consts::SIGINT;
@@ -21,7 +21,7 @@ use crate::{cli, clock, input};
 
 use file::OutputFile;
 
-/// Plays the games and prints the report.
+/// Plays the series and prints the results.
 pub(crate) fn run(arena: &cli::Arena, out: &mut dyn Write) -> Result<(), CommandError> {
     menu::with_game(&arena.game, Run { arena, out })?
 }
@@ -36,21 +36,20 @@ impl GameVisitor for Run<'_> {
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let Run { arena: asked, out } = self;
-        let entrants =
-            Entrant::read_all(&asked.bots).map_err(|faults| CommandError::list("not everybody can play", faults))?;
+        let entrants = Entrant::parse_all(&asked.bots).map_err(|faults| CommandError::list("unknown bots", faults))?;
         let arena = arena::<G>(asked, &entrants)?;
         let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
         let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
         let interrupted = interruption()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
-        let terms = ExecTerms {
+        let settings = ExecSettings {
             options: &arena.options,
             limit: Duration::from_secs_f64(asked.bot_timeout),
             stderr: progress::stderr_sink(&bar),
         };
         let results = arena.run::<G, CommandError>(
-            |entrant| entrants[entrant].seat(&terms, clock::thread_cpu_time),
+            |entrant| entrants[entrant].seat(&settings, clock::thread_cpu_time),
             || began.elapsed(),
             &interrupted,
             |Progress { tally, records: batch }| {
@@ -63,14 +62,14 @@ impl GameVisitor for Run<'_> {
         if let Some(file) = records {
             file.finish()?;
         }
-        // Once everything is played the arena has ended, whether somebody wanted it to or not.
+        // If all games were played, the series is complete even if Ctrl-C was pressed.
         let early = results.decided.is_none() && results.tally.games() < arena.games;
         if early && results.tally.games() == 0 {
             return Err(CommandError::Interrupted);
         }
         let summary = Summary::new::<G>(&arena, &results, asked.until.as_deref(), seconds, early);
         if let Some(mut file) = page {
-            file.write(&html_report(G::TITLE, &summary, &results.tally, &repeating(asked)))?;
+            file.write(&html_report(G::TITLE, &summary, &results.tally, &command_line(asked)))?;
             file.finish()?;
         }
         if asked.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
@@ -78,22 +77,21 @@ impl GameVisitor for Run<'_> {
     }
 }
 
-/// Set when somebody presses Ctrl-C. Who presses it again does not want to wait for results.
+/// A flag that Ctrl-C sets. Ctrl-C again ends the program at once.
 fn interruption() -> Result<Arc<AtomicBool>, CommandError> {
     let interrupted = Arc::new(AtomicBool::new(false));
     let again = i32::from(CommandError::Interrupted.exit_code());
-    // The order matters: the first time the flag is not yet set when it is looked at.
+    // The order matters: on the first signal the flag is not set yet when the shutdown handler checks it.
     flag::register_conditional_shutdown(SIGINT, again, Arc::clone(&interrupted))?;
     flag::register(SIGINT, Arc::clone(&interrupted))?;
     Ok(interrupted)
 }
 
-/// The arena that was asked for.
+/// The series that was asked for.
 fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let until = asked.until.as_deref().map(|claim| {
-        Until::read(claim, &names)
-            .map_err(|fault| CommandError::Input(format!("the arena cannot wait for '{claim}': {fault}")))
+        Until::parse(claim, &names).map_err(|fault| CommandError::Input(format!("--until '{claim}': {fault}")))
     });
     Ok(Arena {
         options: options::<G>(asked, entrants.len())?,
@@ -107,8 +105,8 @@ fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Ar
     })
 }
 
-/// The command that plays the same games again.
-fn repeating(asked: &cli::Arena) -> String {
+/// The command that repeats the series.
+fn command_line(asked: &cli::Arena) -> String {
     let mut words = vec!["sushiya".to_owned(), "arena".to_owned(), asked.game.clone()];
     let mut say = |name: &str, value: String| words.extend([format!("--{name}"), value]);
     say("bots", asked.bots.join(","));
@@ -120,11 +118,11 @@ fn repeating(asked: &cli::Arena) -> String {
     if asked.bots.iter().any(|bots| bots.contains(EXEC)) {
         say("bot-timeout", asked.bot_timeout.to_string());
     }
-    // Only a zero byte cannot be quoted, and no argument can have one.
+    // Only a NUL byte cannot be quoted, and no argument has one.
     shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
 }
 
-/// The options asked for, with as many players as there are bots.
+/// The options with as many players as there are bots.
 fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
     let players = bots.to_string();
     let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
@@ -136,7 +134,7 @@ fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Option
         Some((_, said)) if *said == players => {}
         Some((_, said)) => {
             return Err(CommandError::Input(format!(
-                "there are {bots} bots, but players={said}; name as many bots as there are players"
+                "there are {bots} bots, but players={said}; name one bot per player"
             )));
         }
     }
@@ -146,5 +144,5 @@ fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Option
 /// The deck in a file, as an option.
 fn deck<G: PlayableGame>(file: &str) -> Result<String, CommandError> {
     G::read_deck(&input::read(file)?)
-        .map_err(|faults| CommandError::list(&format!("the deck '{file}' is refused"), faults))
+        .map_err(|faults| CommandError::list(&format!("the deck '{file}' is invalid"), faults))
 }

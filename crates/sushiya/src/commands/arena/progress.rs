@@ -1,14 +1,14 @@
-//! A bar on a terminal that says how far the arena is and how it goes; nothing where nobody looks.
+//! A progress bar with running win rates; invisible where standard error is no terminal.
 
 use std::sync::Arc;
 
 use ::arena::{Arena, Standing, StderrSink, Tally, shorten};
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// How many characters of a name fit.
+/// Maximum length of a name.
 const NAME: usize = 24;
 
-/// How many characters fit on a terminal of the usual width.
+/// Width of a usual terminal.
 const WIDTH: usize = 79;
 
 /// The bar before the first game.
@@ -17,7 +17,7 @@ pub(super) fn bar<O>(arena: &Arena<O>) -> ProgressBar {
     ProgressBar::new(arena.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Shows what has been played.
+/// Updates the bar.
 pub(super) fn show<O>(bar: &ProgressBar, arena: &Arena<O>, tally: &Tally) {
     bar.set_position(tally.games());
     if !bar.is_hidden() {
@@ -31,7 +31,7 @@ pub(super) fn stderr_sink(bar: &ProgressBar) -> StderrSink {
     Arc::new(move |line| bar.suspend(|| eprintln!("{line}")))
 }
 
-/// The win rates so far, with half the width of their intervals; where that is too long, without names.
+/// The win rates with half the width of their intervals; without names if that is too long.
 fn estimate(entrants: &[String], standings: &[Standing]) -> String {
     let rate = |(name, standing): (&String, &Standing)| {
         let [low, high] = standing.ci95.map(|bound| bound * 100.0);
@@ -42,7 +42,7 @@ fn estimate(entrants: &[String], standings: &[Standing]) -> String {
         return named;
     }
     let rates: Vec<String> = standings.iter().map(|standing| format!("{:.1}", standing.win_rate * 100.0)).collect();
-    format!("wins in %: {}", rates.join("  "))
+    format!("win rates in %: {}", rates.join("  "))
 }
 
 #[cfg(test)]
@@ -50,12 +50,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_running_estimate_names_everybody_shortly() {
+    fn running_win_rates_are_short() {
         let standing = Standing { wins: 1.0, win_rate: 0.512, ci95: [0.5, 0.524], mean_score: 40.0, mean_lead: 1.0 };
         let names = ["random".to_owned(), "exec:./my-clever-bot --fast".to_owned()];
         let said = estimate(&names, &[standing, standing]);
         assert_eq!(said, "random 51.2 ± 1.2 %, exec:./my-clever-bot --… 51.2 ± 1.2 %");
         let many = estimate(&vec!["random".to_owned(); 8], &[standing; 8]);
-        assert_eq!(many, "wins in %: 51.2  51.2  51.2  51.2  51.2  51.2  51.2  51.2");
+        assert_eq!(many, "win rates in %: 51.2  51.2  51.2  51.2  51.2  51.2  51.2  51.2");
     }
 }

@@ -1,4 +1,4 @@
-//! A house that is a process of its own, and requests to it.
+//! A server that is a process of its own, and requests to it.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::support::scratch;
 
-/// A house while it is open.
-pub(crate) struct House {
+/// A server while it is open.
+pub(crate) struct Server {
     process: Child,
     /// `http://127.0.0.1:12345`.
     pub(crate) url: String,
@@ -19,8 +19,8 @@ pub(crate) struct House {
     log: PathBuf,
 }
 
-impl House {
-    /// Opens a house that remembers nothing of an earlier one of this name.
+impl Server {
+    /// Opens a server that remembers nothing of an earlier one of this name.
     pub(crate) fn open(name: &str, more: &[&str]) -> Self {
         Self::open_by(&["serve"], name, more)
     }
@@ -44,7 +44,7 @@ impl House {
         let mut said = String::new();
         let stdout = process.stdout.take().expect("it has a standard output");
         BufReader::new(stdout).read_line(&mut said).expect("it speaks UTF-8");
-        let address = said.strip_prefix("Sushiya is open at ").and_then(|rest| rest.split(',').next());
+        let address = said.strip_prefix("Sushiya is running at ").and_then(|rest| rest.split(',').next());
         let url = address.unwrap_or_else(|| panic!("it says where it is: {said}")).to_owned();
         Self { process, url, log }
     }
@@ -57,7 +57,7 @@ impl House {
     /// Asks something; the answer's status and body.
     pub(crate) fn ask(&self, method: &str, path: &str, token: &str, body: &str) -> (u16, String) {
         let address = self.url.strip_prefix("http://").expect("a plain address");
-        let mut stream = TcpStream::connect(address).expect("the house is open");
+        let mut stream = TcpStream::connect(address).expect("the server is open");
         let length = body.len();
         write!(
             stream,
@@ -81,7 +81,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
