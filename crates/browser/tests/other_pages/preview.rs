@@ -35,7 +35,7 @@ async fn bet_again(page: &Page<'_>) {
     while is_asked(page).await {
         let choice = sensible(page).await;
         complete(page, async || page.click(choice).await).await;
-        if is_asked(page).await && page.count(&css(".track.betting")).await > 0 {
+        if is_asked(page).await && page.count(&css("form.betting")).await > 0 {
             return;
         }
     }
