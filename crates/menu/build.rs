@@ -24,7 +24,8 @@ fn main() {
             *rules.entry(name(&file).to_owned()).or_default() += &text(code, &file);
         }
     }
-    let rules: String = rules.iter().map(|(game, texts)| format!("    ({game:?}, &[{texts}]),\n")).collect();
+    let rules =
+        rules.iter().fold(String::new(), |list, (game, texts)| list + &format!("    ({game:?}, &[{texts}]),\n"));
     let out = env::var("OUT_DIR").expect("cargo says where to write");
     for (file, list) in [("locales.rs", messages), ("rules.rs", rules)] {
         fs::write(Path::new(&out).join(file), format!("&[\n{list}]")).expect("lists can be written");
@@ -33,7 +34,8 @@ fn main() {
 
 /// The text of a file with what it is known by, as Rust source.
 fn text(key: &str, file: &Path) -> String {
-    format!("({key:?}, include_str!({file:?})), ")
+    let path = file.to_str().expect("the paths of files are plain");
+    format!("({key:?}, include_str!({path:?})), ")
 }
 
 /// The files of a directory with this extension.
