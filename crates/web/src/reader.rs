@@ -1,6 +1,6 @@
 //! Who reads a page, and how they like it.
 
-use crate::{Language, Speech};
+use crate::{Language, Locale};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -71,8 +71,8 @@ impl Reader {
     }
 
     /// Everything that is said to them.
-    pub fn speech(&self) -> &'static Speech {
-        self.language.speech()
+    pub fn locale(&self) -> &'static Locale {
+        self.language.locale()
     }
 }
 

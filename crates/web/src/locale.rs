@@ -43,7 +43,7 @@ impl Language {
 
     /// What its speakers call it.
     pub fn own_name(self) -> String {
-        self.speech().say("language-name")
+        self.locale().text("language-name")
     }
 
     /// The messages of this language, as they are written.
@@ -52,9 +52,9 @@ impl Language {
     }
 
     /// Everything that is said in this language.
-    pub fn speech(self) -> &'static Speech {
-        static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Language::ALL.map(Speech::of).into());
-        &SPEECHES[self.0]
+    pub fn locale(self) -> &'static Locale {
+        static BUNDLES: LazyLock<Vec<Locale>> = LazyLock::new(|| Language::ALL.map(Locale::of).into());
+        &BUNDLES[self.0]
     }
 
     /// The language somebody would like best, by what their browser says (`Accept-Language`).
@@ -118,41 +118,41 @@ impl Term {
     }
 
     /// The message.
-    pub(crate) fn say(self, speech: &Speech) -> String {
-        speech.say(self.0)
+    pub(crate) fn text(self, locale: &Locale) -> String {
+        locale.text(self.0)
     }
 
     /// The message with a capital at the beginning, for labels.
-    pub(crate) fn label(self, speech: &Speech) -> String {
-        speech.label(self.0)
+    pub(crate) fn label(self, locale: &Locale) -> String {
+        locale.label(self.0)
     }
 
     /// A sentence or two about it: the attribute `about`.
-    pub(crate) fn about(self, speech: &Speech) -> String {
-        speech.attribute(self, "about", &[])
+    pub(crate) fn about(self, locale: &Locale) -> String {
+        locale.attribute(self, "about", &[])
     }
 
     /// So many of it: the attribute `counted`.
-    pub(crate) fn counted(self, speech: &Speech, count: impl Into<FluentValue<'static>>) -> String {
-        speech.attribute(self, "counted", &[("count", count.into())])
+    pub(crate) fn counted(self, locale: &Locale, count: impl Into<FluentValue<'static>>) -> String {
+        locale.attribute(self, "counted", &[("count", count.into())])
     }
 }
 
 /// Everything that is said in one language.
-pub struct Speech {
+pub struct Locale {
     language: Language,
     messages: FluentBundle<FluentResource>,
     /// The messages and attributes that are always the same text.
     fixed: HashMap<String, String>,
 }
 
-impl fmt::Debug for Speech {
+impl fmt::Debug for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.language.fmt(f)
     }
 }
 
-impl Speech {
+impl Locale {
     fn of(language: Language) -> Self {
         let name: LanguageIdentifier = language.code().parse().expect("codes of languages are codes of languages");
         let mut messages = FluentBundle::new_concurrent(vec![name]);
@@ -177,14 +177,14 @@ impl Speech {
     }
 
     /// A message by its id, or an attribute of one: `card-tempura.about`.
-    pub fn say(&self, id: &str) -> String {
-        self.tell(id, &[])
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &[])
     }
 
     /// A message with what belongs into it.
     ///
     /// One that is missing is its id in brackets. The tests find those.
-    pub fn tell(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+    pub fn format(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
         if let Some(text) = self.fixed.get(id) {
             return text.clone();
         }
@@ -199,17 +199,17 @@ impl Speech {
     }
 
     pub(crate) fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
-        self.tell(&format!("{}.{name}", term.0), with)
+        self.format(&format!("{}.{name}", term.0), with)
     }
 
     /// The same with a capital at the beginning, for labels.
     pub fn label(&self, id: &str) -> String {
-        capital(&self.say(id))
+        capital(&self.text(id))
     }
 
     /// Names in a row: `Ana, Ben`.
     pub(crate) fn list(&self, names: &[String]) -> String {
-        names.join(&self.say("list-separator"))
+        names.join(&self.text("list-separator"))
     }
 }
 
@@ -255,14 +255,14 @@ mod tests {
 
     #[test]
     fn polish_counts_in_three_ways() {
-        let polish = "pl".parse::<Language>().unwrap().speech();
-        let counted = |count: usize| polish.tell("term-point.counted", &[("count", count.into())]);
+        let polish = "pl".parse::<Language>().unwrap().locale();
+        let counted = |count: usize| polish.format("term-point.counted", &[("count", count.into())]);
         assert_eq!([counted(1), counted(3), counted(5)], ["1 punkt", "3 punkty", "5 punktów"]);
     }
 
     #[test]
     fn a_message_that_is_missing_shows() {
-        assert_eq!(Language::ENGLISH.speech().say("no-such"), "⟦no-such⟧");
-        assert_eq!(Language::ENGLISH.speech().say("card-egg.no-such"), "⟦card-egg.no-such⟧");
+        assert_eq!(Language::ENGLISH.locale().text("no-such"), "⟦no-such⟧");
+        assert_eq!(Language::ENGLISH.locale().text("card-egg.no-such"), "⟦card-egg.no-such⟧");
     }
 }
