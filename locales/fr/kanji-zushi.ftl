@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-worth = { $kanji }.
 neta-of = la moitié gauche de { $kanji }
 shari-of = la moitié droite de { $kanji }
 kanji-bench = Le dernier essai

@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-worth = { $kanji }.
 neta-of = lewa połowa { $kanji }
 shari-of = prawa połowa { $kanji }
 kanji-bench = Ostatnia próba

@@ -3,13 +3,12 @@
 use kanji_zushi::{Deck, KanjiZushi, Scored, Sheet};
 
 use crate::playable::{heading, row, score_sheet};
-use crate::translations::rules;
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for KanjiZushi {
     const TITLE: &'static str = "Kanji-zushi";
     const SUMMARY: &'static str = "put left and right halves together to kanji with many strokes; 2 to 8 players";
-    const RULES: Translations = rules!("kanji-zushi");
+    const RULES: Translations = Translations::rules("kanji-zushi");
     const EXAMPLE_SHEET: &'static str = r#"{"players":[["時","語"],["海"]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {

@@ -21,7 +21,7 @@ pub use playable::{GameInfo, PlayableGame, ScoreCard, UnknownGame};
 pub use records::{
     RecordReadError, RecordedPosition, ReplayTurn, read_record, record_game, recorded_position, replay_json,
 };
-pub use translations::Translations;
+pub use translations::{LOCALES, LocaleFiles, Translations};
 
 /// Something to do with a game that is only known by its name.
 pub trait GameVisitor {

@@ -3,13 +3,12 @@
 use sushi_express::{LINES, Scored, Sheet, SushiExpress};
 
 use crate::playable::{heading, row, score_sheet};
-use crate::translations::rules;
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for SushiExpress {
     const TITLE: &'static str = "Sushi Express";
     const SUMMARY: &'static str = "bet on the dice, drive round the block, collect customers and tips; 3 to 6 players";
-    const RULES: Translations = rules!("sushi-express");
+    const RULES: Translations = Translations::rules("sushi-express");
     const EXAMPLE_SHEET: &'static str = r#"{"players":[{"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},{"customers":{"red":2},"tips":3},{"customers":{"green":1},"tips":2}]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {

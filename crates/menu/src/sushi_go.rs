@@ -4,13 +4,12 @@ use game::Game;
 use sushi_go::{LINES, Scored, Sheet, SushiGo, Variant};
 
 use crate::playable::{heading, row, score_sheet};
-use crate::translations::rules;
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for SushiGo {
     const TITLE: &'static str = "Sushi Go!";
     const SUMMARY: &'static str = "pick a card, pass the hand on, collect the best meal; 2 to 5 players";
-    const RULES: Translations = rules!("sushi-go");
+    const RULES: Translations = Translations::rules("sushi-go");
     const EXAMPLE_SHEET: &'static str = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {

@@ -30,7 +30,7 @@ fn every_language_of_the_locales_has_the_rules_of_every_game() {
     for (game, rules) in all_rules() {
         assert_eq!(rules.languages().next(), Some("en"));
         let languages: BTreeSet<String> = rules.languages().map(str::to_owned).collect();
-        assert_eq!(languages, locales, "{game}: the languages in words.rs and the directories in locales/");
+        assert_eq!(languages, locales, "{game}: the languages with rules and the directories in locales/");
         assert_eq!(languages.len(), rules.languages().count(), "{game}: a language is listed twice");
         let texts: BTreeSet<&str> = rules.languages().filter_map(|language| rules.in_language(language)).collect();
         assert_eq!(texts.len(), languages.len(), "{game}: two languages have the same text");

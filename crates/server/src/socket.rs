@@ -236,8 +236,8 @@ impl Connection {
                 Err(error) => Sent::Refused { id, why: error.into() },
             })),
             (Delivery::Answer(id, result), Client::Page(page)) => {
-                let speech = page.request.reader.speech();
-                let error = result.err().map(|error| web::said(speech, error.code(), &error.to_string()));
+                let locale = page.request.reader.locale();
+                let error = result.err().map(|error| web::said(locale, error.code(), &error.to_string()));
                 Some(text(&PageAnswer { id, error, html: None }))
             }
             (Delivery::Page(PageDelivery { shared, own }), Client::Page(page)) => {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{Speech, glyphs};
+use crate::{Locale, glyphs};
 
 /// A file that pages refer to.
 #[derive(Clone, Copy, Debug)]
@@ -61,13 +61,13 @@ fn imports(script: &str) -> &'static [&'static str] {
 }
 
 /// What a browser needs to know to install the site.
-pub fn manifest(speech: &Speech) -> String {
+pub fn manifest(locale: &Locale) -> String {
     let icon = |name, purpose| serde_json::json!({"src": path(name), "sizes": "any", "type": "image/svg+xml", "purpose": purpose});
     let manifest = serde_json::json!({
         "name": "Sushiya",
         "short_name": "Sushiya",
-        "description": speech.say("site-summary"),
-        "lang": speech.language().code(),
+        "description": locale.text("site-summary"),
+        "lang": locale.language().code(),
         "start_url": "/",
         "scope": "/",
         "display": "standalone",

@@ -21,7 +21,7 @@ impl menu::GameVisitor for Rules {
 
 /// The page with the rules of a game; nothing if there is no such game.
 pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
-    let speech = reader.speech();
+    let locale = reader.locale();
     let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
     let text = menu::with_game(game, Rules).ok()?.in_language(reader.language.code())?;
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
@@ -30,23 +30,23 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     pulldown_cmark::html::push_html(&mut written, parser);
     // The corner of a table heads nothing.
     let written = written.replace("<th></th>", "<td></td>");
-    let title = format!("{} – {}", entry.title, speech.say("rules"));
+    let title = format!("{} – {}", entry.title, locale.text("rules"));
     let page = Page { reader, path: &format!("/rules/{game}"), title: &title, public: true, again: None, wide: false };
     Some(page.with(&html! {
         article .rules {
             p .row {
-                a .button .primary href={ "/learn/" (game) } { (icon("play")) (speech.say("learn-start")) }
-                " " a .button href="/" { (icon("home")) (speech.say("back-home")) }
+                a .button .primary href={ "/learn/" (game) } { (icon("play")) (locale.text("learn-start")) }
+                " " a .button href="/" { (icon("home")) (locale.text("back-home")) }
             }
             @if let Some(shown) = page_game(game) {
                 ul .legend data-game=(game) {
-                    @for LegendItem { picture, name, about } in shown.legend(speech) {
+                    @for LegendItem { picture, name, about } in shown.legend(locale) {
                         li { (picture) span { b { (name) } " " (about) } }
                     }
                 }
             }
             (PreEscaped(written))
-            p .row { a .button href={ "/score/" (game) } { (icon("star")) (speech.say("pad")) } }
+            p .row { a .button href={ "/score/" (game) } { (icon("star")) (locale.text("pad")) } }
         }
     }))
 }
@@ -60,7 +60,7 @@ mod tests {
     fn every_game_shows_its_things_in_every_language() {
         for game in PAGE_GAMES {
             for language in Language::ALL {
-                let legend = game.legend(language.speech());
+                let legend = game.legend(language.locale());
                 assert!(legend.len() >= 3, "{} has {} things", game.name(), legend.len());
                 for LegendItem { picture, name, about } in legend {
                     assert!(picture.0.contains("<svg"), "{name} is not drawn");

@@ -4,13 +4,13 @@ use game::Seat;
 use menu::AnyPerspective;
 use table::{GameView, SeatKind, SeatView, View};
 
-use crate::Speech;
+use crate::Locale;
 use crate::nameplate::Nameplate;
 use crate::page_game::{AnyPageGame, Seating, Show, pages_of};
 
 /// Everybody at a table, with the game that is on it.
 pub(crate) struct Cast<'a> {
-    pub(crate) speech: &'static Speech,
+    pub(crate) locale: &'static Locale,
     pub(crate) view: &'a View,
     /// The names of everybody who is scored.
     pub(crate) names: Vec<Nameplate>,
@@ -32,18 +32,18 @@ impl Playing<'_> {
 }
 
 impl<'a> Cast<'a> {
-    pub(crate) fn new(speech: &'static Speech, view: &'a View) -> Self {
+    pub(crate) fn new(locale: &'static Locale, view: &'a View) -> Self {
         let game = view.game.as_ref();
         let game = game.and_then(|game| Some(Playing { pages: pages_of(&*game.perspective)?, view: game }));
-        let mut names = names(speech, &view.table.seats);
+        let mut names = names(locale, &view.table.seats);
         if let Some(game) = game {
-            names.extend((0..game.pages.dummies(game.perspective())).map(|_| Nameplate::dummy(speech)));
+            names.extend((0..game.pages.dummies(game.perspective())).map(|_| Nameplate::dummy(locale)));
         }
-        Self { speech, view, names, game }
+        Self { locale, view, names, game }
     }
 
     pub(crate) fn show(&self) -> Show<'_> {
-        Show { speech: self.speech, names: &self.names }
+        Show { locale: self.locale, names: &self.names }
     }
 
     /// The table as somebody in this seat sees it.
@@ -53,11 +53,11 @@ impl<'a> Cast<'a> {
 }
 
 /// The names in the seats.
-pub(crate) fn names(speech: &Speech, seats: &[SeatView]) -> Vec<Nameplate> {
+pub(crate) fn names(locale: &Locale, seats: &[SeatView]) -> Vec<Nameplate> {
     let sitting = seats.iter().map(|seat| match seat.kind {
-        SeatKind::Nobody => Ok(Nameplate::plain(speech.say("seat-free"))),
+        SeatKind::Nobody => Ok(Nameplate::plain(locale.text("seat-free"))),
         SeatKind::Person => Ok(Nameplate::plain(seat.name.clone())),
         SeatKind::Bot => seat.name.parse().map_or_else(|_| Ok(Nameplate::plain(seat.name.clone())), Err),
     });
-    Nameplate::everybody(speech, sitting.collect())
+    Nameplate::everybody(locale, sitting.collect())
 }

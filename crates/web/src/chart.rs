@@ -3,7 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
 use crate::nameplate::Nameplate;
 use crate::pad::Scored;
 
@@ -21,7 +21,7 @@ pub(crate) struct Line {
 }
 
 /// Points after each round.
-pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) -> Markup {
+pub(crate) fn rounds(locale: &Locale, scores: &[Scored], names: &[Nameplate]) -> Markup {
     let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
@@ -44,9 +44,9 @@ pub(crate) fn rounds(speech: &Speech, scores: &[Scored], names: &[Nameplate]) ->
         })
         .collect();
     let labels: Vec<String> = std::iter::once(String::new())
-        .chain(rounds.iter().map(|&round| if round == u8::MAX { speech.say("end-short") } else { round.to_string() }))
+        .chain(rounds.iter().map(|&round| if round == u8::MAX { locale.text("end-short") } else { round.to_string() }))
         .collect();
-    lines_chart(&speech.say("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
+    lines_chart(&locale.text("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
 }
 
 /// A chart of lines over the same steps. Each line ends in its name, so that colour is never alone.

@@ -5,26 +5,26 @@ use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
 
 use crate::drawing::icon;
 use crate::table_page::{CHAT, CHAT_COUNT, TablePage};
-use crate::{Speech, terms};
+use crate::{Locale, terms};
 
 /// The chat, and something to write with.
 pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     html! {
         details .panel .talk #talk {
-            summary { (icon("chat")) (speech.say("talk")) " " span .count data-part=(CHAT_COUNT) { (count(&view.talk)) } }
-            ol .remarks #remarks data-part=(CHAT) tabindex="0" aria-label=(speech.say("talk")) { (lines(speech, &view.talk)) }
-            p .empty { (speech.say("talk-empty")) }
+            summary { (icon("chat")) (locale.text("talk")) " " span .count data-part=(CHAT_COUNT) { (count(&view.talk)) } }
+            ol .remarks #remarks data-part=(CHAT) tabindex="0" aria-label=(locale.text("talk")) { (lines(locale, &view.talk)) }
+            p .empty { (locale.text("talk-empty")) }
             @if page.reader.name.is_some() {
                 form .row method="post" action=(page.action()) data-live {
-                    label .unseen for="remark" { (speech.say("talk-say")) }
-                    input #remark name="text" maxlength=(MAX_CHAT_CHARS) required autocomplete="off" placeholder=(speech.say("talk-say"));
-                    button type="submit" name="do" value="say" { (speech.say("send")) }
+                    label .unseen for="remark" { (locale.text("talk-say")) }
+                    input #remark name="text" maxlength=(MAX_CHAT_CHARS) required autocomplete="off" placeholder=(locale.text("talk-say"));
+                    button type="submit" name="do" value="say" { (locale.text("send")) }
                 }
                 form .reactions method="post" action=(page.action()) data-live {
                     input type="hidden" name="do" value="react";
                     @for reaction in Reaction::ALL {
-                        button type="submit" name="with" value=(reaction.name()) { (terms::reaction(reaction).say(speech)) }
+                        button type="submit" name="with" value=(reaction.name()) { (terms::reaction(reaction).text(locale)) }
                     }
                 }
             }
@@ -38,7 +38,7 @@ pub(crate) fn count(said: &[ChatMessageView]) -> String {
 }
 
 /// Messages of the chat, the oldest first.
-pub(crate) fn lines(speech: &Speech, said: &[ChatMessageView]) -> Markup {
+pub(crate) fn lines(locale: &Locale, said: &[ChatMessageView]) -> Markup {
     html! {
         @for remark in said {
             li {
@@ -46,7 +46,7 @@ pub(crate) fn lines(speech: &Speech, said: &[ChatMessageView]) -> Markup {
                 " "
                 @match &remark.body {
                     ChatBody::Text(text) => span { (text) },
-                    ChatBody::Reaction(reaction) => em { (terms::reaction(*reaction).say(speech)) },
+                    ChatBody::Reaction(reaction) => em { (terms::reaction(*reaction).text(locale)) },
                 }
             }
         }

@@ -48,11 +48,11 @@ impl<'a> GameScene<'a> {
 
 /// The names of everybody who is scored, given those who choose.
 pub(crate) fn with_dummies(
-    speech: &crate::Speech,
+    locale: &crate::Locale,
     mut names: Vec<Nameplate>,
     perspective: &dyn AnyPerspective,
 ) -> Vec<Nameplate> {
     let dummies = pages_of(perspective).map_or(0, |pages| pages.dummies(perspective));
-    names.extend((0..dummies).map(|_| Nameplate::dummy(speech)));
+    names.extend((0..dummies).map(|_| Nameplate::dummy(locale)));
     names
 }

@@ -81,17 +81,17 @@ pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
 
 /// The page of the guide; nothing if there is none for such a game.
 pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) -> Option<Markup> {
-    let speech = reader.speech();
+    let locale = reader.locale();
     let guided = page_game(game)?.guide();
     let (state, made) = play(game, guided, steps)?;
     let perspective = state.perspective(Viewer::Seat(OWN), state.turn());
     let done = made >= guided.steps.len() || state.asked().is_empty();
-    let title = speech.tell("guide-title", &[("game", game_name(speech, game).into())]);
+    let title = locale.format("guide-title", &[("game", game_name(locale, game).into())]);
     let path = format!("/learn/{game}?{}", steps.address());
-    let names = with_dummies(speech, names(reader, state.players()), &*perspective);
+    let names = with_dummies(locale, names(reader, state.players()), &*perspective);
     let before = format!("{}&", steps.address());
     let controls = Controls { action: &path, before: &before, live: false, game: 1, turn: state.turn() };
-    let show = Show { speech, names: &names };
+    let show = Show { locale, names: &names };
     let controls = Some(controls).filter(|_| !done);
     let scene = GameScene::new(&*perspective, show, Some(Own { show, seat: OWN, selection, chosen: None, controls }));
     let scores = perspective.scores();
@@ -104,32 +104,32 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
                     (drawing("emblem"))
                     div {
                         @if done {
-                            p { (speech.say("guide-done")) }
+                            p { (locale.text("guide-done")) }
                             form .row method="post" action="/play" {
                                 input type="hidden" name="game" value=(game);
                                 input type="hidden" name="level" value="apprentice";
-                                button .primary type="submit" { (icon("play")) (speech.say("guide-next")) }
+                                button .primary type="submit" { (icon("play")) (locale.text("guide-next")) }
                             }
                         } @else {
-                            p .fine { (speech.tell("guide-step", &[("step", (made + 1).into()), ("steps", guided.steps.len().into())])) }
-                            p { @if let Some(step) = guided.steps.get(made) { (step.say(speech)) } }
+                            p .fine { (locale.format("guide-step", &[("step", (made + 1).into()), ("steps", guided.steps.len().into())])) }
+                            p { @if let Some(step) = guided.steps.get(made) { (step.text(locale)) } }
                             @if made > 0 && state.asked().contains(OWN) {
-                                details { summary { (icon("hint")) (speech.say("hint")) } p { (suggestion(reader, &*perspective)) } }
+                                details { summary { (icon("hint")) (locale.text("hint")) } p { (suggestion(reader, &*perspective)) } }
                             }
                         }
                         p .row {
                             @if made > 0 {
-                                a .button .quiet data-swap href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (speech.say("guide-back")) }
-                                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (speech.say("guide-again")) }
+                                a .button .quiet data-swap href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (locale.text("guide-back")) }
+                                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                             }
                         }
                     }
                 }
-                @if done && !scores.is_empty() { section .tally { (pad::pad(speech, game, scores, &names, None)) } }
+                @if done && !scores.is_empty() { section .tally { (pad::pad(locale, game, scores, &names, None)) } }
                 @if !done { (scene.table()) }
             }
-            aside .side aria-label=(speech.say("side")) {
-                p .row { a .button href={ "/rules/" (game) } { (icon("book")) (speech.say("rules")) } }
+            aside .side aria-label=(locale.text("side")) {
+                p .row { a .button href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) } }
             }
         }
     }))
@@ -142,17 +142,17 @@ fn bot_choice(game: &dyn AnyGame, seat: Seat, bot: Player) -> Option<String> {
 
 /// What the strongest bot would choose here.
 fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
-    let (speech, bot) = (reader.speech(), Player::within(Level::Itamae, THOUGHT));
+    let (locale, bot) = (reader.locale(), Player::within(Level::Itamae, THOUGHT));
     let choice = perspective.choose(bot, || Duration::ZERO, perspective.turn() as u64).unwrap_or_default();
-    let words = pages_of(perspective).map_or_else(|| choice.clone(), |pages| pages.move_words(speech, &choice));
-    speech.tell("guide-suggestion", &[("choice", words.into())])
+    let words = pages_of(perspective).map_or_else(|| choice.clone(), |pages| pages.move_words(locale, &choice));
+    locale.format("guide-suggestion", &[("choice", words.into())])
 }
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
-    let speech = reader.speech();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| speech.label("you")));
+    let locale = reader.locale();
+    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.label("you")));
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
-    Nameplate::everybody(speech, std::iter::once(Ok(own)).chain(others).collect())
+    Nameplate::everybody(locale, std::iter::once(Ok(own)).chain(others).collect())
 }
 
 #[cfg(test)]

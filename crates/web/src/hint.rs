@@ -21,12 +21,12 @@ pub fn may_ask(view: &View) -> bool {
 
 /// The button that asks for a hint, where the hint will stand.
 pub(crate) fn ask(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     let turn = page.own.game.as_ref().map_or(0, |game| game.turn);
     html! {
         @if may_ask(page.own) {
             form #hint .hint method="post" action=(page.action()) data-live data-keep=(turn) {
-                button .quiet type="submit" name="do" value="hint" data-key="h" aria-keyshortcuts="h" title=(speech.say("hint-about")) { (icon("hint")) (speech.say("hint")) }
+                button .quiet type="submit" name="do" value="hint" data-key="h" aria-keyshortcuts="h" title=(locale.text("hint-about")) { (icon("hint")) (locale.text("hint")) }
             }
         }
     }
@@ -35,25 +35,25 @@ pub(crate) fn ask(page: &TablePage<'_>) -> Markup {
 impl TablePage<'_> {
     /// The hint.
     pub fn hint(&self, judgement: &Judgement<String>) -> Markup {
-        let speech = self.speech();
+        let locale = self.locale();
         let Some(game) = &self.own.game else { return html! {} };
         let Some(pages) = pages_of(&*game.perspective) else { return html! {} };
         let percent = |chance: f64| (chance * 100.0).round() as i64;
         let Some(best) = judgement.moves.first() else {
-            return html! { div #hint .hint data-keep=(game.turn) { p role="status" { (speech.say("hint-none")) } } };
+            return html! { div #hint .hint data-keep=(game.turn) { p role="status" { (locale.text("hint-none")) } } };
         };
         let next = judgement.moves.get(1).filter(|next| percent(best.chance) - percent(next.chance) >= WORSE);
-        let words = |choice: &str| pages.move_words(speech, choice);
+        let words = |choice: &str| pages.move_words(locale, choice);
         html! {
             div #hint .hint data-keep=(game.turn) {
                 (icon("hint"))
                 p role="status" {
-                    b { (speech.tell("hint-best", &[("choice", words(&best.choice).into())])) } " "
-                    @if let Some(reason) = pages.reason(&*game.perspective, speech, &best.choice) { (reason) " " }
-                    (speech.tell("hint-chance", &[("chance", percent(best.chance).into())])) " "
+                    b { (locale.format("hint-best", &[("choice", words(&best.choice).into())])) } " "
+                    @if let Some(reason) = pages.reason(&*game.perspective, locale, &best.choice) { (reason) " " }
+                    (locale.format("hint-chance", &[("chance", percent(best.chance).into())])) " "
                     @match next {
-                        Some(next) => (speech.tell("hint-next", &[("choice", words(&next.choice).into()), ("chance", percent(next.chance).into())])),
-                        None => (speech.say("hint-alike")),
+                        Some(next) => (locale.format("hint-next", &[("choice", words(&next.choice).into()), ("chance", percent(next.chance).into())])),
+                        None => (locale.text("hint-alike")),
                     }
                 }
             }

@@ -8,7 +8,7 @@ use crate::nameplate::bot_icon;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, PAGE_GAMES};
 use crate::terms::game_name;
-use crate::{Reader, Speech, lobby, terms};
+use crate::{Locale, Reader, lobby, terms};
 
 /// What the first page tells of the house.
 #[derive(Debug, Default)]
@@ -23,61 +23,61 @@ pub struct Home {
 
 /// The first page.
 pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
-    let speech = reader.speech();
-    let title = speech.say("site-title");
+    let locale = reader.locale();
+    let title = locale.text("site-title");
     let page = Page { reader, path: "/", title: &title, public: true, again: None, wide: false };
     page.with(&html! {
         @if let Some(notice) = notice { p .banner role="alert" { (icon("warning")) (notice) } }
         section .welcome {
             div .curtain { (drawing("noren")) }
             h1 { (title) }
-            p .lead { (speech.say("site-summary")) }
+            p .lead { (locale.text("site-summary")) }
         }
-        @if !home.own.is_empty() { (tables(speech, "own-tables", &home.own, true)) }
-        section .games aria-label=(speech.say("games")) { @for game in PAGE_GAMES { (card(speech, *game)) } }
+        @if !home.own.is_empty() { (tables(locale, "own-tables", &home.own, true)) }
+        section .games aria-label=(locale.text("games")) { @for game in PAGE_GAMES { (card(locale, *game)) } }
         div .columns {
             (open_table(reader))
-            (join(speech))
+            (join(locale))
         }
         section .pad-invitation aria-labelledby="puzzle-title" {
             div {
-                h2 #puzzle-title { (icon("hint")) (speech.say("puzzle-today")) }
-                p { (speech.say("puzzle-task")) }
+                h2 #puzzle-title { (icon("hint")) (locale.text("puzzle-today")) }
+                p { (locale.text("puzzle-task")) }
             }
-            a .button href="/puzzle" { (speech.say("puzzle")) }
+            a .button href="/puzzle" { (locale.text("puzzle")) }
         }
         section .pad-invitation aria-labelledby="pad-title" {
             div {
-                h2 #pad-title { (icon("star")) (speech.say("pad-with-box")) }
-                p { (speech.say("pad-with-box.about")) }
+                h2 #pad-title { (icon("star")) (locale.text("pad-with-box")) }
+                p { (locale.text("pad-with-box.about")) }
             }
-            a .button href="/score" { (speech.say("pad")) }
+            a .button href="/score" { (locale.text("pad")) }
         }
-        (tables(speech, "open-tables", &home.open, false))
-        @if !home.finished.is_empty() { (finished(speech, &home.finished)) }
+        (tables(locale, "open-tables", &home.open, false))
+        @if !home.finished.is_empty() { (finished(locale, &home.finished)) }
     })
 }
 
 /// A game, and the quickest way into it.
-fn card(speech: &Speech, pages: &dyn AnyPageGame) -> Markup {
+fn card(locale: &Locale, pages: &dyn AnyPageGame) -> Markup {
     let game = pages.name();
     html! {
         article .game .{ "game-" (game) } {
             div .plates aria-hidden="true" { @for name in pages.plates() { (drawing(name)) } }
-            h2 { (pages.terms().name.say(speech)) }
-            p { (pages.terms().name.about(speech)) }
+            h2 { (pages.terms().name.text(locale)) }
+            p { (pages.terms().name.about(locale)) }
             form .quick method="post" action="/play" {
                 input type="hidden" name="game" value=(game);
-                p .ask { (speech.say("play-now")) }
+                p .ask { (locale.text("play-now")) }
                 div .row {
                     @for level in lobby::LEVELS {
-                        button .primary type="submit" name="level" value=(level.name()) title=(terms::level(level).about(speech)) {
-                            (icon(bot_icon(level))) (terms::level(level).say(speech))
+                        button .primary type="submit" name="level" value=(level.name()) title=(terms::level(level).about(locale)) {
+                            (icon(bot_icon(level))) (terms::level(level).text(locale))
                         }
                     }
                 }
                 div .row .opponents-choice {
-                    label for={ "against-" (game) } { (speech.say("opponents")) }
+                    label for={ "against-" (game) } { (locale.text("opponents")) }
                     select #{ "against-" (game) } name="players" {
                         @for (players, default) in players(pages) {
                             option value=(players) selected[default] { (players - 1) }
@@ -86,8 +86,8 @@ fn card(speech: &Speech, pages: &dyn AnyPageGame) -> Markup {
                 }
             }
             p .row {
-                a .button href={ "/learn/" (game) } { (icon("help")) (speech.say("learn-start")) }
-                a .button .quiet href={ "/rules/" (game) } { (icon("book")) (speech.say("rules")) }
+                a .button href={ "/learn/" (game) } { (icon("help")) (locale.text("learn-start")) }
+                a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
             }
         }
     }
@@ -102,55 +102,55 @@ fn players(pages: &dyn AnyPageGame) -> Vec<(usize, bool)> {
 }
 
 fn open_table(reader: &Reader) -> Markup {
-    let speech = reader.speech();
+    let locale = reader.locale();
     html! {
         section .open-table aria-labelledby="open-title" {
-            h2 #open-title { (icon("people")) (speech.say("open-table")) }
-            p { (speech.say("open-table.about")) }
+            h2 #open-title { (icon("people")) (locale.text("open-table")) }
+            p { (locale.text("open-table.about")) }
             @if reader.name.is_none() {
-                p { label for="open-name" { (speech.say("your-name-here")) } }
-                input #open-name form="open-table" name="name" maxlength="24" autocomplete="nickname" placeholder=(speech.say("guest-name"));
+                p { label for="open-name" { (locale.text("your-name-here")) } }
+                input #open-name form="open-table" name="name" maxlength="24" autocomplete="nickname" placeholder=(locale.text("guest-name"));
             }
             form #open-table .row method="post" action="/tables" {
                 @for game in PAGE_GAMES {
-                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (game.terms().name.say(speech)) }
+                    button .primary type="submit" name="game" value=(game.name()) { (icon("plus")) (game.terms().name.text(locale)) }
                 }
             }
         }
     }
 }
 
-fn join(speech: &Speech) -> Markup {
+fn join(locale: &Locale) -> Markup {
     html! {
         section .join aria-labelledby="join-title" {
-            h2 #join-title { (icon("link")) (speech.say("join")) }
-            p { (speech.say("join.about")) }
+            h2 #join-title { (icon("link")) (locale.text("join")) }
+            p { (locale.text("join.about")) }
             form .row method="get" action="/join" {
-                label .unseen for="code" { (speech.say("code")) }
-                input #code name="code" required autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=(speech.say("code"));
-                button type="submit" { (speech.say("join.do")) }
+                label .unseen for="code" { (locale.text("code")) }
+                input #code name="code" required autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=(locale.text("code"));
+                button type="submit" { (locale.text("join.do")) }
             }
         }
     }
 }
 
-fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bool) -> Markup {
+fn tables(locale: &Locale, id: &str, tables: &[(String, bool, Summary)], own: bool) -> Markup {
     html! {
         section .tables aria-labelledby=(id) {
-            h2 id=(id) { (speech.say(id)) }
-            @if tables.is_empty() { p .empty { (speech.say("open-tables-empty")) } }
+            h2 id=(id) { (locale.text(id)) }
+            @if tables.is_empty() { p .empty { (locale.text("open-tables-empty")) } }
             ul {
                 @for (code, playing, summary) in tables {
                     @let free = summary.seats.iter().filter(|seat| seat.is_none()).count();
                     li {
                         a href={ "/table/" (code) } {
-                            b { (game_name(speech, &summary.plays)) }
-                            " " span { (seated(speech, summary)) }
+                            b { (game_name(locale, &summary.plays)) }
+                            " " span { (seated(locale, summary)) }
                             span .tag {
-                                @if *playing { (speech.say("is-playing")) }
-                                @else if free > 0 { (speech.tell("seats-free", &[("count", free.into())])) }
-                                @else if own { (speech.say("is-waiting")) }
-                                @else { (speech.say("is-full")) }
+                                @if *playing { (locale.text("is-playing")) }
+                                @else if free > 0 { (locale.format("seats-free", &[("count", free.into())])) }
+                                @else if own { (locale.text("is-waiting")) }
+                                @else { (locale.text("is-full")) }
                             }
                         }
                     }
@@ -161,21 +161,21 @@ fn tables(speech: &Speech, id: &str, tables: &[(String, bool, Summary)], own: bo
 }
 
 /// The names of those who sit at a table.
-fn seated(speech: &Speech, summary: &Summary) -> String {
+fn seated(locale: &Locale, summary: &Summary) -> String {
     let names = summary.seats.iter().flatten().map(|name| {
         // A bot stands in a list by the name of its level.
-        name.parse().map_or_else(|_| name.clone(), |level| terms::level(level).say(speech))
+        name.parse().map_or_else(|_| name.clone(), |level| terms::level(level).text(locale))
     });
-    speech.list(&names.collect::<Vec<_>>())
+    locale.list(&names.collect::<Vec<_>>())
 }
 
-fn finished(speech: &Speech, games: &[(String, u32, String)]) -> Markup {
+fn finished(locale: &Locale, games: &[(String, u32, String)]) -> Markup {
     html! {
         section .tables aria-labelledby="finished-title" {
-            h2 #finished-title { (speech.say("finished-games")) }
+            h2 #finished-title { (locale.text("finished-games")) }
             ul {
                 @for (code, number, game) in games {
-                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (game_name(speech, game)) } " " span { (speech.tell("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
+                    li { a href={ "/table/" (code) "/game/" (number) } { (icon("play")) b { (game_name(locale, game)) } " " span { (locale.format("game-at-table", &[("number", (*number).into()), ("code", code.as_str().into())])) } } }
                 }
             }
         }

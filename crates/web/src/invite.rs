@@ -5,23 +5,23 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::icon;
 
 /// How friends come to the table.
-pub(crate) fn invite(speech: &Speech, code: &str, link: &str) -> Markup {
+pub(crate) fn invite(locale: &Locale, code: &str, link: &str) -> Markup {
     html! {
         section .invite aria-labelledby="invite-title" {
-            h2 #invite-title { (icon("people")) (speech.say("invite-title")) }
-            p { (speech.say("invite-how")) }
+            h2 #invite-title { (icon("people")) (locale.text("invite-title")) }
+            p { (locale.text("invite-how")) }
             div .row {
-                input #invite-link type="text" readonly value=(link) aria-label=(speech.say("invite-link"));
-                button type="button" data-copy=(link) hidden { (icon("copy")) (speech.say("copy")) }
-                button type="button" data-share=(link) hidden { (icon("share")) (speech.say("share")) }
+                input #invite-link type="text" readonly value=(link) aria-label=(locale.text("invite-link"));
+                button type="button" data-copy=(link) hidden { (icon("copy")) (locale.text("copy")) }
+                button type="button" data-share=(link) hidden { (icon("share")) (locale.text("share")) }
             }
-            p { (speech.say("invite-code")) " " strong .code { (code) } }
+            p { (locale.text("invite-code")) " " strong .code { (code) } }
             @if let Some(square) = square(link) {
-                details { summary { (icon("qr")) (speech.say("invite-qr")) } (square) }
+                details { summary { (icon("qr")) (locale.text("invite-qr")) } (square) }
             }
         }
     }

@@ -5,7 +5,7 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `speech` | [`Language`], [`Speech`]: everything a person reads |
+//! | `locale` | [`Language`], [`Locale`]: everything a person reads |
 //! | `terms` | the messages that stand for the things of tables and games |
 //! | `reader` | [`Reader`]: who reads a page, and their preferences |
 //! | `assets` | [`Asset`]: style, script and drawings, named after their content |
@@ -57,6 +57,7 @@ mod home;
 mod invite;
 mod kanji_zushi;
 mod lobby;
+mod locale;
 mod nameplate;
 mod pad;
 mod page;
@@ -70,7 +71,6 @@ mod selection;
 mod session;
 mod snapshot;
 mod sorry;
-mod speech;
 mod status;
 mod step;
 mod sushi_express;
@@ -83,6 +83,7 @@ pub use book::rules;
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
+pub use locale::{Language, Locale};
 pub use page::POLICY;
 pub use puzzle::{Day, Puzzling, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
@@ -92,5 +93,4 @@ pub use selection::Selection;
 pub use session::PageSession;
 pub use snapshot::Update;
 pub use sorry::{said, sorry};
-pub use speech::{Language, Speech};
 pub use table_page::{Extras, TablePage};

@@ -13,14 +13,14 @@ use crate::nameplate::bot_icon;
 use crate::page_game::page_game;
 use crate::table_page::TablePage;
 use crate::terms::OptionTerms;
-use crate::{Speech, terms};
+use crate::{Locale, terms};
 
 /// The levels people are offered, the others being for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
 
 /// Everything before a game.
 pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     html! {
         div .room .lobby {
             div .stage {
@@ -28,11 +28,11 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
                 (begin(page))
             }
             div .side {
-                (invite(speech, page.code, page.link))
+                (invite(locale, page.code, page.link))
                 (terms(page))
                 p .fine {
-                    (icon("lock")) (speech.say("fair")) " "
-                    details { summary { (speech.say("fair-more")) } p { (speech.say("fair.about")) } code .hash { (page.own.table.commitment.to_string()) } }
+                    (icon("lock")) (locale.text("fair")) " "
+                    details { summary { (locale.text("fair-more")) } p { (locale.text("fair.about")) } code .hash { (page.own.table.commitment.to_string()) } }
                 }
             }
         }
@@ -40,36 +40,36 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
 }
 
 fn seats(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
-    let names = names(speech, &page.own.table.seats);
+    let locale = page.locale();
+    let names = names(locale, &page.own.table.seats);
     let you = &page.own.table.you;
     html! {
         section .seats aria-labelledby="seats-title" {
-            h2 #seats-title { (speech.say("seats")) }
+            h2 #seats-title { (locale.text("seats")) }
             ol {
                 @for (index, seat) in page.own.table.seats.iter().enumerate() {
                     li .seat .free[seat.kind == SeatKind::Nobody] #{ "seat-" (index) } {
                         (drawing(&format!("seat-{}", index % 6 + 1)))
                         div .who-is {
                             (names[index].show())
-                            @if seat.host { " " span .tag { (speech.say("host")) } }
-                            @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (speech.say("you")) } }
+                            @if seat.host { " " span .tag { (locale.text("host")) } }
+                            @if you.seat.is_some_and(|own| own.index() == index) { " " span .tag { (locale.text("you")) } }
                             @match seat.kind {
                                 SeatKind::Person if seat.host => {},
-                                SeatKind::Person if seat.ready => p .fine .ready { (icon("check")) (speech.say("ready")) },
-                                SeatKind::Person => p .fine { (icon("hourglass")) (speech.say("not-ready")) },
-                                SeatKind::Bot => @if let Ok(level) = seat.name.parse() { p .fine { (terms::level(level).about(speech)) } },
+                                SeatKind::Person if seat.ready => p .fine .ready { (icon("check")) (locale.text("ready")) },
+                                SeatKind::Person => p .fine { (icon("hourglass")) (locale.text("not-ready")) },
+                                SeatKind::Bot => @if let Ok(level) = seat.name.parse() { p .fine { (terms::level(level).about(locale)) } },
                                 SeatKind::Nobody => {},
                             }
                         }
                         div .row {
                             @if seat.kind == SeatKind::Nobody && page.reader.name.is_some() && you.seat.is_none() {
-                                (seat_form(page, "sit", index, &html! { (speech.say("sit-here")) }))
+                                (seat_form(page, "sit", index, &html! { (locale.text("sit-here")) }))
                             }
                             @if you.host && seat.kind != SeatKind::Person { (bots(page, index, seat.kind == SeatKind::Bot)) }
                             @if you.host && seat.kind == SeatKind::Person && !seat.host {
-                                (seat_form(page, "host", index, &html! { (speech.say("make-host")) }))
-                                (seat_form(page, "kick", index, &html! { (speech.say("send-away")) }))
+                                (seat_form(page, "host", index, &html! { (locale.text("make-host")) }))
+                                (seat_form(page, "kick", index, &html! { (locale.text("send-away")) }))
                             }
                         }
                     }
@@ -82,15 +82,15 @@ fn seats(page: &TablePage<'_>) -> Markup {
 
 /// Somebody without a name says one and sits down.
 fn introduce(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     html! {
         form .introduce method="post" action="/name" {
             input type="hidden" name="back" value=(page.action());
             input type="hidden" name="sit" value=(page.code);
-            label for="name" { (speech.say("what-are-you-called")) }
+            label for="name" { (locale.text("what-are-you-called")) }
             span .row {
                 input #name name="name" maxlength="24" required autocomplete="nickname";
-                button .primary type="submit" { (speech.say("sit-down")) }
+                button .primary type="submit" { (locale.text("sit-down")) }
             }
         }
     }
@@ -108,26 +108,26 @@ pub(crate) fn seat_form(page: &TablePage<'_>, what: &str, seat: usize, label: &M
 
 /// The host puts a bot into a seat, or takes it away.
 fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     html! {
         form method="post" action=(page.action()) data-live {
             input type="hidden" name="do" value="bot";
             input type="hidden" name="seat" value=(seat);
-            div .levels role="group" aria-label=(speech.tell("bot-for-seat", &[("seat", (seat + 1).into())])) {
+            div .levels role="group" aria-label=(locale.format("bot-for-seat", &[("seat", (seat + 1).into())])) {
                 @for level in LEVELS {
-                    button type="submit" name="level" value=(level.name()) title=(terms::level(level).about(speech)) {
-                        (icon(bot_icon(level))) (terms::level(level).say(speech))
+                    button type="submit" name="level" value=(level.name()) title=(terms::level(level).about(locale)) {
+                        (icon(bot_icon(level))) (terms::level(level).text(locale))
                     }
                 }
             }
         }
-        @if there { (seat_form(page, "clear", seat, &html! { (icon("close")) (speech.say("take-away")) })) }
+        @if there { (seat_form(page, "clear", seat, &html! { (icon("close")) (locale.text("take-away")) })) }
     }
 }
 
 /// Starting, or why not yet.
 fn begin(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     let seats = &page.own.table.seats;
     let free = seats.iter().filter(|seat| seat.kind == SeatKind::Nobody).count();
     let own = page.own.table.you.seat.map(|seat| &seats[seat.index()]);
@@ -139,32 +139,32 @@ fn begin(page: &TablePage<'_>) -> Markup {
     html! {
         section .begin {
             @if own.is_some_and(|seat| !seat.ready && !seat.host) {
-                (plain(page, "ready", true, &html! { (icon("check")) (speech.say("be-ready")) }))
+                (plain(page, "ready", true, &html! { (icon("check")) (locale.text("be-ready")) }))
             }
             @if page.own.table.you.host {
                 @if free > 1 {
                     form method="post" action=(page.action()) data-live {
                         input type="hidden" name="do" value="fill";
-                        p { (speech.tell("fill-seats", &[("count", free.into())])) }
+                        p { (locale.format("fill-seats", &[("count", free.into())])) }
                         span .row {
                             @for level in LEVELS {
-                                button type="submit" name="level" value=(level.name()) { (icon(bot_icon(level))) (terms::level(level).say(speech)) }
+                                button type="submit" name="level" value=(level.name()) { (icon(bot_icon(level))) (terms::level(level).text(locale)) }
                             }
                         }
                     }
                 } @else if free == 1 {
-                    p { (icon("hourglass")) (speech.tell("fill-seats", &[("count", free.into())])) }
+                    p { (icon("hourglass")) (locale.format("fill-seats", &[("count", free.into())])) }
                 } @else if !waiting.is_empty() {
-                    p { (icon("hourglass")) (speech.tell("waiting-for", &[("names", speech.list(&waiting).into())])) }
+                    p { (icon("hourglass")) (locale.format("waiting-for", &[("names", locale.list(&waiting).into())])) }
                 }
                 @if free == 0 && waiting.is_empty() {
-                    (plain(page, "start", true, &html! { (icon("play")) (speech.say("start")) }))
+                    (plain(page, "start", true, &html! { (icon("play")) (locale.text("start")) }))
                 }
             } @else {
-                p { (icon("hourglass")) (speech.tell("waiting-for-host", &[("name", page.own.table.host.as_str().into())])) }
+                p { (icon("hourglass")) (locale.format("waiting-for-host", &[("name", page.own.table.host.as_str().into())])) }
             }
             @if own.is_some() && page.own.table.phase == Phase::Lobby {
-                (plain(page, "leave", false, &html! { (speech.say("get-up")) }))
+                (plain(page, "leave", false, &html! { (locale.text("get-up")) }))
             }
         }
     }
@@ -180,30 +180,30 @@ fn plain(page: &TablePage<'_>, what: &str, primary: bool, label: &Markup) -> Mar
 
 /// What is agreed: the host can change it, the others read it.
 fn terms(page: &TablePage<'_>) -> Markup {
-    let speech = page.speech();
+    let locale = page.locale();
     let table = &page.own.table;
     html! {
         section .terms aria-labelledby="terms-title" {
-            h2 #terms-title { (icon("settings")) (speech.say("terms")) }
+            h2 #terms-title { (icon("settings")) (locale.text("terms")) }
             @if table.you.host {
                 form method="post" action=(page.action()) data-live data-auto {
                     input type="hidden" name="do" value="terms";
-                    (options(speech, &table.plays, &table.options))
-                    (clocks(speech, table.clock))
-                    label .check { input type="checkbox" name="public" value="true" checked[table.public]; " " (speech.say("public")) }
+                    (options(locale, &table.plays, &table.options))
+                    (clocks(locale, table.clock))
+                    label .check { input type="checkbox" name="public" value="true" checked[table.public]; " " (locale.text("public")) }
                     input type="hidden" name="public" value="false";
-                    button type="submit" data-without-script { (speech.say("apply")) }
+                    button type="submit" data-without-script { (locale.text("apply")) }
                 }
             } @else {
                 dl {
                     @for (name, value) in &table.options {
                         @if let Some(option) = option_terms(&table.plays, name) {
-                            dt { (option.term.say(speech)) }
-                            dd { @if let Some(term) = option.value(value) { (term.say(speech)) " – " (term.about(speech)) } }
+                            dt { (option.term.text(locale)) }
+                            dd { @if let Some(term) = option.value(value) { (term.text(locale)) " – " (term.about(locale)) } }
                         }
                     }
-                    dt { (speech.say("clock")) }
-                    dd { (terms::clock(table.clock).say(speech)) }
+                    dt { (locale.text("clock")) }
+                    dd { (terms::clock(table.clock).text(locale)) }
                 }
             }
         }
@@ -216,7 +216,7 @@ fn option_terms(game: &str, option: &str) -> Option<&'static OptionTerms> {
 }
 
 /// What can be agreed before a game. Values that do not go with the others cannot be chosen.
-pub(crate) fn options(speech: &Speech, game: &str, now: &BTreeMap<String, String>) -> Markup {
+pub(crate) fn options(locale: &Locale, game: &str, now: &BTreeMap<String, String>) -> Markup {
     let specs = menu::GAMES.iter().find(|entry| entry.name == game).map_or(&[][..], |entry| entry.options);
     let possible = |name: &str, value: &str| {
         let mut changed = now.clone();
@@ -233,28 +233,28 @@ pub(crate) fn options(speech: &Speech, game: &str, now: &BTreeMap<String, String
             @let chosen = now.get(spec.name).map_or(spec.values[0].value, String::as_str);
             @let terms = option_terms(game, spec.name);
             @let named = |value: &str| terms.and_then(|terms| terms.value(value));
-            label for=(id) { @if let Some(terms) = terms { (terms.term.say(speech)) } }
+            label for=(id) { @if let Some(terms) = terms { (terms.term.text(locale)) } }
             select #(id) name=(format!("option.{}", spec.name)) {
                 @for value in spec.values {
                     option value=(value.value) selected[value.value == chosen] disabled[!possible(spec.name, value.value)] {
-                        @if let Some(term) = named(value.value) { (term.say(speech)) }
+                        @if let Some(term) = named(value.value) { (term.text(locale)) }
                     }
                 }
             }
-            p .fine { @if let Some(term) = named(chosen) { (term.about(speech)) } }
+            p .fine { @if let Some(term) = named(chosen) { (term.about(locale)) } }
         }
     }
 }
 
 /// How long a choice may take.
-pub(crate) fn clocks(speech: &Speech, now: TurnClock) -> Markup {
+pub(crate) fn clocks(locale: &Locale, now: TurnClock) -> Markup {
     html! {
-        label for="clock" { (speech.say("clock")) }
+        label for="clock" { (locale.text("clock")) }
         select #clock name="clock" {
             @for clock in TurnClock::ALL {
-                option value=(clock.name()) selected[clock == now] { (terms::clock(clock).say(speech)) }
+                option value=(clock.name()) selected[clock == now] { (terms::clock(clock).text(locale)) }
             }
         }
-        p .fine { (speech.say("clock.about")) }
+        p .fine { (locale.text("clock.about")) }
     }
 }

@@ -4,7 +4,7 @@ use bots::Level;
 use maud::{Markup, html};
 
 use crate::drawing::icon;
-use crate::{Speech, terms};
+use crate::{Locale, terms};
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -24,18 +24,18 @@ impl Nameplate {
     }
 
     /// The fictitious player of Sushi Go!
-    pub(crate) fn dummy(speech: &Speech) -> Self {
-        Self { name: speech.label("term-dummy"), icon: Some("robot"), note: None }
+    pub(crate) fn dummy(locale: &Locale) -> Self {
+        Self { name: locale.label("term-dummy"), icon: Some("robot"), note: None }
     }
 
     /// Everybody in their order, given what each of them is: the level of a bot, or the nameplate of anybody else. Bots of
     /// one level are numbered.
-    pub(crate) fn everybody(speech: &Speech, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
+    pub(crate) fn everybody(locale: &Locale, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
         let levels: Vec<Option<Level>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
         let count = |among: &[Option<Level>], level| among.iter().filter(|other| **other == Some(level)).count();
         let named = sitting.into_iter().enumerate().map(|(index, sits)| {
             sits.unwrap_or_else(|level| {
-                let name = terms::level(level).say(speech);
+                let name = terms::level(level).text(locale);
                 let name = match count(&levels, level) {
                     1 => name,
                     _ => format!("{name} {}", count(&levels[..=index], level)),
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn bots_of_one_level_are_numbered() {
         let sitting = vec![Err(Level::Cook), Ok(Nameplate::plain("Ann")), Err(Level::Itamae), Err(Level::Cook)];
-        let names = Nameplate::everybody(Language::English.speech(), sitting);
+        let names = Nameplate::everybody(Language::ENGLISH.locale(), sitting);
         let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
         assert_eq!(names, ["Cook 1", "Ann", "Itamae", "Cook 2"]);
     }

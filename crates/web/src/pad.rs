@@ -3,11 +3,11 @@
 use game::{ScoreLine, Seat, Section};
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::icon;
+use crate::locale::capital;
 use crate::nameplate::Nameplate;
 use crate::page_game::page_game;
-use crate::speech::capital;
 
 /// Points as they are printed: with a minus sign, not a hyphen.
 pub(crate) fn points(points: i32) -> String {
@@ -18,26 +18,26 @@ pub(crate) fn points(points: i32) -> String {
 pub(crate) type Scored = (Seat, ScoreLine);
 
 /// The pad beside the table. Its id changes at the end, so that it opens on pages where it was closed.
-pub(crate) fn panel(speech: &Speech, open: bool, inside: &Markup) -> Markup {
+pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
     html! {
         details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
-            summary { (icon("star")) (speech.say("scores")) }
+            summary { (icon("star")) (locale.text("scores")) }
             (inside)
         }
     }
 }
 
 /// Everything that was scored so far.
-pub(crate) fn all(speech: &Speech, game: &str, scores: &[Scored], names: &[Nameplate]) -> Markup {
+pub(crate) fn all(locale: &Locale, game: &str, scores: &[Scored], names: &[Nameplate]) -> Markup {
     html! {
-        @if scores.is_empty() { p .empty { (speech.say("scores-empty")) } }
-        @else { (pad(speech, game, scores, names, None)) }
+        @if scores.is_empty() { p .empty { (locale.text("scores-empty")) } }
+        @else { (pad(locale, game, scores, names, None)) }
     }
 }
 
 /// The pad: all rounds, or one.
 pub(crate) fn pad(
-    speech: &Speech,
+    locale: &Locale,
     game: &str,
     scores: &[Scored],
     names: &[Nameplate],
@@ -47,7 +47,7 @@ pub(crate) fn pad(
     sections.sort_unstable();
     sections.dedup();
     let line = |what: &str| page_game(game).and_then(|pages| pages.terms().line(what));
-    let line = |what: &str| line(what).map_or_else(|| what.to_owned(), |term| term.say(speech));
+    let line = |what: &str| line(what).map_or_else(|| what.to_owned(), |term| term.text(locale));
     let seats: Vec<Seat> = (0..names.len()).map(Seat::new).collect();
     let cell = |section: Section, what: &str, seat: Seat| -> i32 {
         let of = scores.iter().filter(|(of, line)| *of == seat && line.section == section && line.what == what);
@@ -60,7 +60,7 @@ pub(crate) fn pad(
     };
     html! {
         table .pad {
-            caption .unseen { (speech.say("scores")) }
+            caption .unseen { (locale.text("scores")) }
             thead {
                 tr {
                     td {}
@@ -69,12 +69,12 @@ pub(crate) fn pad(
             }
             @for section in sections.iter().copied().filter(|section| only.is_none_or(|only| *section == only)) {
                 tbody {
-                    @if let Some(heading) = heading(speech, section) {
+                    @if let Some(heading) = heading(locale, section) {
                         tr .round { th scope="rowgroup" colspan=(names.len() + 1) { (heading) } }
                     }
                     @for what in lines(scores, section) {
                         tr {
-                            th scope="row" { (numbered(speech, section, line(what))) }
+                            th scope="row" { (numbered(locale, section, line(what))) }
                             @for seat in &seats { td { (points(cell(section, what, *seat))) } }
                         }
                     }
@@ -82,7 +82,7 @@ pub(crate) fn pad(
             }
             tfoot {
                 tr {
-                    th scope="row" { (speech.say("total")) }
+                    th scope="row" { (locale.text("total")) }
                     @for seat in &seats { td { (points(total(only, *seat))) } }
                 }
             }
@@ -102,19 +102,19 @@ fn lines(scores: &[Scored], section: Section) -> Vec<&'static str> {
 }
 
 /// What stands above a section. Things that players collect stand by themselves.
-fn heading(speech: &Speech, section: Section) -> Option<String> {
+fn heading(locale: &Locale, section: Section) -> Option<String> {
     match section {
-        Section::Round(round) => Some(speech.tell("round", &[("round", round.into())])),
+        Section::Round(round) => Some(locale.format("round", &[("round", round.into())])),
         Section::Item(_) => None,
-        Section::End => Some(speech.say("end-of-game")),
+        Section::End => Some(locale.text("end-of-game")),
     }
 }
 
 /// The name of a line. Of the things that players collect it is said which one it is.
-fn numbered(speech: &Speech, section: Section, line: String) -> String {
+fn numbered(locale: &Locale, section: Section, line: String) -> String {
     match section {
         Section::Item(number) => {
-            capital(&speech.tell("score-item", &[("what", line.into()), ("number", number.into())]))
+            capital(&locale.format("score-item", &[("what", line.into()), ("number", number.into())]))
         }
         Section::Round(_) | Section::End => line,
     }

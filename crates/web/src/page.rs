@@ -27,7 +27,7 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     /// The page with this in it.
     pub(crate) fn with(&self, body: &Markup) -> Markup {
-        let speech = self.reader.speech();
+        let locale = self.reader.locale();
         let theme = self.reader.theme.name();
         html! {
             (DOCTYPE)
@@ -36,7 +36,7 @@ impl Page<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     title { (self.title) " · Sushiya" }
-                    meta name="description" content=(speech.say("site-summary"));
+                    meta name="description" content=(locale.text("site-summary"));
                     meta name="theme-color" content="#2f3c6b";
                     @if !self.public { meta name="robots" content="noindex"; }
                     @if let Some(seconds) = self.again {
@@ -48,17 +48,17 @@ impl Page<'_> {
                     (assets::script("main.js"))
                 }
                 body .wide[self.wide] {
-                    a .skip href="#main" { (speech.say("skip-to-content")) }
+                    a .skip href="#main" { (locale.text("skip-to-content")) }
                     (self.head())
                     main #main tabindex="-1" { (body) }
                     (self.foot())
                     p #say .unseen role="status" aria-live="polite" {}
                     template #words
-                        data-lost=(speech.say("connection-lost"))
-                        data-back=(speech.say("connection-back"))
-                        data-gone=(speech.say("connection-gone"))
-                        data-copied=(speech.say("link-copied"))
-                        data-failed=(speech.say("not-sent")) {}
+                        data-lost=(locale.text("connection-lost"))
+                        data-back=(locale.text("connection-back"))
+                        data-gone=(locale.text("connection-gone"))
+                        data-copied=(locale.text("link-copied"))
+                        data-failed=(locale.text("not-sent")) {}
                     p #banner .banner role="alert" hidden {}
                 }
             }
@@ -66,13 +66,13 @@ impl Page<'_> {
     }
 
     fn head(&self) -> Markup {
-        let speech = self.reader.speech();
+        let locale = self.reader.locale();
         html! {
             header .site {
                 a .brand href="/" { (drawing("emblem")) span { "Sushiya" } }
-                nav aria-label=(speech.say("nav-site")) {
+                nav aria-label=(locale.text("nav-site")) {
                     details .menu #settings {
-                        summary aria-label=(speech.say("settings")) { (icon("settings")) }
+                        summary aria-label=(locale.text("settings")) { (icon("settings")) }
                         div .sheet { (self.settings()) }
                     }
                 }
@@ -82,7 +82,7 @@ impl Page<'_> {
 
     /// Language, theme, sound and name. Without script each is a form.
     fn settings(&self) -> Markup {
-        let speech = self.reader.speech();
+        let locale = self.reader.locale();
         let choice = |name: &str, value: &str, pressed: bool, body: Markup| {
             html! { button type="submit" name=(name) value=(value) aria-pressed=(pressed.to_string()) { (body) } }
         };
@@ -90,7 +90,7 @@ impl Page<'_> {
             form .settings method="post" action="/preferences" {
                 input type="hidden" name="back" value=(self.path);
                 fieldset {
-                    legend { (icon("language")) (speech.say("language")) }
+                    legend { (icon("language")) (locale.text("language")) }
                     @for language in Language::ALL {
                         span lang=(language.code()) {
                             (choice("language", language.code(), language == self.reader.language, html! { (language.own_name()) }))
@@ -98,41 +98,41 @@ impl Page<'_> {
                     }
                 }
                 fieldset {
-                    legend { (icon("moon")) (speech.say("theme")) }
+                    legend { (icon("moon")) (locale.text("theme")) }
                     @for theme in Theme::ALL {
-                        @let label = terms::theme(theme).say(speech);
+                        @let label = terms::theme(theme).text(locale);
                         (choice("theme", theme.name(), theme == self.reader.theme, html! { (label) }))
                     }
                 }
                 fieldset {
-                    legend { (icon("sound-on")) (speech.say("sound")) }
+                    legend { (icon("sound-on")) (locale.text("sound")) }
                     @for sound in [true, false] {
-                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (terms::sound(sound).say(speech)) }))
+                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (terms::sound(sound).text(locale)) }))
                     }
                 }
             }
             form .settings method="post" action="/name" {
                 input type="hidden" name="back" value=(self.path);
-                label for="own-name" { (icon("people")) (speech.say("your-name")) }
+                label for="own-name" { (icon("people")) (locale.text("your-name")) }
                 span .row {
                     input #own-name name="name" value=(self.reader.name.as_deref().unwrap_or("")) maxlength="24" required autocomplete="nickname";
-                    button type="submit" { (speech.say("save")) }
+                    button type="submit" { (locale.text("save")) }
                 }
             }
-            button .notify type="button" data-notify hidden { (icon("bell")) (speech.say("notify-me")) }
+            button .notify type="button" data-notify hidden { (icon("bell")) (locale.text("notify-me")) }
         }
     }
 
     fn foot(&self) -> Markup {
-        let speech = self.reader.speech();
+        let locale = self.reader.locale();
         html! {
             footer .site {
-                p { (speech.say("unofficial")) }
+                p { (locale.text("unofficial")) }
                 p {
-                    a href="/rules/sushi-go" { (speech.say("rules")) }
-                    " · " a href="/puzzle" { (speech.say("puzzle")) }
-                    " · " a href="/score" { (speech.say("pad")) }
-                    " · " a href="/api/openapi.json" { (speech.say("for-programs")) }
+                    a href="/rules/sushi-go" { (locale.text("rules")) }
+                    " · " a href="/puzzle" { (locale.text("puzzle")) }
+                    " · " a href="/score" { (locale.text("pad")) }
+                    " · " a href="/api/openapi.json" { (locale.text("for-programs")) }
                 }
             }
         }

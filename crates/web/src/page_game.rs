@@ -15,16 +15,16 @@ use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 
 use crate::drawing::drawing;
+use crate::locale::Term;
 use crate::nameplate::Nameplate;
 use crate::parts::{PartId, Parts};
-use crate::speech::Term;
 use crate::terms::GameTerms;
-use crate::{Selection, Speech};
+use crate::{Locale, Selection};
 
 /// The words and names that a public part is made with.
 #[derive(Clone, Copy)]
 pub(crate) struct Show<'a> {
-    pub(crate) speech: &'static Speech,
+    pub(crate) locale: &'static Locale,
     /// The names of everybody who is scored.
     pub(crate) names: &'a [Nameplate],
 }
@@ -113,7 +113,7 @@ pub(crate) trait PageGame: PlayableGame {
     type Scene;
 
     /// Its things in pictures, for its rules.
-    fn legend(speech: &Speech) -> Vec<LegendItem>;
+    fn legend(locale: &Locale) -> Vec<LegendItem>;
 
     /// How many are scored besides those who choose.
     fn dummies(_known: &Self::Observation) -> usize {
@@ -145,10 +145,10 @@ pub(crate) trait PageGame: PlayableGame {
     fn log(events: &[Self::Event], show: &Show<'_>) -> Vec<String>;
 
     /// What speaks for a choice, in a sentence. It may say only what the viewer can see.
-    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Self::Move) -> Option<String>;
+    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Self::Move) -> Option<String>;
 
     /// A choice in words.
-    fn move_words(speech: &Speech, chosen: Self::Move) -> String;
+    fn move_words(locale: &Locale, chosen: Self::Move) -> String;
 
     /// What is shown when the game is over, below who has won. Everything is open then.
     fn epilogue(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Markup {
@@ -181,7 +181,7 @@ pub(crate) trait AnyPageGame: Sync {
     /// What its things are called.
     fn terms(&self) -> &'static GameTerms;
     /// Its things in pictures.
-    fn legend(&self, speech: &Speech) -> Vec<LegendItem>;
+    fn legend(&self, locale: &Locale) -> Vec<LegendItem>;
     /// Whether the perspective is one on this game.
     fn is_of(&self, perspective: &dyn AnyPerspective) -> bool;
     /// How many are scored besides those who choose.
@@ -205,9 +205,9 @@ pub(crate) trait AnyPageGame: Sync {
     /// What happened in the turns from `since` on that are told, a sentence each.
     fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String>;
     /// See [`PageGame::reason`].
-    fn reason(&self, perspective: &dyn AnyPerspective, speech: &Speech, chosen: &str) -> Option<String>;
+    fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String>;
     /// A choice in words.
-    fn move_words(&self, speech: &Speech, chosen: &str) -> String;
+    fn move_words(&self, locale: &Locale, chosen: &str) -> String;
     /// See [`PageGame::epilogue`].
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup;
 }
@@ -249,8 +249,8 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         const { &G::TERMS }
     }
 
-    fn legend(&self, speech: &Speech) -> Vec<LegendItem> {
-        G::legend(speech)
+    fn legend(&self, locale: &Locale) -> Vec<LegendItem> {
+        G::legend(locale)
     }
 
     fn is_of(&self, perspective: &dyn AnyPerspective) -> bool {
@@ -307,12 +307,12 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         told.flat_map(|turn| G::log(turn.events, show)).collect()
     }
 
-    fn reason(&self, perspective: &dyn AnyPerspective, speech: &Speech, chosen: &str) -> Option<String> {
-        G::reason(typed(perspective), speech, chosen.parse().ok()?)
+    fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String> {
+        G::reason(typed(perspective), locale, chosen.parse().ok()?)
     }
 
-    fn move_words(&self, speech: &Speech, chosen: &str) -> String {
-        chosen.parse().map_or_else(|_| chosen.to_owned(), |chosen| G::move_words(speech, chosen))
+    fn move_words(&self, locale: &Locale, chosen: &str) -> String {
+        chosen.parse().map_or_else(|_| chosen.to_owned(), |chosen| G::move_words(locale, chosen))
     }
 
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup {
@@ -329,8 +329,8 @@ pub(crate) struct LegendItem {
 
 impl LegendItem {
     /// A thing with a drawing and a message whose attribute `about` says what it is for.
-    pub(crate) fn new(speech: &Speech, drawn: &str, term: Term) -> Self {
-        Self { picture: drawing(drawn), name: term.label(speech), about: term.about(speech) }
+    pub(crate) fn new(locale: &Locale, drawn: &str, term: Term) -> Self {
+        Self { picture: drawing(drawn), name: term.label(locale), about: term.about(locale) }
     }
 }
 

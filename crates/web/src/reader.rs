@@ -1,6 +1,6 @@
 //! Who reads a page, and how they like it.
 
-use crate::{Language, Speech};
+use crate::{Language, Locale};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -71,8 +71,8 @@ impl Reader {
     }
 
     /// Everything that is said to them.
-    pub fn speech(&self) -> &'static Speech {
-        self.language.speech()
+    pub fn locale(&self) -> &'static Locale {
+        self.language.locale()
     }
 }
 
@@ -83,8 +83,8 @@ mod tests {
     #[test]
     fn what_the_browser_keeps_comes_before_what_it_asks_for() {
         let reader = Reader::of([("language", "fr"), ("theme", "night"), ("sound", "on"), ("other", "x")], "pl");
-        let expected = Reader { language: Language::French, theme: Theme::Night, sound: true, name: None };
+        let expected = Reader { language: "fr".parse().unwrap(), theme: Theme::Night, sound: true, name: None };
         assert_eq!(reader, expected);
-        assert_eq!(Reader::of([("language", "klingon"), ("theme", "pink")], "pl").language, Language::Polish);
+        assert_eq!(Reader::of([("language", "klingon"), ("theme", "pink")], "pl").language.code(), "pl");
     }
 }

@@ -10,7 +10,7 @@ use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Show, pages_of};
 use crate::terms::game_name;
-use crate::{Reader, Speech, pad};
+use crate::{Locale, Reader, pad};
 
 /// A finished game at one of its moments.
 pub struct ReplayPage<'a> {
@@ -31,9 +31,9 @@ pub struct ReplayPage<'a> {
 /// The page.
 pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let ReplayPage { reader, game, position, .. } = *page_of;
-    let speech = reader.speech();
+    let locale = reader.locale();
     let title =
-        speech.tell("replay-title", &[("game", game_name(speech, game).into()), ("number", page_of.number.into())]);
+        locale.format("replay-title", &[("game", game_name(locale, game).into()), ("number", page_of.number.into())]);
     let perspective = &*position.perspective;
     let turn = perspective.turn();
     let path = format!("{}?turn={turn}", address(page_of));
@@ -41,25 +41,25 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let again = waits.then_some(2);
     let page = Page { reader, path: &path, title: &title, public: false, again, wide: true };
     let Some(pages) = pages_of(perspective) else { return page.with(&html! { h1 { (title) } }) };
-    let names = with_dummies(speech, names(speech, &position.seats), perspective);
-    let scene = GameScene::new(perspective, Show { speech, names: &names }, None);
-    let scores = pad::all(speech, game, perspective.scores(), &names);
+    let names = with_dummies(locale, names(locale, &position.seats), perspective);
+    let scene = GameScene::new(perspective, Show { locale, names: &names }, None);
+    let scores = pad::all(locale, game, perspective.scores(), &names);
     page.with(&html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room data-again[waits] {
             div .stage data-game=(game) {
                 (steps(page_of, turn))
-                (chosen(speech, page_of, pages, &names))
+                (chosen(locale, page_of, pages, &names))
                 (scene.table())
             }
-            aside .side aria-label=(speech.say("side")) {
+            aside .side aria-label=(locale.text("side")) {
                 (chances(page_of, pages, &names))
-                (pad::panel(speech, turn == position.turns, &scores))
+                (pad::panel(locale, turn == position.turns, &scores))
                 section .panel .about {
-                    p { (icon("eye")) " " (speech.say("replay-open")) }
-                    p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (speech.say("replay-download")) } }
-                    p .fine { (icon("lock")) (speech.say("replay-verify")) }
-                    p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (speech.say("to-the-table")) } }
+                    p { (icon("eye")) " " (locale.text("replay-open")) }
+                    p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
+                    p .fine { (icon("lock")) (locale.text("replay-verify")) }
+                    p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
                 }
             }
         }
@@ -70,51 +70,51 @@ fn address(page_of: &ReplayPage<'_>) -> String {
     format!("/table/{}/game/{}", page_of.code, page_of.number)
 }
 
-fn names(speech: &Speech, seats: &[String]) -> Vec<Nameplate> {
+fn names(locale: &Locale, seats: &[String]) -> Vec<Nameplate> {
     // A bot stands in a record by the name of its level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
-    Nameplate::everybody(speech, sitting.collect())
+    Nameplate::everybody(locale, sitting.collect())
 }
 
 /// Stepping, and jumping.
 fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
-    let speech = page_of.reader.speech();
+    let locale = page_of.reader.locale();
     let last = page_of.position.turns;
     let step = |to: usize, possible: bool, sign: &str, label: &str, key: &str| {
         html! {
             @if possible {
-                a .button data-swap href={ (address(page_of)) "?turn=" (to) } aria-label=(speech.say(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
+                a .button data-swap href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
             } @else {
                 span .button .off { (icon(sign)) }
             }
         }
     };
     html! {
-        nav .steps-of-replay aria-label=(speech.say("replay")) {
+        nav .steps-of-replay aria-label=(locale.text("replay")) {
             (step(0, turn > 0, "first", "replay-first", "Home"))
             (step(turn.saturating_sub(1), turn > 0, "step-back", "replay-back", "ArrowLeft"))
             p {
-                @if turn == 0 { (speech.say("replay-deal")) }
-                @else { (speech.tell("replay-turn", &[("turn", turn.into()), ("turns", last.into())])) }
+                @if turn == 0 { (locale.text("replay-deal")) }
+                @else { (locale.format("replay-turn", &[("turn", turn.into()), ("turns", last.into())])) }
             }
             (step(turn + 1, turn < last, "step", "replay-on", "ArrowRight"))
             (step(last, turn < last, "last", "replay-last", "End"))
             form .jump method="get" action=(address(page_of)) {
-                label .unseen for="to-turn" { (speech.say("replay-jump")) }
+                label .unseen for="to-turn" { (locale.text("replay-jump")) }
                 input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;
-                button type="submit" { (speech.say("replay-jump")) }
+                button type="submit" { (locale.text("replay-jump")) }
             }
         }
     }
 }
 
 /// What everybody chose here.
-fn chosen(speech: &Speech, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
+fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
     let choices = page_of.position.next.iter().zip(names).filter_map(|(choice, name)| Some((choice.as_ref()?, name)));
     html! {
         ul .chosen-here {
             @for (choice, name) in choices {
-                li { (speech.tell("replay-chose", &[("name", name.name.as_str().into()), ("choice", pages.move_words(speech, choice).into())])) }
+                li { (locale.format("replay-chose", &[("name", name.name.as_str().into()), ("choice", pages.move_words(locale, choice).into())])) }
             }
         }
     }
@@ -122,18 +122,18 @@ fn chosen(speech: &Speech, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, na
 
 /// How the chances moved, as far as the bots have got.
 fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
-    let speech = page_of.reader.speech();
+    let locale = page_of.reader.locale();
     html! {
         section .panel .chances aria-labelledby="chances-title" {
-            h2 #chances-title { (icon("trophy")) (speech.say("chances")) }
+            h2 #chances-title { (icon("trophy")) (locale.text("chances")) }
             @match page_of.judged {
                 None => {
-                    p .fine { (speech.say("chances-about")) }
-                    form data-swap method="post" action=(address(page_of)) { button type="submit" name="do" value="judge" { (icon("hint")) (speech.say("chances-ask")) } }
+                    p .fine { (locale.text("chances-about")) }
+                    form data-swap method="post" action=(address(page_of)) { button type="submit" name="do" value="judge" { (icon("hint")) (locale.text("chances-ask")) } }
                 }
                 Some((all, done)) if done.len() < all => {
-                    p role="status" { (speech.tell("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
-                    progress max=(all) value=(done.len()) aria-label=(speech.say("chances")) {}
+                    p role="status" { (locale.format("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
+                    progress max=(all) value=(done.len()) aria-label=(locale.text("chances")) {}
                 }
                 Some((_, done)) => { (judged(page_of, pages, names, done)) }
             }
@@ -142,7 +142,7 @@ fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate
 }
 
 fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate], done: &[JudgedPosition]) -> Markup {
-    let speech = page_of.reader.speech();
+    let locale = page_of.reader.locale();
     let players = page_of.position.perspective.players();
     let lines: Vec<Line> = (0..players)
         .map(|seat| Line {
@@ -156,19 +156,19 @@ fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]
     let mistakes = menu::mistakes(done);
     let percent = |value: f64| (value * 100.0).round() as i64;
     html! {
-        p .fine { (speech.say("chances-about")) }
-        (lines_chart(&speech.say("chances-chart"), &labels, &lines, Some((0.0, 100.0)), &|value| format!("{value:.0} %")))
-        h3 { (speech.say("chances-mistakes")) }
-        @if mistakes.is_empty() { p { (speech.say("chances-no-mistakes")) } }
+        p .fine { (locale.text("chances-about")) }
+        (lines_chart(&locale.text("chances-chart"), &labels, &lines, Some((0.0, 100.0)), &|value| format!("{value:.0} %")))
+        h3 { (locale.text("chances-mistakes")) }
+        @if mistakes.is_empty() { p { (locale.text("chances-no-mistakes")) } }
         ul .mistakes {
             @for (turn, choice) in mistakes {
                 li {
                     a data-swap href={ (address(page_of)) "?turn=" (turn) } {
-                        (speech.tell("chances-mistake", &[
+                        (locale.format("chances-mistake", &[
                             ("turn", (turn + 1).into()),
                             ("name", names[choice.seat.index()].name.as_str().into()),
-                            ("chosen", pages.move_words(speech, &choice.choice).into()),
-                            ("best", pages.move_words(speech, &choice.best).into()),
+                            ("chosen", pages.move_words(locale, &choice.choice).into()),
+                            ("best", pages.move_words(locale, &choice.best).into()),
                             ("loss", percent(choice.loss).into()),
                         ]))
                     }

@@ -118,7 +118,7 @@ impl PageSession {
     fn add_private(&mut self, step: &mut Step) {
         let mut parts = Parts::since(std::mem::take(&mut self.shown));
         let page = self.page();
-        page.private_parts(&Cast::new(page.speech(), page.shared), &mut parts);
+        page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         let (title, to_choose) = (page.title(), page.is_to_choose());
         step.parts(&parts.take());
         self.shown = parts.into_shown();
@@ -130,7 +130,7 @@ impl PageSession {
             step.set("yours", to_choose);
         }
         if to_choose && self.shared.tells_turns() {
-            step.text("say", &self.reader.speech().say("your-turn"));
+            step.text("say", &self.reader.locale().text("your-turn"));
             step.text("sound", "turn");
         }
         self.to_choose = to_choose;
@@ -140,7 +140,7 @@ impl PageSession {
     fn note_shown(&mut self) {
         let mut parts = Parts::default();
         let page = self.page();
-        page.private_parts(&Cast::new(page.speech(), page.shared), &mut parts);
+        page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         (self.title, self.to_choose) = (page.title(), page.is_to_choose());
         self.shown = parts.into_shown();
     }

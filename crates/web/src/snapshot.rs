@@ -6,11 +6,11 @@ use std::sync::{Arc, OnceLock};
 use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
+use crate::locale::PerLanguage;
 use crate::parts::{Parts, Shown};
-use crate::speech::PerLanguage;
 use crate::step::{Step, message};
 use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
-use crate::{Language, Speech, chat, status};
+use crate::{Language, Locale, chat, status};
 
 /// A table at one moment, as a stranger sees it.
 struct Snapshot {
@@ -59,15 +59,15 @@ impl Update {
 
     /// The public steps in this language.
     pub(crate) fn steps(&self, language: Language) -> &PublicSteps {
-        self.steps.get_or_init(language, || self.render(language.speech()))
+        self.steps.get_or_init(language, || self.render(language.locale()))
     }
 
-    fn render(&self, speech: &'static Speech) -> PublicSteps {
+    fn render(&self, locale: &'static Locale) -> PublicSteps {
         let (view, mut beats, mut last) = (&self.now.view, Vec::new(), Step::default());
-        let cast = Cast::new(speech, view);
+        let cast = Cast::new(locale, view);
         let changes = &self.changes;
         if let Some(game) = cast.game.filter(|_| changes.turns_from.is_some() || changes.table) {
-            let former = self.before.as_ref().map_or_else(Shown::default, |before| before.board(speech).clone());
+            let former = self.before.as_ref().map_or_else(Shown::default, |before| before.board(locale).clone());
             let mut parts = Parts::since(former);
             if let Some(since) = changes.turns_from {
                 beats = self.beats(&cast, game, since, &mut parts);
@@ -81,7 +81,7 @@ impl Update {
             }
             public_parts(&cast, &mut parts);
             last.parts(&parts.take());
-            self.now.board.set(speech.language(), parts.into_shown());
+            self.now.board.set(locale.language(), parts.into_shown());
         }
         if cast.game.is_some() {
             // The first beat has blanked everybody's status: what was chosen is revealed.
@@ -92,7 +92,7 @@ impl Update {
         }
         if changes.chat > 0 {
             let new = view.talk.len().saturating_sub(changes.chat);
-            last.append(CHAT, &chat::lines(speech, &view.talk[new..]).into_string());
+            last.append(CHAT, &chat::lines(locale, &view.talk[new..]).into_string());
             last.part(CHAT_COUNT, &chat::count(&view.talk));
         }
         PublicSteps { beats, last, message: OnceLock::new() }
@@ -128,10 +128,10 @@ impl Update {
 
 impl Snapshot {
     /// What is shown of the game in this language.
-    fn board(&self, speech: &'static Speech) -> &Shown {
-        self.board.get_or_init(speech.language(), || {
+    fn board(&self, locale: &'static Locale) -> &Shown {
+        self.board.get_or_init(locale.language(), || {
             let mut parts = Parts::default();
-            public_parts(&Cast::new(speech, &self.view), &mut parts);
+            public_parts(&Cast::new(locale, &self.view), &mut parts);
             parts.into_shown()
         })
     }

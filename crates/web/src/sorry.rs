@@ -4,25 +4,25 @@ use maud::{Markup, html};
 
 use crate::drawing::drawing;
 use crate::page::Page;
-use crate::{Reader, Speech, terms};
+use crate::{Locale, Reader, terms};
 
 /// Why something was not done, by its code; `english` where there are no words of ours for it.
-pub fn said(speech: &Speech, code: &str, english: &str) -> String {
-    terms::error(code).map_or_else(|| english.to_owned(), |term| term.say(speech))
+pub fn said(locale: &Locale, code: &str, english: &str) -> String {
+    terms::error(code).map_or_else(|| english.to_owned(), |term| term.text(locale))
 }
 
 /// A page for what could not be shown.
 pub fn sorry(reader: &Reader, code: &str, english: &str) -> Markup {
-    let speech = reader.speech();
-    let sentence = said(speech, code, english);
-    let title = speech.say("sorry-title");
+    let locale = reader.locale();
+    let sentence = said(locale, code, english);
+    let title = locale.text("sorry-title");
     let page = Page { reader, path: "/", title: &title, public: false, again: None, wide: false };
     page.with(&html! {
         section .sorry {
             (drawing("mark-no"))
             h1 { (title) }
             p { (sentence) }
-            p { a .button .primary href="/" { (speech.say("back-home")) } }
+            p { a .button .primary href="/" { (locale.text("back-home")) } }
         }
     })
 }

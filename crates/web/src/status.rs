@@ -47,14 +47,14 @@ pub(crate) fn changed<'a>(before: Option<&'a View>, now: &'a View) -> impl Itera
 
 /// The status of a seat in a page.
 pub(crate) fn status(cast: &Cast<'_>, seat: Seat) -> Markup {
-    let (speech, status) = (cast.speech, Status::of(cast.view, seat));
+    let (locale, status) = (cast.locale, Status::of(cast.view, seat));
     html! {
         @match status.chosen {
-            Some(true) => span .choice { (drawing("card-back")) (icon("check")) span .unseen { (speech.say("has-chosen")) } },
-            Some(false) => span .thinking { (icon("hourglass")) span { (speech.say("chooses")) } },
+            Some(true) => span .choice { (drawing("card-back")) (icon("check")) span .unseen { (locale.text("has-chosen")) } },
+            Some(false) => span .thinking { (icon("hourglass")) span { (locale.text("chooses")) } },
             None => {},
         }
-        @if status.away { small .note { (speech.say("note-away")) } }
-        @if status.offline { small .note { (speech.say("note-offline")) } }
+        @if status.away { small .note { (locale.text("note-away")) } }
+        @if status.offline { small .note { (locale.text("note-offline")) } }
     }
 }

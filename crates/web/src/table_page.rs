@@ -8,13 +8,13 @@ use crate::cast::{Cast, Playing};
 use crate::chat::chat;
 use crate::drawing::icon;
 use crate::invite::invite;
+use crate::locale::Term;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
-use crate::speech::Term;
 use crate::terms::{GameTerms, game_name};
-use crate::{Reader, Selection, Speech, chart, hint, lobby, pad, status, terms};
+use crate::{Locale, Reader, Selection, chart, hint, lobby, pad, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -74,7 +74,7 @@ impl TablePage<'_> {
 
     /// Everything inside of the table's frame, all parts in their places.
     pub(crate) fn inside(&self) -> Markup {
-        let cast = Cast::new(self.speech(), self.shared);
+        let cast = Cast::new(self.locale(), self.shared);
         let mut parts = Parts::default();
         self.private_parts(&cast, &mut parts);
         let Some(game) = cast.game else {
@@ -98,14 +98,14 @@ impl TablePage<'_> {
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div data-part=(HINT) { (parts.get(HINT)) }
                 }
-                aside .side aria-label=(self.speech().say("side")) {
+                aside .side aria-label=(self.locale().text("side")) {
                     div data-part=(SCORES) { (parts.get(SCORES)) }
                     (log(&cast))
                     (chat(self, self.shared))
                     details .panel #people {
-                        summary { (icon("people")) (self.speech().say("people")) }
+                        summary { (icon("people")) (self.locale().text("people")) }
                         div data-part=(PEOPLE) { (parts.get(PEOPLE)) }
-                        (invite(self.speech(), self.code, self.link))
+                        (invite(self.locale(), self.code, self.link))
                     }
                 }
             }
@@ -142,8 +142,8 @@ impl TablePage<'_> {
         format!("/table/{}", self.code)
     }
 
-    pub(crate) fn speech(&self) -> &'static Speech {
-        self.reader.speech()
+    pub(crate) fn locale(&self) -> &'static Locale {
+        self.reader.locale()
     }
 
     /// Whether the reader has to choose and has not.
@@ -153,70 +153,70 @@ impl TablePage<'_> {
 
     /// The title in the browser's tab.
     pub(crate) fn title(&self) -> String {
-        let game = game_name(self.speech(), &self.own.table.plays);
-        if self.is_to_choose() { format!("● {} – {game}", self.speech().say("your-turn")) } else { game }
+        let game = game_name(self.locale(), &self.own.table.plays);
+        if self.is_to_choose() { format!("● {} – {game}", self.locale().text("your-turn")) } else { game }
     }
 
     /// If a bot plays for the reader, how to come back; if the reader only watches, that they do.
     fn notice(&self) -> Markup {
-        let (speech, table) = (self.speech(), &self.own.table);
+        let (locale, table) = (self.locale(), &self.own.table);
         let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
         html! {
             @if table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
                 form .banner method="post" action=(self.action()) data-live {
-                    span { (speech.say("you-are-away")) }
-                    button .primary type="submit" name="do" value="return" { (speech.say("return")) }
+                    span { (locale.text("you-are-away")) }
+                    button .primary type="submit" name="do" value="return" { (locale.text("return")) }
                 }
             }
-            @if own.is_none() { p .banner .calm { (icon("eye")) (speech.say("you-watch")) } }
+            @if own.is_none() { p .banner .calm { (icon("eye")) (locale.text("you-watch")) } }
         }
     }
 
     /// Who is there, what the host can do about it, and leaving.
     fn people(&self, names: &[Nameplate]) -> Markup {
-        let (speech, table) = (self.speech(), &self.own.table);
+        let (locale, table) = (self.locale(), &self.own.table);
         let (playing, you) = (table.phase == Phase::Playing, &table.you);
         html! {
             ul .people {
                 @for (index, seat) in table.seats.iter().enumerate() {
                     li {
                         (names[index].show())
-                        @if seat.host { span .tag { (speech.say("host")) } }
+                        @if seat.host { span .tag { (locale.text("host")) } }
                         @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
-                            (lobby::seat_form(self, "replace", index, &html! { (speech.say("replace")) }))
+                            (lobby::seat_form(self, "replace", index, &html! { (locale.text("replace")) }))
                         }
                     }
                 }
             }
             @if playing && you.seat.is_some_and(|seat| !table.seats[seat.index()].away) {
                 form method="post" action=(self.action()) data-live {
-                    button .quiet type="submit" name="do" value="leave" { (speech.say("leave-game")) }
-                    p .fine { (speech.say("leave-game.about")) }
+                    button .quiet type="submit" name="do" value="leave" { (locale.text("leave-game")) }
+                    p .fine { (locale.text("leave-game.about")) }
                 }
             }
-            p .fine { (icon("lock")) (speech.say("fair")) " " code .hash { (table.commitment.to_string()) } }
+            p .fine { (icon("lock")) (locale.text("fair")) " " code .hash { (table.commitment.to_string()) } }
         }
     }
 
     /// How the game ended.
     fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
-        let speech = self.speech();
+        let locale = self.locale();
         let Some(outcome) = game.perspective.outcome() else { return html! {} };
         html! {
             section .finale aria-labelledby="finale-title" {
                 (icon("trophy"))
                 h2 #finale-title { (self.verdict(outcome, &cast.names)) }
-                p { (decided_by(outcome, shown.pages.terms()).say(speech)) }
+                p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
                 (ranking(outcome, &cast.names))
-                (chart::rounds(speech, game.perspective.scores(), &cast.names))
+                (chart::rounds(locale, game.perspective.scores(), &cast.names))
                 div .row {
                     @if self.own.table.you.seat.is_some() {
                         form method="post" action=(self.action()) data-live {
-                            button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (speech.say("rematch")) }
+                            button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("rematch")) }
                         }
                     }
-                    a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (speech.say("replay")) }
-                    a .button .quiet href="/" { (icon("home")) (speech.say("back-home")) }
+                    a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
+                    a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
                 }
             }
             (shown.pages.epilogue(&*game.perspective, &cast.show()))
@@ -224,13 +224,13 @@ impl TablePage<'_> {
     }
 
     fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {
-        let speech = self.speech();
+        let locale = self.locale();
         let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
         let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
         if you && winners.len() == 1 {
-            speech.say("you-won")
+            locale.text("you-won")
         } else {
-            speech.tell("won", &[("names", speech.list(&winners).into()), ("count", winners.len().into())])
+            locale.format("won", &[("names", locale.list(&winners).into()), ("count", winners.len().into())])
         }
     }
 }
@@ -244,12 +244,12 @@ pub(crate) fn fingerprint(inside: &str) -> String {
 pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
-    let (speech, scores) = (cast.speech, game.perspective().scores());
+    let (locale, scores) = (cast.locale, game.perspective().scores());
     let over = game.perspective().outcome().is_some();
     parts.keyed(SCORES, (scores, over, &cast.names), || {
-        pad::panel(speech, over, &pad::all(speech, &cast.view.table.plays, scores, &cast.names))
+        pad::panel(locale, over, &pad::all(locale, &cast.view.table.plays, scores, &cast.names))
     });
-    parts.keyed(CLOCK, game.view.deadline, || clock(speech, cast.view));
+    parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
 }
 
 /// What happened in the turns from `since` on that are told, as lines of the log.
@@ -265,23 +265,23 @@ fn is_asked(view: &View) -> bool {
 
 /// What stands above every table.
 fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
-    let (speech, plays) = (cast.speech, &cast.view.table.plays);
+    let (locale, plays) = (cast.locale, &cast.view.table.plays);
     html! {
         div .bar {
-            h1 { (game_name(speech, plays)) }
+            h1 { (game_name(locale, plays)) }
             div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
             div data-part=(CLOCK) { (parts.get(CLOCK)) }
             a .button .quiet href={ "/rules/" (plays) } target="_blank" rel="noopener" data-key="?" aria-keyshortcuts="?" {
-                (icon("book")) span { (speech.say("rules")) }
+                (icon("book")) span { (locale.text("rules")) }
             }
         }
     }
 }
 
-fn clock(speech: &Speech, view: &View) -> Markup {
+fn clock(locale: &Locale, view: &View) -> Markup {
     html! {
         @if let Some(deadline) = view.game.as_ref().and_then(|game| game.deadline) {
-            p .clock data-deadline=(deadline) { (icon("clock")) span { (terms::clock(view.table.clock).say(speech)) } }
+            p .clock data-deadline=(deadline) { (icon("clock")) span { (terms::clock(view.table.clock).text(locale)) } }
         }
     }
 }
@@ -289,8 +289,8 @@ fn clock(speech: &Speech, view: &View) -> Markup {
 fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
-            summary { (icon("log")) (cast.speech.say("log")) }
-            ol data-part=(LOG) tabindex="0" aria-label=(cast.speech.say("log")) { (log_lines(cast, 0)) }
+            summary { (icon("log")) (cast.locale.text("log")) }
+            ol data-part=(LOG) tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
         }
     }
 }

@@ -3,9 +3,9 @@
 use bots::Level;
 use table::{Reaction, TurnClock};
 
+use crate::locale::Term;
 use crate::page_game::page_game;
-use crate::speech::Term;
-use crate::{Speech, Theme};
+use crate::{Locale, Theme};
 
 /// What the things of a game are called that are the same kind of thing in every game.
 pub(crate) struct GameTerms {
@@ -56,8 +56,8 @@ fn find(terms: &[(&'static str, Term)], key: &str) -> Option<Term> {
 }
 
 /// What a game is called, by its name on the menu.
-pub(crate) fn game_name(speech: &Speech, game: &str) -> String {
-    page_game(game).map_or_else(|| game.to_owned(), |pages| pages.terms().name.say(speech))
+pub(crate) fn game_name(locale: &Locale, game: &str) -> String {
+    page_game(game).map_or_else(|| game.to_owned(), |pages| pages.terms().name.text(locale))
 }
 
 /// A level of bots.
@@ -194,10 +194,10 @@ mod tests {
     fn everything_that_games_and_tables_name_is_said_in_every_language() {
         let mut missing = BTreeSet::new();
         for language in Language::ALL {
-            let speech = language.speech();
+            let locale = language.locale();
             for (term, attributes) in listed() {
-                let texts = attributes.iter().map(|name| speech.attribute(term, name, &[("count", 2.into())]));
-                for text in texts.chain([term.say(speech)]).filter(|text| text.contains('⟦')) {
+                let texts = attributes.iter().map(|name| locale.attribute(term, name, &[("count", 2.into())]));
+                for text in texts.chain([term.text(locale)]).filter(|text| text.contains('⟦')) {
                     missing.insert(format!("{}: {text}", language.code()));
                 }
             }

@@ -5,15 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use web::Language;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// What a message needs: its variables.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-fn read(language: &str) -> Messages {
+fn read(locale: &Path) -> Messages {
     let mut messages = Messages::new();
-    for file in files(&Path::new(ROOT).join("locales").join(language), "ftl") {
+    for file in files(locale, "ftl") {
         let text = fs::read_to_string(&file).unwrap();
         let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
             Ok(resource) => resource,
@@ -74,19 +75,51 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
+fn english() -> PathBuf {
+    Path::new(ROOT).join("locales/en")
+}
+
+/// What a language lacks that English has: messages, and files of rules.
+fn lacking(locale: &Path) -> BTreeSet<String> {
+    let rules = |locale: &Path| -> BTreeSet<String> {
+        let names = files(locale, "md").into_iter().filter_map(|file| Some(file.file_name()?.to_str()?.to_owned()));
+        names.collect()
+    };
+    let (messages, rules_of_it) = (read(locale), rules(locale));
+    let lacking = read(&english()).into_keys().filter(|id| !messages.contains_key(id));
+    lacking.chain(rules(&english()).into_iter().filter(|name| !rules_of_it.contains(name))).collect()
+}
+
 #[test]
 fn every_language_says_everything_with_the_same_variables() {
-    let english = read("en");
-    for language in ["es", "fr", "pl", "ja"] {
-        let other = read(language);
-        let missing: Vec<&String> = english.keys().filter(|id| !other.contains_key(*id)).collect();
-        let foreign: Vec<&String> = other.keys().filter(|id| !english.contains_key(*id)).collect();
-        assert!(missing.is_empty(), "missing in {language}: {missing:?}");
-        assert!(foreign.is_empty(), "only in {language}: {foreign:?}");
-        for (id, variables) in &english {
+    let written = read(&english());
+    assert_eq!(
+        Language::ALL.len(),
+        fs::read_dir(Path::new(ROOT).join("locales")).unwrap().filter(is_directory).count()
+    );
+    for language in Language::ALL.map(Language::code) {
+        let locale = Path::new(ROOT).join("locales").join(language);
+        assert_eq!(lacking(&locale), BTreeSet::new(), "missing in {language}");
+        for (id, variables) in read(&locale) {
+            let known = written.get(&id).unwrap_or_else(|| panic!("{id} is only in {language}"));
             // A language may leave out a number that its words do not need, but not use what it is not given.
-            assert!(other[id].is_subset(variables), "{id} in {language} uses {:?}", other[id]);
+            assert!(variables.is_subset(known), "{id} in {language} uses {variables:?}");
         }
+    }
+}
+
+fn is_directory(entry: &std::io::Result<fs::DirEntry>) -> bool {
+    entry.as_ref().unwrap().path().is_dir()
+}
+
+#[test]
+fn a_new_language_lacks_everything_that_english_has() {
+    let empty = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locales/xx");
+    fs::create_dir_all(&empty).unwrap();
+    let lacking = lacking(&empty);
+    assert_eq!(lacking.len(), read(&english()).len() + files(&english(), "md").len());
+    for found in ["language-name", "card-tempura.counted", "sushi-go.md"] {
+        assert!(lacking.contains(found), "{found}");
     }
 }
 
@@ -111,6 +144,6 @@ fn every_message_is_said_somewhere() {
             None => spoken.contains(id) || spoken.iter().any(|said| said.split('.').next() == Some(id)),
         }
     };
-    let unused: Vec<String> = read("en").into_keys().filter(|id| !is_said(id)).collect();
+    let unused: Vec<String> = read(&english()).into_keys().filter(|id| !is_said(id)).collect();
     assert!(unused.is_empty(), "nobody says: {unused:?}");
 }

@@ -149,7 +149,7 @@ fn names() -> Vec<Nameplate> {
 /// The public parts as they are sent, in one text.
 fn public(perspective: &Perspective<HighCard>) -> String {
     let (names, mut parts) = (names(), Parts::default());
-    PAGES.public(perspective, &Show { speech: Language::English.speech(), names: &names }, &mut parts);
+    PAGES.public(perspective, &Show { locale: Language::ENGLISH.locale(), names: &names }, &mut parts);
     let lines = parts.take().into_iter().map(|(id, html)| format!("{id}: {html}\n"));
     lines.collect::<Vec<_>>().concat()
 }
@@ -170,7 +170,7 @@ fn sent(html: &str) -> Vec<String> {
 #[test]
 fn every_part_of_its_page_has_one_place() {
     let names = names();
-    let show = Show { speech: Language::English.speech(), names: &names };
+    let show = Show { locale: Language::ENGLISH.locale(), names: &names };
     for_every_position(|game| {
         for own in (0..PLAYERS).map(|seat| Some(Seat::new(seat))).chain([None]) {
             let (mut parts, shared) = (Parts::default(), game.perspective(Viewer::Spectator, game.turn()));
@@ -199,7 +199,7 @@ fn every_part_of_its_page_has_one_place() {
 #[test]
 fn the_controls_of_its_page_are_the_legal_moves() {
     let names = names();
-    let show = Show { speech: Language::English.speech(), names: &names };
+    let show = Show { locale: Language::ENGLISH.locale(), names: &names };
     for_every_position(|game| {
         assert_eq!(sent(&public(&game.perspective(Viewer::Spectator, 0))), Vec::<String>::new());
         for seat in (0..PLAYERS).map(Seat::new) {
@@ -223,7 +223,7 @@ fn its_page_shows_only_what_its_reader_may_know() {
             let Viewer::Seat(seat) = viewer else { continue };
             let html = |perspective| {
                 let (names, mut parts) = (names(), Parts::default());
-                private(perspective, seat, Show { speech: Language::English.speech(), names: &names }, &mut parts);
+                private(perspective, seat, Show { locale: Language::ENGLISH.locale(), names: &names }, &mut parts);
                 parts.take()
             };
             assert_eq!(html(&known), html(&other));
@@ -234,10 +234,10 @@ fn its_page_shows_only_what_its_reader_may_know() {
 #[test]
 fn its_words_are_reached_without_its_types() {
     let names = names();
-    let show = Show { speech: Language::English.speech(), names: &names };
-    assert_eq!(PAGES.legend(show.speech).len(), 1);
-    assert_eq!(PAGES.move_words(show.speech, "7"), "the 7");
-    assert_eq!(PAGES.move_words(show.speech, "nonsense"), "nonsense");
+    let show = Show { locale: Language::ENGLISH.locale(), names: &names };
+    assert_eq!(PAGES.legend(show.locale).len(), 1);
+    assert_eq!(PAGES.move_words(show.locale, "7"), "the 7");
+    assert_eq!(PAGES.move_words(show.locale, "nonsense"), "nonsense");
     assert!(PAGES.players() >= 2 && !PAGES.guide().steps.is_empty() && !PAGES.plates().is_empty());
     for_every_position(|game| {
         let perspective = AnyGame::perspective(game, Viewer::Seat(Seat::new(0)), 0);
@@ -245,7 +245,7 @@ fn its_words_are_reached_without_its_types() {
         assert_eq!(PAGES.dummies(&*perspective), 0);
         assert_eq!(PAGES.log(&*perspective, 0, &show).len(), game.turn() * (PLAYERS + 1));
         let moves = perspective.moves();
-        let reasons = moves.iter().filter_map(|chosen| PAGES.reason(&*perspective, show.speech, chosen));
+        let reasons = moves.iter().filter_map(|chosen| PAGES.reason(&*perspective, show.locale, chosen));
         assert_eq!(reasons.count(), usize::from(!moves.is_empty()));
         assert!(PAGES.epilogue(&*perspective, &show).into_string().is_empty());
     });

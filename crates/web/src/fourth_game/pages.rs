@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use super::high_card::{Card, Cards, Event, HAND, HighCard, Observation};
 use crate::drawing::drawing;
+use crate::locale::Term;
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::speech::Term;
 use crate::terms::GameTerms;
-use crate::{Speech, status};
+use crate::{Locale, status};
 
 const OWN_HAND: PartId = PartId::new("hand");
 const LAST_TRICK: PartId = PartId::new("last-trick");
@@ -33,7 +33,7 @@ impl PageGame for HighCard {
 
     type Scene = Observation;
 
-    fn legend(_: &Speech) -> Vec<LegendItem> {
+    fn legend(_: &Locale) -> Vec<LegendItem> {
         let about = "The highest card takes the trick.".to_owned();
         vec![LegendItem { picture: drawing("card-back"), name: "Card".to_owned(), about }]
     }
@@ -107,12 +107,12 @@ impl PageGame for HighCard {
         events.iter().filter_map(sentence).collect()
     }
 
-    fn reason(perspective: &Perspective<Self>, _: &Speech, chosen: Card) -> Option<String> {
+    fn reason(perspective: &Perspective<Self>, _: &Locale, chosen: Card) -> Option<String> {
         let highest = perspective.each_move().max()?;
         (chosen == highest).then(|| "It is your highest card.".to_owned())
     }
 
-    fn move_words(_: &Speech, chosen: Card) -> String {
+    fn move_words(_: &Locale, chosen: Card) -> String {
         format!("the {chosen}")
     }
 }

@@ -3,7 +3,7 @@
 use kanji_zushi::{Kanji, Observation, Why};
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::kanji_zushi::cards::{Card, shari};
 use crate::kanji_zushi::glyph::{Side, blank, card, strokes};
@@ -23,11 +23,11 @@ const TRIED_NETA: &str = "vt-tried-neta";
 
 /// An attempt. While its cards are laid down they come from where they lie, as far as that is `known`.
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
-    let speech = show.speech;
+    let locale = show.locale;
     let lying = known.filter(|_| stage == Stage::Tried);
     let shari = lying.and_then(|known| shari(known).into_iter().find(|card| card.half == attempt.shari));
     let name = show.name(attempt.seat);
-    let about = |id: &str| speech.tell(id, &[("name", name.into())]);
+    let about = |id: &str| locale.format(id, &[("name", name.into())]);
     // Why an attempt failed follows from its halves.
     let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, shari, name);
     parts.keyed(BENCH, key, || {
@@ -38,11 +38,11 @@ pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation
                     (_, Stage::Tried) => p { (about("kanji-tries")) },
                     (Ok(kanji), Stage::Judged) => {
                         p { (about("kanji-formed")) }
-                        (told(speech, kanji))
+                        (told(locale, kanji))
                     },
                     (Err(why), Stage::Judged) => {
                         p { (about("kanji-failed")) }
-                        p .why { (words::why(speech, why)) }
+                        p .why { (words::why(locale, why)) }
                         @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                     },
                 }
@@ -78,19 +78,19 @@ fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
 }
 
 /// What there is to know of a kanji.
-pub(crate) fn told(speech: &Speech, kanji: Kanji) -> Markup {
+pub(crate) fn told(locale: &Locale, kanji: Kanji) -> Markup {
     html! {
         p .formed-kanji {
-            span .unseen lang="ja" { (kanji) " " } span .tag { (words::strokes(speech, kanji.strokes().into())) }
+            span .unseen lang="ja" { (kanji) " " } span .tag { (words::strokes(locale, kanji.strokes().into())) }
         }
         @if let Some(details) = kanji.details() {
-            @if let Some(meaning) = words::meaning(speech, kanji) { p .meaning { (meaning) } }
+            @if let Some(meaning) = words::meaning(locale, kanji) { p .meaning { (meaning) } }
             dl .readings {
                 @for (id, all) in [("term-reading-on", details.on), ("term-reading-kun", details.kun)] {
                     @let some = words::readings(all);
-                    @if !some.is_empty() { div { dt { (speech.say(id)) } dd lang="ja" { (some) } } }
+                    @if !some.is_empty() { div { dt { (locale.text(id)) } dd lang="ja" { (some) } } }
                 }
-                div { dt { (speech.say("term-grade")) } dd { (speech.tell("grade", &[("grade", details.grade.into())])) } }
+                div { dt { (locale.text("term-grade")) } dd { (locale.format("grade", &[("grade", details.grade.into())])) } }
             }
         }
     }

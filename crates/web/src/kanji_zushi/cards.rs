@@ -4,7 +4,7 @@ use game::Seat;
 use kanji_zushi::{Half, Observation};
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
 use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::parts::{PartId, Parts};
@@ -32,11 +32,11 @@ impl Card {
     }
 
     /// The card where nothing can be chosen.
-    pub(crate) fn still(self, speech: &Speech) -> Markup {
+    pub(crate) fn still(self, locale: &Locale) -> Markup {
         html! {
             span .lying .(self.glide()) {
                 (card(self.half, self.side))
-                span .unseen { (words::half(speech, self.half, self.side)) }
+                span .unseen { (words::half(locale, self.half, self.side)) }
             }
         }
     }
@@ -66,16 +66,16 @@ pub(crate) fn neta(known: &Observation, seat: Seat) -> Vec<Card> {
 }
 
 /// The shari as everybody sees them.
-pub(crate) fn table(known: &Observation, speech: &Speech, parts: &mut Parts) {
+pub(crate) fn table(known: &Observation, locale: &Locale, parts: &mut Parts) {
     let cards = shari(known);
     let face_down: usize = known.pile.bags().iter().map(|bag| bag.len()).sum();
     parts.keyed(SHARI, (&cards, face_down), || {
         html! {
             header {
-                h2 #shari-title { (speech.label("term-shari")) }
-                p .fine { (speech.tell("shari-left", &[("count", face_down.into())])) }
+                h2 #shari-title { (locale.label("term-shari")) }
+                p .fine { (locale.format("shari-left", &[("count", face_down.into())])) }
             }
-            ul .pieces { @for card in &cards { li { (card.still(speech)) } } }
+            ul .pieces { @for card in &cards { li { (card.still(locale)) } } }
         }
     });
 }

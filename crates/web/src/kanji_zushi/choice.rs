@@ -11,7 +11,7 @@ use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
-use crate::{Selection, Speech};
+use crate::{Locale, Selection};
 
 /// What to do, the neta, and the shari as controls; the last is empty while nothing can be chosen.
 pub(crate) const PROMPT: PartId = PartId::new("prompt");
@@ -24,11 +24,11 @@ const NETA_KEYS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
 /// The parts of the viewer's own hand.
 pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
-    let (speech, neta) = (own.show.speech, neta(known, own.seat));
+    let (locale, neta) = (own.show.locale, neta(known, own.seat));
     let Some((controls, moves)) = own.controls.zip(moves) else {
         let task = if known.places[own.seat].formed.is_complete() { "kanji-hand-done" } else { "your-hand" };
-        parts.keyed(PROMPT, task, || html! { h2 #hand-title { (speech.say(task)) } });
-        parts.keyed(HAND, &neta, || hand(speech, &neta, |_, card| card.still(speech)));
+        parts.keyed(PROMPT, task, || html! { h2 #hand-title { (locale.text(task)) } });
+        parts.keyed(HAND, &neta, || hand(locale, &neta, |_, card| card.still(locale)));
         parts.keyed(PICK, (), || html! {});
         return;
     };
@@ -37,7 +37,7 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     let key = (controls.game, controls.turn, controls.before, choice.picked);
     parts.keyed(PROMPT, key, || choice.prompt());
     parts.keyed(HAND, (key, &neta), || {
-        hand(speech, &neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied()))
+        hand(locale, &neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied()))
     });
     parts.keyed(PICK, (key, &shari), || {
         let control = |index: usize, card: Card| choice.control(card, SHARI_KEYS.get(index).copied());
@@ -45,9 +45,9 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     });
 }
 
-fn hand(speech: &Speech, cards: &[Card], show: impl Fn(usize, Card) -> Markup) -> Markup {
+fn hand(locale: &Locale, cards: &[Card], show: impl Fn(usize, Card) -> Markup) -> Markup {
     html! {
-        @if cards.is_empty() { p .empty { (speech.say("kanji-hand-empty")) } }
+        @if cards.is_empty() { p .empty { (locale.text("kanji-hand-empty")) } }
         ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { li { (show(index, *card)) } } }
     }
 }
@@ -75,7 +75,7 @@ fn has(chosen: Move, side: Side, half: Half) -> bool {
 
 /// Everything that can be chosen, and what was picked towards it.
 struct Choice<'a> {
-    speech: &'static Speech,
+    locale: &'static Locale,
     controls: Controls<'a>,
     moves: &'a LegalMoves,
     picked: Option<(Side, Half)>,
@@ -88,28 +88,28 @@ impl<'a> Choice<'a> {
         let picked = picked(own.selection.picked(controls.turn), known.options.deck(), moves);
         let guided = known.options.help() == Help::Guided;
         let marked = if guided { moves.forming().collect() } else { Vec::new() };
-        Self { speech: own.show.speech, controls, moves, picked, marked }
+        Self { locale: own.show.locale, controls, moves, picked, marked }
     }
 
     /// What to do now, the form that all moves belong to, and the pass.
     fn prompt(&self) -> Markup {
-        let (speech, controls) = (self.speech, self.controls);
+        let (locale, controls) = (self.locale, self.controls);
         let task = match self.picked {
             None => "kanji-hand-pick",
             Some((Side::Left, _)) => "kanji-hand-pick-shari",
             Some((Side::Right, _)) => "kanji-hand-pick-neta",
         };
         html! {
-            h2 #hand-title { (speech.say(task)) }
+            h2 #hand-title { (locale.text(task)) }
             form #choice method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
             }
             @if self.picked.is_some() {
-                a .button .quiet href=(self.address(None)) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
+                a .button .quiet href=(self.address(None)) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (locale.text("pick-again")) }
             } @else if self.moves.iter().any(|chosen| chosen == Move::Pass) {
-                button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(speech.say("kanji-pass.about")) { (icon("skip")) (speech.say("kanji-pass")) }
+                button .quiet type="submit" form="choice" name="move" value=(Move::Pass) data-key="p" aria-keyshortcuts="p" title=(locale.text("kanji-pass.about")) { (icon("skip")) (locale.text("kanji-pass")) }
             }
         }
     }
@@ -139,13 +139,13 @@ impl<'a> Choice<'a> {
 
     /// A card that can be chosen, or picked towards a choice.
     fn control(&self, lying: Card, key: Option<&str>) -> Markup {
-        let (speech, live) = (self.speech, self.controls.live);
-        let name = words::half(speech, lying.half, lying.side);
+        let (locale, live) = (self.locale, self.controls.live);
+        let name = words::half(locale, lying.half, lying.side);
         let (mark, completes, glide) = (self.mark(lying), self.completes(lying), lying.glide());
         let label = match (mark, completes) {
-            (Some(kanji), Some(_)) => speech
-                .tell("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(speech, kanji).into())]),
-            (Some(_), None) => speech.tell("kanji-piece-works", &[("half", name.into())]),
+            (Some(kanji), Some(_)) => locale
+                .format("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(locale, kanji).into())]),
+            (Some(_), None) => locale.format("kanji-piece-works", &[("half", name.into())]),
             (None, _) => name,
         };
         let inside = html! {

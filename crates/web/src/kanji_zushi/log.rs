@@ -8,22 +8,22 @@ use crate::page_game::Show;
 
 /// What an event is in words; nothing for cards that are turned or drawn.
 fn event(event: Event, show: &Show<'_>) -> Option<String> {
-    let speech = show.speech;
+    let locale = show.locale;
     let name = |seat: Seat| ("name", show.name(seat).into());
     match event {
-        Event::Began { seat } => Some(speech.tell("kanji-log-began", &[name(seat)])),
+        Event::Began { seat } => Some(locale.format("kanji-log-began", &[name(seat)])),
         Event::Formed { seat, kanji, .. } => {
-            let with = [name(seat), ("kanji", words::scored(speech, kanji).into())];
-            Some(speech.tell("kanji-log-formed", &with))
+            let with = [name(seat), ("kanji", words::scored(locale, kanji).into())];
+            Some(locale.format("kanji-log-formed", &with))
         }
         Event::Failed { seat, neta, shari, why } => {
-            let (pair, why) = (words::pair(speech, neta, shari), words::why(speech, why));
-            Some(speech.tell("kanji-log-failed", &[name(seat), ("pair", pair.into()), ("why", why.into())]))
+            let (pair, why) = (words::pair(locale, neta, shari), words::why(locale, why));
+            Some(locale.format("kanji-log-failed", &[name(seat), ("pair", pair.into()), ("why", why.into())]))
         }
-        Event::Passed { seat } => Some(speech.tell("kanji-log-passed", &[name(seat)])),
-        Event::Stuck { times } if times < STUCK => Some(speech.say("kanji-log-stuck")),
-        Event::Stuck { .. } | Event::Ended { complete: false } => Some(speech.say("kanji-log-stuck-end")),
-        Event::Ended { complete: true } => Some(speech.say("kanji-log-complete")),
+        Event::Passed { seat } => Some(locale.format("kanji-log-passed", &[name(seat)])),
+        Event::Stuck { times } if times < STUCK => Some(locale.text("kanji-log-stuck")),
+        Event::Stuck { .. } | Event::Ended { complete: false } => Some(locale.text("kanji-log-stuck-end")),
+        Event::Ended { complete: true } => Some(locale.text("kanji-log-complete")),
         Event::Turned { .. } | Event::Drew { .. } => None,
     }
 }

@@ -30,11 +30,11 @@ use game::{Perspective, Seat};
 use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 
+use crate::locale::Term;
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::speech::Term;
 use crate::terms::GameTerms;
-use crate::{Speech, status};
+use crate::{Locale, status};
 
 use glyph::Side;
 use scene::{Attempt, Happening, Scene, Stage};
@@ -62,17 +62,17 @@ impl PageGame for KanjiZushi {
 
     type Scene = Scene;
 
-    fn legend(speech: &Speech) -> Vec<LegendItem> {
+    fn legend(locale: &Locale) -> Vec<LegendItem> {
         let Some((kanji, (neta, shari))) = Kanji::from_char(EXAMPLE).and_then(|kanji| Some((kanji, kanji.halves()?)))
         else {
             return Vec::new();
         };
-        let item = |picture, term: Term, about: String| LegendItem { picture, name: term.label(speech), about };
+        let item = |picture, term: Term, about: String| LegendItem { picture, name: term.label(locale), about };
         let [left, right] = [Side::Left, Side::Right].map(terms::side);
         vec![
-            item(glyph::card(neta, Side::Left), left, left.about(speech)),
-            item(glyph::card(shari, Side::Right), right, right.about(speech)),
-            item(glyph::dish(kanji, false), Term::new("term-kanji"), words::scored(speech, kanji)),
+            item(glyph::card(neta, Side::Left), left, left.about(locale)),
+            item(glyph::card(shari, Side::Right), right, right.about(locale)),
+            item(glyph::dish(kanji, false), Term::new("term-kanji"), words::scored(locale, kanji)),
         ]
     }
 
@@ -101,7 +101,7 @@ impl PageGame for KanjiZushi {
     /// Whose turn it is.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
         html! {
-            @if let Some(seat) = scene.known.turn { p { (show.speech.tell("kanji-turn-of", &[("name", show.name(seat).into())])) } }
+            @if let Some(seat) = scene.known.turn { p { (show.locale.format("kanji-turn-of", &[("name", show.name(seat).into())])) } }
         }
     }
 
@@ -110,7 +110,7 @@ impl PageGame for KanjiZushi {
         for seat in known.places.seats() {
             places::place(known, show, seat, parts);
         }
-        cards::table(known, show.speech, parts);
+        cards::table(known, show.locale, parts);
         let turn = (known.turn, scene.tried_shari());
         parts.keyed(TURN, turn, || {
             let (seat, tried) = turn;
@@ -140,7 +140,7 @@ impl PageGame for KanjiZushi {
     }
 
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
-        let (speech, others) = (show.speech, seating.others());
+        let (locale, others) = (show.locale, seating.others());
         let part = |id: PartId| parts.get(id);
         let place = |seat: Seat| {
             let own = seating.own == Some(seat);
@@ -160,11 +160,11 @@ impl PageGame for KanjiZushi {
         html! {
             div .kanji-zushi {
                 div hidden data-part=(TURN) { (part(TURN)) }
-                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(speech.say("others")) {
+                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(locale.text("others")) {
                     @for seat in others { (place(seat)) }
                 }
                 div .kanji-middle {
-                    section .bench #bench aria-label=(speech.say("kanji-bench")) {
+                    section .bench #bench aria-label=(locale.text("kanji-bench")) {
                         div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
                         div .told data-part=(bench::NEWS) { (part(bench::NEWS)) }
                     }
@@ -190,21 +190,21 @@ impl PageGame for KanjiZushi {
         log::turn(events, show)
     }
 
-    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
+    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
         let moves = perspective.moves()?;
         if chosen == Move::Pass {
             let best = moves.forming().map(|(_, kanji)| kanji).max_by_key(|kanji| kanji.strokes());
             return Some(best.map_or_else(
-                || speech.say("kanji-reason-pass"),
-                |best| speech.tell("kanji-reason-wait", &[("kanji", words::kanji(speech, best).into())]),
+                || locale.text("kanji-reason-pass"),
+                |best| locale.format("kanji-reason-wait", &[("kanji", words::kanji(locale, best).into())]),
             ));
         }
         let (_, kanji) = moves.forming().find(|(pair, _)| *pair == chosen)?;
-        Some(words::worth(speech, kanji))
+        Some(words::worth(locale, kanji))
     }
 
-    fn move_words(speech: &Speech, chosen: Move) -> String {
-        words::choice(speech, chosen)
+    fn move_words(locale: &Locale, chosen: Move) -> String {
+        words::choice(locale, chosen)
     }
 
     fn epilogue(perspective: &Perspective<Self>, show: &Show<'_>) -> Markup {

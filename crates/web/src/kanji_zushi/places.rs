@@ -4,7 +4,7 @@ use game::{Seat, Viewer};
 use kanji_zushi::{GOAL, Half, Kanji, Neta, Observation};
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::kanji_zushi::glyph::{Side, card, dish};
 use crate::kanji_zushi::words;
@@ -28,22 +28,22 @@ pub(crate) const fn hand_id(seat: Seat) -> PartId {
 
 /// The parts of a place.
 pub(crate) fn place(known: &Observation, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
-    let (speech, name, formed) = (show.speech, &show.names[seat.index()], &known.places[seat].formed);
+    let (locale, name, formed) = (show.locale, &show.names[seat.index()], &known.places[seat].formed);
     let strokes = formed.strokes();
     parts.keyed(id(seat), (name, strokes), || {
         html! {
             header {
                 h2 { (name.show()) }
-                p .points { b { (strokes) } span .unseen { " " (words::strokes(speech, strokes)) } }
+                p .points { b { (strokes) } span .unseen { " " (words::strokes(locale, strokes)) } }
             }
         }
     });
     for (index, id) in kanji_ids(seat).into_iter().enumerate() {
         let kanji = formed.as_slice().get(index).copied();
-        parts.keyed(id, kanji, || html! { @if let Some(kanji) = kanji { (served(speech, kanji)) } });
+        parts.keyed(id, kanji, || html! { @if let Some(kanji) = kanji { (served(locale, kanji)) } });
     }
     let hand = Hand::of(known, seat);
-    parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(speech, &name.name));
+    parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(locale, &name.name));
 }
 
 /// A hand as everybody sees it: cards that were seen, and backs.
@@ -63,19 +63,19 @@ impl Hand {
         Self { open: known.options.deck().neta_of(open).collect(), hidden: held - open.len() }
     }
 
-    fn render(&self, speech: &Speech, name: &str) -> Markup {
+    fn render(&self, locale: &Locale, name: &str) -> Markup {
         html! {
             @if self.hidden > 0 {
                 span .stack {
                     (drawing("card-back"))
                     b { (self.hidden) }
-                    span .unseen { (speech.tell("term-card.counted", &[("count", self.hidden.into())])) }
+                    span .unseen { (locale.format("term-card.counted", &[("count", self.hidden.into())])) }
                 }
             }
             @if !self.open.is_empty() {
-                ul .open-neta aria-label=(speech.tell("hand-of", &[("name", name.into())])) {
+                ul .open-neta aria-label=(locale.format("hand-of", &[("name", name.into())])) {
                     @for half in &self.open {
-                        li { (card(*half, Side::Left)) span .unseen { (words::half(speech, *half, Side::Left)) } }
+                        li { (card(*half, Side::Left)) span .unseen { (words::half(locale, *half, Side::Left)) } }
                     }
                 }
             }
@@ -84,8 +84,8 @@ impl Hand {
 }
 
 /// A kanji that was formed.
-fn served(speech: &Speech, kanji: Kanji) -> Markup {
-    let scored = words::scored(speech, kanji);
+fn served(locale: &Locale, kanji: Kanji) -> Markup {
+    let scored = words::scored(locale, kanji);
     html! {
         span title=(scored) {
             (dish(kanji, false))

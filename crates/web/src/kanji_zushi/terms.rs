@@ -1,7 +1,7 @@
 //! What the things of Kanji-zushi are called.
 
 use crate::kanji_zushi::glyph::Side;
-use crate::speech::Term;
+use crate::locale::Term;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A card by the side of its half.

@@ -11,10 +11,10 @@ use crate::kanji_zushi::words;
 use crate::nameplate::Nameplate;
 use crate::page_game::{Controls, Own, PageGame as _, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::{Language, Selection, Speech};
+use crate::{Language, Locale, Selection};
 
-fn speech() -> &'static Speech {
-    Language::English.speech()
+fn locale() -> &'static Locale {
+    Language::ENGLISH.locale()
 }
 
 fn names(players: usize) -> Vec<Nameplate> {
@@ -88,7 +88,7 @@ fn html(parts: &mut Parts) -> Html {
 
 fn public(perspective: &Perspective<KanjiZushi>) -> Html {
     let names = names(perspective.players());
-    let (show, mut parts) = (Show { speech: speech(), names: &names }, Parts::default());
+    let (show, mut parts) = (Show { locale: locale(), names: &names }, Parts::default());
     KanjiZushi::public(&KanjiZushi::now(perspective, &show), &show, &mut parts);
     KanjiZushi::lasting(perspective.turns(), &show, &mut parts);
     html(&mut parts)
@@ -97,7 +97,7 @@ fn public(perspective: &Perspective<KanjiZushi>) -> Html {
 fn private(perspective: &Perspective<KanjiZushi>, picked: &str) -> Html {
     let Some(seat) = perspective.seat() else { return Html::new() };
     let (names, selection) = (names(perspective.players()), Selection::read(picked));
-    let (show, mut parts) = (Show { speech: speech(), names: &names }, Parts::default());
+    let (show, mut parts) = (Show { locale: locale(), names: &names }, Parts::default());
     let controls = Controls { action: "/table/x", before: "", live: true, game: 1, turn: perspective.turn() };
     let controls = Some(controls).filter(|_| perspective.moves().is_some());
     let own = Own { show, seat, selection: &selection, chosen: None, controls };
@@ -209,7 +209,7 @@ fn a_neta_that_nobody_has_seen_is_in_no_public_part() {
                 let open = &parts[&format!("held-{}", seat.index())];
                 for neta in deck.neta_of(everything.known().places[seat].known) {
                     let seen = deck.neta_of(known.places[seat].known).any(|other| other == neta);
-                    let told = open.contains(&format!(">{}</span>", words::half(speech(), neta, Side::Left)));
+                    let told = open.contains(&format!(">{}</span>", words::half(locale(), neta, Side::Left)));
                     assert_eq!(told, seen, "{neta} of {seat} at turn {}", game.turn());
                     hidden += usize::from(!seen);
                 }
@@ -237,7 +237,7 @@ fn public_parts_are_the_same_for_everybody_and_follow_from_nothing_hidden() {
 #[test]
 fn an_attempt_stays_on_the_bench_and_is_sent_once() {
     let names = names(2);
-    let show = Show { speech: speech(), names: &names };
+    let show = Show { locale: locale(), names: &names };
     let mut tested = 0;
     for_every_position(6, &[("players", "2")], |game, _| {
         let perspective = game.perspective(Viewer::Spectator);
@@ -274,7 +274,7 @@ fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
     for_every_position(600, &[("players", "2")], |game, seat| {
         let best = game.state.legal_moves(seat).forming().map(|(_, kanji)| kanji.strokes()).max();
         let perspective = game.perspective(Viewer::Seat(seat));
-        let reason = KanjiZushi::reason(&perspective, speech(), Move::Pass).unwrap();
+        let reason = KanjiZushi::reason(&perspective, locale(), Move::Pass).unwrap();
         assert_eq!(reason == "None of your neta makes a kanji with these shari.", best.is_none(), "{reason}");
         reasons.insert(best.is_some());
     });
@@ -284,7 +284,7 @@ fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
 #[test]
 fn a_whole_game_is_told_and_no_word_is_missing() {
     let (mut chance, names) = (FastChance::new(1), names(2));
-    let show = Show { speech: speech(), names: &names };
+    let show = Show { locale: locale(), names: &names };
     for number in 0..4 {
         let mut game = Session::deal(&[("players", "2"), ("help", "guided")], number);
         while game.asked().is_some() {
@@ -318,7 +318,7 @@ fn a_whole_game_is_told_and_no_word_is_missing() {
 #[test]
 fn an_update_without_the_whole_game_tells_nothing_wrong_of_what_was_missed() {
     let (mut chance, names) = (FastChance::new(1), names(2));
-    let show = Show { speech: speech(), names: &names };
+    let show = Show { locale: locale(), names: &names };
     let mut game = Session::deal(&[("players", "2")], 0);
     while game.asked().is_some() {
         game.play_randomly(&mut chance);
@@ -337,7 +337,7 @@ fn every_part_has_its_place() {
     let game = Session::deal(&[("players", "3")], 1);
     let (seat, names) = (game.asked().unwrap(), names(3));
     let perspective = game.perspective(Viewer::Seat(seat));
-    let show = Show { speech: speech(), names: &names };
+    let show = Show { locale: locale(), names: &names };
     let seating = Seating { own: Some(seat), players: 3, places: 3 };
     let layout = KanjiZushi::layout(&Parts::default(), seating, &show).into_string();
     let own_hand = PartId::of_seat("held", seat).to_string();

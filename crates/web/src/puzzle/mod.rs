@@ -17,7 +17,7 @@ use crate::kanji_zushi::epilogue;
 use crate::kanji_zushi::glyph::{Side, card, dish, strokes};
 use crate::kanji_zushi::{terms, words};
 use crate::page::Page;
-use crate::{Reader, Speech, assets};
+use crate::{Locale, Reader, assets};
 
 pub use day::Day;
 use kanji_zushi::Why;
@@ -44,13 +44,13 @@ pub struct Puzzling<'a> {
 /// The page of a puzzle.
 pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
     let Puzzling { reader, query, today, fresh, link } = *puzzling;
-    let speech = reader.speech();
+    let locale = reader.locale();
     let solving = Solving::read(query, today.number());
     let daily = solving.seed == today.number();
     let name = if daily {
-        speech.tell("puzzle-of-day", &[("date", today.date().into())])
+        locale.format("puzzle-of-day", &[("date", today.date().into())])
     } else {
-        speech.tell("puzzle-number", &[("number", solving.seed.to_string().into())])
+        locale.format("puzzle-number", &[("number", solving.seed.to_string().into())])
     };
     let path = solving.address();
     let page = Page { reader, path: &path, title: &name, public: true, again: None, wide: false };
@@ -59,26 +59,26 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
         article .puzzle data-game="kanji-zushi" data-day=[daily.then_some(today.since)] data-finished[finished] {
             header {
                 h1 { (name) }
-                p { (speech.say("puzzle-task")) }
-                p .streak #streak hidden { (icon("star")) (speech.say("puzzle-streak")) " " b {} }
+                p { (locale.text("puzzle-task")) }
+                p .streak #streak hidden { (icon("star")) (locale.text("puzzle-streak")) " " b {} }
             }
-            @if !solving.is_over() { (cards(speech, &solving)) }
-            (bench(speech, &solving))
-            (made(speech, &solving))
-            @if solving.is_over() { (solution(speech, &solving)) } @else { (ways(speech, &solving)) }
-            nav .row aria-label=(speech.say("puzzle-others")) {
-                a .button href={ "/puzzle?seed=" (fresh % SHORT) } { (icon("play")) (speech.say("puzzle-next")) }
-                @if !daily { a .button href="/puzzle" { (icon("sun")) (speech.say("puzzle-today")) } }
-                (share(speech, &format!("{link}{}", solving.plain())))
+            @if !solving.is_over() { (cards(locale, &solving)) }
+            (bench(locale, &solving))
+            (made(locale, &solving))
+            @if solving.is_over() { (solution(locale, &solving)) } @else { (ways(locale, &solving)) }
+            nav .row aria-label=(locale.text("puzzle-others")) {
+                a .button href={ "/puzzle?seed=" (fresh % SHORT) } { (icon("play")) (locale.text("puzzle-next")) }
+                @if !daily { a .button href="/puzzle" { (icon("sun")) (locale.text("puzzle-today")) } }
+                (share(locale, &format!("{link}{}", solving.plain())))
             }
-            (epilogue::credits(speech))
+            (epilogue::credits(locale))
         }
         script src=(assets::path("puzzle.js")) defer {}
     })
 }
 
 /// What came of the latest attempt.
-fn bench(speech: &Speech, solving: &Solving) -> Markup {
+fn bench(locale: &Locale, solving: &Solving) -> Markup {
     let formed = solving.kanji().last().copied().filter(|_| solving.failed.is_none());
     html! {
         @if let Some(((neta, shari), why)) = solving.failed {
@@ -89,38 +89,38 @@ fn bench(speech: &Speech, solving: &Solving) -> Markup {
                     (drawing("mark-no"))
                 }
                 div .told {
-                    p .unseen { (words::pair(speech, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
-                    p .why { (words::why(speech, why)) }
+                    p .unseen { (words::pair(locale, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
+                    p .why { (words::why(locale, why)) }
                     @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                 }
             }
         } @else if let Some(kanji) = formed {
             section .bench role="status" {
                 div .pair .joined aria-hidden="true" { (dish(kanji, true)) }
-                div .told { (told(speech, kanji)) }
+                div .told { (told(locale, kanji)) }
             }
         }
     }
 }
 
 /// The cards that are left.
-fn cards(speech: &Speech, solving: &Solving) -> Markup {
+fn cards(locale: &Locale, solving: &Solving) -> Markup {
     let hinted = solving.hinted();
     let row = |side: Side, count: usize| {
         html! {
-            section .shari-table aria-label=(terms::side(side).label(speech)) {
-                header { h2 { (terms::side(side).label(speech)) } }
+            section .shari-table aria-label=(terms::side(side).label(locale)) {
+                header { h2 { (terms::side(side).label(locale)) } }
                 ul .pieces .{ "of-" (count) } {
                     @for place in 0..count {
                         @let half = solving.half(side, place);
                         @let hint = hinted.contains(&(side, half));
-                        @let name = words::half(speech, half, side);
+                        @let name = words::half(locale, half, side);
                         @let key = if side == Side::Left { (place + 1).to_string() } else { ["a", "b", "c", "d", "e", "f"][place].to_owned() };
                         @let picked = solving.picked == Some((side, place));
                         li {
                             @if solving.is_free(side, place) {
                                 a .lying .picked[picked] .{ "vt-" (side.name()) "-" (place) } href=(solving.click(side, place)) role="button" aria-pressed=(picked.to_string())
-                                    aria-label=(if hint { speech.tell("kanji-piece-hinted", &[("half", name.into())]) } else { name }) data-key=(key) aria-keyshortcuts=(key) {
+                                    aria-label=(if hint { locale.format("kanji-piece-hinted", &[("half", name.into())]) } else { name }) data-key=(key) aria-keyshortcuts=(key) {
                                     (card(half, side))
                                     @if hint { span .mark { (drawing("mark-yes")) } }
                                     kbd aria-hidden="true" { (key) }
@@ -136,18 +136,18 @@ fn cards(speech: &Speech, solving: &Solving) -> Markup {
 }
 
 /// The kanji that were made, each of which can be taken apart again.
-fn made(speech: &Speech, solving: &Solving) -> Markup {
+fn made(locale: &Locale, solving: &Solving) -> Markup {
     html! {
         section .made aria-labelledby="made-title" {
-            h2 #made-title { (speech.tell("puzzle-made", &[("strokes", words::strokes(speech, solving.total()).into())])) }
-            @if solving.made.is_empty() { p .empty { (speech.say("puzzle-empty")) } }
+            h2 #made-title { (locale.format("puzzle-made", &[("strokes", words::strokes(locale, solving.total()).into())])) }
+            @if solving.made.is_empty() { p .empty { (locale.text("puzzle-empty")) } }
             ul .told-kanji {
                 @for (index, kanji) in solving.kanji().into_iter().enumerate() {
                     li {
                         (dish(kanji, false))
-                        span { span .unseen { (kanji) " " } (words::in_short(speech, kanji)) " " b { (words::strokes(speech, kanji.strokes().into())) } }
+                        span { span .unseen { (kanji) " " } (words::in_short(locale, kanji)) " " b { (words::strokes(locale, kanji.strokes().into())) } }
                         @if !solving.is_over() {
-                            a .button .quiet href=(solving.without(index)) { (icon("step-back")) (speech.say("puzzle-apart")) span .unseen { " " (kanji) } }
+                            a .button .quiet href=(solving.without(index)) { (icon("step-back")) (locale.text("puzzle-apart")) span .unseen { " " (kanji) } }
                         }
                     }
                 }
@@ -157,39 +157,39 @@ fn made(speech: &Speech, solving: &Solving) -> Markup {
 }
 
 /// Hints, and the end.
-fn ways(speech: &Speech, solving: &Solving) -> Markup {
+fn ways(locale: &Locale, solving: &Solving) -> Markup {
     html! {
         p .row {
             @if let Some(address) = solving.with_hint() {
-                a .button href=(address) data-key="h" aria-keyshortcuts="h" { (icon("hint")) (speech.say("puzzle-hint")) }
+                a .button href=(address) data-key="h" aria-keyshortcuts="h" { (icon("hint")) (locale.text("puzzle-hint")) }
             }
-            a .button .call href=(Solving { ended: true, ..solving.clone() }.address()) { (icon("check")) (speech.say("puzzle-end")) }
+            a .button .call href=(Solving { ended: true, ..solving.clone() }.address()) { (icon("check")) (locale.text("puzzle-end")) }
         }
     }
 }
 
 /// How good that was, and the best there is.
-fn solution(speech: &Speech, solving: &Solving) -> Markup {
+fn solution(locale: &Locale, solving: &Solving) -> Markup {
     let with = [
-        ("yours", words::strokes(speech, solving.total()).into()),
-        ("best", words::strokes(speech, solving.best.total).into()),
+        ("yours", words::strokes(locale, solving.total()).into()),
+        ("best", words::strokes(locale, solving.best.total).into()),
     ];
     html! {
         section .finale aria-labelledby="best-title" {
             (icon(if solving.is_best() { "trophy" } else { "star" }))
-            h2 #best-title { (speech.tell(if solving.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
-            @if solving.hints > 0 { p { (speech.tell("puzzle-hints", &[("count", solving.hints.into())])) } }
-            @if !solving.is_best() { (epilogue::told(speech, &solving.best.kanji)) }
-            a .button href=(solving.plain()) { (icon("reconnect")) (speech.say("puzzle-again")) }
+            h2 #best-title { (locale.format(if solving.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
+            @if solving.hints > 0 { p { (locale.format("puzzle-hints", &[("count", solving.hints.into())])) } }
+            @if !solving.is_best() { (epilogue::told(locale, &solving.best.kanji)) }
+            a .button href=(solving.plain()) { (icon("reconnect")) (locale.text("puzzle-again")) }
         }
     }
 }
 
 /// The link to this puzzle, for friends.
-fn share(speech: &Speech, link: &str) -> Markup {
+fn share(locale: &Locale, link: &str) -> Markup {
     html! {
-        button type="button" data-share=(link) hidden { (icon("share")) (speech.say("puzzle-share")) }
-        button type="button" data-copy=(link) hidden { (icon("copy")) (speech.say("puzzle-copy")) }
+        button type="button" data-share=(link) hidden { (icon("share")) (locale.text("puzzle-share")) }
+        button type="button" data-copy=(link) hidden { (icon("copy")) (locale.text("puzzle-copy")) }
     }
 }
 

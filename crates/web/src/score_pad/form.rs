@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::{kanji_zushi, sushi_express, sushi_go};
-use crate::Speech;
-use crate::speech::capital;
+use crate::Locale;
+use crate::locale::capital;
 
 /// The form of a game.
 #[derive(Clone, Debug)]
@@ -117,13 +117,13 @@ impl Label {
     }
 
     /// The label in a language.
-    pub(crate) fn tell(&self, speech: &Speech) -> String {
+    pub(crate) fn text(&self, locale: &Locale) -> String {
         match self {
-            Self::Say(id) => speech.label(id),
+            Self::Say(id) => locale.label(id),
             Self::OnWasabi(card) => {
-                capital(&speech.tell("on-wasabi", &[("card", speech.say(&format!("card-{card}")).into())]))
+                capital(&locale.format("on-wasabi", &[("card", locale.text(&format!("card-{card}")).into())]))
             }
-            Self::Round(round) => speech.tell("pad-round", &[("round", (*round).into())]),
+            Self::Round(round) => locale.format("pad-round", &[("round", (*round).into())]),
             Self::Plain(text) => text.clone(),
         }
     }
@@ -178,17 +178,17 @@ impl Form {
 
     /// The tables for the script of the page, with labels in a language. They hold every result of the rules that a sheet can
     /// need, so the script works without a connection and knows no game.
-    pub(crate) fn tables(&self, speech: &Speech) -> String {
+    pub(crate) fn tables(&self, locale: &Locale) -> String {
         let cell = |cell: &Cell| {
             serde_json::json!({
-                "key": cell.key, "label": cell.label.tell(speech), "isNamed": cell.drawing.is_none(),
+                "key": cell.key, "label": cell.label.text(locale), "isNamed": cell.drawing.is_none(),
                 "line": cell.line, "worth": cell.worth, "spelling": cell.spelling,
             })
         };
         // There may be a thousand cells that are only typed, so they are written in brief.
         let typed = |cell: &Cell| {
             let spelling = cell.spelling.as_deref().unwrap_or_default();
-            format!("{},{},{spelling},{},{}", cell.key, cell.label.tell(speech), cell.worth[1], cell.most())
+            format!("{},{},{spelling},{},{}", cell.key, cell.label.text(locale), cell.worth[1], cell.most())
         };
         let (shown, hidden): (Vec<&Cell>, Vec<&Cell>) = self.cells.iter().partition(|cell| cell.section.is_some());
         let all: Vec<usize> = (0..self.cells.len()).collect();
@@ -196,7 +196,7 @@ impl Form {
         let prize = |prize: &Prize| serde_json::json!({"cells": prize.cells, "shares": prize.shares(self.players), "by_most": prize.by_most});
         let line = |line: &Line| serde_json::json!({"prize": line.prize.as_ref().map(prize)});
         let limit = |limit: &Limit| {
-            let label = limit.label.tell(speech);
+            let label = limit.label.text(locale);
             serde_json::json!({"label": label, "cells": some_of(&limit.cells), "each": limit.each, "most": limit.most})
         };
         let tables = serde_json::json!({
@@ -208,7 +208,7 @@ impl Form {
             "cells": shown.into_iter().map(cell).collect::<Vec<_>>(),
             "typed": hidden.into_iter().map(typed).collect::<Vec<_>>().join(" "),
             "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
-            "tie": {"cells": some_of(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.tell(speech)},
+            "tie": {"cells": some_of(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.text(locale)},
             "limits": self.limits.iter().map(limit).collect::<Vec<_>>(),
         });
         tables.to_string()
@@ -275,7 +275,7 @@ mod tests {
         for entry in menu::GAMES {
             let form = Form::of(entry.name).expect(entry.name);
             for language in Language::ALL {
-                let tables = form.tables(language.speech());
+                let tables = form.tables(language.locale());
                 assert!(!tables.contains('⟦'), "{} in {language:?}: {tables}", entry.name);
             }
             for (index, cell) in form.cells.iter().enumerate() {

@@ -9,29 +9,29 @@ use super::{Cell, Form, Sheet, Sum, paper};
 use crate::drawing::{drawing, icon};
 use crate::pad::points;
 use crate::page::Page;
-use crate::{Reader, Speech, assets};
+use crate::{Locale, Reader, assets};
 
 /// The pad of a game with the sheet of an address; nothing if there is no such game.
 pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Option<Markup> {
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
-    let speech = reader.speech();
-    let name = speech.say(&format!("game-{game}"));
+    let locale = reader.locale();
+    let name = locale.text(&format!("game-{game}"));
     // A change of language leads back to the same sheet.
     let path =
         if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
-    let title = format!("{name} – {}", speech.say("pad"));
+    let title = format!("{name} – {}", locale.text("pad"));
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     Some(page.with(&html! {
         div .pad-page {
             header .pad-head {
-                h1 { (name) " " small { (speech.say("pad")) } }
+                h1 { (name) " " small { (locale.text("pad")) } }
                 p .row {
-                    a .button .quiet href={ "/rules/" (game) } { (icon("book")) (speech.say("pad-rules")) }
-                    a .button .quiet href="/score" { (icon("menu")) (speech.say("pad-others")) }
+                    a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("pad-rules")) }
+                    a .button .quiet href="/score" { (icon("menu")) (locale.text("pad-others")) }
                 }
             }
-            (Pad { speech, form: &form, sum: Sum::of(&form, &sheet), sheet: &sheet }.show())
+            (Pad { locale, form: &form, sum: Sum::of(&form, &sheet), sheet: &sheet }.show())
         }
         (assets::script("score-pad.js"))
     }))
@@ -47,17 +47,17 @@ pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
 }
 
 /// A player's name on the sheet.
-pub(super) fn name(speech: &Speech, sheet: &Sheet, seat: usize) -> String {
+pub(super) fn name(locale: &Locale, sheet: &Sheet, seat: usize) -> String {
     match sheet.players[seat].name.as_str() {
-        _ if sheet.is_dummy(seat) => speech.label("term-dummy"),
-        "" => speech.tell("pad-player", &[("number", (seat + 1).to_string().into())]),
+        _ if sheet.is_dummy(seat) => locale.label("term-dummy"),
+        "" => locale.format("pad-player", &[("number", (seat + 1).to_string().into())]),
         name => name.to_owned(),
     }
 }
 
 /// Everything that a pad shows.
 struct Pad<'a> {
-    speech: &'a Speech,
+    locale: &'a Locale,
     form: &'a Form,
     sheet: &'a Sheet,
     sum: Sum,
@@ -65,33 +65,33 @@ struct Pad<'a> {
 
 impl Pad<'_> {
     fn show(&self) -> Markup {
-        let (speech, form, sheet) = (self.speech, self.form, self.sheet);
+        let (locale, form, sheet) = (self.locale, self.form, self.sheet);
         let words = |id: &str, blanks: &[&str]| {
             let blanks: Vec<_> = blanks.iter().map(|blank| (*blank, format!("%{blank}%").into())).collect();
-            speech.tell(id, &blanks)
+            locale.format(id, &blanks)
         };
         html! {
-            form #score-pad .score-pad method="post" action={ "/score/" (form.game) } autocomplete="off" data-tables=(form.tables(speech))
+            form #score-pad .score-pad method="post" action={ "/score/" (form.game) } autocomplete="off" data-tables=(form.tables(locale))
                 data-player=(words("pad-player", &["number"]))
-                data-nothing=(speech.say("pad-nothing"))
+                data-nothing=(locale.text("pad-nothing"))
                 data-ahead=(words("pad-ahead", &["names"]))
                 data-ahead-tie=(words("pad-ahead-tie", &["names", "what"]))
                 data-level=(words("pad-level", &["names"]))
                 data-excess=(words("pad-excess", &["what", "found", "most"]))
                 data-excess-of=(words("pad-excess-of", &["name", "what", "found", "most"]))
-                data-garbled=(speech.say("pad-garbled"))
+                data-garbled=(locale.text("pad-garbled"))
                 data-miscount=(words("pad-miscount", &["what", "most"]))
                 data-unknown=(words("pad-unknown", &["name", "what"]))
                 data-remove=(words("pad-remove", &["what"]))
-                data-dummy=(speech.label("term-dummy"))
-                data-kept=(speech.say("pad-kept"))
-                data-comma=(speech.list(&[String::new(), String::new()])) {
+                data-dummy=(locale.label("term-dummy"))
+                data-kept=(locale.text("pad-kept"))
+                data-comma=(locale.list(&[String::new(), String::new()])) {
                 input type="hidden" name="at" value=(sheet.at);
                 // The first button is the one that the Enter key presses.
-                button .unseen type="submit" name="do" value="add" tabindex="-1" { (speech.say("pad-add-up")) }
+                button .unseen type="submit" name="do" value="add" tabindex="-1" { (locale.text("pad-add-up")) }
                 div .top {
                     (self.board())
-                    button .undo type="button" data-undo hidden title=(speech.say("pad-undo")) { (icon("undo")) span { (speech.say("pad-undo")) } }
+                    button .undo type="button" data-undo hidden title=(locale.text("pad-undo")) { (icon("undo")) span { (locale.text("pad-undo")) } }
                 }
                 p .verdict data-verdict aria-live="polite" { (self.verdict()) }
                 ul .notices data-notices aria-live="polite" { @for notice in self.notices() { li { (notice) } } }
@@ -102,17 +102,17 @@ impl Pad<'_> {
                     }
                 }
                 p .row .pad-actions {
-                    button type="submit" name="do" value="join" data-join hidden[!sheet.can_join(form)] { (icon("plus")) (speech.say("pad-join")) }
+                    button type="submit" name="do" value="join" data-join hidden[!sheet.can_join(form)] { (icon("plus")) (locale.text("pad-join")) }
                     @if form.dummy {
-                        button type="submit" name="do" value="dummy" data-join-dummy hidden[!sheet.can_join_dummy(form)] { (icon("robot")) (speech.say("pad-join-dummy")) }
+                        button type="submit" name="do" value="dummy" data-join-dummy hidden[!sheet.can_join_dummy(form)] { (icon("robot")) (locale.text("pad-join-dummy")) }
                     }
-                    button type="submit" name="do" value="add" data-without-script { (icon("check")) (speech.say("pad-add-up")) }
-                    button type="button" data-pad-share hidden { (icon("share")) (speech.say("pad-share")) }
-                    button type="button" data-pad-print hidden { (icon("print")) (speech.say("pad-print")) }
-                    button type="submit" name="do" value="new" data-new { (icon("reconnect")) (speech.say("pad-new")) }
+                    button type="submit" name="do" value="add" data-without-script { (icon("check")) (locale.text("pad-add-up")) }
+                    button type="button" data-pad-share hidden { (icon("share")) (locale.text("pad-share")) }
+                    button type="button" data-pad-print hidden { (icon("print")) (locale.text("pad-print")) }
+                    button type="submit" name="do" value="new" data-new { (icon("reconnect")) (locale.text("pad-new")) }
                 }
-                p .fine { (speech.say("pad-kept")) }
-                (paper::sheet(speech, form, sheet, &self.sum))
+                p .fine { (locale.text("pad-kept")) }
+                (paper::sheet(locale, form, sheet, &self.sum))
                 template #one-more { (self.column(None)) }
                 @if form.dummy { template #a-dummy { (self.dummy(None)) } }
             }
@@ -122,11 +122,11 @@ impl Pad<'_> {
     /// The points of all players, always in sight. Each is a link to the player's column.
     fn board(&self) -> Markup {
         html! {
-            ol .board data-board aria-label=(self.speech.say("pad-standing")) {
+            ol .board data-board aria-label=(self.locale.text("pad-standing")) {
                 @for seat in 0..self.sheet.players.len() {
                     li .ahead[self.ahead(seat)] {
                         a href={ "#player-" (seat + 1) } {
-                            bdi { (name(self.speech, self.sheet, seat)) }
+                            bdi { (name(self.locale, self.sheet, seat)) }
                             b { (points(self.sum.outcome.scores.as_slice()[seat])) }
                         }
                     }
@@ -145,43 +145,43 @@ impl Pad<'_> {
 
     /// The leader, and the tie-break if it decides.
     fn verdict(&self) -> String {
-        let speech = self.speech;
+        let locale = self.locale;
         if self.empty() {
-            return speech.say("pad-nothing");
+            return locale.text("pad-nothing");
         }
         let names: Vec<String> =
-            self.sum.outcome.winners.iter().map(|seat| name(speech, self.sheet, seat.index())).collect();
-        let names = speech.list(&names);
+            self.sum.outcome.winners.iter().map(|seat| name(locale, self.sheet, seat.index())).collect();
+        let names = locale.list(&names);
         match self.sum.outcome.decided_by {
-            Decision::Points => speech.tell("pad-ahead", &[("names", names.into())]),
+            Decision::Points => locale.format("pad-ahead", &[("names", names.into())]),
             Decision::TieBreak(_) => {
-                let what = self.form.tie.label.tell(speech);
-                speech.tell("pad-ahead-tie", &[("names", names.into()), ("what", what.into())])
+                let what = self.form.tie.label.text(locale);
+                locale.format("pad-ahead-tie", &[("names", names.into()), ("what", what.into())])
             }
-            Decision::Shared => speech.tell("pad-level", &[("names", names.into())]),
+            Decision::Shared => locale.format("pad-level", &[("names", names.into())]),
         }
     }
 
     /// Sentences about everything that cannot be.
     fn notices(&self) -> Vec<String> {
-        let speech = self.speech;
-        let garbled = self.sheet.garbled.then(|| speech.say("pad-garbled"));
+        let locale = self.locale;
+        let garbled = self.sheet.garbled.then(|| locale.text("pad-garbled"));
         let tell = |Excess { limit, seat, found, most }: Excess<'_>| {
-            let what = limit.label.tell(speech).into();
+            let what = limit.label.text(locale).into();
             // As text, because the script writes numbers without separators, too.
             let (found, most) = (found.to_string().into(), most.to_string().into());
             match seat {
                 Some(seat) => {
-                    let name = name(speech, self.sheet, seat).into();
-                    speech.tell("pad-excess-of", &[("name", name), ("what", what), ("found", found), ("most", most)])
+                    let name = name(locale, self.sheet, seat).into();
+                    locale.format("pad-excess-of", &[("name", name), ("what", what), ("found", found), ("most", most)])
                 }
-                None => speech.tell("pad-excess", &[("what", what), ("found", found), ("most", most)]),
+                None => locale.format("pad-excess", &[("what", what), ("found", found), ("most", most)]),
             }
         };
         let unknown = self.sheet.players.iter().enumerate().filter(|(_, player)| !player.unknown.is_empty());
         let unknown = unknown.map(|(seat, player)| {
-            let name = name(speech, self.sheet, seat).into();
-            speech.tell("pad-unknown", &[("name", name), ("what", player.unknown.clone().into())])
+            let name = name(locale, self.sheet, seat).into();
+            locale.format("pad-unknown", &[("name", name), ("what", player.unknown.clone().into())])
         });
         garbled.into_iter().chain(unknown).chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
     }
@@ -189,9 +189,9 @@ impl Pad<'_> {
     /// Tabs for the sections of the form, of which one is open.
     fn tabs(&self) -> Markup {
         html! {
-            div .tabs role="group" aria-label=(self.speech.say("pad-parts")) {
+            div .tabs role="group" aria-label=(self.locale.text("pad-parts")) {
                 @for (index, section) in self.form.sections.iter().enumerate() {
-                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[section.is_plain().then_some("ja")] { (section.tell(self.speech)) }
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[section.is_plain().then_some("ja")] { (section.text(self.locale)) }
                 }
             }
         }
@@ -199,14 +199,14 @@ impl Pad<'_> {
 
     /// A player's column; without a seat the template for one more.
     fn column(&self, seat: Option<usize>) -> Markup {
-        let speech = self.speech;
+        let locale = self.locale;
         let said = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
         let number = seat.map_or(0, |seat| seat + 1);
-        let placeholder = speech.tell("pad-player", &[("number", number.to_string().into())]);
+        let placeholder = locale.format("pad-player", &[("number", number.to_string().into())]);
         html! {
-            section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(speech, self.sheet, seat))) {
+            section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(locale, self.sheet, seat))) {
                 div .player-head {
-                    input name="name" value=(said) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(speech.say("pad-name"));
+                    input name="name" value=(said) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(locale.text("pad-name"));
                     (self.total(seat))
                     (self.leave("pad-leave", self.sheet.people() == self.form.players.0))
                 }
@@ -218,7 +218,7 @@ impl Pad<'_> {
 
     /// The dummy's column: it has no name, and can be removed at any time.
     fn dummy(&self, seat: Option<usize>) -> Markup {
-        let label = self.speech.label("term-dummy");
+        let label = self.locale.label("term-dummy");
         html! {
             section .player .dummy #{ "player-" (seat.map_or(0, |seat| seat + 1)) } aria-label=(label) {
                 div .player-head {
@@ -228,7 +228,7 @@ impl Pad<'_> {
                     (self.leave("pad-leave-dummy", false))
                 }
                 (self.sections(seat))
-                p .fine { (self.speech.say("pad-dummy-about")) }
+                p .fine { (self.locale.text("pad-dummy-about")) }
             }
         }
     }
@@ -238,13 +238,13 @@ impl Pad<'_> {
     }
 
     fn leave(&self, words: &str, hidden: bool) -> Markup {
-        let words = self.speech.say(words);
+        let words = self.locale.text(words);
         html! { button .leave type="submit" name="leave" value="" title=(words) aria-label=(words) hidden[hidden] { (icon("close")) } }
     }
 
     /// The cells that a player has by name, each with a button to remove it, and a field to type more.
     fn picked(&self, seat: Option<usize>) -> Markup {
-        let speech = self.speech;
+        let locale = self.locale;
         html! {
             div .picked data-picked {
                 @if let Some(seat) = seat {
@@ -253,17 +253,17 @@ impl Pad<'_> {
                         input type="hidden" name=(cell.key) value=(count);
                     }
                     @for cell in paper::named(self.form, self.sheet, seat) {
-                        @let words = speech.tell("pad-remove", &[("what", format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]).into())]);
+                        @let words = locale.format("pad-remove", &[("what", format!("{}\u{a0}{}", cell.label.text(locale), cell.worth[1]).into())]);
                         button type="submit" name="less" value=(cell.key) title=(words) aria-label=(words) {
-                            span lang="ja" { (cell.label.tell(speech)) } small { (cell.worth[1]) } (icon("close"))
+                            span lang="ja" { (cell.label.text(locale)) } small { (cell.worth[1]) } (icon("close"))
                         }
                     }
                 }
             }
             div .typing {
                 input name="typed" value=(seat.map_or("", |seat| self.sheet.players[seat].unknown.as_str())) maxlength="24" autocomplete="off" spellcheck="false"
-                    placeholder=(speech.say("pad-type")) aria-label=(speech.say("pad-type.about"));
-                button type="submit" name="do" value="add" title=(speech.say("pad-take")) aria-label=(speech.say("pad-take")) { (icon("plus")) }
+                    placeholder=(locale.text("pad-type")) aria-label=(locale.text("pad-type.about"));
+                button type="submit" name="do" value="add" title=(locale.text("pad-take")) aria-label=(locale.text("pad-take")) { (icon("plus")) }
             }
         }
     }
@@ -291,8 +291,8 @@ impl Pad<'_> {
     }
 
     fn stepper(&self, index: usize, cell: &Cell, count: usize, seat: Option<usize>) -> Markup {
-        let (speech, label) = (self.speech, cell.label.tell(self.speech));
-        let with = |id: &str| speech.tell(id, &[("what", label.clone().into())]);
+        let (locale, label) = (self.locale, cell.label.text(self.locale));
+        let with = |id: &str| locale.format(id, &[("what", label.clone().into())]);
         let tripled = cell.key.ends_with("-on-wasabi");
         html! {
             div .cell data-cell=(index) {

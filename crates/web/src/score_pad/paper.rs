@@ -4,40 +4,40 @@ use maud::{Markup, html};
 
 use super::page::name;
 use super::{Cell, Form, Sheet, Sum};
-use crate::Speech;
+use crate::Locale;
 use crate::pad::points;
 
 /// The sheet.
-pub(super) fn sheet(speech: &Speech, form: &Form, sheet: &Sheet, sum: &Sum) -> Markup {
+pub(super) fn sheet(locale: &Locale, form: &Form, sheet: &Sheet, sum: &Sum) -> Markup {
     let seats = sheet.players.len();
     html! {
         section .paper aria-labelledby="paper-title" {
-            h2 #paper-title { (speech.say(&format!("game-{}", form.game))) }
+            h2 #paper-title { (locale.text(&format!("game-{}", form.game))) }
             div .paper-roll tabindex="0" role="group" aria-labelledby="paper-title" {
                 table .pad data-paper {
                     thead {
                         tr {
                             td {}
-                            @for seat in 0..seats { th scope="col" { bdi { (name(speech, sheet, seat)) } } }
+                            @for seat in 0..seats { th scope="col" { bdi { (name(locale, sheet, seat)) } } }
                         }
                     }
                     tbody {
                         @for (index, line) in form.lines.iter().enumerate() {
                             @if let Some(section) = line.section.filter(|section| index == 0 || form.lines[index - 1].section != Some(*section)) {
-                                tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.sections[section].tell(speech)) } }
+                                tr .round { th scope="rowgroup" colspan=(seats + 1) { (form.sections[section].text(locale)) } }
                             }
-                            (row(&line.label.tell(speech), line.section.is_none().then_some("apart"), Some(index), &sum.lines[index]))
+                            (row(&line.label.text(locale), line.section.is_none().then_some("apart"), Some(index), &sum.lines[index]))
                         }
                     }
                     tfoot {
                         @if form.cells.iter().any(|cell| cell.drawing.is_none()) {
                             tr .named {
                                 td {}
-                                @for seat in 0..seats { td { (picked(speech, form, sheet, seat)) } }
+                                @for seat in 0..seats { td { (picked(locale, form, sheet, seat)) } }
                             }
                         }
-                        (row(&speech.say("pad-total"), Some("total"), None, sum.outcome.scores.as_slice()))
-                        (row(&form.tie.label.tell(speech), Some("tie"), None, &sum.tie))
+                        (row(&locale.text("pad-total"), Some("total"), None, sum.outcome.scores.as_slice()))
+                        (row(&form.tie.label.text(locale), Some("tie"), None, &sum.tie))
                     }
                 }
             }
@@ -56,9 +56,9 @@ fn row(label: &str, class: Option<&str>, line: Option<usize>, values: &[i32]) ->
 }
 
 /// The cells that a player has by name, in words.
-pub(super) fn picked(speech: &Speech, form: &Form, sheet: &Sheet, seat: usize) -> String {
-    let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.tell(speech), cell.worth[1]));
-    speech.list(&named.collect::<Vec<_>>())
+pub(super) fn picked(locale: &Locale, form: &Form, sheet: &Sheet, seat: usize) -> String {
+    let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.text(locale), cell.worth[1]));
+    locale.list(&named.collect::<Vec<_>>())
 }
 
 /// The cells that a player has by name, each as often as it is there.

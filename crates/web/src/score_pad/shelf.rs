@@ -15,23 +15,23 @@ fn plates(form: &Form) -> Vec<String> {
 
 /// The page with a pad for each game.
 pub fn score_pads(reader: &Reader) -> Markup {
-    let speech = reader.speech();
-    let title = speech.say("pad");
+    let locale = reader.locale();
+    let title = locale.text("pad");
     let page = Page { reader, path: "/score", title: &title, public: true, again: None, wide: false };
     page.with(&html! {
         section .welcome {
             h1 { (title) }
-            p .lead { (speech.say("pad.about")) }
+            p .lead { (locale.text("pad.about")) }
         }
         ul .games .shelf {
             @for form in menu::GAMES.iter().filter_map(|entry| Form::of(entry.name)) {
                 li .game {
                     div .plates aria-hidden="true" { @for name in plates(&form) { (drawing(&name)) } }
-                    h2 { (speech.say(&format!("game-{}", form.game))) }
-                    p { (speech.tell("pad-for", &[("least", form.players.0.into()), ("most", form.players.1.into())])) }
+                    h2 { (locale.text(&format!("game-{}", form.game))) }
+                    p { (locale.format("pad-for", &[("least", form.players.0.into()), ("most", form.players.1.into())])) }
                     p .row {
-                        a .button .primary href={ "/score/" (form.game) } { (icon("star")) (speech.say("pad-open")) }
-                        a .button .quiet href={ "/rules/" (form.game) } { (icon("book")) (speech.say("pad-rules")) }
+                        a .button .primary href={ "/score/" (form.game) } { (icon("star")) (locale.text("pad-open")) }
+                        a .button .quiet href={ "/rules/" (form.game) } { (icon("book")) (locale.text("pad-rules")) }
                     }
                 }
             }

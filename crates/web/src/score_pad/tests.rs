@@ -109,7 +109,7 @@ fn a_page_says_everything_in_every_language() {
         let entered = read("name=&fugu=1&name=&at=0");
         let page = score_pad(&reader, entry.name, &entered).unwrap().into_string() + &score_pads(&reader).into_string();
         assert!(!page.contains("⟦pad"), "{} in {language:?}", entry.name);
-        assert!(page.contains(&language.speech().say("pad-garbled")));
+        assert!(page.contains(&language.locale().text("pad-garbled")));
     }
 }
 
@@ -119,7 +119,7 @@ fn the_sheet_as_it_is_printed() {
     let entered = "name=Ana&1-maki=5&1-tempura=3&pudding=4&name=Ben&1-maki=3&2-squid-on-wasabi=1&pudding=3\
         &name=<Chiyo>&1-maki=3&3-gyoza=5&name=&1-maki=2&at=1";
     let sheet = Sheet::read(&form, &read(entered));
-    let paper = paper::sheet(Language::English.speech(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
+    let paper = paper::sheet(Language::ENGLISH.locale(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
     let (_, table) = paper.split_once("<thead>").unwrap();
     expect![[r#"
         <tr><td></td><th scope="col"><bdi>Ana</bdi></th><th scope="col"><bdi>Ben</bdi></th><th scope="col"><bdi>&lt;Chiyo&gt;</bdi></th><th scope="col"><bdi>Player 4</bdi></th></tr>

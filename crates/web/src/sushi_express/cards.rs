@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use sushi_express::{Action, Actions, Move};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::page_game::{Own, Show};
 use crate::parts::{PartId, Parts};
@@ -39,31 +39,31 @@ pub(super) fn cards(scene: &Scene, own: &Own<'_>, moves: impl Iterator<Item = Mo
     usable.dedup();
     parts.keyed(USABLE, &usable, || html! { @for action in &usable { i .{ "can-use-" (action) } {} } });
     let hand = scene.known.hands[own.seat].known;
-    parts.keyed(CARDS, hand, || list(hand, own.show.speech));
+    parts.keyed(CARDS, hand, || list(hand, own.show.locale));
 }
 
 /// The cards with their parts in their places.
 pub(super) fn layout(parts: &Parts, show: &Show<'_>) -> Markup {
     html! {
         section .action-cards aria-labelledby="cards-title" {
-            h2 #cards-title { (show.speech.say("express-cards")) }
+            h2 #cards-title { (show.locale.text("express-cards")) }
             div .usable data-part=(USABLE) { (parts.get(USABLE)) }
             div data-part=(CARDS) { (parts.get(CARDS)) }
         }
     }
 }
 
-fn list(hand: Actions, speech: &Speech) -> Markup {
+fn list(hand: Actions, locale: &Locale) -> Markup {
     html! {
-        @if hand.is_empty() { p .empty { (speech.say("express-cards-none")) } }
+        @if hand.is_empty() { p .empty { (locale.text("express-cards-none")) } }
         ul {
             @for (action, count) in hand.counts() {
                 li .action .(action.name()) {
                     (drawing(&format!("action-{action}")))
                     div {
-                        b { (terms::action(action).label(speech)) @if count > 1 { " ×" (count) } }
-                        " " span .tag .if-usable { (speech.say("express-usable")) }
-                        p { (terms::action(action).about(speech)) }
+                        b { (terms::action(action).label(locale)) @if count > 1 { " ×" (count) } }
+                        " " span .tag .if-usable { (locale.text("express-usable")) }
+                        p { (terms::action(action).about(locale)) }
                     }
                 }
             }

@@ -4,7 +4,7 @@ use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
 use sushi_express::{Move, Number, Stage, SushiExpress};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
@@ -24,24 +24,24 @@ const CHOICES: PartId = PartId::new("choices");
 pub(super) const FORM: &str = "choose";
 
 /// A choice in words.
-pub(super) fn words(speech: &Speech, chosen: Move) -> String {
+pub(super) fn words(locale: &Locale, chosen: Move) -> String {
     match chosen {
-        Move::Bet(number) => speech.tell("express-move-bet", &[("number", number.get().into())]),
-        Move::BetSame(number) => speech.tell("express-move-same", &[("number", number.get().into())]),
+        Move::Bet(number) => locale.format("express-move-bet", &[("number", number.get().into())]),
+        Move::BetSame(number) => locale.format("express-move-same", &[("number", number.get().into())]),
         Move::Swap(lower) => {
             let numbers = [("lower", lower.get().into()), ("higher", (lower.get() + 1).into())];
-            speech.tell("express-move-swap", &numbers)
+            locale.format("express-move-swap", &numbers)
         }
-        Move::Done => speech.say("express-move-done"),
-        Move::Roll => speech.say("express-move-roll"),
-        Move::Reroll(pips) => speech.tell("express-move-reroll", &[("pips", pips.into())]),
-        Move::Accept => speech.say("express-move-accept"),
-        Move::Go(further) => speech.tell("express-move-go", &[("further", further.into())]),
+        Move::Done => locale.text("express-move-done"),
+        Move::Roll => locale.text("express-move-roll"),
+        Move::Reroll(pips) => locale.format("express-move-reroll", &[("pips", pips.into())]),
+        Move::Accept => locale.text("express-move-accept"),
+        Move::Go(further) => locale.format("express-move-go", &[("further", further.into())]),
         Move::Take(customer) => {
-            speech.tell("express-move-take", &[("customer", terms::customer(customer).say(speech).into())])
+            locale.format("express-move-take", &[("customer", terms::customer(customer).text(locale).into())])
         }
-        Move::Keep => speech.say("express-move-keep"),
-        Move::Discard => speech.say("express-move-discard"),
+        Move::Keep => locale.text("express-move-keep"),
+        Move::Discard => locale.text("express-move-discard"),
     }
 }
 
@@ -51,7 +51,7 @@ pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
     parts.keyed(TASK, (stage, bet(scene, stage), names), || {
         let sentence = match stage.seat() {
             Some(seat) => task_sentence(scene, show, seat, "other"),
-            None => show.speech.say("express-over"),
+            None => show.locale.text("express-over"),
         };
         html! { (sentence) }
     });
@@ -96,7 +96,7 @@ fn bet(scene: &Scene, stage: Stage) -> u8 {
 fn task_sentence(scene: &Scene, show: &Show<'_>, seat: Seat, who: &'static str) -> String {
     let stage = scene.known.stage;
     let with = [("who", who.into()), ("name", show.name(seat).into()), ("bet", bet(scene, stage).into())];
-    show.speech.tell(task_id(stage), &with)
+    show.locale.format(task_id(stage), &with)
 }
 
 const fn task_id(stage: Stage) -> &'static str {
@@ -115,7 +115,7 @@ const fn task_id(stage: Stage) -> &'static str {
 
 fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
     html! {
-        span .tag .turn { (own.show.speech.say("your-turn")) }
+        span .tag .turn { (own.show.locale.text("your-turn")) }
         " "
         (task_sentence(scene, &own.show, own.seat, "you"))
     }
@@ -123,7 +123,7 @@ fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
 
 /// The form that sends a choice, with all buttons but those on the track.
 fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Foretold)]) -> Markup {
-    let speech = own.show.speech;
+    let locale = own.show.locale;
     let rest = choices.iter().filter(|(chosen, _)| track::number(*chosen).is_none());
     // On the track digits are the numbers that can be bet on.
     let has_digits = matches!(scene.known.stage, Stage::Betting(_));
@@ -134,7 +134,7 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
             input type="hidden" name="game" value=(controls.game);
             input type="hidden" name="turn" value=(controls.turn);
             @if choices.iter().any(|(chosen, _)| matches!(chosen, Move::BetSame(_))) {
-                p .fine { (speech.say("express-same-hint")) }
+                p .fine { (locale.text("express-same-hint")) }
             }
             div .choices {
                 @for ((chosen, told), index) in rest.zip(1..) {
@@ -146,7 +146,7 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
 }
 
 fn button(scene: &Scene, own: &Own<'_>, chosen: Move, told: Foretold, key: Option<u8>) -> Markup {
-    let speech = own.show.speech;
+    let locale = own.show.locale;
     // Tips score nothing: what they are worth shows at the end.
     let gain = if let Move::Take(customer) = chosen { Some(gain(&scene.known, own.seat, customer)) } else { None };
     let gain = gain.filter(|gain| *gain > 0);
@@ -154,12 +154,12 @@ fn button(scene: &Scene, own: &Own<'_>, chosen: Move, told: Foretold, key: Optio
     html! {
         button .primary[main] name="move" value=(chosen) data-key=[key] aria-keyshortcuts=[key] {
             (sign(chosen))
-            span { (words(speech, chosen)) }
+            span { (words(locale, chosen)) }
             @if let Some(gain) = gain {
-                span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (speech.tell("term-point.counted", &[("count", gain.into())])) } }
+                span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (locale.format("term-point.counted", &[("count", gain.into())])) } }
             }
             @if let Some(drive) = told.drive { span .chip .foretold aria-hidden="true" { (drive.distance) } }
-            (told.signs(speech))
+            (told.signs(locale))
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }

@@ -6,7 +6,7 @@ use game::Seat;
 use maud::{Markup, html};
 use sushi_express::{Move, Observation, Tile, Trip};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::{drawing, icon};
 
 /// What can be told of a choice.
@@ -51,13 +51,13 @@ pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretol
 
 impl Foretold {
     /// What it leads to in a few signs, and for those who listen as a sentence.
-    pub(super) fn signs(self, speech: &Speech) -> Markup {
+    pub(super) fn signs(self, locale: &Locale) -> Markup {
         if self.drive.is_none() && self.percent.is_none() {
             return html! {};
         }
         html! {
             span .foretold aria-hidden="true" {
-                @if let Some(percent) = self.percent { b { (speech.tell("express-percent", &[("percent", percent.into())])) } }
+                @if let Some(percent) = self.percent { b { (locale.format("express-percent", &[("percent", percent.into())])) } }
                 @if let Some(drive) = self.drive {
                     span .brings {
                         @if drive.visits_sushi_express { (drawing("customer-back")) }
@@ -65,19 +65,19 @@ impl Foretold {
                     }
                 }
             }
-            span .unseen .foretold { (self.sentence(speech)) }
+            span .unseen .foretold { (self.sentence(locale)) }
         }
     }
 
     /// What it leads to, as a sentence.
-    pub(super) fn sentence(self, speech: &Speech) -> String {
+    pub(super) fn sentence(self, locale: &Locale) -> String {
         let chance = self.percent.map(|percent| {
             let id = if self.drive.is_some() { "express-chance-to-drive" } else { "express-chance-to-reach" };
-            speech.tell(id, &[("percent", percent.into())])
+            locale.format(id, &[("percent", percent.into())])
         });
         let stop = self.drive.map(|drive| {
             let visits = if drive.visits_sushi_express { "yes" } else { "no" };
-            speech.tell("express-stops", &[("tile", tile_name(speech, drive.to).into()), ("visits", visits.into())])
+            locale.format("express-stops", &[("tile", tile_name(locale, drive.to).into()), ("visits", visits.into())])
         });
         let sentences: Vec<String> = stop.into_iter().chain(chance).collect();
         sentences.join(" ")
@@ -85,24 +85,24 @@ impl Foretold {
 }
 
 /// The name of a tile.
-pub(super) fn tile_name(speech: &Speech, tile: Tile) -> String {
+pub(super) fn tile_name(locale: &Locale, tile: Tile) -> String {
     match tile {
-        Tile::SUSHI_EXPRESS => speech.say("tile-sushi-express"),
-        Tile::PARK => speech.say("tile-park"),
-        _ => speech.tell("express-house", &[("number", tile.index().into())]),
+        Tile::SUSHI_EXPRESS => locale.text("tile-sushi-express"),
+        Tile::PARK => locale.text("tile-park"),
+        _ => locale.format("express-house", &[("number", tile.index().into())]),
     }
 }
 
 /// Explains what is foretold, and can be closed so that nothing is.
-pub(super) fn switch(speech: &Speech) -> Markup {
+pub(super) fn switch(locale: &Locale) -> Markup {
     html! {
         details .panel .preview #preview open data-remember {
-            summary { (icon("eye")) (speech.say("express-preview")) }
+            summary { (icon("eye")) (locale.text("express-preview")) }
             ul .fine {
-                li { b { "%" } span { (speech.say("express-preview-percent")) } }
-                li { (drawing("customer-back")) span { (speech.say("express-preview-customer")) } }
-                li { (drawing("action-back")) span { (speech.say("express-preview-park")) } }
-                li { span .chip { "7" } span { (speech.say("express-preview-ring")) } }
+                li { b { "%" } span { (locale.text("express-preview-percent")) } }
+                li { (drawing("customer-back")) span { (locale.text("express-preview-customer")) } }
+                li { (drawing("action-back")) span { (locale.text("express-preview-park")) } }
+                li { span .chip { "7" } span { (locale.text("express-preview-ring")) } }
             }
         }
     }

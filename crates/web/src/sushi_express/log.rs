@@ -3,8 +3,8 @@
 use game::Seat;
 use sushi_express::{Customers, Event, Reason};
 
+use crate::locale::capital;
 use crate::page_game::Show;
-use crate::speech::capital;
 use crate::sushi_express::foretold::tile_name;
 use crate::sushi_express::terms;
 
@@ -15,11 +15,11 @@ pub(super) const fn is_told(event: Event) -> bool {
 
 /// An event as a sentence; nothing for one that needs none.
 pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
-    let speech = show.speech;
+    let locale = show.locale;
     let tell = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
         let mut all = vec![("name", show.name(seat).into())];
         all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
-        Some(speech.tell(id, &all))
+        Some(locale.format(id, &all))
     };
     let yes_no = |yes: bool| if yes { "yes" } else { "no" };
     let because = |reason: Reason| match reason {
@@ -29,7 +29,7 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
     match event {
         Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. } => None,
         Event::RowFilled { customers } => {
-            Some(speech.tell("express-row-filled", &[("customers", listed(customers, show).into())]))
+            Some(locale.format("express-row-filled", &[("customers", listed(customers, show).into())]))
         }
         Event::RoundBegan { first } => tell("express-round-began", first, &[]),
         Event::BetPlaced { seat, number, same } => {
@@ -58,7 +58,7 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
             tell("express-rerolled", seat, &thrown)
         }
         Event::Drew { seat, reason, card: Some(card) } => {
-            let card = terms::action(card).say(speech);
+            let card = terms::action(card).text(locale);
             tell("express-drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
         }
         Event::Drew { seat, reason, card: None } => tell("express-drew", seat, &[("reason", because(reason).into())]),
@@ -69,24 +69,24 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
             let drive = [
                 ("tiles", (bet.get() + further).into()),
                 ("further", further.into()),
-                ("tile", tile_name(speech, trip.to()).into()),
+                ("tile", tile_name(locale, trip.to()).into()),
                 ("skipped", trip.skipped().count().into()),
             ];
             tell("express-drove", seat, &drive)
         }
         Event::Took { seat, customer } => {
-            tell("express-took", seat, &[("customer", terms::customer(customer).say(speech).into())])
+            tell("express-took", seat, &[("customer", terms::customer(customer).text(locale).into())])
         }
         Event::Kept { seat } => tell("express-kept", seat, &[]),
         Event::Discarded { seat: Some(seat), .. } => tell("express-discarded", seat, &[]),
-        Event::Discarded { seat: None, .. } => Some(speech.say("express-cleared")),
+        Event::Discarded { seat: None, .. } => Some(locale.text("express-cleared")),
         Event::Revealed { seat, cards } => {
             let named = cards.counts().filter(|(_, count)| *count > 0);
-            let named: Vec<String> = named.map(|(card, count)| terms::action(card).counted(speech, count)).collect();
+            let named: Vec<String> = named.map(|(card, count)| terms::action(card).counted(locale, count)).collect();
             if named.is_empty() {
                 None
             } else {
-                tell("express-revealed", seat, &[("cards", speech.list(&named).into())])
+                tell("express-revealed", seat, &[("cards", locale.list(&named).into())])
             }
         }
         Event::Scored { seat, tip_count, score } => {
@@ -99,6 +99,6 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
 fn listed(customers: Customers, show: &Show<'_>) -> String {
     let kinds = customers.counts().filter(|(_, count)| *count > 0);
     let named: Vec<String> =
-        kinds.map(|(customer, count)| terms::customer(customer).counted(show.speech, count)).collect();
-    capital(&show.speech.list(&named))
+        kinds.map(|(customer, count)| terms::customer(customer).counted(show.locale, count)).collect();
+    capital(&show.locale.list(&named))
 }

@@ -35,10 +35,10 @@ use ::sushi_express::{Action, Customer, Event, Move, Observation, SushiExpress};
 use game::{Kind as _, Perspective};
 use maud::{Markup, html};
 
-use crate::Speech;
+use crate::Locale;
+use crate::locale::Term;
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
-use crate::speech::Term;
 use crate::terms::GameTerms;
 
 use scene::{Phase, Scene};
@@ -53,20 +53,20 @@ impl PageGame for SushiExpress {
 
     type Scene = Scene;
 
-    fn legend(speech: &Speech) -> Vec<LegendItem> {
-        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| LegendItem::new(speech, tile, Term::new(tile)));
-        let van = LegendItem::new(speech, "van-1", Term::new("term-van"));
+    fn legend(locale: &Locale) -> Vec<LegendItem> {
+        let tiles = ["tile-sushi-express", "tile-park"].map(|tile| LegendItem::new(locale, tile, Term::new(tile)));
+        let van = LegendItem::new(locale, "van-1", Term::new("term-van"));
         let customers = Customer::ALL.iter();
         let customers = customers.map(|kind| {
-            let mut item = LegendItem::new(speech, &row::art(*kind), terms::customer(*kind));
+            let mut item = LegendItem::new(locale, &row::art(*kind), terms::customer(*kind));
             if let Customer::Of(colour) = kind {
-                let shape = terms::shape(colour.shape()).say(speech);
+                let shape = terms::shape(colour.shape()).text(locale);
                 item.name = format!("{} ({shape})", item.name);
             }
             item
         });
         let actions = Action::ALL.iter();
-        let actions = actions.map(|kind| LegendItem::new(speech, &format!("action-{kind}"), terms::action(*kind)));
+        let actions = actions.map(|kind| LegendItem::new(locale, &format!("action-{kind}"), terms::action(*kind)));
         tiles.into_iter().chain([van]).chain(customers).chain(actions).collect()
     }
 
@@ -80,14 +80,14 @@ impl PageGame for SushiExpress {
 
     /// The round. Nobody knows how many there will be; the pile of customers tells it best.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
-        html! { p { (show.speech.tell("round", &[("round", scene.known.round.into())])) } }
+        html! { p { (show.locale.format("round", &[("round", scene.known.round.into())])) } }
     }
 
     fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
         let names = hash(&show.names);
         for phase in Phase::ALL {
             let now = scene.phase == Some(phase);
-            parts.keyed(PartId::new(phase.id()), now, || phase_name(phase, now, show.speech));
+            parts.keyed(PartId::new(phase.id()), now, || phase_name(phase, now, show.locale));
         }
         row::row(scene, show, parts);
         ring::ring(scene, show, names, parts);
@@ -115,10 +115,10 @@ impl PageGame for SushiExpress {
         html! {
             div .express {
                 (places::actor_layout(parts))
-                ol .phases aria-label=(show.speech.say("express-phases")) {
+                ol .phases aria-label=(show.locale.text("express-phases")) {
                     @for phase in Phase::ALL {
                         @let id = PartId::new(phase.id());
-                        li title=(phase.term().about(show.speech)) data-part=(id) { (parts.get(id)) }
+                        li title=(phase.term().about(show.locale)) data-part=(id) { (parts.get(id)) }
                     }
                 }
                 (row::layout(parts, show))
@@ -130,10 +130,10 @@ impl PageGame for SushiExpress {
                         (cards::layout(parts, show))
                     }
                 }
-                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.speech.say("others")) {
+                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
                     @for seat in others { (places::layout(parts, seating, show, seat)) }
                 }
-                @if seating.own.is_some() { (foretold::switch(show.speech)) }
+                @if seating.own.is_some() { (foretold::switch(show.locale)) }
             }
         }
     }
@@ -142,17 +142,17 @@ impl PageGame for SushiExpress {
         events.iter().filter_map(|event| log::sentence(*event, show)).collect()
     }
 
-    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
-        Some(reason::reason(speech, perspective.known(), perspective.seat()?, chosen))
+    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
+        Some(reason::reason(locale, perspective.known(), perspective.seat()?, chosen))
     }
 
-    fn move_words(speech: &Speech, chosen: Move) -> String {
-        choices::words(speech, chosen)
+    fn move_words(locale: &Locale, chosen: Move) -> String {
+        choices::words(locale, chosen)
     }
 }
 
 /// The name of a phase, marked if it is now.
-fn phase_name(phase: Phase, now: bool, speech: &Speech) -> Markup {
-    let name = phase.term().say(speech);
+fn phase_name(phase: Phase, now: bool, locale: &Locale) -> Markup {
+    let name = phase.term().text(locale);
     html! { @if now { b .now aria-current="step" { (name) } } @else { (name) } }
 }

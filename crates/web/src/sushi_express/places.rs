@@ -9,7 +9,7 @@ use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::scene::{Phase, Scene, Taken, points};
 use crate::sushi_express::{row, terms};
-use crate::{Speech, status};
+use crate::{Locale, status};
 
 /// The parts of a place: the name, the points, the bet, and what lies there.
 const fn name_id(seat: Seat) -> PartId {
@@ -38,29 +38,29 @@ const ACTOR: PartId = PartId::new("actor");
 
 /// All places. `names` stands for the names of everybody.
 pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
-    let (known, speech) = (&scene.known, show.speech);
+    let (known, locale) = (&scene.known, show.locale);
     let (tips, tip_points) = (scene.tips(), scene.tip_points());
     for seat in known.vans.seats() {
         let plate = &show.names[seat.index()];
         parts.keyed(name_id(seat), plate, || html! { (drawing(&format!("van-{}", seat.index() + 1))) (plate.show()) });
         let points = points(known, seat);
         parts.keyed(points_id(seat), points, || {
-            html! { b { (points) } span .unseen { " " (speech.tell("express-points", &[("points", points.into())])) } }
+            html! { b { (points) } span .unseen { " " (locale.format("express-points", &[("points", points.into())])) } }
         });
         let bet = known.track.bet(seat).map(Number::get);
         let first = scene.phase.filter(|_| known.first == seat).map(first_id);
         parts.keyed(standing_id(seat), (bet, first), || {
             html! {
                 @if let Some(bet) = bet {
-                    span .bet { (drawing(&format!("pawn-{}", seat.index() + 1))) (speech.tell("express-bet", &[("number", bet.into())])) }
+                    span .bet { (drawing(&format!("pawn-{}", seat.index() + 1))) (locale.format("express-bet", &[("number", bet.into())])) }
                 }
-                @if let Some(id) = first { span .tag { (speech.say(id)) } }
+                @if let Some(id) = first { span .tag { (locale.text(id)) } }
             }
         });
         let (customers, new) = (known.taken[seat], scene.taken.filter(|taken| taken.seat == seat));
-        parts.keyed(taken_id(seat), (customers, new), || taken(customers, new, speech));
+        parts.keyed(taken_id(seat), (customers, new), || taken(customers, new, locale));
         let counts = (tips[seat], tip_points[seat]);
-        parts.keyed(tips_id(seat), (counts, new), || tips_of(counts, new, speech));
+        parts.keyed(tips_id(seat), (counts, new), || tips_of(counts, new, locale));
         let hand = known.hands[seat];
         parts.keyed(held_id(seat), (hand, names), || held(hand, seat, show));
     }
@@ -72,7 +72,7 @@ pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
     let hand = scene.known.hands[own.seat];
     let secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
     let counts = secret.then(|| (scene.tips()[own.seat], scene.tip_points()[own.seat]));
-    parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.speech)));
+    parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.locale)));
 }
 
 /// A place with its parts where they belong.
@@ -83,7 +83,7 @@ pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Sea
             header {
                 h2 {
                     span .seat-name data-part=(name_id(seat)) { (parts.get(name_id(seat))) }
-                    @if own { " " span .tag { (show.speech.say("you")) } }
+                    @if own { " " span .tag { (show.locale.text("you")) } }
                 }
                 p .points data-part=(points_id(seat)) { (parts.get(points_id(seat))) }
             }
@@ -120,25 +120,25 @@ fn fresh(new: Option<Taken>, customer: Customer) -> String {
 }
 
 /// The customers, each kind with how many there are.
-fn taken(customers: Customers, new: Option<Taken>, speech: &Speech) -> Markup {
+fn taken(customers: Customers, new: Option<Taken>, locale: &Locale) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
             li .(fresh(new, customer)) {
-                (counted(&row::art(customer), count, &terms::customer(customer).counted(speech, count)))
+                (counted(&row::art(customer), count, &terms::customer(customer).counted(locale, count)))
             }
         }
     }
 }
 
 /// Tips, with what they would cost if the game ended now.
-fn tips_of((tips, points): (u8, i32), new: Option<Taken>, speech: &Speech) -> Markup {
+fn tips_of((tips, points): (u8, i32), new: Option<Taken>, locale: &Locale) -> Markup {
     html! {
         span .(fresh(new, Customer::Tip)) aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
-        span .unseen { (speech.tell("term-tip.counted", &[("count", tips.into())])) }
+        span .unseen { (locale.format("term-tip.counted", &[("count", tips.into())])) }
         @if points < 0 {
-            span .cost title=(speech.say("line-sushi-express-tips.about")) {
+            span .cost title=(locale.text("line-sushi-express-tips.about")) {
                 (icon("arrow-down")) span aria-hidden="true" { "−" (-points) }
-                span .unseen { (speech.tell("express-tips-cost", &[("points", (-points).into())])) }
+                span .unseen { (locale.format("express-tips-cost", &[("points", (-points).into())])) }
             }
         }
     }
@@ -146,18 +146,18 @@ fn tips_of((tips, points): (u8, i32), new: Option<Taken>, speech: &Speech) -> Ma
 
 /// The action cards of a seat: those that are known, and how many more there are.
 fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
-    let speech = show.speech;
+    let locale = show.locale;
     html! {
         @if !hand.known.is_empty() || hand.hidden > 0 {
-            ul .actions aria-label=(speech.tell("hand-of", &[("name", show.name(seat).into())])) {
+            ul .actions aria-label=(locale.format("hand-of", &[("name", show.name(seat).into())])) {
                 @for (action, count) in hand.known.counts() {
-                    li title=(terms::action(action).about(speech)) {
-                        (counted(&format!("action-{action}"), count, &terms::action(action).counted(speech, count)))
+                    li title=(terms::action(action).about(locale)) {
+                        (counted(&format!("action-{action}"), count, &terms::action(action).counted(locale, count)))
                     }
                 }
                 @if hand.hidden > 0 {
                     li .hidden-cards {
-                        (counted("action-back", hand.hidden.into(), &speech.tell("express-hidden", &[("count", hand.hidden.into())])))
+                        (counted("action-back", hand.hidden.into(), &locale.format("express-hidden", &[("count", hand.hidden.into())])))
                     }
                 }
             }

@@ -81,12 +81,12 @@ pub(super) fn ends(drives: impl Iterator<Item = (u8, Tile)>, parts: &mut Parts) 
 /// The ring with its parts in their places.
 pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
     html! {
-        section .ring aria-label=(show.speech.label("term-ring")) {
+        section .ring aria-label=(show.locale.label("term-ring")) {
             ol .tiles {
                 @for tile in tiles() {
                     li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())] {
                         (drawing(&art(tile)))
-                        span .unseen { (tile_name(show.speech, tile)) " " }
+                        span .unseen { (tile_name(show.locale, tile)) " " }
                         div .on-tile data-part=(id(tile)) { (parts.get(id(tile))) }
                         @if own.is_some() {
                             span .ends .foretold aria-hidden="true" data-part=(end_id(tile)) { (parts.get(end_id(tile))) }
@@ -155,7 +155,7 @@ fn dice(scene: &Scene, show: &Show<'_>) -> Markup {
     let shows = [("dice", format!("{} + {}", pips[0], pips[1]).into()), ("total", dice.total().into())];
     html! {
         @for pips in pips { (drawing(&format!("die-{pips}"))) }
-        span .unseen { (show.speech.tell("express-dice", &shows)) }
+        span .unseen { (show.locale.format("express-dice", &shows)) }
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use sushi_express::{Customer, Customers};
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
@@ -28,42 +28,42 @@ pub(super) fn glide(customer: Customer, number: usize) -> String {
 /// The customers that lie face up.
 pub(super) fn row(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
     let (row, pile) = (scene.known.row, scene.known.pile().len());
-    parts.keyed(ROW, (row, pile), || customers(row, pile, show.speech));
+    parts.keyed(ROW, (row, pile), || customers(row, pile, show.locale));
 }
 
 /// The row with its part in its place.
 pub(super) fn layout(parts: &Parts, show: &Show<'_>) -> Markup {
     html! {
         section .customers aria-labelledby="row-title" {
-            h2 #row-title { (show.speech.say("express-row")) }
+            h2 #row-title { (show.locale.text("express-row")) }
             ul data-part=(ROW) { (parts.get(ROW)) }
         }
     }
 }
 
-fn customers(row: Customers, pile: usize, speech: &Speech) -> Markup {
+fn customers(row: Customers, pile: usize, locale: &Locale) -> Markup {
     html! {
-        @if row.is_empty() { li .empty { (speech.say("express-row-empty")) } }
+        @if row.is_empty() { li .empty { (locale.text("express-row-empty")) } }
         @for (customer, count) in row.counts() {
             @for number in 1..=count {
-                li .(glide(customer, number)) title=(terms::customer(customer).about(speech)) {
+                li .(glide(customer, number)) title=(terms::customer(customer).about(locale)) {
                     (drawing(&art(customer)))
-                    span { (short(speech, customer)) }
+                    span { (short(locale, customer)) }
                 }
             }
         }
-        li .pile title=(speech.say("term-customer-pile")) {
+        li .pile title=(locale.text("term-customer-pile")) {
             (drawing("customer-back"))
             span aria-hidden="true" { "×" (pile) }
-            span .unseen { (speech.tell("express-pile", &[("count", pile.into())])) }
+            span .unseen { (locale.format("express-pile", &[("count", pile.into())])) }
         }
     }
 }
 
 /// What a customer is called where there is little room: by the colour.
-fn short(speech: &Speech, customer: Customer) -> String {
+fn short(locale: &Locale, customer: Customer) -> String {
     match customer {
-        Customer::Of(colour) => terms::colour(colour).label(speech),
-        Customer::Tip => terms::customer(customer).label(speech),
+        Customer::Of(colour) => terms::colour(colour).label(locale),
+        Customer::Tip => terms::customer(customer).label(locale),
     }
 }

@@ -5,7 +5,7 @@ use sushi_express::{
     Action, Customer, Customers, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points,
 };
 
-use crate::speech::Term;
+use crate::locale::Term;
 
 /// A phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

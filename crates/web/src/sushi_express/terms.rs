@@ -2,7 +2,7 @@
 
 use sushi_express::{Action, Colour, Customer, Shape};
 
-use crate::speech::Term;
+use crate::locale::Term;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A customer.

@@ -11,7 +11,7 @@ use crate::nameplate::Nameplate;
 use crate::page_game::{Beat, Controls, Own, PageGame as _, Seating, Show};
 use crate::parts::Parts;
 use crate::sushi_express::scene::Scene;
-use crate::{Language, Selection, Speech, status};
+use crate::{Language, Locale, Selection, status};
 
 /// A game at one moment, and the turn that led there.
 struct Position {
@@ -70,54 +70,54 @@ impl Position {
     }
 
     /// The public parts, made from what this viewer knows.
-    fn public(&self, viewer: Viewer, speech: &'static Speech) -> Named {
+    fn public(&self, viewer: Viewer, locale: &'static Locale) -> Named {
         let names = names(self.players());
-        let (show, perspective) = (Show { speech, names: &names }, self.perspective(viewer));
+        let (show, perspective) = (Show { locale, names: &names }, self.perspective(viewer));
         let mut parts = Parts::default();
         SushiExpress::public(&SushiExpress::now(&perspective, &show), &show, &mut parts);
         SushiExpress::lasting(perspective.turns(), &show, &mut parts);
         named(&mut parts)
     }
 
-    fn private(&self, seat: Seat, speech: &'static Speech) -> Named {
+    fn private(&self, seat: Seat, locale: &'static Locale) -> Named {
         let mut parts = Parts::default();
-        self.add_private(seat, speech, &mut parts);
+        self.add_private(seat, locale, &mut parts);
         named(&mut parts)
     }
 
-    fn add_private(&self, seat: Seat, speech: &'static Speech, parts: &mut Parts) {
+    fn add_private(&self, seat: Seat, locale: &'static Locale, parts: &mut Parts) {
         let names = names(self.players());
-        let (show, perspective) = (Show { speech, names: &names }, self.perspective(Viewer::Seat(seat)));
+        let (show, perspective) = (Show { locale, names: &names }, self.perspective(Viewer::Seat(seat)));
         let controls = Controls { action: "/table/X", before: "", live: true, game: 1, turn: self.turn };
         let controls = Some(controls).filter(|_| self.asked() == Some(seat));
         let own = Own { show, seat, selection: &Selection::default(), chosen: None, controls };
         SushiExpress::private(&SushiExpress::now(&perspective, &show), &perspective, &own, parts);
     }
 
-    fn beats(&self, viewer: Viewer, speech: &'static Speech) -> Vec<Beat<Scene>> {
+    fn beats(&self, viewer: Viewer, locale: &'static Locale) -> Vec<Beat<Scene>> {
         let names = names(self.players());
-        let show = Show { speech, names: &names };
+        let show = Show { locale, names: &names };
         let Some(before) = &self.before else { return Vec::new() };
         let events: Vec<Event> = self.events.iter().map(|event| event.redact(viewer)).collect();
         SushiExpress::beats(&before.observe(viewer), &events, &show)
     }
 
     /// The beats of the turn as the parts that change from one to the next, beginning with all of them.
-    fn beats_in_parts(&self, viewer: Viewer, speech: &'static Speech) -> Vec<Named> {
+    fn beats_in_parts(&self, viewer: Viewer, locale: &'static Locale) -> Vec<Named> {
         let names = names(self.players());
-        let show = Show { speech, names: &names };
+        let show = Show { locale, names: &names };
         let mut parts = Parts::default();
-        let beats = self.beats(viewer, speech).into_iter().map(|beat| {
+        let beats = self.beats(viewer, locale).into_iter().map(|beat| {
             SushiExpress::public(&beat.scene, &show, &mut parts);
             named(&mut parts)
         });
         beats.collect()
     }
 
-    fn log(&self, viewer: Viewer, speech: &'static Speech) -> String {
+    fn log(&self, viewer: Viewer, locale: &'static Locale) -> String {
         let names = names(self.players());
         let events: Vec<Event> = self.events.iter().map(|event| event.redact(viewer)).collect();
-        SushiExpress::log(&events, &Show { speech, names: &names }).join("\n")
+        SushiExpress::log(&events, &Show { locale, names: &names }).join("\n")
     }
 }
 
@@ -130,8 +130,8 @@ fn names(players: usize) -> Vec<Nameplate> {
     names.map(Nameplate::plain).collect()
 }
 
-fn english() -> &'static Speech {
-    Language::English.speech()
+fn english() -> &'static Locale {
+    Language::ENGLISH.locale()
 }
 
 /// Plays a game with random choices and visits every position on the way.
@@ -222,19 +222,19 @@ fn of_a_hand_only_what_everybody_knows_is_public() {
 #[test]
 fn everything_is_said_in_every_language() {
     for (language, seed) in Language::ALL.into_iter().zip(0..) {
-        let speech = language.speech();
+        let locale = language.locale();
         play_randomly(3 + usize::from(seed % 4_u8), seed.into(), |position| {
             let asked = position.asked().unwrap_or(Seat::new(0));
             let perspective = position.perspective(Viewer::Seat(asked));
-            let mut texts = vec![position.log(Viewer::Omniscient, speech)];
-            texts.extend(position.beats(Viewer::Spectator, speech).into_iter().map(|beat| beat.say));
-            let beats = position.beats_in_parts(Viewer::Spectator, speech).into_iter().flatten();
-            let parts = beats.chain(position.public(Viewer::Spectator, speech)).chain(position.private(asked, speech));
+            let mut texts = vec![position.log(Viewer::Omniscient, locale)];
+            texts.extend(position.beats(Viewer::Spectator, locale).into_iter().map(|beat| beat.say));
+            let beats = position.beats_in_parts(Viewer::Spectator, locale).into_iter().flatten();
+            let parts = beats.chain(position.public(Viewer::Spectator, locale)).chain(position.private(asked, locale));
             texts.extend(parts.map(|(_, html)| html));
             let moves: Vec<_> = position.state.legal_moves(asked).iter().collect();
-            texts.extend(moves.iter().map(|chosen| SushiExpress::move_words(speech, *chosen)));
+            texts.extend(moves.iter().map(|chosen| SushiExpress::move_words(locale, *chosen)));
             for chosen in moves.iter().filter(|_| moves.len() > 1) {
-                let reason = SushiExpress::reason(&perspective, speech, *chosen).filter(|reason| !reason.is_empty());
+                let reason = SushiExpress::reason(&perspective, locale, *chosen).filter(|reason| !reason.is_empty());
                 texts.push(reason.unwrap_or_else(|| panic!("{chosen} has no reason")));
             }
             for text in texts {
@@ -264,7 +264,7 @@ fn a_turn_is_shown_in_a_few_seconds_and_every_beat_says_something_or_drives() {
 fn beats_lead_to_what_is_now() {
     play_randomly(4, 9, |position| {
         let names = names(4);
-        let show = Show { speech: english(), names: &names };
+        let show = Show { locale: english(), names: &names };
         let Some(last) = position.beats(Viewer::Spectator, english()).pop() else { return };
         // Everything but marks at what has just happened is as it will be.
         let settled = Scene { drive: None, taken: None, thrown: false, narration: None, ..last.scene };
@@ -284,7 +284,7 @@ fn every_part_has_one_place() {
     let luck = &mut FastChance::new(1);
     let position = Position::deal(5, luck);
     let names = names(5);
-    let show = Show { speech: english(), names: &names };
+    let show = Show { locale: english(), names: &names };
     for own in [None, Some(Seat::new(3))] {
         let mut made: Vec<String> =
             position.public(Viewer::Spectator, english()).into_iter().map(|(name, _)| name).collect();

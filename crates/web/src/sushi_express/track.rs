@@ -72,10 +72,10 @@ fn button(place: Number, chosen: Move, told: Foretold, show: &Show<'_>) -> Marku
     let same = used(chosen) == Some(Action::SameBet);
     html! {
         button .same[same] form=(FORM) name="move" value=(chosen) data-key=(key) aria-keyshortcuts=(key) {
-            span .unseen { (words(show.speech, chosen)) ". " }
+            span .unseen { (words(show.locale, chosen)) ". " }
             b aria-hidden="true" { (place) }
             @if same { (drawing("action-same-bet")) }
-            (told.signs(show.speech))
+            (told.signs(show.locale))
         }
     }
 }
@@ -83,7 +83,7 @@ fn button(place: Number, chosen: Move, told: Foretold, show: &Show<'_>) -> Marku
 /// The numbers with their parts in their places.
 pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
     html! {
-        ol .track aria-label=(show.speech.label("term-bet-track")) {
+        ol .track aria-label=(show.locale.label("term-bet-track")) {
             @for number in numbers() {
                 li {
                     span .number {

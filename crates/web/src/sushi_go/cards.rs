@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use sushi_go::Card;
 
-use crate::Speech;
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::sushi_go::terms;
 
@@ -40,11 +40,11 @@ const fn worth(card: Card) -> &'static str {
 }
 
 /// What is on a large card.
-pub(crate) fn face(speech: &Speech, card: Card) -> Markup {
+pub(crate) fn face(locale: &Locale, card: Card) -> Markup {
     html! {
         span .worth aria-hidden="true" { (worth(card)) }
         (drawing(card.name()))
-        span .name { (terms::card(card).label(speech)) }
+        span .name { (terms::card(card).label(locale)) }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
 use crate::sushi_go::scene::Scene;
 use crate::sushi_go::terms;
-use crate::{Selection, Speech};
+use crate::{Locale, Selection};
 
 /// What is picked first by somebody who uses chopsticks.
 const TWO: &str = "two";
@@ -72,7 +72,7 @@ pub(crate) const HAND: PartId = PartId::new("hand");
 pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
     let cards = scene.known.cards_of(own.seat);
     let Some((controls, moves)) = own.controls.zip(moves) else {
-        parts.add(PROMPT, html! { h2 #hand-title { (own.show.speech.say("your-hand")) } });
+        parts.add(PROMPT, html! { h2 #hand-title { (own.show.locale.text("your-hand")) } });
         parts.keyed(HAND, cards, || rest(cards, own));
         return;
     };
@@ -102,22 +102,22 @@ fn prompt(
     picked: &Picked,
     chosen: Option<Move>,
 ) -> Markup {
-    let speech = own.show.speech;
+    let locale = own.show.locale;
     let can_use_two = moves.iter().any(|chosen| chosen.second.is_some());
     let link = |picked: &[&str]| Selection::address(controls.before, controls.turn, picked);
     html! {
         h2 #hand-title data-marked=[marked(scene.known.cards_of(own.seat), picked, chosen)] { (task(scene, own, picked, chosen)) }
         @if can_use_two {
             @if picked.two {
-                a .button href=(link(&[])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (speech.say("one-card")) }
+                a .button href=(link(&[])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" { (icon("close")) (locale.text("one-card")) }
             } @else {
                 a .button .call href=(link(&[TWO])) data-look[controls.live] data-swap[!controls.live] data-key="c" aria-keyshortcuts="c" {
-                    (drawing("chopsticks")) (speech.say("use-chopsticks"))
+                    (drawing("chopsticks")) (locale.text("use-chopsticks"))
                 }
             }
         }
         @if !picked.cards.is_empty() {
-            a .button .quiet href=(link(if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (speech.say("pick-again")) }
+            a .button .quiet href=(link(if picked.two { &[TWO] } else { &[] })) data-look[controls.live] data-swap[!controls.live] data-key="Backspace" aria-keyshortcuts="Backspace" { (icon("step-back")) (locale.text("pick-again")) }
         }
     }
 }
@@ -149,11 +149,11 @@ fn control(
     picked: &Picked,
     (index, card, number): (usize, Card, Option<usize>),
 ) -> Markup {
-    let speech = own.show.speech;
+    let locale = own.show.locale;
     let next = picked.and(card);
     let key = (index < 10).then(|| ((index + 1) % 10).to_string());
     let inside = html! {
-        (face(speech, card))
+        (face(locale, card))
         @if let Some(number) = number { span .number { (number) } }
         @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
     };
@@ -174,33 +174,33 @@ fn control(
 
 /// What is to be done now.
 fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> Markup {
-    let speech = own.show.speech;
-    let name = |card: &Card| terms::card(*card).say(speech);
+    let locale = own.show.locale;
+    let name = |card: &Card| terms::card(*card).text(locale);
     let controls_dummy = scene.known.controller == Some(own.seat);
     let needed = if picked.two { 2 } else { 1 };
     let sentence = match (picked.cards.len(), picked.two, chosen) {
         (0, false, Some(chosen)) => {
             let cards: Vec<String> = cards(chosen).iter().map(name).collect();
-            speech.tell("hand-chosen", &[("cards", cards.join(" + ").into())])
+            locale.format("hand-chosen", &[("cards", cards.join(" + ").into())])
         }
-        (0, false, None) if controls_dummy => speech.say("hand-choose-own"),
-        (0, false, None) => speech.say("hand-choose"),
-        (0, true, _) => speech.say("hand-first"),
-        (picks, _, _) if picks < needed => speech.tell("hand-second", &[("card", name(&picked.cards[0]).into())]),
-        _ => speech.say("hand-dummy"),
+        (0, false, None) if controls_dummy => locale.text("hand-choose-own"),
+        (0, false, None) => locale.text("hand-choose"),
+        (0, true, _) => locale.text("hand-first"),
+        (picks, _, _) if picks < needed => locale.format("hand-second", &[("card", name(&picked.cards[0]).into())]),
+        _ => locale.text("hand-dummy"),
     };
     html! {
         (sentence)
         @if let Some(drawn) = scene.known.drawn.filter(|_| controls_dummy) {
-            " " small { (speech.tell("drawn-for-dummy", &[("card", name(&drawn).into())])) }
+            " " small { (locale.format("drawn-for-dummy", &[("card", name(&drawn).into())])) }
         }
     }
 }
 
 /// What each card is for. Cards refer to it, so that it is not sent with every hand.
-pub(crate) fn descriptions(speech: &Speech) -> Markup {
+pub(crate) fn descriptions(locale: &Locale) -> Markup {
     html! {
-        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (terms::card(card).about(speech)) } } }
+        div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (terms::card(card).about(locale)) } } }
     }
 }
 
@@ -209,7 +209,7 @@ fn rest(cards: Cards, own: &Own<'_>) -> Markup {
     html! {
         @if !cards.is_empty() {
             ul .hand tabindex="0" aria-labelledby="hand-title" {
-                @for card in cards.iter() { li .card .(family(card)) { (face(own.show.speech, card)) } }
+                @for card in cards.iter() { li .card .(family(card)) { (face(own.show.locale, card)) } }
             }
         }
     }
@@ -255,7 +255,7 @@ mod tests {
     fn shown(game: &SushiGo, viewer: Viewer, selection: &Selection) -> String {
         let names: Vec<Nameplate> = (0..5).map(|number| Nameplate::plain(format!("Player {number}"))).collect();
         let controls = Controls { action: "/table/T", before: "", live: true, game: 1, turn: 7 };
-        let show = Show { speech: Language::English.speech(), names: &names };
+        let show = Show { locale: Language::ENGLISH.locale(), names: &names };
         let perspective = Perspective::new(game, viewer, 7);
         let mut parts = Parts::default();
         let scene = SushiGo::now(&perspective, &show);

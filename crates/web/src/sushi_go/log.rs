@@ -12,7 +12,7 @@ pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
     sentences.extend(scored(events, show));
     for event in events {
         if let Event::RoundBegan { round } = event {
-            sentences.push(show.speech.tell("log-round", &[("round", (*round).into())]));
+            sentences.push(show.locale.format("log-round", &[("round", (*round).into())]));
         }
     }
     sentences
@@ -23,8 +23,8 @@ pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let mut seats: Vec<(Seat, Vec<String>)> = Vec::new();
     for event in events {
         if let Event::Laid { seat, card, on_wasabi } = *event {
-            let name = terms::card(card).say(show.speech);
-            let name = if on_wasabi { show.speech.tell("on-wasabi", &[("card", name.into())]) } else { name };
+            let name = terms::card(card).text(show.locale);
+            let name = if on_wasabi { show.locale.format("on-wasabi", &[("card", name.into())]) } else { name };
             match seats.iter_mut().find(|(other, _)| *other == seat) {
                 Some((_, names)) => names.push(name),
                 None => seats.push((seat, vec![name])),
@@ -33,7 +33,7 @@ pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     }
     let sentences = seats.into_iter().map(|(seat, cards)| {
         let cards = cards.join(" + ");
-        show.speech.tell("log-laid", &[("name", show.name(seat).into()), ("cards", cards.into())])
+        show.locale.format("log-laid", &[("name", show.name(seat).into()), ("cards", cards.into())])
     });
     sentences.collect()
 }
@@ -43,11 +43,11 @@ pub(crate) fn scored(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let sentences = events.iter().filter_map(|event| match *event {
         Event::RoundScored { seat, score, .. } => {
             let with = [("name", show.name(seat).into()), ("points", score.total().into())];
-            Some(show.speech.tell("log-scored", &with))
+            Some(show.locale.format("log-scored", &with))
         }
         Event::PuddingScored { seat, puddings, points } => {
             let with = [("name", show.name(seat).into()), ("puddings", puddings.into()), ("points", points.into())];
-            Some(show.speech.tell("log-pudding", &with))
+            Some(show.locale.format("log-pudding", &with))
         }
         _ => None,
     });

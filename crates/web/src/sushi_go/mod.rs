@@ -27,7 +27,7 @@ use crate::pad::{Scored, pad};
 use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
-use crate::{Speech, chart};
+use crate::{Locale, chart};
 
 use scene::Scene;
 #[cfg(test)]
@@ -47,8 +47,8 @@ impl PageGame for SushiGo {
 
     type Scene = Scene;
 
-    fn legend(speech: &Speech) -> Vec<LegendItem> {
-        Card::ALL.into_iter().map(|card| LegendItem::new(speech, card.name(), terms::card(card))).collect()
+    fn legend(locale: &Locale) -> Vec<LegendItem> {
+        Card::ALL.into_iter().map(|card| LegendItem::new(locale, card.name(), terms::card(card))).collect()
     }
 
     fn dummies(known: &Observation) -> usize {
@@ -69,7 +69,7 @@ impl PageGame for SushiGo {
             after.learn(*event);
         }
         if after.pad != before.pad {
-            let title = round_over(show.speech, &after.pad);
+            let title = round_over(show.locale, &after.pad);
             beats.push(Beat {
                 scene: Scene { tally: Some(after.pad), ..revealed },
                 say: format!("{title} {}", log::scored(events, show).join(" ")),
@@ -89,7 +89,7 @@ impl PageGame for SushiGo {
         let so_far =
             [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
         html! {
-            p { (show.speech.tell("progress-sushi-go", &so_far)) }
+            p { (show.locale.format("progress-sushi-go", &so_far)) }
             span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
         }
     }
@@ -98,7 +98,7 @@ impl PageGame for SushiGo {
         for seat in scene.known.tableaus.seats() {
             places::place(scene, show, seat, parts);
         }
-        parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.speech));
+        parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.locale));
         parts.keyed(TALLY, (scene.tally, show.names), || tally(scene, show));
     }
 
@@ -110,7 +110,7 @@ impl PageGame for SushiGo {
         let others = seating.others();
         html! {
             div data-part=(TALLY) { (parts.get(TALLY)) }
-            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.speech.say("others")) {
+            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
                 @for seat in others { (places::layout(parts, seat, seating)) }
             }
             div data-part=(BELT) { (parts.get(BELT)) }
@@ -119,7 +119,7 @@ impl PageGame for SushiGo {
                 section .hand-of-mine aria-labelledby="hand-title" {
                     header data-part=(hand::PROMPT) { (parts.get(hand::PROMPT)) }
                     div data-part=(hand::HAND) { (parts.get(hand::HAND)) }
-                    (hand::descriptions(show.speech))
+                    (hand::descriptions(show.locale))
                 }
             }
         }
@@ -129,13 +129,13 @@ impl PageGame for SushiGo {
         log::turn(events, show)
     }
 
-    fn reason(perspective: &Perspective<Self>, speech: &Speech, chosen: Move) -> Option<String> {
-        Some(reason::reason(speech, perspective.known(), perspective.seat()?, chosen))
+    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
+        Some(reason::reason(locale, perspective.known(), perspective.seat()?, chosen))
     }
 
     /// The cards, set apart as in notation.
-    fn move_words(speech: &Speech, chosen: Move) -> String {
-        let name = |card: Card| terms::card(card).say(speech);
+    fn move_words(locale: &Locale, chosen: Move) -> String {
+        let name = |card: Card| terms::card(card).text(locale);
         let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
         let dummy = chosen.dummy.map_or_else(String::new, |card| format!(" / {}", name(card)));
         format!("{}{second}{dummy}", name(chosen.first))
@@ -143,19 +143,19 @@ impl PageGame for SushiGo {
 }
 
 /// The belt, running the way hands do.
-fn belt(scene: &Scene, speech: &Speech) -> Markup {
+fn belt(scene: &Scene, locale: &Locale) -> Markup {
     let (way, arrow, id) = if scene.known.passes_left {
         ("left", "arrow-left", "passing-left")
     } else {
         ("right", "arrow-right", "passing-right")
     };
     html! {
-        div .belt .(way) { p { (icon(arrow)) span { (speech.say(id)) } (icon(arrow)) } }
+        div .belt .(way) { p { (icon(arrow)) span { (locale.text(id)) } (icon(arrow)) } }
     }
 }
 
-fn round_over(speech: &Speech, pad: &Pad) -> String {
-    speech.tell("round-over", &[("round", pad.rounds().len().into())])
+fn round_over(locale: &Locale, pad: &Pad) -> String {
+    locale.format("round-over", &[("round", pad.rounds().len().into())])
 }
 
 /// What a round that has just ended scored.
@@ -167,10 +167,10 @@ fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
     let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
     html! {
         section .tally aria-labelledby="tally-title" {
-            h2 #tally-title { (round_over(show.speech, scored)) }
-            (pad(show.speech, SushiGo::NAME, &only, show.names, Some(Section::Round(latest))))
-            @if latest > 1 { (chart::rounds(show.speech, &all, show.names)) }
-            button .primary type="button" data-continue { (icon("step")) (show.speech.say("continue")) }
+            h2 #tally-title { (round_over(show.locale, scored)) }
+            (pad(show.locale, SushiGo::NAME, &only, show.names, Some(Section::Round(latest))))
+            @if latest > 1 { (chart::rounds(show.locale, &all, show.names)) }
+            button .primary type="button" data-continue { (icon("step")) (show.locale.text("continue")) }
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
 use crate::sushi_go::scene::{Fresh, Scene};
 use crate::sushi_go::terms;
-use crate::{Speech, status};
+use crate::{Locale, status};
 
 /// Cards that score together.
 #[derive(Hash)]
@@ -73,21 +73,21 @@ const fn race(seat: Seat) -> PartId {
 
 /// A seat at the counter: its points, its hand from outside, and what lies in front of it.
 pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
-    let (known, speech) = (&scene.known, show.speech);
+    let (known, locale) = (&scene.known, show.locale);
     let plate = &show.names[seat.index()];
     parts.keyed(name(seat), plate, || plate.show());
     let (tableau, score) = (known.tableaus[seat], scene.score(seat));
     let (total, now) = (scene.total(seat), score.total());
-    parts.keyed(points(seat), (total, now), || standing(speech, total, now));
+    parts.keyed(points(seat), (total, now), || standing(locale, total, now));
     let puddings = scene.puddings(seat);
-    parts.keyed(race(seat), puddings, || pudding_race(speech, puddings));
+    parts.keyed(race(seat), puddings, || pudding_race(locale, puddings));
     if seat.index() < scene.players() {
         let hand = Hand {
             size: known.hand_size(seat),
             open: (known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
             controls: known.controller == Some(seat),
         };
-        parts.keyed(held(seat), (&hand, plate), || hand.render(speech, plate));
+        parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
     let mut fresh: Vec<(usize, Fresh)> = scene.played_by(seat).into_iter().enumerate().collect();
     for family in FAMILIES {
@@ -103,7 +103,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
             .collect();
         let rolls = if family == "maki" { tableau.maki() } else { 0 };
         parts.keyed(PartId::of_seat(family, seat), (&dishes, &marks, rolls), || {
-            dishes.render(speech, seat, &marks, rolls)
+            dishes.render(locale, seat, &marks, rolls)
         });
     }
 }
@@ -136,19 +136,19 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
 }
 
 /// Points of the rounds that have ended, and of this round if it ended now.
-fn standing(speech: &Speech, total: i32, now: i32) -> Markup {
+fn standing(locale: &Locale, total: i32, now: i32) -> Markup {
     html! {
         b { (total) }
         @if now > 0 { " " span .now { "+" (now) } }
-        span .unseen { " " (speech.tell("points-now", &[("total", total.into()), ("now", now.into())])) }
+        span .unseen { " " (locale.format("points-now", &[("total", total.into()), ("now", now.into())])) }
     }
 }
 
 /// How a seat stands with puddings: how many, and what they would bring if the game ended now.
-fn pudding_race(speech: &Speech, (count, points): (usize, i32)) -> Markup {
+fn pudding_race(locale: &Locale, (count, points): (usize, i32)) -> Markup {
     let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
-    let puddings = speech.tell("card-pudding.counted", &[("count", count.into())]);
-    let words = speech.tell("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
+    let puddings = locale.format("card-pudding.counted", &[("count", count.into())]);
+    let words = locale.format("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
     html! {
         span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
         span .unseen { (words) }
@@ -166,12 +166,12 @@ struct Hand {
 }
 
 impl Hand {
-    fn render(&self, speech: &Speech, plate: &Nameplate) -> Markup {
+    fn render(&self, locale: &Locale, plate: &Nameplate) -> Markup {
         html! {
             @match self.open {
                 Some(cards) => {
-                    ul .open-hand aria-label=(speech.tell("hand-of", &[("name", plate.name.as_str().into())])) {
-                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (terms::card(card).say(speech)) } } }
+                    ul .open-hand aria-label=(locale.format("hand-of", &[("name", plate.name.as_str().into())])) {
+                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (terms::card(card).text(locale)) } } }
                     }
                 },
                 None => {
@@ -179,19 +179,19 @@ impl Hand {
                         span .stack {
                             (drawing("card-back"))
                             b { (self.size) }
-                            span .unseen { (speech.tell("term-card.counted", &[("count", self.size.into())])) }
+                            span .unseen { (locale.format("term-card.counted", &[("count", self.size.into())])) }
                         }
                     }
                 },
             }
-            @if self.controls { span .tag { (speech.say("chooses-for-dummy")) } }
+            @if self.controls { span .tag { (locale.text("chooses-for-dummy")) } }
         }
     }
 }
 
 impl Set {
     /// The set; `marks` are the numbers of the cards that were just played, and `rolls` how many maki rolls there are.
-    fn render(&self, speech: &Speech, seat: Seat, marks: &[Option<usize>], rolls: usize) -> Markup {
+    fn render(&self, locale: &Locale, seat: Seat, marks: &[Option<usize>], rolls: usize) -> Markup {
         let class = |mark: Option<usize>| {
             mark.map_or_else(String::new, |number| format!("fresh vt-laid-{}-{number}", seat.index()))
         };
@@ -205,14 +205,14 @@ impl Set {
                     @if is_maki { "●" } "×" (if is_maki { rolls } else { self.cards.len() }) " "
                     @if let Some(points) = self.points { b { (points) } }
                 }
-                span .unseen { (spoken(speech, self)) }
+                span .unseen { (spoken(locale, self)) }
             }
         }
     }
 }
 
 /// The set in words: what lies there, and what it scores now.
-fn spoken(speech: &Speech, set: &Set) -> String {
+fn spoken(locale: &Locale, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {
@@ -221,12 +221,12 @@ fn spoken(speech: &Speech, set: &Set) -> String {
         }
     }
     let counted = kinds.into_iter().map(|(card, on_wasabi, count)| {
-        let counted = terms::card(card).counted(speech, count);
-        if on_wasabi { speech.tell("on-wasabi", &[("card", counted.into())]) } else { counted }
+        let counted = terms::card(card).counted(locale, count);
+        if on_wasabi { locale.format("on-wasabi", &[("card", counted.into())]) } else { counted }
     });
-    let cards = speech.list(&counted.collect::<Vec<_>>());
+    let cards = locale.list(&counted.collect::<Vec<_>>());
     match set.points {
-        Some(points) => format!("{cards}: {}", speech.tell("term-point.counted", &[("count", points.into())])),
+        Some(points) => format!("{cards}: {}", locale.format("term-point.counted", &[("count", points.into())])),
         None => cards,
     }
 }

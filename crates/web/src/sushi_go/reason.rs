@@ -3,14 +3,14 @@
 use game::Seat;
 use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
 
-use crate::Speech;
+use crate::Locale;
 use crate::sushi_go::cards::family;
 
 /// The most cards that a set can still need.
 const SOON: usize = 3;
 
 /// What speaks for a choice.
-pub(crate) fn reason(speech: &Speech, known: &Observation, seat: Seat, chosen: Move) -> String {
+pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
     let tableaus = known.tableaus;
     let before = tableaus[seat];
     let after = chosen.second.into_iter().fold(before.with(chosen.first), Tableau::with);
@@ -23,17 +23,17 @@ pub(crate) fn reason(speech: &Speech, known: &Observation, seat: Seat, chosen: M
         "maki" => {
             let others = tableaus.iter().filter(|(other, _)| *other != seat).map(|(_, tableau)| tableau.maki()).max();
             let with = [("own", after.maki().into()), ("others", others.unwrap_or(0).into())];
-            speech.tell("reason-maki", &with)
+            locale.format("reason-maki", &with)
         }
-        "wasabi" if gain <= 0 => speech.say("reason-wasabi"),
-        "chopsticks" if gain <= 0 => speech.say("reason-chopsticks"),
-        "pudding" if gain <= 0 => speech.say("reason-pudding"),
-        _ if gain > 0 => speech.tell("reason-scores", &[("points", gain.into())]),
+        "wasabi" if gain <= 0 => locale.text("reason-wasabi"),
+        "chopsticks" if gain <= 0 => locale.text("reason-chopsticks"),
+        "pudding" if gain <= 0 => locale.text("reason-pudding"),
+        _ if gain > 0 => locale.format("reason-scores", &[("points", gain.into())]),
         _ => {
             let missing = missing(after, chosen.first);
             missing.map_or_else(
-                || speech.say("reason-denies"),
-                |count| speech.tell("reason-needs", &[("count", count.into())]),
+                || locale.text("reason-denies"),
+                |count| locale.format("reason-needs", &[("count", count.into())]),
             )
         }
     }

@@ -2,7 +2,7 @@
 
 use sushi_go::Card;
 
-use crate::speech::Term;
+use crate::locale::Term;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A card.

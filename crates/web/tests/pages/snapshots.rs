@@ -138,7 +138,7 @@ fn the_end_of_a_game_in_every_language() {
         for language in Language::ALL {
             let browser = Browser::load(&seated, Some(person(0).id), Reader { language, ..ana() });
             browser.assert_up_to_date(&seated, language.code());
-            if language == Language::English {
+            if language == Language::ENGLISH {
                 check(&format!("{game}-end"), &listed(&browser.shown.inside, &["finale", "scores"]));
             }
         }

@@ -22,5 +22,5 @@ pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiE
 /// The web app manifest.
 pub(crate) async fn manifest(PageRequest { reader, .. }: PageRequest) -> Response {
     let headers = [(CONTENT_TYPE, "application/manifest+json")];
-    (headers, web::manifest(reader.speech())).into_response()
+    (headers, web::manifest(reader.locale())).into_response()
 }

@@ -56,7 +56,7 @@ pub(crate) async fn known(
         return Ok((guest.clone(), None));
     }
     server.rate_limiter.admit(from, Quota::Guest)?;
-    let usual = reading.reader.speech().say("guest-name");
+    let usual = reading.reader.locale().text("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&usual);
     let (guest, token) = server.welcome(name).await?;
     Ok((guest, Some(cookie(server, COOKIE, &token))))

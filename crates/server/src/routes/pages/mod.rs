@@ -46,7 +46,7 @@ pub(crate) async fn excuse(request: Request, next: Next) -> Response {
             (error.status(), Html(page)).into_response()
         }
         Wants::Sentence => {
-            let sentence = web::said(reader.speech(), error.code(), &error.to_string());
+            let sentence = web::said(reader.locale(), error.code(), &error.to_string());
             (error.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
         }
         Wants::Json => response,

@@ -8,65 +8,53 @@ use std::sync::{LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, PatternElement};
+use menu::LOCALES;
 use unic_langid::LanguageIdentifier;
 
-/// A language that the site speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
-    /// French.
-    French,
-    /// Polish.
-    Polish,
-    /// Japanese.
-    Japanese,
+/// A language that the site speaks: a directory of `locales/`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Language(usize);
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
 }
 
 impl Language {
+    /// The language that is written first, for those whose own is not there.
+    pub const ENGLISH: Self = Self(0);
+
     /// All of them, in the order they are offered.
-    pub const ALL: [Self; 5] = [Self::English, Self::Spanish, Self::French, Self::Polish, Self::Japanese];
+    pub const ALL: [Self; LOCALES.len()] = {
+        let mut all = [Self::ENGLISH; LOCALES.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = Self(index);
+            index += 1;
+        }
+        all
+    };
 
     /// Its code, as addresses and browsers write it.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-            Self::French => "fr",
-            Self::Polish => "pl",
-            Self::Japanese => "ja",
-        }
+        LOCALES[self.0].code
     }
 
     /// What its speakers call it.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Spanish => "Español",
-            Self::French => "Français",
-            Self::Polish => "Polski",
-            Self::Japanese => "日本語",
-        }
+    pub fn own_name(self) -> String {
+        self.locale().text("language-name")
     }
 
     /// The messages of this language, as they are written.
-    pub(crate) const fn sources(self) -> [&'static str; 6] {
-        match self {
-            Self::English => texts!("en"),
-            Self::Spanish => texts!("es"),
-            Self::French => texts!("fr"),
-            Self::Polish => texts!("pl"),
-            Self::Japanese => texts!("ja"),
-        }
+    pub(crate) fn sources(self) -> impl Iterator<Item = &'static str> {
+        LOCALES[self.0].messages.iter().map(|(_, text)| *text)
     }
 
     /// Everything that is said in this language.
-    pub fn speech(self) -> &'static Speech {
-        static SPEECHES: LazyLock<Vec<Speech>> = LazyLock::new(|| Language::ALL.map(Speech::of).into());
-        &SPEECHES[self as usize]
+    pub fn locale(self) -> &'static Locale {
+        static BUNDLES: LazyLock<Vec<Locale>> = LazyLock::new(|| Language::ALL.map(Locale::of).into());
+        &BUNDLES[self.0]
     }
 
     /// The language somebody would like best, by what their browser says (`Accept-Language`).
@@ -85,20 +73,6 @@ impl Language {
         best.1
     }
 }
-
-macro_rules! texts {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $code, "/cards.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/pages.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/sushi-go.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/sushi-express.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/kanji-zushi.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/score-pad.ftl")),
-        ]
-    };
-}
-use texts;
 
 /// A code that is none of a language we speak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,12 +98,12 @@ impl<T> Default for PerLanguage<T> {
 impl<T> PerLanguage<T> {
     /// What there is for a language; made now if there is nothing yet.
     pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
-        self.0[language as usize].get_or_init(make)
+        self.0[language.0].get_or_init(make)
     }
 
     /// This is for a language from now on, unless there is something already.
     pub(crate) fn set(&self, language: Language, value: T) {
-        let _ = self.0[language as usize].set(value);
+        let _ = self.0[language.0].set(value);
     }
 }
 
@@ -144,41 +118,41 @@ impl Term {
     }
 
     /// The message.
-    pub(crate) fn say(self, speech: &Speech) -> String {
-        speech.say(self.0)
+    pub(crate) fn text(self, locale: &Locale) -> String {
+        locale.text(self.0)
     }
 
     /// The message with a capital at the beginning, for labels.
-    pub(crate) fn label(self, speech: &Speech) -> String {
-        speech.label(self.0)
+    pub(crate) fn label(self, locale: &Locale) -> String {
+        locale.label(self.0)
     }
 
     /// A sentence or two about it: the attribute `about`.
-    pub(crate) fn about(self, speech: &Speech) -> String {
-        speech.attribute(self, "about", &[])
+    pub(crate) fn about(self, locale: &Locale) -> String {
+        locale.attribute(self, "about", &[])
     }
 
     /// So many of it: the attribute `counted`.
-    pub(crate) fn counted(self, speech: &Speech, count: impl Into<FluentValue<'static>>) -> String {
-        speech.attribute(self, "counted", &[("count", count.into())])
+    pub(crate) fn counted(self, locale: &Locale, count: impl Into<FluentValue<'static>>) -> String {
+        locale.attribute(self, "counted", &[("count", count.into())])
     }
 }
 
 /// Everything that is said in one language.
-pub struct Speech {
+pub struct Locale {
     language: Language,
     messages: FluentBundle<FluentResource>,
     /// The messages and attributes that are always the same text.
     fixed: HashMap<String, String>,
 }
 
-impl fmt::Debug for Speech {
+impl fmt::Debug for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.language.fmt(f)
     }
 }
 
-impl Speech {
+impl Locale {
     fn of(language: Language) -> Self {
         let name: LanguageIdentifier = language.code().parse().expect("codes of languages are codes of languages");
         let mut messages = FluentBundle::new_concurrent(vec![name]);
@@ -203,14 +177,14 @@ impl Speech {
     }
 
     /// A message by its id, or an attribute of one: `card-tempura.about`.
-    pub fn say(&self, id: &str) -> String {
-        self.tell(id, &[])
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &[])
     }
 
     /// A message with what belongs into it.
     ///
     /// One that is missing is its id in brackets. The tests find those.
-    pub fn tell(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+    pub fn format(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
         if let Some(text) = self.fixed.get(id) {
             return text.clone();
         }
@@ -225,18 +199,17 @@ impl Speech {
     }
 
     pub(crate) fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
-        self.tell(&format!("{}.{name}", term.0), with)
+        self.format(&format!("{}.{name}", term.0), with)
     }
 
     /// The same with a capital at the beginning, for labels.
     pub fn label(&self, id: &str) -> String {
-        capital(&self.say(id))
+        capital(&self.text(id))
     }
 
     /// Names in a row: `Ana, Ben`.
     pub(crate) fn list(&self, names: &[String]) -> String {
-        let comma = if self.language == Language::Japanese { "、" } else { ", " };
-        names.join(comma)
+        names.join(&self.text("list-separator"))
     }
 }
 
@@ -269,27 +242,27 @@ mod tests {
 
     #[test]
     fn the_browser_s_first_wish_that_we_speak_counts() {
-        for (accepted, language) in [
-            ("pl-PL,pl;q=0.9,en;q=0.8", Language::Polish),
-            ("de,fr;q=0.7,en;q=0.8", Language::English),
-            ("ja", Language::Japanese),
-            ("", Language::English),
-            ("xx;q=nonsense, es-MX", Language::Spanish),
+        for (accepted, code) in [
+            ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+            ("de,fr;q=0.7,en;q=0.8", "en"),
+            ("ja", "ja"),
+            ("", "en"),
+            ("xx;q=nonsense, es-MX", "es"),
         ] {
-            assert_eq!(Language::wanted(accepted), language, "{accepted}");
+            assert_eq!(Language::wanted(accepted).code(), code, "{accepted}");
         }
     }
 
     #[test]
     fn polish_counts_in_three_ways() {
-        let polish = Language::Polish.speech();
-        let counted = |count: usize| polish.tell("term-point.counted", &[("count", count.into())]);
+        let polish = "pl".parse::<Language>().unwrap().locale();
+        let counted = |count: usize| polish.format("term-point.counted", &[("count", count.into())]);
         assert_eq!([counted(1), counted(3), counted(5)], ["1 punkt", "3 punkty", "5 punktów"]);
     }
 
     #[test]
     fn a_message_that_is_missing_shows() {
-        assert_eq!(Language::English.speech().say("no-such"), "⟦no-such⟧");
-        assert_eq!(Language::English.speech().say("card-egg.no-such"), "⟦card-egg.no-such⟧");
+        assert_eq!(Language::ENGLISH.locale().text("no-such"), "⟦no-such⟧");
+        assert_eq!(Language::ENGLISH.locale().text("card-egg.no-such"), "⟦card-egg.no-such⟧");
     }
 }
