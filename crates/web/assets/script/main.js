@@ -1,6 +1,6 @@
 // The script of all pages: wires the modules together. It knows no rules and no words. Pages work without it, by loading.
 
-import { announce, speak } from "./announce.js";
+import { announce, announceState, speak } from "./announce.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
 import { FocusKeeper } from "./focus.js";
@@ -64,6 +64,7 @@ function joinTable(element) {
 
   function onMessage(message, isResumed) {
     if (isResumed) {
+      announceState("");
       announce(words.back, 2500);
       steps.clear();
     }
@@ -73,7 +74,7 @@ function joinTable(element) {
   function onState(state, attempts) {
     if (!["waiting", "offline"].includes(state)) return;
     forms.lost();
-    announce(attempts > GONE ? words.gone : words.lost);
+    announceState(attempts > GONE ? words.gone : words.lost);
   }
   const { socket: url, have } = element.dataset;
   const connection = new Connection({ url, have, protocol: PROTOCOL, onMessage, onState });
