@@ -151,7 +151,7 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
-        // For browsers a middleware turns the error into a page in their language.
+        // A middleware turns the error into a localized page for browsers.
         response.extensions_mut().insert(self);
         response
     }
