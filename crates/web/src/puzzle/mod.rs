@@ -1,10 +1,10 @@
-//! The kanji puzzle: five neta, six shari, and the most strokes that can be made of them. One each day for everybody, and as many
-//! others as anybody likes.
+//! The kanji puzzle: five neta, six shari, and the most strokes that can be made of them. There is one per day for
+//! everybody, and any number of others.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `day` | [`Day`]: which puzzle is today's |
-//! | `solving` | what somebody has done with a puzzle so far, as an address |
+//! | `day` | [`Day`]: the puzzle of the day |
+//! | `solving` | the progress of a puzzle, as a URL |
 
 mod day;
 mod solving;
@@ -12,7 +12,7 @@ mod solving;
 use maud::{Markup, html};
 
 use crate::drawing::{drawing, icon};
-use crate::kanji_zushi::bench::told;
+use crate::kanji_zushi::bench::kanji_details;
 use crate::kanji_zushi::epilogue;
 use crate::kanji_zushi::glyph::{Side, card, dish, strokes};
 use crate::kanji_zushi::{terms, words};
@@ -23,21 +23,21 @@ pub use day::Day;
 use kanji_zushi::Why;
 use solving::Solving;
 
-/// Numbers of puzzles that nobody has asked for are short enough to be typed. Dates are longer, so they are never among them.
-const SHORT: u64 = 1_000_000;
+/// Seeds of random puzzles are short enough to type. Dates are longer, so they never collide.
+const MAX_RANDOM_SEED: u64 = 1_000_000;
 
-/// A puzzle that somebody looks at.
+/// The input of a puzzle's page.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzling<'a> {
-    /// Who.
+    /// The reader.
     pub reader: &'a Reader,
-    /// The part of the address behind the question mark: all that was done.
+    /// The query string, with all the progress.
     pub query: &'a str,
-    /// Which day it is.
+    /// The current day.
     pub today: Day,
-    /// Any number, for another puzzle.
+    /// A random number, for another puzzle.
     pub fresh: u64,
-    /// The beginning of every link to here.
+    /// The prefix of absolute links to this server.
     pub link: &'a str,
 }
 
@@ -65,9 +65,9 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
             @if !solving.is_over() { (cards(locale, &solving)) }
             (bench(locale, &solving))
             (made(locale, &solving))
-            @if solving.is_over() { (solution(locale, &solving)) } @else { (ways(locale, &solving)) }
+            @if solving.is_over() { (solution(locale, &solving)) } @else { (actions(locale, &solving)) }
             nav .row aria-label=(locale.text("puzzle-others")) {
-                a .button href={ "/puzzle?seed=" (fresh % SHORT) } { (icon("play")) (locale.text("puzzle-next")) }
+                a .button href={ "/puzzle?seed=" (fresh % MAX_RANDOM_SEED) } { (icon("play")) (locale.text("puzzle-next")) }
                 @if !daily { a .button href="/puzzle" { (icon("sun")) (locale.text("puzzle-today")) } }
                 (share(locale, &format!("{link}{}", solving.plain())))
             }
@@ -77,7 +77,7 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
     })
 }
 
-/// What came of the latest attempt.
+/// The result of the latest attempt.
 fn bench(locale: &Locale, solving: &Solving) -> Markup {
     let formed = solving.kanji().last().copied().filter(|_| solving.failed.is_none());
     html! {
@@ -97,7 +97,7 @@ fn bench(locale: &Locale, solving: &Solving) -> Markup {
         } @else if let Some(kanji) = formed {
             section .bench role="status" {
                 div .pair .joined aria-hidden="true" { (dish(kanji, true)) }
-                div .told { (told(locale, kanji)) }
+                div .told { (kanji_details(locale, kanji)) }
             }
         }
     }
@@ -135,7 +135,7 @@ fn cards(locale: &Locale, solving: &Solving) -> Markup {
     html! { (row(Side::Right, solving.puzzle.shari.len())) (row(Side::Left, solving.puzzle.neta.len())) }
 }
 
-/// The kanji that were made, each of which can be taken apart again.
+/// The kanji made so far, each with a link to take it apart.
 fn made(locale: &Locale, solving: &Solving) -> Markup {
     html! {
         section .made aria-labelledby="made-title" {
@@ -156,8 +156,8 @@ fn made(locale: &Locale, solving: &Solving) -> Markup {
     }
 }
 
-/// Hints, and the end.
-fn ways(locale: &Locale, solving: &Solving) -> Markup {
+/// The hint and finish buttons.
+fn actions(locale: &Locale, solving: &Solving) -> Markup {
     html! {
         p .row {
             @if let Some(address) = solving.with_hint() {
@@ -168,7 +168,7 @@ fn ways(locale: &Locale, solving: &Solving) -> Markup {
     }
 }
 
-/// How good that was, and the best there is.
+/// The result, and the best solution.
 fn solution(locale: &Locale, solving: &Solving) -> Markup {
     let with = [
         ("yours", words::strokes(locale, solving.total()).into()),
@@ -179,13 +179,13 @@ fn solution(locale: &Locale, solving: &Solving) -> Markup {
             (icon(if solving.is_best() { "trophy" } else { "star" }))
             h2 #best-title { (locale.format(if solving.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
             @if solving.hints > 0 { p { (locale.format("puzzle-hints", &[("count", solving.hints.into())])) } }
-            @if !solving.is_best() { (epilogue::told(locale, &solving.best.kanji)) }
+            @if !solving.is_best() { (epilogue::kanji_list(locale, &solving.best.kanji)) }
             a .button href=(solving.plain()) { (icon("reconnect")) (locale.text("puzzle-again")) }
         }
     }
 }
 
-/// The link to this puzzle, for friends.
+/// The buttons to share this puzzle.
 fn share(locale: &Locale, link: &str) -> Markup {
     html! {
         button type="button" data-share=(link) hidden { (icon("share")) (locale.text("puzzle-share")) }
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_seed_it_is_the_puzzle_of_the_day_and_only_that_counts_for_the_streak() {
+    fn without_a_seed_it_is_the_daily_puzzle_and_only_that_counts_for_the_streak() {
         assert_eq!(page(""), page("seed=20261116"));
         assert!(page("").contains("data-day=\"20773\"") && !page("").contains("data-finished"));
         assert!(!page("seed=1").contains("data-day"));
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_solution_is_told_only_at_the_end() {
+    fn the_solution_is_shown_only_at_the_end() {
         let best = Solving::read("seed=1", 0).best.total.to_string();
         assert!(!page("seed=1").contains(&format!("{best} strokes")));
         assert!(page("seed=1&ended=1").contains(&format!("{best} strokes can be made")));
@@ -226,12 +226,12 @@ mod tests {
     }
 
     #[test]
-    fn a_link_for_friends_has_none_of_what_was_done() {
+    fn the_shared_link_has_no_progress() {
         assert!(page("seed=1&made=00&hints=2").contains("data-copy=\"https://sushiya.example/puzzle?seed=1\""));
     }
 
     #[test]
-    fn no_word_is_missing() {
+    fn no_message_is_missing() {
         for query in
             ["", "seed=1&pick=neta-0", "seed=1&try=30", "seed=1&made=00&hints=3", "seed=1&made=00&ended=1&hints=1"]
         {

@@ -1,4 +1,4 @@
-//! What speaks for a choice, in a line.
+//! Reasons for choices, in a line.
 
 use game::Seat;
 use sushi_express::{Customer, Move, Observation};
@@ -7,7 +7,7 @@ use crate::Locale;
 use crate::sushi_express::foretold::foretold;
 use crate::sushi_express::scene::gain;
 
-/// What speaks for a choice.
+/// The reason for a choice.
 pub(super) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
     match chosen {
         Move::Bet(_) | Move::BetSame(_) | Move::Roll | Move::Reroll(_) | Move::Go(_) => {
