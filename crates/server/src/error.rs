@@ -165,7 +165,7 @@ mod tests {
     fn every_error_has_a_message_in_every_language() {
         for language in web::Language::ALL {
             for code in ApiError::CODES.iter().chain(ActionError::CODES) {
-                assert_ne!(web::said(language.locale(), code, ""), "", "{code} in {}", language.code());
+                assert_ne!(web::error_text(language.locale(), code, ""), "", "{code} in {}", language.code());
             }
         }
     }

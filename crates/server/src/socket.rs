@@ -237,7 +237,7 @@ impl Connection {
             })),
             (Delivery::Answer(id, result), Client::Page(page)) => {
                 let locale = page.request.reader.locale();
-                let error = result.err().map(|error| web::said(locale, error.code(), &error.to_string()));
+                let error = result.err().map(|error| web::error_text(locale, error.code(), &error.to_string()));
                 Some(text(&PageAnswer { id, error, html: None }))
             }
             (Delivery::Page(PageDelivery { shared, own }), Client::Page(page)) => {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::nameplate::Nameplate;
-use crate::pad::Scored;
+use crate::pad::SeatScoreLine;
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
@@ -21,7 +21,7 @@ pub(crate) struct Line {
 }
 
 /// Points after each round.
-pub(crate) fn rounds(locale: &Locale, scores: &[Scored], names: &[Nameplate]) -> Markup {
+pub(crate) fn rounds(locale: &Locale, scores: &[SeatScoreLine], names: &[Nameplate]) -> Markup {
     let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
@@ -66,7 +66,7 @@ pub(crate) fn lines_chart(
     html! {
         figure .chart {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken(title, lines, write)) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(description(title, lines, write)) {
                 @for value in [low, f32::midpoint(low, high), high] {
                     line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
                     text .tick x=(LEFT - 5.0) y=(y(value) + 4.0) text-anchor="end" { (write(value)) }
@@ -90,7 +90,7 @@ pub(crate) fn lines_chart(
     }
 }
 
-fn spoken(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
+fn description(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
     let described = lines.iter().map(|line| {
         let values: Vec<String> = line.values.iter().map(|&value| write(value)).collect();
         format!("{}: {}", line.name, values.join(", "))

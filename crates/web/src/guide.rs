@@ -13,7 +13,7 @@ use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::page_game::{Controls, Guided, Own, Show, page_game, pages_of};
+use crate::page_game::{Controls, Guide, Own, Show, page_game, pages_of};
 use crate::terms::game_name;
 use crate::{Reader, Selection, pad};
 
@@ -42,7 +42,7 @@ impl Steps {
 }
 
 /// Plays the guide's game up to the reader's next choice. Stops at an index without a legal move.
-fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
+fn play(name: &str, guided: &Guide, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
     let options: BTreeMap<String, String> =
         guided.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let players = menu::parse_options(name, &options).ok()?.ok()?.players;

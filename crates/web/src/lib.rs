@@ -35,7 +35,7 @@
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | the move of the strongest bot, with a reason |
 //! | `replay` | a finished game, turn by turn, with its analysis |
-//! | `sorry` | errors as pages and sentences |
+//! | `error_page` | errors as pages and sentences |
 
 // The example game of the tests is written for users of the published crate.
 #[cfg(test)]
@@ -47,6 +47,7 @@ mod cast;
 mod chart;
 mod chat;
 mod drawing;
+mod error_page;
 #[cfg(test)]
 mod fourth_game;
 mod game_scene;
@@ -70,7 +71,6 @@ mod score_pad;
 mod selection;
 mod session;
 mod snapshot;
-mod sorry;
 mod status;
 mod step;
 mod sushi_express;
@@ -80,17 +80,17 @@ mod terms;
 
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
+pub use error_page::{error_page, error_text};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
 pub use locale::{Language, Locale};
 pub use page::POLICY;
-pub use puzzle::{Day, Puzzling, puzzle};
+pub use puzzle::{Day, PuzzlePage, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use selection::Selection;
 pub use session::PageSession;
 pub use snapshot::Update;
-pub use sorry::{said, sorry};
 pub use table_page::{Extras, TablePage};

@@ -15,7 +15,7 @@ pub(crate) fn points(points: i32) -> String {
 }
 
 /// A line of the score pad, and its seat.
-pub(crate) type Scored = (Seat, ScoreLine);
+pub(crate) type SeatScoreLine = (Seat, ScoreLine);
 
 /// The panel next to the table. Its id changes at the end, so that it opens even if the reader had closed it.
 pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
@@ -28,7 +28,7 @@ pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
 }
 
 /// All scores so far.
-pub(crate) fn all(locale: &Locale, game: &str, scores: &[Scored], names: &[Nameplate]) -> Markup {
+pub(crate) fn all(locale: &Locale, game: &str, scores: &[SeatScoreLine], names: &[Nameplate]) -> Markup {
     html! {
         @if scores.is_empty() { p .empty { (locale.text("scores-empty")) } }
         @else { (pad(locale, game, scores, names, None)) }
@@ -39,7 +39,7 @@ pub(crate) fn all(locale: &Locale, game: &str, scores: &[Scored], names: &[Namep
 pub(crate) fn pad(
     locale: &Locale,
     game: &str,
-    scores: &[Scored],
+    scores: &[SeatScoreLine],
     names: &[Nameplate],
     only: Option<Section>,
 ) -> Markup {
@@ -91,7 +91,7 @@ pub(crate) fn pad(
 }
 
 /// The keys of the lines in a section, in order.
-fn lines(scores: &[Scored], section: Section) -> Vec<&'static str> {
+fn lines(scores: &[SeatScoreLine], section: Section) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
     for (_, line) in scores.iter().filter(|(_, line)| line.section == section) {
         if !lines.contains(&line.what) {

@@ -104,7 +104,7 @@ pub(crate) trait PageGame: PlayableGame {
     /// The default number of players.
     const PLAYERS: usize;
     /// Its guide.
-    const GUIDE: Guided;
+    const GUIDE: Guide;
     /// Its terms.
     const TERMS: GameTerms;
 
@@ -176,7 +176,7 @@ pub(crate) trait AnyPageGame: Sync {
     /// The default number of players.
     fn players(&self) -> usize;
     /// Its guide.
-    fn guide(&self) -> &'static Guided;
+    fn guide(&self) -> &'static Guide;
     /// Its terms.
     fn terms(&self) -> &'static GameTerms;
     /// Its legend.
@@ -240,7 +240,7 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         G::PLAYERS
     }
 
-    fn guide(&self) -> &'static Guided {
+    fn guide(&self) -> &'static Guide {
         const { &G::GUIDE }
     }
 
@@ -334,7 +334,7 @@ impl LegendItem {
 }
 
 /// A guide to a game: a real game with an instructive deal, and a text for each choice.
-pub(crate) struct Guided {
+pub(crate) struct Guide {
     /// The options it is played with.
     pub(crate) options: &'static [(&'static str, &'static str)],
     /// The seed of the deal.

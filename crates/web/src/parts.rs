@@ -45,7 +45,7 @@ impl Render for PartId {
 
 /// Hashes of the parts that a page shows: small enough to keep for every table and connection.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Shown(Vec<(PartId, Hashes)>);
+pub(crate) struct PartHashes(Vec<(PartId, Hashes)>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Hashes {
@@ -58,7 +58,7 @@ struct Hashes {
 /// Collects parts. A part that has not changed is skipped without being rendered.
 #[derive(Default, Debug)]
 pub(crate) struct Parts {
-    shown: Shown,
+    shown: PartHashes,
     /// The expected index of the next part in `shown`: parts usually come in the same order as before.
     next: usize,
     made: Vec<(PartId, String)>,
@@ -66,7 +66,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     /// Collects only parts that differ from these.
-    pub(crate) fn since(shown: Shown) -> Self {
+    pub(crate) fn since(shown: PartHashes) -> Self {
         Self { shown, next: 0, made: Vec::new() }
     }
 
@@ -115,12 +115,12 @@ impl Parts {
     }
 
     /// The hashes after all changes.
-    pub(crate) fn into_shown(self) -> Shown {
+    pub(crate) fn into_hashes(self) -> PartHashes {
         self.shown
     }
 }
 
-impl Shown {
+impl PartHashes {
     /// The index of a part, or the end if there is none. `guess` is tried first.
     fn position(&self, id: PartId, guess: usize) -> usize {
         let is_it = |at: &usize| self.0[*at].0 == id;
@@ -152,7 +152,7 @@ mod tests {
         parts.keyed(SEAT, 1, || html! { "a" });
         assert_eq!(parts.get(SEAT).0, "a");
         assert_eq!(parts.take(), [(SEAT, "a".to_owned())]);
-        let mut parts = Parts::since(parts.into_shown());
+        let mut parts = Parts::since(parts.into_hashes());
         parts.keyed(SEAT, 1, || html! { "a" });
         parts.add(PartId::new("belt"), html! { "b" });
         parts.keyed(SEAT, 2, || html! { "c" });

@@ -6,7 +6,7 @@ use game::Seat;
 use table::View;
 
 use crate::cast::Cast;
-use crate::parts::{Parts, Shown};
+use crate::parts::{PartHashes, Parts};
 use crate::snapshot::Update;
 use crate::step::{Step, message};
 use crate::table_page::{TablePage, fingerprint};
@@ -23,7 +23,7 @@ pub struct PageSession {
     /// The reader's latest view; `None` for spectators without a name, who see the public view.
     own: Option<Arc<View>>,
     /// The hashes of the private parts on the page.
-    shown: Shown,
+    shown: PartHashes,
     layout: Layout,
     title: String,
     to_choose: bool,
@@ -56,7 +56,7 @@ impl PageSession {
             layout: Layout::of(own.as_deref().unwrap_or(shared.view())),
             shared,
             own,
-            shown: Shown::default(),
+            shown: PartHashes::default(),
             title: String::new(),
             to_choose: false,
         };
@@ -121,7 +121,7 @@ impl PageSession {
         page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         let (title, to_choose) = (page.title(), page.is_to_choose());
         step.parts(&parts.take());
-        self.shown = parts.into_shown();
+        self.shown = parts.into_hashes();
         if title != self.title {
             step.text("title", &title);
             self.title = title;
@@ -142,7 +142,7 @@ impl PageSession {
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         (self.title, self.to_choose) = (page.title(), page.is_to_choose());
-        self.shown = parts.into_shown();
+        self.shown = parts.into_hashes();
     }
 
     /// The message that replaces the whole page.

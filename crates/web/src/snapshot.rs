@@ -7,7 +7,7 @@ use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
 use crate::locale::PerLanguage;
-use crate::parts::{Parts, Shown};
+use crate::parts::{PartHashes, Parts};
 use crate::step::{Step, message};
 use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
 use crate::{Language, Locale, chat, status};
@@ -16,7 +16,7 @@ use crate::{Language, Locale, chat, status};
 struct Snapshot {
     view: View,
     /// The hashes of the game's parts. Shared with the previous snapshot if the game has not changed.
-    board: Arc<PerLanguage<Shown>>,
+    board: Arc<PerLanguage<PartHashes>>,
 }
 
 /// A change of a table, shared by all viewers.
@@ -67,7 +67,7 @@ impl Update {
         let cast = Cast::new(locale, view);
         let changes = &self.changes;
         if let Some(game) = cast.game.filter(|_| changes.turns_from.is_some() || changes.table) {
-            let former = self.before.as_ref().map_or_else(Shown::default, |before| before.board(locale).clone());
+            let former = self.before.as_ref().map_or_else(PartHashes::default, |before| before.board(locale).clone());
             let mut parts = Parts::since(former);
             if let Some(since) = changes.turns_from {
                 beats = self.beats(&cast, game, since, &mut parts);
@@ -81,7 +81,7 @@ impl Update {
             }
             public_parts(&cast, &mut parts);
             last.parts(&parts.take());
-            self.now.board.set(locale.language(), parts.into_shown());
+            self.now.board.set(locale.language(), parts.into_hashes());
         }
         if cast.game.is_some() {
             // The first beat clears everybody's status, because choices are revealed.
@@ -128,11 +128,11 @@ impl Update {
 
 impl Snapshot {
     /// The hashes of the game's parts in this language.
-    fn board(&self, locale: &'static Locale) -> &Shown {
+    fn board(&self, locale: &'static Locale) -> &PartHashes {
         self.board.get_or_init(locale.language(), || {
             let mut parts = Parts::default();
             public_parts(&Cast::new(locale, &self.view), &mut parts);
-            parts.into_shown()
+            parts.into_hashes()
         })
     }
 }

@@ -80,8 +80,8 @@ async fn a_choice_can_be_changed_until_the_turn_ends_and_nobody_notices() {
     let choice = two.choice(0);
     two.act(choice).await;
     three.until(|view| view["choices"]["chosen"] == json!([0, 1])).await;
-    let frames = three.socket.heard.iter().filter(|text| text.contains(r#""choices""#)).count();
-    assert_eq!(frames, 4, "the view, the start, and a frame for each first choice: {:#?}", three.socket.heard);
+    let frames = three.socket.received.iter().filter(|text| text.contains(r#""choices""#)).count();
+    assert_eq!(frames, 4, "the view, the start, and a frame for each first choice: {:#?}", three.socket.received);
     let choice = three.choice(0);
     three.act(choice).await;
     one.until(|view| view["game"]["turn"] == 1).await;

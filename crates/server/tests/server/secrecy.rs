@@ -27,13 +27,13 @@ async fn players_see_only_their_own_hand_and_spectators_none() {
         assert_eq!(hands_known(&player.client.view(&code).await["game"]["observation"]), [seat]);
         let (_, history) = player.client.get(&format!("/api/tables/{code}/history")).await;
         assert_eq!(hands_revealed(&history["turns"][0]), [json!(seat)]);
-        for heard in &player.socket.heard {
-            let message: Value = serde_json::from_str(heard).unwrap();
+        for received in &player.socket.received {
+            let message: Value = serde_json::from_str(received).unwrap();
             if message["game"].is_object() {
-                assert_eq!(hands_known(&message["game"]["observation"]), [seat], "{heard}");
+                assert_eq!(hands_known(&message["game"]["observation"]), [seat], "{received}");
             }
             for events in message["events"].as_array().into_iter().flatten() {
-                assert_eq!(hands_revealed(events), [json!(seat)], "{heard}");
+                assert_eq!(hands_revealed(events), [json!(seat)], "{received}");
             }
         }
     }

@@ -242,13 +242,13 @@ impl Client {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// All messages received so far.
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
 }
 
 impl Socket {
     pub(crate) async fn connect(request: Request) -> Self {
         let (stream, _) = connect_async(request).await.expect("the server opens a socket");
-        Self { stream, heard: Vec::new() }
+        Self { stream, received: Vec::new() }
     }
 
     pub(crate) async fn send(&mut self, message: &Value) {
@@ -271,7 +271,7 @@ impl Socket {
         loop {
             match tokio::time::timeout(LONG, self.stream.next()).await.expect("a message comes in time") {
                 Some(Ok(Message::Text(text))) => {
-                    self.heard.push(text.to_string());
+                    self.received.push(text.to_string());
                     return Some(serde_json::from_str(&text).expect("it is JSON"));
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}

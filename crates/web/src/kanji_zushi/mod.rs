@@ -31,13 +31,13 @@ use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 
 use crate::locale::Term;
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, status};
 
 use glyph::Side;
-use scene::{Attempt, Happening, Scene, Stage};
+use scene::{Attempt, Scene, ShownTurn, Stage};
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
@@ -58,7 +58,7 @@ const TURN: PartId = PartId::new("turn");
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -83,19 +83,19 @@ impl PageGame for KanjiZushi {
 
     /// Both halves, and then the result; or a pass.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
-        let beat = |happening: Happening, say: String, pause: u32, sound: &'static str| {
+        let beat = |happening: ShownTurn, say: String, pause: u32, sound: &'static str| {
             let scene = Scene { known: before.clone(), happening: Some(happening) };
             Beat { scene, say, pause, stays: false, sound }
         };
         let (say, news) = (log::turn(events, show).join(" "), log::besides_attempt(events, show));
         match Attempt::of(events) {
             Some(attempt) => {
-                let tried = Happening { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
-                let judged = Happening { attempt: Some((attempt, Stage::Judged)), news };
+                let tried = ShownTurn { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
+                let judged = ShownTurn { attempt: Some((attempt, Stage::Judged)), news };
                 let sound = if attempt.found.is_ok() { "good" } else { "bad" };
                 vec![beat(tried, String::new(), TRIED, "lay"), beat(judged, say, JUDGED, sound)]
             }
-            None => vec![beat(Happening { attempt: None, news }, say, PASSED, "lay")],
+            None => vec![beat(ShownTurn { attempt: None, news }, say, PASSED, "lay")],
         }
     }
 

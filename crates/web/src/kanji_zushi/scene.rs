@@ -8,7 +8,7 @@ pub(crate) struct Scene {
     /// The observation; during a turn, the one before it.
     pub(crate) known: Observation,
     /// The turn that is being shown; `None` between two turns.
-    pub(crate) happening: Option<Happening>,
+    pub(crate) happening: Option<ShownTurn>,
 }
 
 impl Scene {
@@ -22,7 +22,7 @@ impl Scene {
 }
 
 /// A turn that is being shown.
-pub(crate) struct Happening {
+pub(crate) struct ShownTurn {
     pub(crate) attempt: Option<(Attempt, Stage)>,
     /// The other events, as sentences.
     pub(crate) news: Vec<String>,

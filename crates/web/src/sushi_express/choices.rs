@@ -9,7 +9,7 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
-use crate::sushi_express::foretold::{Foretold, foretold};
+use crate::sushi_express::preview::{Preview, preview};
 use crate::sushi_express::scene::{Phase, Scene, gain};
 use crate::sushi_express::{cards, ring, row, terms, track};
 
@@ -60,8 +60,8 @@ pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
 /// The viewer's choices with their previews.
 pub(super) fn choices(scene: &Scene, perspective: &Perspective<SushiExpress>, own: &Own<'_>, parts: &mut Parts) {
     let asked = own.controls.zip(perspective.moves());
-    let with_preview = |chosen: Move| (chosen, foretold(&scene.known, own.seat, chosen));
-    let choices: Vec<(Move, Foretold)> =
+    let with_preview = |chosen: Move| (chosen, preview(&scene.known, own.seat, chosen));
+    let choices: Vec<(Move, Preview)> =
         asked.map_or_else(Vec::new, |(_, moves)| moves.iter().map(with_preview).collect());
     track::buttons(&choices, &own.show, parts);
     ring::ends(choices.iter().filter_map(|(_, preview)| preview.drive).map(|drive| (drive.distance, drive.to)), parts);
@@ -123,7 +123,7 @@ fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
 }
 
 /// The form with all buttons except those on the track.
-fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Foretold)]) -> Markup {
+fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Preview)]) -> Markup {
     let locale = own.show.locale;
     let rest = choices.iter().filter(|(chosen, _)| track::number(*chosen).is_none());
     // On the track, digit keys are for bets.
@@ -146,7 +146,7 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
     }
 }
 
-fn button(scene: &Scene, own: &Own<'_>, chosen: Move, preview: Foretold, key: Option<u8>) -> Markup {
+fn button(scene: &Scene, own: &Own<'_>, chosen: Move, preview: Preview, key: Option<u8>) -> Markup {
     let locale = own.show.locale;
     // Tips have no points of their own; they count at the end.
     let gain = if let Move::Take(customer) = chosen { Some(gain(&scene.known, own.seat, customer)) } else { None };

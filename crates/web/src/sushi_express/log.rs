@@ -5,7 +5,7 @@ use sushi_express::{Customers, Event, Reason};
 
 use crate::locale::capital;
 use crate::page_game::Show;
-use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::terms;
 
 /// Whether an event has a sentence.

@@ -7,7 +7,7 @@
 //! | `row` | the open customers and their pile |
 //! | `track` | the bet track |
 //! | `choices` | the current task, and everything that can be chosen |
-//! | `foretold` | previews of choices |
+//! | `preview` | previews of choices |
 //! | `places` | the cards in front of a seat |
 //! | `cards` | action cards in the hand |
 //! | `beats` | the animation of a turn |
@@ -18,9 +18,9 @@
 mod beats;
 mod cards;
 mod choices;
-mod foretold;
 mod log;
 mod places;
+mod preview;
 mod reason;
 mod ring;
 mod row;
@@ -37,7 +37,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::GameTerms;
 
@@ -48,7 +48,7 @@ pub(crate) use terms::listed as listed_terms;
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
-    const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -133,7 +133,7 @@ impl PageGame for SushiExpress {
                 section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
                     @for seat in others { (places::layout(parts, seating, show, seat)) }
                 }
-                @if seating.own.is_some() { (foretold::switch(show.locale)) }
+                @if seating.own.is_some() { (preview::switch(show.locale)) }
             }
         }
     }

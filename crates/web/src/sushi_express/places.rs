@@ -7,7 +7,7 @@ use sushi_express::{Action, Customer, Customers, Number, SeenHand};
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::scene::{Phase, Scene, Taken, points};
+use crate::sushi_express::scene::{Phase, Scene, TakenCustomer, points};
 use crate::sushi_express::{row, terms};
 use crate::{Locale, status};
 
@@ -114,13 +114,13 @@ const fn first_id(phase: Phase) -> &'static str {
 }
 
 /// The class of a new customer.
-fn fresh(new: Option<Taken>, customer: Customer) -> String {
+fn fresh(new: Option<TakenCustomer>, customer: Customer) -> String {
     let new = new.filter(|new| new.customer == customer);
     new.map_or_else(String::new, |new| format!("fresh {}", row::glide(customer, new.number)))
 }
 
 /// The customers, counted by kind.
-fn taken(customers: Customers, new: Option<Taken>, locale: &Locale) -> Markup {
+fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
             li .(fresh(new, customer)) {
@@ -131,7 +131,7 @@ fn taken(customers: Customers, new: Option<Taken>, locale: &Locale) -> Markup {
 }
 
 /// Tips, with their cost if the game ended now.
-fn tips_of((tips, points): (u8, i32), new: Option<Taken>, locale: &Locale) -> Markup {
+fn tips_of((tips, points): (u8, i32), new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         span .(fresh(new, Customer::Tip)) aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
         span .unseen { (locale.format("term-tip.counted", &[("count", tips.into())])) }

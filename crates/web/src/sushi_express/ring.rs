@@ -7,7 +7,7 @@ use sushi_express::{RING, Tile, Trip};
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
 
 const DICE: PartId = PartId::new("dice");

@@ -77,7 +77,7 @@ pub(super) struct Drive {
 
 /// A customer that was just taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Taken {
+pub(super) struct TakenCustomer {
     pub(super) seat: Seat,
     pub(super) customer: Customer,
     /// The number of customers of this kind in the row before.
@@ -92,7 +92,7 @@ pub(crate) struct Scene {
     /// The seat that has to choose or, during a turn, acts.
     pub(super) actor: Option<Seat>,
     pub(super) drive: Option<Drive>,
-    pub(super) taken: Option<Taken>,
+    pub(super) taken: Option<TakenCustomer>,
     /// Whether the dice were just thrown.
     pub(super) thrown: bool,
     /// The latest events, as sentences; `None` between two turns.
@@ -119,7 +119,7 @@ impl Scene {
         match event {
             Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),
             Event::Took { seat, customer } => {
-                self.taken = Some(Taken { seat, customer, number: self.known.row.count(customer) });
+                self.taken = Some(TakenCustomer { seat, customer, number: self.known.row.count(customer) });
             }
             Event::Rolled { .. } | Event::Rerolled { .. } => self.thrown = true,
             _ => {}

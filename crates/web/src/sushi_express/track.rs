@@ -9,7 +9,7 @@ use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
 use crate::sushi_express::choices::{FORM, words};
-use crate::sushi_express::foretold::Foretold;
+use crate::sushi_express::preview::Preview;
 use crate::sushi_express::scene::Scene;
 
 /// The part with the pawns on a number.
@@ -52,7 +52,7 @@ pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Part
 }
 
 /// The buttons on the numbers that the viewer can bet on, with their previews.
-pub(super) fn buttons(choices: &[(Move, Foretold)], show: &Show<'_>, parts: &mut Parts) {
+pub(super) fn buttons(choices: &[(Move, Preview)], show: &Show<'_>, parts: &mut Parts) {
     for place in numbers() {
         let bet = choices.iter().find(|(chosen, _)| number(*chosen) == Some(place));
         parts.keyed(bet_id(place), bet, || {
@@ -61,7 +61,7 @@ pub(super) fn buttons(choices: &[(Move, Foretold)], show: &Show<'_>, parts: &mut
     }
 }
 
-fn button(place: Number, chosen: Move, preview: Foretold, show: &Show<'_>) -> Markup {
+fn button(place: Number, chosen: Move, preview: Preview, show: &Show<'_>) -> Markup {
     let key = match place.get() {
         // Like on playing cards: 0 for ten, jack and queen.
         10 => "0".to_owned(),

@@ -23,8 +23,8 @@ use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::drawing::icon;
-use crate::pad::{Scored, pad};
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::pad::{SeatScoreLine, pad};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, chart};
@@ -42,7 +42,7 @@ const TALLY: PartId = PartId::new("tally");
 impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -162,9 +162,10 @@ fn round_over(locale: &Locale, pad: &Pad) -> String {
 fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
     let Some(scored) = &scene.tally else { return html! {} };
     let latest = scored.rounds().len() as u8;
-    let mut all: Vec<Scored> = Vec::new();
+    let mut all: Vec<SeatScoreLine> = Vec::new();
     scored.lines(&mut |seat, line| all.push((seat, line)));
-    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
+    let only: Vec<SeatScoreLine> =
+        all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
     html! {
         section .tally aria-labelledby="tally-title" {
             h2 #tally-title { (round_over(show.locale, scored)) }

@@ -10,7 +10,7 @@ use crate::pad;
 use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
-use crate::sushi_go::scene::{Fresh, Scene};
+use crate::sushi_go::scene::{PlayedCard, Scene};
 use crate::sushi_go::terms;
 use crate::{Locale, status};
 
@@ -89,7 +89,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         };
         parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
-    let mut fresh: Vec<(usize, Fresh)> = scene.played_by(seat).into_iter().enumerate().collect();
+    let mut fresh: Vec<(usize, PlayedCard)> = scene.played_by(seat).into_iter().enumerate().collect();
     for family in FAMILIES {
         let dishes = Set::of(tableau, score, family);
         // Each newly played card marks one card of its set.
@@ -205,14 +205,14 @@ impl Set {
                     @if is_maki { "●" } "×" (if is_maki { rolls } else { self.cards.len() }) " "
                     @if let Some(points) = self.points { b { (points) } }
                 }
-                span .unseen { (spoken(locale, self)) }
+                span .unseen { (description(locale, self)) }
             }
         }
     }
 }
 
 /// The set as text: its cards and their current score.
-fn spoken(locale: &Locale, set: &Set) -> String {
+fn description(locale: &Locale, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {

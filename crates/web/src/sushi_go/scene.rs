@@ -5,7 +5,7 @@ use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
 
 /// A card that was just played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Fresh {
+pub(crate) struct PlayedCard {
     pub(crate) seat: Seat,
     pub(crate) card: Card,
     pub(crate) on_wasabi: bool,
@@ -16,7 +16,7 @@ pub(crate) struct Fresh {
 pub(crate) struct Scene {
     pub(crate) known: Observation,
     /// The cards played in the latest turn, if they are still on the table.
-    pub(crate) fresh: Vec<Fresh>,
+    pub(crate) fresh: Vec<PlayedCard>,
     /// The score pad of a round that has just ended, while it is shown.
     pub(crate) tally: Option<Pad>,
 }
@@ -40,7 +40,7 @@ impl Scene {
     }
 
     /// The cards that a seat has just played.
-    pub(crate) fn played_by(&self, seat: Seat) -> Vec<Fresh> {
+    pub(crate) fn played_by(&self, seat: Seat) -> Vec<PlayedCard> {
         self.fresh.iter().copied().filter(|fresh| fresh.seat == seat).collect()
     }
 
@@ -66,9 +66,9 @@ impl Scene {
     }
 }
 
-fn fresh(events: &[Event]) -> Vec<Fresh> {
+fn fresh(events: &[Event]) -> Vec<PlayedCard> {
     let played = events.iter().filter_map(|event| match *event {
-        Event::Laid { seat, card, on_wasabi } => Some(Fresh { seat, card, on_wasabi }),
+        Event::Laid { seat, card, on_wasabi } => Some(PlayedCard { seat, card, on_wasabi }),
         _ => None,
     });
     played.collect()

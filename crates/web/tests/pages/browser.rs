@@ -13,7 +13,7 @@ pub(crate) const LINK: &str = "https://sushi.example/table/ABC234";
 
 /// The state of a table's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Shown {
+pub(crate) struct PageState {
     /// The content of `#table`.
     pub(crate) inside: String,
     pub(crate) title: String,
@@ -22,7 +22,7 @@ pub(crate) struct Shown {
     pub(crate) seat: Option<u64>,
 }
 
-impl Shown {
+impl PageState {
     /// The state of a loaded page.
     pub(crate) fn load(page: &str) -> Self {
         let (_, title) = page.split_once("<title>").expect("pages have titles");
@@ -140,7 +140,7 @@ fn closing_tag(html: &str, element: &str, start: usize) -> usize {
 pub(crate) struct Browser {
     pub(crate) who: Option<PersonId>,
     pub(crate) reader: Reader,
-    pub(crate) shown: Shown,
+    pub(crate) shown: PageState,
     session: PageSession,
     selection: Selection,
 }
@@ -152,14 +152,14 @@ impl Browser {
         let (_, have) = page.split_once("data-have=\"").expect("a page has its fingerprint");
         let (session, message) = open(seated, who, reader.clone(), have.split('"').next());
         assert_eq!(message, r#"{"steps":[]}"#, "the page is up to date");
-        Self { who, reader, shown: Shown::load(&page), session, selection: Selection::default() }
+        Self { who, reader, shown: PageState::load(&page), session, selection: Selection::default() }
     }
 
     /// Reconnects with an empty page.
     pub(crate) fn reconnect(&mut self, seated: &SeatedTable) {
         let (session, message) = open(seated, self.who, self.reader.clone(), None);
         (self.session, self.selection) = (session, Selection::default());
-        self.shown = Shown::default();
+        self.shown = PageState::default();
         self.shown.apply(&message);
     }
 
@@ -196,7 +196,7 @@ impl Browser {
     pub(crate) fn assert_up_to_date(&self, seated: &SeatedTable, when: &str) {
         let page = fresh(seated, self.who, &self.reader, &self.selection);
         assert!(!page.contains('⟦'), "{when}: a message is missing: {page}");
-        self.shown.assert_shows(&Shown::load(&page), when);
+        self.shown.assert_shows(&PageState::load(&page), when);
     }
 }
 

@@ -42,11 +42,11 @@ pub(crate) async fn show_errors(request: Request, next: Next) -> Response {
     let Some(error) = response.extensions().get::<ApiError>().cloned() else { return response };
     match wants {
         Wants::Page => {
-            let page = web::sorry(&reader, error.code(), &error.to_string());
+            let page = web::error_page(&reader, error.code(), &error.to_string());
             (error.status(), Html(page)).into_response()
         }
         Wants::Sentence => {
-            let sentence = web::said(reader.locale(), error.code(), &error.to_string());
+            let sentence = web::error_text(reader.locale(), error.code(), &error.to_string());
             (error.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
         }
         Wants::Json => response,

@@ -10,5 +10,5 @@ use crate::routes::pages::Html;
 pub(crate) async fn show(RawQuery(query): RawQuery, PageRequest { reader, link, .. }: PageRequest) -> Html {
     let query = query.unwrap_or_default();
     let today = web::Day::of(unix_millis());
-    Html(web::puzzle(&web::Puzzling { reader: &reader, query: &query, today, fresh: random_u64(), link: &link }))
+    Html(web::puzzle(&web::PuzzlePage { reader: &reader, query: &query, today, fresh: random_u64(), link: &link }))
 }

@@ -94,7 +94,7 @@ pub(crate) async fn act(
         Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(redirect(&format!("/table/{code}"))),
         Err(error @ ApiError::Refused(_)) if !by_script => {
-            let notice = web::said(request.reader.locale(), error.code(), &error.to_string());
+            let notice = web::error_text(request.reader.locale(), error.code(), &error.to_string());
             let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
             let page = table.page().render(web::Extras { notice: Some(&notice), hint: None });
             Ok((error.status(), Html(page)).into_response())

@@ -11,7 +11,7 @@ use crate::drawing::{drawing, icon};
 
 /// The preview of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Foretold {
+pub(super) struct Preview {
     /// The drive, given the current positions of the vans.
     pub(super) drive: Option<PossibleDrive>,
     /// The chance in percent: to drive, for a bet; to reach the bet, for dice.
@@ -30,7 +30,7 @@ pub(super) struct PossibleDrive {
 }
 
 /// Previews a choice.
-pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretold {
+pub(super) fn preview(known: &Observation, seat: Seat, chosen: Move) -> Preview {
     let drive = |distance: u8| {
         let trip = Trip::of(seat, &known.vans, distance.into());
         Some(PossibleDrive { distance, to: trip.to(), visits_sushi_express: trip.visits_sushi_express() })
@@ -39,17 +39,17 @@ pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretol
     match chosen {
         Move::Bet(number) | Move::BetSame(number) => {
             let percent = percent(chance_to_drive(known, seat, number));
-            Foretold { drive: drive(number.get()), percent: Some(percent) }
+            Preview { drive: drive(number.get()), percent: Some(percent) }
         }
         Move::Go(further) => {
             let bet = known.track.bet(seat).map(|bet| bet.get() + further);
-            Foretold { drive: bet.and_then(drive), percent: None }
+            Preview { drive: bet.and_then(drive), percent: None }
         }
-        _ => Foretold { drive: None, percent: chance_to_reach(known, seat, chosen).map(percent) },
+        _ => Preview { drive: None, percent: chance_to_reach(known, seat, chosen).map(percent) },
     }
 }
 
-impl Foretold {
+impl Preview {
     /// The preview as icons, and as a sentence for screen readers.
     pub(super) fn icons(self, locale: &Locale) -> Markup {
         if self.drive.is_none() && self.percent.is_none() {

@@ -9,7 +9,7 @@ use crate::kanji_zushi::glyph::Side;
 
 /// A puzzle and its progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Solving {
+pub(crate) struct PuzzleProgress {
     pub(crate) seed: u64,
     pub(crate) puzzle: Puzzle,
     pub(crate) best: Solution,
@@ -24,7 +24,7 @@ pub(crate) struct Solving {
     pub(crate) ended: bool,
 }
 
-impl Solving {
+impl PuzzleProgress {
     /// Parses a query string. The default seed is `usual`; invalid parts are ignored.
     pub(crate) fn read(query: &str, usual: u64) -> Self {
         let field = |name: &str| {
@@ -33,7 +33,7 @@ impl Solving {
         };
         let seed = field("seed").and_then(|seed| seed.parse().ok()).unwrap_or(usual);
         let puzzle = Puzzle::from_seed(seed, Deck::classic());
-        let mut solving = Self {
+        let mut progress = Self {
             seed,
             best: puzzle.solve(),
             puzzle,
@@ -44,16 +44,16 @@ impl Solving {
             ended: field("ended").is_some(),
         };
         for pair in field("made").unwrap_or("").split('.').filter_map(pair) {
-            solving.attempt(pair);
+            progress.attempt(pair);
         }
         // Invalid pairs in `made` come from edited URLs; only `try` reports a failure.
-        solving.failed = None;
+        progress.failed = None;
         if let Some(tried) = field("try").and_then(pair) {
-            solving.attempt(tried);
+            progress.attempt(tried);
         }
-        solving.picked = field("pick").and_then(picked).filter(|(side, place)| solving.is_free(*side, *place));
-        solving.hints = solving.hints.min(solving.best.kanji.len() * 2);
-        solving
+        progress.picked = field("pick").and_then(picked).filter(|(side, place)| progress.is_free(*side, *place));
+        progress.hints = progress.hints.min(progress.best.kanji.len() * 2);
+        progress
     }
 
     /// Combines a neta and a shari, if both are free.
@@ -176,39 +176,39 @@ mod tests {
     /// 亻彳氵日木 and 匕⿱幺夊交会毎翟: 化 後 海 曜 校 have 50 strokes.
     const SEED: &str = "seed=1";
 
-    fn after(address: &str) -> Solving {
-        Solving::read(address.split_once('?').unwrap().1, 0)
+    fn after(address: &str) -> PuzzleProgress {
+        PuzzleProgress::read(address.split_once('?').unwrap().1, 0)
     }
 
     #[test]
     fn a_puzzle_is_solved_by_following_links() {
-        let mut solving = Solving::read(SEED, 0);
+        let mut progress = PuzzleProgress::read(SEED, 0);
         for (neta, shari) in [(0, 0), (1, 1), (2, 4), (3, 5), (4, 2)] {
-            assert!(!solving.is_over());
-            let picking = after(&solving.click(Side::Right, shari));
+            assert!(!progress.is_over());
+            let picking = after(&progress.click(Side::Right, shari));
             assert_eq!(picking.picked, Some((Side::Right, shari)));
-            assert_eq!(picking.click(Side::Right, shari), solving.address(), "a second click deselects");
-            solving = after(&picking.click(Side::Left, neta));
+            assert_eq!(picking.click(Side::Right, shari), progress.address(), "a second click deselects");
+            progress = after(&picking.click(Side::Left, neta));
         }
-        assert_eq!(solving.kanji().iter().map(ToString::to_string).collect::<String>(), "化後海曜校");
-        assert!(solving.is_over() && solving.is_best() && solving.total() == 50);
-        assert_eq!(after(&solving.without(0)).total(), 46);
+        assert_eq!(progress.kanji().iter().map(ToString::to_string).collect::<String>(), "化後海曜校");
+        assert!(progress.is_over() && progress.is_best() && progress.total() == 50);
+        assert_eq!(after(&progress.without(0)).total(), 46);
     }
 
     #[test]
     fn a_pair_that_is_not_a_kanji_gives_a_reason_and_changes_nothing() {
-        let solving = after(&after(&Solving::read(SEED, 0).click(Side::Left, 3)).click(Side::Right, 0));
-        assert_eq!(solving.failed.map(|(pair, _)| pair), Some((3, 0)));
-        assert!(solving.made.is_empty() && solving.address() == "/puzzle?seed=1");
+        let progress = after(&after(&PuzzleProgress::read(SEED, 0).click(Side::Left, 3)).click(Side::Right, 0));
+        assert_eq!(progress.failed.map(|(pair, _)| pair), Some((3, 0)));
+        assert!(progress.made.is_empty() && progress.address() == "/puzzle?seed=1");
     }
 
     #[test]
     fn hints_reveal_neta_then_shari_and_end() {
-        let mut solving = Solving::read(SEED, 0);
+        let mut progress = PuzzleProgress::read(SEED, 0);
         let mut revealed = Vec::new();
-        while let Some(address) = solving.with_hint() {
-            solving = after(&address);
-            revealed.push(solving.hinted().last().copied().unwrap().1.to_string());
+        while let Some(address) = progress.with_hint() {
+            progress = after(&address);
+            revealed.push(progress.hinted().last().copied().unwrap().1.to_string());
         }
         assert_eq!(revealed.join(" "), "亻 匕 彳 ⿱幺夊 氵 毎 日 翟 木 交");
     }
@@ -218,11 +218,11 @@ mod tests {
         for query in
             ["seed=x&made=99.0.ab.000.1é", "made=00.00.01.10&pick=neta-77", "pick=tuna-1&try=&hints=-1", "&&=&"]
         {
-            let solving = Solving::read(query, 1);
-            assert!(solving.seed == 1 && solving.made.len() <= 1 && solving.picked.is_none(), "{solving:?}");
+            let progress = PuzzleProgress::read(query, 1);
+            assert!(progress.seed == 1 && progress.made.len() <= 1 && progress.picked.is_none(), "{progress:?}");
         }
-        assert_eq!(Solving::read("made=00.04", 1).made, [(0, 0)], "亻 is used once, though 侮 is a kanji too");
-        assert_eq!(Solving::read("made=24.44", 1).made, [(2, 4)], "毎 is used once, though 梅 is a kanji too");
-        assert_eq!(Solving::read("hints=999", 1).hints, 10);
+        assert_eq!(PuzzleProgress::read("made=00.04", 1).made, [(0, 0)], "亻 is used once, though 侮 is a kanji too");
+        assert_eq!(PuzzleProgress::read("made=24.44", 1).made, [(2, 4)], "毎 is used once, though 梅 is a kanji too");
+        assert_eq!(PuzzleProgress::read("hints=999", 1).hints, 10);
     }
 }
