@@ -19,7 +19,7 @@ use crate::browser::Session;
 use crate::commands::inner;
 use crate::{Locator, Message, finding};
 
-/// How often to press Tab before an element counts as unreachable.
+/// Number of Tab presses after which an element counts as unreachable.
 const TABS: usize = 300;
 
 /// A tab of a browser.

@@ -86,12 +86,12 @@ impl Table {
             ("refused", code) => self.refused(who, message.id, code),
             (kind, _) => {
                 // A full view replaces everything, so a choice that was planned but not sent is planned again.
-                let anew = kind == "view" && message.choices.is_none_or(|choices| choices.yours.is_none());
+                let is_replan = kind == "view" && message.choices.is_none_or(|choices| choices.yours.is_none());
                 if let Some(table) = &message.table {
                     self.see_table(who, table).await?;
                 }
                 if let Some(game) = &message.game {
-                    self.see_game(who, game, anew).await?;
+                    self.see_game(who, game, is_replan).await?;
                 }
             }
         }
@@ -119,12 +119,12 @@ impl Table {
         self.act_once(who, table.games, action, Request::action(Protocol::Json, action)).await
     }
 
-    async fn see_game(&mut self, who: usize, game: &GameInfo<'_>, anew: bool) -> Result<(), LoadError> {
+    async fn see_game(&mut self, who: usize, game: &GameInfo<'_>, is_replan: bool) -> Result<(), LoadError> {
         let turn = (game.number, game.turn);
         let is_new = self.see_turn(who, turn);
         // The server plays forced moves by itself; with a pace, clients don't click then.
         let asked = !game.moves.is_empty() && (!game.foregone || self.settings.pace.is_zero());
-        if !asked || !(is_new || anew) {
+        if !asked || !(is_new || is_replan) {
             return Ok(());
         }
         let chosen = game.moves[self.chance.below(game.moves.len() as u32) as usize];

@@ -49,7 +49,7 @@ use tally::Tally;
 /// Tables that are opened concurrently.
 const CONCURRENT: usize = 16;
 
-/// How long to wait for tables to go to sleep.
+/// Timeout for tables to go to sleep.
 const SLEEP_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// The protocol that clients speak.
@@ -79,7 +79,7 @@ pub struct Plan {
     pub seats: u8,
     /// Mean thinking time before a choice; zero to choose at once.
     pub pace: Duration,
-    /// How long to measure.
+    /// Duration of the measurement.
     pub duration: Duration,
     /// Whether to wait afterwards until all tables sleep, and to measure their memory.
     pub sleep: bool,

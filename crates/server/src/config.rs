@@ -18,11 +18,11 @@ pub struct Config {
     pub limits: Limits,
     /// Threads of the worker pool, for bot moves, hints and analyses.
     pub bot_threads: usize,
-    /// How long bots wait before they play, so that people can follow, and so that thinking time reveals nothing.
+    /// Delay before a bot's move, so that people can follow, and so that thinking time reveals nothing.
     pub bot_pace: Duration,
-    /// How long a table without viewers stays awake.
+    /// Time until a table without viewers falls asleep.
     pub rest_after: Duration,
-    /// How long data is kept.
+    /// Retention periods.
     pub keep: Keep,
     /// Panics on purpose, for tests.
     #[doc(hidden)]
@@ -46,7 +46,7 @@ pub struct Limits {
     pub messages_per_second: u32,
 }
 
-/// How long data is kept after the last activity.
+/// Retention periods after the last activity.
 #[derive(Clone, Copy, Debug)]
 pub struct Keep {
     /// Tables, with their journals.

@@ -13,7 +13,7 @@ pub enum FaultPoint {
     Act,
     /// A table has stored an action, but not yet replied.
     Stored,
-    /// Something is read from a table for a client.
+    /// A table is read for a client.
     Read,
     /// A message for one viewer is rendered.
     View,

@@ -18,16 +18,16 @@ use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
 use crate::routes::{Peer, router};
 use crate::{ApiError, Server, retention};
 
-/// How long the head of a request may take to arrive.
+/// Timeout for the head of a request.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The largest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
 
-/// How long connections may take to end at shutdown.
+/// Timeout for connections to end at shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long to wait after the operating system could not accept a connection.
+/// Back-off after the operating system could not accept a connection.
 const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
 
 /// The response to a connection over the limit.

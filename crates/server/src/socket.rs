@@ -43,10 +43,10 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 /// Timeout for sending.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long to wait for the client's close frame.
+/// Timeout for the client's close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How many messages over the limit are answered before the connection is closed.
+/// Number of messages over the limit that are answered before the connection is closed.
 const MAX_EXCESS: u32 = 100;
 
 /// The fingerprint of the content that a page shows already.

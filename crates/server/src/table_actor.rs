@@ -60,7 +60,7 @@ pub(crate) struct Act {
 /// A function that reads from the table, or gets the error if the table cannot be woken.
 pub(crate) type ReadTable = Box<dyn FnOnce(Result<&Table, &ApiError>) + Send>;
 
-/// Where an answer goes.
+/// The recipient of an answer.
 pub(crate) enum Reply {
     /// To a caller who waits for it.
     Caller(oneshot::Sender<Result<(), ApiError>>),

@@ -27,7 +27,7 @@ const HINTS_PER_CLIENT: usize = 4;
 /// Maximum number of queued and running analyses.
 const ANALYSES: usize = 32;
 
-/// How many jobs may overtake the oldest job of a lower class.
+/// Maximum number of jobs that may overtake the oldest job of a lower class.
 const MAX_OVERTAKEN: u32 = 16;
 
 /// The kind of a job, which decides its priority.

@@ -45,11 +45,11 @@ pub(crate) struct Own<'a> {
     pub(crate) selection: &'a Selection,
     /// The viewer's choice, in notation.
     pub(crate) chosen: Option<&'a str>,
-    /// Where choices are sent; `None` while they cannot be made.
+    /// The destination of choices; `None` while they cannot be made.
     pub(crate) controls: Option<Controls<'a>>,
 }
 
-/// Where a choice is sent.
+/// The destination of a choice.
 #[derive(Clone, Copy)]
 pub(crate) struct Controls<'a> {
     /// The URL that forms are sent to.
@@ -69,7 +69,7 @@ pub(crate) struct Beat<S> {
     pub(crate) scene: S,
     /// The events, as sentences.
     pub(crate) say: String,
-    /// How long it is shown, in milliseconds.
+    /// Duration in milliseconds.
     pub(crate) pause: u32,
     /// Whether it stays until the reader continues.
     pub(crate) stays: bool,

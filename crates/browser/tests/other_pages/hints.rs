@@ -27,10 +27,10 @@ async fn a_hint_in_sushi_express_gives_the_odds_of_a_bet() {
     let (choice, why) = advice(&page).await;
     page.is_accessible().await;
     let advised = button(&format!("{choice}. ")).partly().within(css(".track"));
-    let told = "return [...document.querySelectorAll('.track button')]
+    let preview = "return [...document.querySelectorAll('.track button')]
         .find(bet => bet.textContent.startsWith(`${arguments[0]}. `)).querySelector('.unseen.foretold').textContent";
-    let told = page.script(told, &[choice.as_str().into()]).await;
-    assert!(why.starts_with(told.as_str().expect("every bet has a preview")), "{why}");
+    let preview = page.script(preview, &[choice.as_str().into()]).await;
+    assert!(why.starts_with(preview.as_str().expect("every bet has a preview")), "{why}");
     assert!(why.contains("You drive in about "), "{why}");
     complete(&page, async || page.click(advised).await).await;
     page.see_gone(css("#hint [role=status]")).await;

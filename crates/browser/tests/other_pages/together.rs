@@ -168,14 +168,14 @@ async fn two_people_play_strict_kanji_zushi_to_the_end() {
     same_end_for_both(&pages, 2).await;
     assert!(kanji_of_players.iter().all(|own| !own.formed.is_empty()), "both players form a kanji");
     for page in pages {
-        let told: Vec<[Vec<char>; 2]> =
+        let kanji: Vec<[Vec<char>; 2]> =
             serde_json::from_value(page.script(EPILOGUE, &[]).await).expect("they are kanji");
-        for ([formed, missed], own) in told.iter().zip(&kanji_of_players) {
+        for ([formed, missed], own) in kanji.iter().zip(&kanji_of_players) {
             assert_eq!(*formed, own.formed.iter().map(|kanji| kanji.char()).collect::<Vec<_>>());
             let on_purpose: Vec<char> = own.missed.iter().map(|kanji| kanji.char()).collect();
             assert!(!missed.is_empty() && missed.iter().all(|kanji| on_purpose.contains(kanji)), "{missed:?}");
         }
-        assert_eq!(told.len(), 2);
+        assert_eq!(kanji.len(), 2);
         for credit in ["KanjiVG", "KANJIDIC2"] {
             page.see(link(credit).within(css(".credits"))).await;
         }

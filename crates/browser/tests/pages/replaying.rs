@@ -62,8 +62,8 @@ async fn stepping_jumping_linking_and_downloading() {
     assert_eq!(second.read(css(".others")).await, board);
 
     let record = page.attribute(link("Download the record"), "href").await.expect("it is a link");
-    let told = "return fetch(arguments[0]).then(answer => answer.ok ? answer.json() : null)";
-    let record = page.script(told, &[record.into()]).await;
+    let fetch = "return fetch(arguments[0]).then(answer => answer.ok ? answer.json() : null)";
+    let record = page.script(fetch, &[record.into()]).await;
     assert_eq!(record["game"], "sushi-go", "{record}");
     page.click(link("To the table")).await;
     page.see(button("Play again")).await;
@@ -84,15 +84,16 @@ async fn a_game_is_analysed() {
     // A mistake links to its turn.
     let mistake = css(".mistakes a").nth(0);
     if page.count(&mistake).await > 0 {
-        let told = page.read(mistake.clone()).await;
+        let described = page.read(mistake.clone()).await;
         page.click(mistake).await;
         let turn = page
             .until("the address has a turn", async || Some(page.url().await.split_once("?turn=")?.1.to_owned()))
             .await;
         // The table is shown as it was before the choice, with the move that was made.
         let number = turn.parse::<usize>().expect("a turn has a number") + 1;
-        let mistake = told.strip_prefix(&format!("Turn {number}, ")).and_then(|rest| rest.split_once(" instead of "));
-        let (choice, _) = mistake.unwrap_or_else(|| panic!("{told} leads to {turn}"));
+        let mistake =
+            described.strip_prefix(&format!("Turn {number}, ")).and_then(|rest| rest.split_once(" instead of "));
+        let (choice, _) = mistake.unwrap_or_else(|| panic!("{described} links to turn {turn}"));
         page.see(text(choice).within(css(".chosen-here"))).await;
     } else {
         page.see(text("Nobody made a choice that cost much.")).await;

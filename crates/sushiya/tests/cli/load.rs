@@ -39,7 +39,7 @@ fn the_report_has_all_values() {
         let times = ["p50", "p95", "p99", "max"].map(|part| positive(&report, &format!("/{times}/{part}")));
         assert!(times.is_sorted(), "{times:?}");
     }
-    // Every choice is acknowledged, and each brings a frame to somebody.
+    // Every choice is acknowledged, and each causes a frame for another client.
     assert!(positive(&report, "/messages_per_second") > 2.0 * positive(&report, "/choices_per_second"));
     let mean = positive(&report, "/bytes_per_second") / positive(&report, "/messages_per_second");
     assert!((positive(&report, "/message_bytes_mean") - mean).abs() < 1e-6);

@@ -1,6 +1,6 @@
 // Forms and selections of a table. They are sent over the socket with a request id, or by POST while there is no socket.
 
-// How long an error is shown, in milliseconds.
+// Duration of error messages, in milliseconds.
 const ERROR = 6000;
 
 export class TableForms {

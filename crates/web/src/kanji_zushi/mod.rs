@@ -44,11 +44,11 @@ pub(crate) use terms::listed as listed_terms;
 /// A kanji with common halves.
 const EXAMPLE: char = '明';
 
-/// How long the two halves are shown, and then the result, in milliseconds.
+/// Durations of showing the two halves and then the result, in milliseconds.
 const TRIED: u32 = 550;
 const JUDGED: u32 = 1300;
 
-/// How long a pass is shown, in milliseconds.
+/// Duration of showing a pass, in milliseconds.
 const PASSED: u32 = 700;
 
 /// Whose turn it is, and which shari is on the bench. The style sheet depends on it, so that larger parts don't have to be

@@ -33,7 +33,7 @@ use scene::Scene;
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
-/// How long the revealed cards are shown, in milliseconds.
+/// Duration of showing the revealed cards, in milliseconds.
 const REVEAL: u32 = 1100;
 
 const BELT: PartId = PartId::new("belt");
