@@ -11,11 +11,11 @@ use crate::{ApiError, Server};
 /// The cookie that holds the token.
 pub(crate) const COOKIE: &str = "sushiya";
 
-/// The most characters in a name.
-const LONGEST_NAME: usize = 24;
+/// Maximum length of a name, in characters.
+const MAX_NAME: usize = 24;
 
-/// How often it is stored that a guest was seen, in milliseconds.
-const SEEN_FOR: u64 = 24 * 60 * 60 * 1000;
+/// Minimum time between updates of a guest's `seen`, in milliseconds.
+const SEEN_INTERVAL: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
     /// Creates a guest with a new token.
@@ -41,7 +41,7 @@ impl Server {
         }
         let guest = self.store.guest_by_token(Sha256::digest(bytes).into()).await?;
         if let Some(guest) = &guest
-            && guest.seen + SEEN_FOR < unix_millis()
+            && guest.seen + SEEN_INTERVAL < unix_millis()
         {
             let seen = GuestUpdate::Seen { id: guest.id.clone(), at: unix_millis() };
             self.writer.write(seen.into()).await?;
@@ -57,7 +57,7 @@ impl Server {
     }
 }
 
-/// A guest as tables know them.
+/// Converts a guest to a person at a table.
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
     Ok(Person { id, name: guest.name.clone() })
@@ -73,8 +73,8 @@ fn clean_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(ApiError::Name("Enter a name with at least one character.".to_owned())),
-        1..=LONGEST_NAME => Ok(name),
-        _ => Err(ApiError::Name(format!("That name is too long: at most {LONGEST_NAME} characters."))),
+        1..=MAX_NAME => Ok(name),
+        _ => Err(ApiError::Name(format!("That name is too long: at most {MAX_NAME} characters."))),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ApiError;
 /// The WebSocket subprotocol of the public API.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
 
-/// The subprotocol of our own pages: steps in parts of HTML. It is not for others, and changes with the pages.
+/// The subprotocol of our own pages: updates as fragments of HTML. It is private and changes with the pages.
 pub(crate) const PAGE_PROTOCOL: &str = "sushiya.v2.html";
 
 /// A message from a client: an action, and a number that the answer repeats.
@@ -26,24 +26,24 @@ pub struct Request {
     pub action: Action,
 }
 
-/// What a page sends over its WebSocket: a form that its reader has sent, or what they have picked.
+/// A message from a page over its WebSocket: a submitted form, or a selection.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum PageRequest {
-    /// A form, with a number that the answer repeats: its fields as they would be in the body of a request.
+    /// A form with a number that the answer repeats. `form` is the URL-encoded body.
     Form { id: u64, form: String },
-    /// What was picked, as the query of an address says it.
+    /// A selection, as the query string of a URL.
     Select { select: String },
 }
 
-/// The answer to a form that a page has sent.
+/// The answer to a form.
 #[derive(Debug, Serialize)]
 pub(crate) struct PageAnswer<'a> {
     pub(crate) id: u64,
-    /// Why it was not done, in the reader's language.
+    /// The error in the reader's language, if it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) error: Option<String>,
-    /// What is to be shown as an answer.
+    /// HTML to show as the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) html: Option<&'a str>,
 }
@@ -52,7 +52,7 @@ pub(crate) struct PageAnswer<'a> {
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Sent<'a> {
-    /// The whole view: first after connecting, and when the table had to be read again.
+    /// The whole view: sent first after connecting, and whenever the table was reloaded from the store.
     View(&'a View),
     /// The changes since the last message.
     Frame(&'a Frame),
@@ -180,7 +180,7 @@ pub(crate) struct History {
 pub(crate) struct Replay {
     /// The game's name.
     pub(crate) game: String,
-    /// The deal, and what came of each joint choice.
+    /// The deal, and the result of each joint choice.
     pub(crate) turns: Vec<menu::ReplayTurn>,
 }
 

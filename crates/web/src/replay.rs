@@ -1,4 +1,4 @@
-//! A finished game, seen again turn by turn with everything open, and how the bots judge it.
+//! A finished game, turn by turn with all cards open, and its analysis.
 
 use maud::{Markup, html};
 use menu::{JudgedPosition, RecordedPosition};
@@ -12,19 +12,19 @@ use crate::page_game::{AnyPageGame, Show, pages_of};
 use crate::terms::game_name;
 use crate::{Locale, Reader, pad};
 
-/// A finished game at one of its moments.
+/// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
-    /// Who reads.
+    /// The reader.
     pub reader: &'a Reader,
     /// The code of the table where it was played.
     pub code: &'a str,
-    /// Its number there.
+    /// The number of the game there.
     pub number: u32,
     /// The game's name.
     pub game: &'a str,
-    /// The game as it stood.
+    /// The position at this turn.
     pub position: &'a RecordedPosition,
-    /// How far the bots are with judging it: how many moments there are, and those that are done.
+    /// The analysis, if there is one: the number of positions, and those analysed so far.
     pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
 
@@ -71,12 +71,12 @@ fn address(page_of: &ReplayPage<'_>) -> String {
 }
 
 fn names(locale: &Locale, seats: &[String]) -> Vec<Nameplate> {
-    // A bot stands in a record by the name of its level.
+    // Records name bots by their level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
     Nameplate::everybody(locale, sitting.collect())
 }
 
-/// Stepping, and jumping.
+/// The navigation between turns.
 fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     let locale = page_of.reader.locale();
     let last = page_of.position.turns;
@@ -108,7 +108,7 @@ fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     }
 }
 
-/// What everybody chose here.
+/// The choices at this turn.
 fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
     let choices = page_of.position.next.iter().zip(names).filter_map(|(choice, name)| Some((choice.as_ref()?, name)));
     html! {
@@ -120,7 +120,7 @@ fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, na
     }
 }
 
-/// How the chances moved, as far as the bots have got.
+/// The winning chances, as far as they are analysed.
 fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
     let locale = page_of.reader.locale();
     html! {
@@ -150,7 +150,7 @@ fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]
             values: done.iter().map(|moment| moment.chances.get(seat).copied().unwrap_or(0.0) as f32 * 100.0).collect(),
         })
         .collect();
-    // A label for every fifth turn: more would not be readable.
+    // A label for every fifth turn only, to keep them readable.
     let labels: Vec<String> =
         done.iter().map(|moment| if moment.turn % 5 == 0 { moment.turn.to_string() } else { String::new() }).collect();
     let mistakes = menu::mistakes(done);

@@ -1,8 +1,8 @@
-//! A finished game, seen again.
+//! Replays of finished games.
 
 use browser::{Key, Page, button, css, heading, link, role, text};
 
-/// Steps through a game that is shown from the deal on, by mouse and keyboard, and jumps.
+/// Steps through a replay from the deal on, by mouse and keyboard, and jumps.
 pub(crate) async fn step_and_jump(page: &Page<'_>) {
     page.see(text("The deal")).await;
     page.click(link("Turn on")).await;
@@ -20,16 +20,16 @@ pub(crate) async fn step_and_jump(page: &Page<'_>) {
     page.see(text("The deal")).await;
 }
 
-/// Lets the bots judge a game, and goes where they say that something was lost.
-pub(crate) async fn judge(page: &Page<'_>) {
+/// Analyses a game and opens the first mistake.
+pub(crate) async fn analyse(page: &Page<'_>) {
     page.click(button("Let the bots judge this game")).await;
     let ended = heading("Most expensive choices");
-    let mut done = page.script(DONE, &[]).await;
+    let mut done = page.script(PROGRESS, &[]).await;
     while page.count(&ended).await == 0 {
-        // However long the whole takes: it goes on.
+        // The analysis may take any time as long as it makes progress.
         done = page
-            .until("the bots go on", async || {
-                let now = page.script(DONE, &[]).await;
+            .until("the analysis makes progress", async || {
+                let now = page.script(PROGRESS, &[]).await;
                 (now != done).then_some(now)
             })
             .await;
@@ -45,5 +45,5 @@ pub(crate) async fn judge(page: &Page<'_>) {
     }
 }
 
-/// How far the bots are.
-const DONE: &str = "return document.querySelector('progress')?.value ?? -1";
+/// The progress of the analysis.
+const PROGRESS: &str = "return document.querySelector('progress')?.value ?? -1";

@@ -1,4 +1,4 @@
-// The script of all pages: wires the modules together. It knows no rules and no words. Pages work without it, by loading.
+// The script of all pages: connects the modules. It contains no rules and no texts. Pages work without it, by reloading.
 
 import { announce, announceState, speak } from "./announce.js";
 import { Connection } from "./connection.js";
@@ -14,7 +14,7 @@ import { Steps } from "./steps.js";
 import { transition } from "./transition.js";
 
 const PROTOCOL = "sushiya.v2.html";
-// After so many attempts without an answer the server is said to be gone.
+// After this many failed attempts the server is reported as gone.
 const GONE = 8;
 
 const root = document.documentElement;
@@ -27,12 +27,12 @@ const pages = new Pages({
   onError: () => announce(words.failed, 6000),
 });
 
-// Connects a table's page with the server.
+// Connects the page of a table to the server.
 function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
   let isYours = element.dataset.yours === "true";
-  // The page shows the present already: the first step moves nothing.
+  // The page is up to date already, so the first step is not animated.
   let isFirst = true;
 
   function change(step) {
@@ -107,7 +107,7 @@ addEventListener("click", (event) => {
   const control = event.target.closest("a, button, summary");
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!control) {
-    // A tap that comes a moment too late must not take away what the reader has not read yet.
+    // A late tap must not dismiss a step that waits for the reader.
     if (event.target.closest("#table")) table?.steps.hurry();
   } else if (control.matches("[data-continue]")) {
     table?.steps.skip();
@@ -126,7 +126,7 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
 if (!table) addEventListener("popstate", () => pages.swap(location.href, { isBack: true }));
-// A page of a table that comes back from the browser's memory is out of date.
+// A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);

@@ -1,4 +1,4 @@
-//! What the things of Sushi Go! are called.
+//! The names of the things in Sushi Go!
 
 use sushi_go::Card;
 
@@ -23,7 +23,7 @@ pub(crate) const fn card(card: Card) -> Term {
     })
 }
 
-/// What the things of the game are called.
+/// The terms of the game.
 pub(super) const TERMS: GameTerms = GameTerms {
     name: Term::new("game-sushi-go"),
     lines: &[
@@ -58,7 +58,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
     ],
 };
 
-/// What is said before each choice in the guide.
+/// The texts before each choice in the guide.
 pub(super) const GUIDE: [Term; 9] = [
     Term::new("guide-sushi-go-1"),
     Term::new("guide-sushi-go-2"),

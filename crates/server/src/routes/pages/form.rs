@@ -1,4 +1,4 @@
-//! The fields of a form, and the action that a form means.
+//! The fields of a form, and the action that it requests.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ impl Fields {
         Self(form_urlencoded::parse(body.as_bytes()).into_owned().collect())
     }
 
-    /// All of them.
+    /// All fields.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0
     }

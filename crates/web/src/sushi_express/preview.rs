@@ -1,5 +1,5 @@
-//! What a choice leads to, as far as it can be told: where the van would stop, what that would bring, and how likely it is.
-//! The rules and the bots compute all of it. Players who do not want to be told can close it.
+//! Previews of choices: where the van would stop, what that would bring, and how likely it is. The rules and the bots
+//! compute all of it. Players can switch it off.
 
 use bots::{chance_to_drive, chance_to_reach};
 use game::Seat;
@@ -9,28 +9,28 @@ use sushi_express::{Move, Observation, Tile, Trip};
 use crate::Locale;
 use crate::drawing::{drawing, icon};
 
-/// What can be told of a choice.
+/// The preview of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Foretold {
-    /// The drive, as the vans stand now.
+pub(super) struct Preview {
+    /// The drive, given the current positions of the vans.
     pub(super) drive: Option<PossibleDrive>,
-    /// How likely it is, in percent: to drive for a bet, to reach the bet for dice.
+    /// The chance in percent: to drive, for a bet; to reach the bet, for dice.
     percent: Option<u8>,
 }
 
-/// A drive that a choice would lead to.
+/// A drive that a choice would cause.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct PossibleDrive {
-    /// How many tiles.
+    /// The number of tiles.
     pub(super) distance: u8,
-    /// Where it would end.
+    /// The last tile.
     pub(super) to: Tile,
     /// Whether it would bring a customer.
     visits_sushi_express: bool,
 }
 
-/// What can be told of a choice.
-pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretold {
+/// Previews a choice.
+pub(super) fn preview(known: &Observation, seat: Seat, chosen: Move) -> Preview {
     let drive = |distance: u8| {
         let trip = Trip::of(seat, &known.vans, distance.into());
         Some(PossibleDrive { distance, to: trip.to(), visits_sushi_express: trip.visits_sushi_express() })
@@ -39,19 +39,19 @@ pub(super) fn foretold(known: &Observation, seat: Seat, chosen: Move) -> Foretol
     match chosen {
         Move::Bet(number) | Move::BetSame(number) => {
             let percent = percent(chance_to_drive(known, seat, number));
-            Foretold { drive: drive(number.get()), percent: Some(percent) }
+            Preview { drive: drive(number.get()), percent: Some(percent) }
         }
         Move::Go(further) => {
             let bet = known.track.bet(seat).map(|bet| bet.get() + further);
-            Foretold { drive: bet.and_then(drive), percent: None }
+            Preview { drive: bet.and_then(drive), percent: None }
         }
-        _ => Foretold { drive: None, percent: chance_to_reach(known, seat, chosen).map(percent) },
+        _ => Preview { drive: None, percent: chance_to_reach(known, seat, chosen).map(percent) },
     }
 }
 
-impl Foretold {
-    /// What it leads to in a few signs, and for those who listen as a sentence.
-    pub(super) fn signs(self, locale: &Locale) -> Markup {
+impl Preview {
+    /// The preview as icons, and as a sentence for screen readers.
+    pub(super) fn icons(self, locale: &Locale) -> Markup {
         if self.drive.is_none() && self.percent.is_none() {
             return html! {};
         }
@@ -69,7 +69,7 @@ impl Foretold {
         }
     }
 
-    /// What it leads to, as a sentence.
+    /// The preview as a sentence.
     pub(super) fn sentence(self, locale: &Locale) -> String {
         let chance = self.percent.map(|percent| {
             let id = if self.drive.is_some() { "express-chance-to-drive" } else { "express-chance-to-reach" };
@@ -93,7 +93,7 @@ pub(super) fn tile_name(locale: &Locale, tile: Tile) -> String {
     }
 }
 
-/// Explains what is foretold, and can be closed so that nothing is.
+/// A panel that explains the previews; closing it switches them off.
 pub(super) fn switch(locale: &Locale) -> Markup {
     html! {
         details .panel .preview #preview open data-remember {

@@ -1,5 +1,5 @@
-//! What somebody has done with a puzzle so far. All of it is in the address, so that it works without script, can be gone back
-//! in, and be sent to a friend.
+//! The progress of a puzzle. All of it is in the URL, so that it works without script, with the back button, and as a link
+//! to share.
 
 use std::fmt::Write as _;
 
@@ -7,25 +7,25 @@ use kanji_zushi::{Deck, Half, Kanji, Puzzle, Solution, Verdict, Why};
 
 use crate::kanji_zushi::glyph::Side;
 
-/// A puzzle and how far somebody has come with it.
+/// A puzzle and its progress.
 #[derive(Clone, Debug)]
-pub(crate) struct Solving {
+pub(crate) struct PuzzleProgress {
     pub(crate) seed: u64,
     pub(crate) puzzle: Puzzle,
     pub(crate) best: Solution,
-    /// The pairs that are kanji: places of a neta and a shari.
+    /// The kanji made, as indices of neta and shari.
     pub(crate) made: Vec<(usize, usize)>,
-    /// The pair that was tried just now and is none.
+    /// The pair that was just tried and is not a kanji.
     pub(crate) failed: Option<((usize, usize), Why)>,
     pub(crate) picked: Option<(Side, usize)>,
-    /// How many hints were asked for.
+    /// The number of hints used.
     pub(crate) hints: usize,
-    /// Whether somebody wants to see the solution.
+    /// Whether the reader has finished and wants to see the solution.
     pub(crate) ended: bool,
 }
 
-impl Solving {
-    /// Reads the part of an address behind the question mark. Without a seed it is this puzzle; what cannot be is left out.
+impl PuzzleProgress {
+    /// Parses a query string. The default seed is `usual`; invalid parts are ignored.
     pub(crate) fn read(query: &str, usual: u64) -> Self {
         let field = |name: &str| {
             let fields = query.split('&').filter_map(|pair| pair.split_once('='));
@@ -33,7 +33,7 @@ impl Solving {
         };
         let seed = field("seed").and_then(|seed| seed.parse().ok()).unwrap_or(usual);
         let puzzle = Puzzle::from_seed(seed, Deck::classic());
-        let mut solving = Self {
+        let mut progress = Self {
             seed,
             best: puzzle.solve(),
             puzzle,
@@ -44,19 +44,19 @@ impl Solving {
             ended: field("ended").is_some(),
         };
         for pair in field("made").unwrap_or("").split('.').filter_map(pair) {
-            solving.attempt(pair);
+            progress.attempt(pair);
         }
-        // An address that somebody has changed by hand may name pairs that are none; only a try tells so.
-        solving.failed = None;
+        // Invalid pairs in `made` come from edited URLs; only `try` reports a failure.
+        progress.failed = None;
         if let Some(tried) = field("try").and_then(pair) {
-            solving.attempt(tried);
+            progress.attempt(tried);
         }
-        solving.picked = field("pick").and_then(picked).filter(|(side, place)| solving.is_free(*side, *place));
-        solving.hints = solving.hints.min(solving.best.kanji.len() * 2);
-        solving
+        progress.picked = field("pick").and_then(picked).filter(|(side, place)| progress.is_free(*side, *place));
+        progress.hints = progress.hints.min(progress.best.kanji.len() * 2);
+        progress
     }
 
-    /// Lays a neta beside a shari, if both are free.
+    /// Combines a neta and a shari, if both are free.
     fn attempt(&mut self, (neta, shari): (usize, usize)) {
         if !self.is_free(Side::Left, neta) || !self.is_free(Side::Right, shari) {
             return;
@@ -75,7 +75,7 @@ impl Solving {
         }
     }
 
-    /// Whether there is such a card that is not part of a kanji yet.
+    /// Whether this card exists and is not part of a kanji yet.
     pub(crate) fn is_free(&self, side: Side, place: usize) -> bool {
         match side {
             Side::Left => place < self.puzzle.neta.len() && self.made.iter().all(|(neta, _)| *neta != place),
@@ -83,19 +83,19 @@ impl Solving {
         }
     }
 
-    /// The kanji that were made.
+    /// The kanji made so far.
     pub(crate) fn kanji(&self) -> Vec<Kanji> {
         let formed =
             |&(neta, shari): &(usize, usize)| Verdict::on(self.puzzle.neta[neta], self.puzzle.shari[shari]).kanji();
         self.made.iter().filter_map(formed).collect()
     }
 
-    /// Their strokes.
+    /// The total of their strokes.
     pub(crate) fn total(&self) -> i32 {
         self.kanji().iter().map(|kanji| i32::from(kanji.strokes())).sum()
     }
 
-    /// Whether there is nothing better to be found.
+    /// Whether this is the best possible total.
     pub(crate) fn is_best(&self) -> bool {
         self.total() == self.best.total
     }
@@ -105,31 +105,31 @@ impl Solving {
         self.ended || self.is_best()
     }
 
-    /// The halves that hints have told: of each kanji of the solution first the neta, then the shari.
+    /// The halves revealed by hints: for each kanji of the solution first the neta, then the shari.
     pub(crate) fn hinted(&self) -> Vec<(Side, Half)> {
         let halves = self.best.kanji.iter().filter_map(|kanji| kanji.halves());
         halves.flat_map(|(neta, shari)| [(Side::Left, neta), (Side::Right, shari)]).take(self.hints).collect()
     }
 
-    /// The address of this puzzle with nothing done.
+    /// The URL of this puzzle without progress.
     pub(crate) fn plain(&self) -> String {
         format!("/puzzle?seed={}", self.seed)
     }
 
-    /// The address of all that was done, without what was picked or tried just now.
+    /// The URL with the progress, without the current pick or attempt.
     pub(crate) fn address(&self) -> String {
         let mut address = self.plain();
         if !self.made.is_empty() {
             let made: Vec<String> = self.made.iter().map(|(neta, shari)| format!("{neta}{shari}")).collect();
-            write!(address, "&made={}", made.join(".")).expect("strings can be written to");
+            write!(address, "&made={}", made.join(".")).expect("writing to a string succeeds");
         }
         if self.hints > 0 {
-            write!(address, "&hints={}", self.hints).expect("strings can be written to");
+            write!(address, "&hints={}", self.hints).expect("writing to a string succeeds");
         }
         if self.ended { address + "&ended=1" } else { address }
     }
 
-    /// Where a click on a free card leads: it is picked, or tried with the one that was.
+    /// The URL that a free card links to: it picks the card, or tries it with the picked one.
     pub(crate) fn click(&self, side: Side, place: usize) -> String {
         let address = self.address();
         match (self.picked, side) {
@@ -140,21 +140,21 @@ impl Solving {
         }
     }
 
-    /// The address with one kanji taken apart again.
+    /// The URL with one kanji taken apart.
     pub(crate) fn without(&self, index: usize) -> String {
         let mut made = self.made.clone();
         made.remove(index);
         Self { made, ..self.clone() }.address()
     }
 
-    /// The address with one hint more.
+    /// The URL with one more hint.
     pub(crate) fn with_hint(&self) -> Option<String> {
         let more = self.hints < self.best.kanji.len() * 2;
         more.then(|| Self { hints: self.hints + 1, ..self.clone() }.address())
     }
 }
 
-/// Two places written one behind the other.
+/// Parses two indices of one digit each.
 fn pair(text: &str) -> Option<(usize, usize)> {
     let mut digits = text.chars().map(|digit| digit.to_digit(10));
     match (digits.next(), digits.next(), digits.next()) {
@@ -176,53 +176,53 @@ mod tests {
     /// 亻彳氵日木 and 匕⿱幺夊交会毎翟: 化 後 海 曜 校 have 50 strokes.
     const SEED: &str = "seed=1";
 
-    fn after(address: &str) -> Solving {
-        Solving::read(address.split_once('?').unwrap().1, 0)
+    fn after(address: &str) -> PuzzleProgress {
+        PuzzleProgress::read(address.split_once('?').unwrap().1, 0)
     }
 
     #[test]
     fn a_puzzle_is_solved_by_following_links() {
-        let mut solving = Solving::read(SEED, 0);
+        let mut progress = PuzzleProgress::read(SEED, 0);
         for (neta, shari) in [(0, 0), (1, 1), (2, 4), (3, 5), (4, 2)] {
-            assert!(!solving.is_over());
-            let picking = after(&solving.click(Side::Right, shari));
+            assert!(!progress.is_over());
+            let picking = after(&progress.click(Side::Right, shari));
             assert_eq!(picking.picked, Some((Side::Right, shari)));
-            assert_eq!(picking.click(Side::Right, shari), solving.address(), "a second click lets go");
-            solving = after(&picking.click(Side::Left, neta));
+            assert_eq!(picking.click(Side::Right, shari), progress.address(), "a second click deselects");
+            progress = after(&picking.click(Side::Left, neta));
         }
-        assert_eq!(solving.kanji().iter().map(ToString::to_string).collect::<String>(), "化後海曜校");
-        assert!(solving.is_over() && solving.is_best() && solving.total() == 50);
-        assert_eq!(after(&solving.without(0)).total(), 46);
+        assert_eq!(progress.kanji().iter().map(ToString::to_string).collect::<String>(), "化後海曜校");
+        assert!(progress.is_over() && progress.is_best() && progress.total() == 50);
+        assert_eq!(after(&progress.without(0)).total(), 46);
     }
 
     #[test]
-    fn a_pair_that_is_none_says_why_and_changes_nothing() {
-        let solving = after(&after(&Solving::read(SEED, 0).click(Side::Left, 3)).click(Side::Right, 0));
-        assert_eq!(solving.failed.map(|(pair, _)| pair), Some((3, 0)));
-        assert!(solving.made.is_empty() && solving.address() == "/puzzle?seed=1");
+    fn a_pair_that_is_not_a_kanji_gives_a_reason_and_changes_nothing() {
+        let progress = after(&after(&PuzzleProgress::read(SEED, 0).click(Side::Left, 3)).click(Side::Right, 0));
+        assert_eq!(progress.failed.map(|(pair, _)| pair), Some((3, 0)));
+        assert!(progress.made.is_empty() && progress.address() == "/puzzle?seed=1");
     }
 
     #[test]
-    fn hints_tell_neta_and_then_shari_and_end() {
-        let mut solving = Solving::read(SEED, 0);
-        let mut told = Vec::new();
-        while let Some(address) = solving.with_hint() {
-            solving = after(&address);
-            told.push(solving.hinted().last().copied().unwrap().1.to_string());
+    fn hints_reveal_neta_then_shari_and_end() {
+        let mut progress = PuzzleProgress::read(SEED, 0);
+        let mut revealed = Vec::new();
+        while let Some(address) = progress.with_hint() {
+            progress = after(&address);
+            revealed.push(progress.hinted().last().copied().unwrap().1.to_string());
         }
-        assert_eq!(told.join(" "), "亻 匕 彳 ⿱幺夊 氵 毎 日 翟 木 交");
+        assert_eq!(revealed.join(" "), "亻 匕 彳 ⿱幺夊 氵 毎 日 翟 木 交");
     }
 
     #[test]
-    fn nonsense_in_an_address_is_left_out() {
+    fn invalid_parts_of_a_query_are_ignored() {
         for query in
             ["seed=x&made=99.0.ab.000.1é", "made=00.00.01.10&pick=neta-77", "pick=tuna-1&try=&hints=-1", "&&=&"]
         {
-            let solving = Solving::read(query, 1);
-            assert!(solving.seed == 1 && solving.made.len() <= 1 && solving.picked.is_none(), "{solving:?}");
+            let progress = PuzzleProgress::read(query, 1);
+            assert!(progress.seed == 1 && progress.made.len() <= 1 && progress.picked.is_none(), "{progress:?}");
         }
-        assert_eq!(Solving::read("made=00.04", 1).made, [(0, 0)], "亻 is used once, though 侮 is a kanji too");
-        assert_eq!(Solving::read("made=24.44", 1).made, [(2, 4)], "毎 is used once, though 梅 is a kanji too");
-        assert_eq!(Solving::read("hints=999", 1).hints, 10);
+        assert_eq!(PuzzleProgress::read("made=00.04", 1).made, [(0, 0)], "亻 is used once, though 侮 is a kanji too");
+        assert_eq!(PuzzleProgress::read("made=24.44", 1).made, [(2, 4)], "毎 is used once, though 梅 is a kanji too");
+        assert_eq!(PuzzleProgress::read("hints=999", 1).hints, 10);
     }
 }

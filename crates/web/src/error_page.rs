@@ -1,4 +1,4 @@
-//! What could not be done, in the reader's language: a sentence that says what to do.
+//! Errors in the reader's language, as sentences and pages.
 
 use maud::{Markup, html};
 
@@ -6,15 +6,15 @@ use crate::drawing::drawing;
 use crate::page::Page;
 use crate::{Locale, Reader, terms};
 
-/// Why something was not done, by its code; `english` where there are no words of ours for it.
-pub fn said(locale: &Locale, code: &str, english: &str) -> String {
+/// The message for an error code; `english` if there is no translation.
+pub fn error_text(locale: &Locale, code: &str, english: &str) -> String {
     terms::error(code).map_or_else(|| english.to_owned(), |term| term.text(locale))
 }
 
-/// A page for what could not be shown.
-pub fn sorry(reader: &Reader, code: &str, english: &str) -> Markup {
+/// The page for an error.
+pub fn error_page(reader: &Reader, code: &str, english: &str) -> Markup {
     let locale = reader.locale();
-    let sentence = said(locale, code, english);
+    let sentence = error_text(locale, code, english);
     let title = locale.text("sorry-title");
     let page = Page { reader, path: "/", title: &title, public: false, again: None, wide: false };
     page.with(&html! {
