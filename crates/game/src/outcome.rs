@@ -89,7 +89,7 @@ impl From<Section> for Option<u8> {
 /// One line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ScoreLine {
-    /// Where on the sheet it stands.
+    /// The part of the sheet that it belongs to.
     #[serde(rename = "round")]
     pub section: Section,
     /// The key of the line: one of [`Game::SCORE_LINES`](crate::Game::SCORE_LINES).
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fictitious_player_is_scored_but_never_placed() {
+    fn a_fictitious_player_has_a_score_but_no_rank() {
         check(&[10, 20, 99], &[0, 0, 9], &[2, 1], Decision::Points);
     }
 }
