@@ -49,7 +49,7 @@ pub struct Arena<O> {
 /// The next games of a series, in order.
 #[derive(Debug)]
 pub struct Progress<'a, O> {
-    /// Results so far, these games included.
+    /// Results so far, including these games.
     pub tally: &'a Tally,
     /// Records of these games, if they are recorded.
     pub records: Vec<Record<O>>,
@@ -83,7 +83,7 @@ impl<O: Options> Arena<O> {
         stop: &AtomicBool,
         watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
-        assert_eq!(self.entrants.len(), self.options.players(), "as many entrants as players");
+        assert_eq!(self.entrants.len(), self.options.players(), "the number of entrants must be the number of players");
         let (next, seat, clock) = (&AtomicU64::new(0), &seat, &clock);
         let threads = self.threads.max(1);
         thread::scope(|scope| {
@@ -125,7 +125,7 @@ impl<O: Options> Arena<O> {
             let mut batch = Batch::new(self.entrants.len());
             let began = (table.clock)();
             for deal in first..(first + at_once).min(deals) {
-                // Big batches mean fast bots; timing all their choices would slow them down.
+                // Batches are large if bots are fast. Timing all their choices would slow them down.
                 if table.deal(deal, deal == first, &mut batch).is_none() {
                     return;
                 }
@@ -159,7 +159,7 @@ impl<O: Options> Arena<O> {
                 batch.ranks.iter().for_each(|ranks| ratings.rate(ranks));
                 // An incomplete last deal would favour an entrant.
                 let mut whole = batch.ranks.chunks_exact(players);
-                decided = bets.as_mut().and_then(|bets| whole.find_map(|deal| bets.see(deal)));
+                decided = bets.as_mut().and_then(|bets| whole.find_map(|deal| bets.add(deal)));
                 watch(Progress { tally: &tally, records: batch.records })?;
                 if decided.is_some() {
                     return Ok(Results { tally, ratings: ratings.all(), decided });
