@@ -152,8 +152,11 @@ fn only_an_oracle_sees_more_than_its_seat_knows() {
     arena.oracles = vec![1];
     let never = AtomicBool::new(false);
     let Ok(results) = arena.run::<SushiGo, Infallible>(|_| Box::new(WitnessBot), || Duration::ZERO, &never, |_| Ok(()));
-    let shown =
-        results.tally.accounts().iter().map(|account| account.first_forfeit().expect("all choices were forfeited").reason.0.clone());
+    let shown = results
+        .tally
+        .accounts()
+        .iter()
+        .map(|account| account.first_forfeit().expect("all choices were forfeited").reason.0.clone());
     assert_eq!(shown.collect::<Vec<_>>(), ["its own", "more", "its own"]);
 }
 

@@ -28,10 +28,12 @@ pub(crate) fn solve(payoffs: &[Vec<f64>]) -> Solution {
 /// A saddle point in pure strategies, if there is one.
 fn pure(payoffs: &[Vec<f64>]) -> Option<Solution> {
     let worst = |row: &Vec<f64>| row.iter().copied().fold(f64::INFINITY, f64::min);
-    let (best, value) = payoffs.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a row");
+    let (best, value) =
+        payoffs.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a row");
     let column = |column: usize| payoffs.iter().map(|row| row[column]).fold(f64::NEG_INFINITY, f64::max);
     let columns = payoffs[0].len();
-    let (answer, least) = (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a column");
+    let (answer, least) =
+        (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a column");
     (least - value <= EPSILON).then(|| Solution {
         value,
         rows: only(best, payoffs.len()),

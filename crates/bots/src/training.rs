@@ -141,7 +141,8 @@ fn fit(samples: &[Sample], features: usize) -> Trained {
             let weights: Vec<f64> = weights.iter().zip(&step).map(|(weight, step)| weight + part * step).collect();
             (Objective::new(samples, &weights), weights)
         });
-        let Some((next, next_weights)) = better.into_iter().find(|(next, _)| next.cost < objective.cost - ENOUGH) else {
+        let Some((next, next_weights)) = better.into_iter().find(|(next, _)| next.cost < objective.cost - ENOUGH)
+        else {
             return Trained { weights, loss: objective.loss / samples.len().max(1) as f64 };
         };
         (objective, weights) = (next, next_weights);

@@ -54,10 +54,15 @@ fn moves_are_judged<G: Heuristics>() {
             let also = legal.nth(legal.len() - 1);
             let judgement = judge(game, seat, Some(also), 1, 40);
             assert_eq!(judgement, judge(game, seat, Some(also), 1, 40), "judgements are reproducible");
-            assert_eq!(judge(game, seat, None, 3, 20), judge(game, seat, None, 3, 20), "judgements on several threads are reproducible");
+            assert_eq!(
+                judge(game, seat, None, 3, 20),
+                judge(game, seat, None, 3, 20),
+                "judgements on several threads are reproducible"
+            );
             assert!(judgement.moves.iter().all(|judged| game.check(seat, &judged.choice).is_ok()), "{judgement:?}");
             assert!(judgement.moves.iter().all(|judged| (0.0..=1.0).contains(&judged.chance)), "{judgement:?}");
-            let requested = judgement.moves.iter().find(|judged| judged.choice == also).expect("the requested move is judged");
+            let requested =
+                judgement.moves.iter().find(|judged| judged.choice == also).expect("the requested move is judged");
             let tries: u32 = judgement.moves.iter().map(|judged| judged.tries).sum();
             if tries == 0 {
                 exact += 1;
@@ -69,7 +74,11 @@ fn moves_are_judged<G: Heuristics>() {
             assert!(others.is_sorted_by(|a, b| a >= b), "{judgement:?}");
         }
     });
-    assert_eq!(exact > 0, G::NAME == SushiGo::NAME, "only the last turns of Sushi Go! for two players are solved exactly");
+    assert_eq!(
+        exact > 0,
+        G::NAME == SushiGo::NAME,
+        "only the last turns of Sushi Go! for two players are solved exactly"
+    );
 }
 
 #[test]
@@ -150,7 +159,8 @@ fn check_decisive_moves(players: usize) {
                 decided += 1;
                 for (chosen, ends) in &moves {
                     let judgement = judge(game, seat, Some(*chosen), 1, 200);
-                    let judged = judgement.moves.iter().find(|judged| judged.choice == *chosen).expect("the move is judged");
+                    let judged =
+                        judgement.moves.iter().find(|judged| judged.choice == *chosen).expect("the move is judged");
                     let (worst, best) =
                         (ends.iter().fold(1.0, |a, &b| b.min(a)), ends.iter().fold(0.0, |a, &b| b.max(a)));
                     let bounds = f64::from(worst) - 1e-5..=f64::from(best) + 1e-5;

@@ -56,7 +56,8 @@ fn no_other_pair_of_halves_forms_a_kanji() {
 fn a_kanji_has_the_strokes_of_its_halves() {
     for kanji in Kanji::all() {
         let Some((left, right)) = kanji.halves() else { continue };
-        let (left, right) = (left.left_strokes().expect("it is a left half"), right.right_strokes().expect("it is a right half"));
+        let (left, right) =
+            (left.left_strokes().expect("it is a left half"), right.right_strokes().expect("it is a right half"));
         assert_eq!(kanji.strokes(), left + right, "{kanji}");
     }
 }

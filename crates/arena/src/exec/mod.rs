@@ -11,7 +11,7 @@ use game::{FastChance, Game, MoveSet, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::program::StderrSink;
-use self::program::{Program, NoAnswer};
+use self::program::{NoAnswer, Program};
 
 /// Version of the protocol.
 const PROTOCOL: u32 = 1;

@@ -113,7 +113,11 @@ fn rejections<G: Game>(state: &G, moves: &BTreeSet<G::Move>, chance: &mut FastCh
         for &chosen in moves {
             if let Err(reason) = state.check(seat, &chosen) {
                 wrong[seat] = Some(chosen);
-                law(reject(&wrong), ApplyError::Illegal { seat, chosen, reason }, "the error has the seat, the move and the reason");
+                law(
+                    reject(&wrong),
+                    ApplyError::Illegal { seat, chosen, reason },
+                    "the error has the seat, the move and the reason",
+                );
             }
         }
     }
@@ -153,7 +157,10 @@ fn ending<G: Game>(state: &G) {
         let ahead = ranks.as_slice().iter().filter(|&&other| other < rank).count();
         law(usize::from(rank), ahead + 1, "a rank is one more than the number of players ahead");
         for (other, &behind) in ranks.iter() {
-            assert!(rank >= behind || scores[seat] >= scores[other], "law broken: a better rank never has fewer points");
+            assert!(
+                rank >= behind || scores[seat] >= scores[other],
+                "law broken: a better rank never has fewer points"
+            );
         }
     }
     assert!(winners.iter().all(|seat| seat.index() < state.players()), "law broken: only players win");
@@ -161,7 +168,10 @@ fn ending<G: Game>(state: &G) {
     state.score_lines(&mut |seat, line| sums[seat.index()] += line.points);
     law(sums.as_slice(), scores.as_slice(), "the score lines add up to the score");
     let bounds = G::score_bounds(state.options());
-    assert!(scores.as_slice().iter().all(|score| bounds.contains(score)), "law broken: {scores:?} are within {bounds:?}");
+    assert!(
+        scores.as_slice().iter().all(|score| bounds.contains(score)),
+        "law broken: {scores:?} are within {bounds:?}"
+    );
 }
 
 fn hash<G: Game>(state: &G) -> u64 {

@@ -42,9 +42,15 @@ fn a_failed_attempt_shows_the_neta_until_it_is_played() {
     assert_eq!((shown(&game, 0), shown(&game, 1)), (halves("土 日"), halves("彳")));
     play(&mut game, "pass", chance);
     play(&mut game, "pass", chance);
-    assert_eq!((shown(&game, 0), shown(&game, 1)), (halves("土 日"), halves("彳")), "shown neta stay known when the table changes");
-    let laid =
-        begin(&Scenario { places: vec![place_showing("土 日"), place(TWO[1], "")], ..scenario(vec![place(TWO[0], ""); 2]) });
+    assert_eq!(
+        (shown(&game, 0), shown(&game, 1)),
+        (halves("土 日"), halves("彳")),
+        "shown neta stay known when the table changes"
+    );
+    let laid = begin(&Scenario {
+        places: vec![place_showing("土 日"), place(TWO[1], "")],
+        ..scenario(vec![place(TWO[0], ""); 2])
+    });
     let (mut game, chance) = (laid, &mut FastChance::new(1));
     assert_eq!(shown(&game, 0), halves("土 日"));
     play(&mut game, "日+寺", chance);

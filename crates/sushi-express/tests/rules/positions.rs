@@ -85,7 +85,10 @@ fn the_row_fits_the_stage() {
         &Scenario { row: vec![LIGHT_BLUE; 3], stage: Stage::Taking(seat(1)), ..bets(&[5, 9, 3]) },
         "seat 2 cannot take a customer: all customers face up are alike",
     );
-    assert_error(&Scenario { stage: Stage::Over, ..beginning(3) }, "the game cannot be over: the row can still be filled");
+    assert_error(
+        &Scenario { stage: Stage::Over, ..beginning(3) },
+        "the game cannot be over: the row can still be filled",
+    );
 }
 
 #[test]

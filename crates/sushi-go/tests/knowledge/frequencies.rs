@@ -60,7 +60,10 @@ fn worlds<W: Eq + Hash>(ways: Vec<W>, position: impl Fn(&W) -> Scenario) -> Hash
     for way in ways {
         *weights.entry(way).or_default() += 1;
     }
-    assert!(weights.values().min() < weights.values().max(), "the case cannot distinguish sampling cards from sampling kinds");
+    assert!(
+        weights.values().min() < weights.values().max(),
+        "the case cannot distinguish sampling cards from sampling kinds"
+    );
     let world = |way: &W| SushiGo::try_from(&position(way)).unwrap_or_else(|errors| panic!("{errors:?}"));
     weights.iter().map(|(way, &weight)| (world(way), f64::from(weight))).collect()
 }
