@@ -42,7 +42,7 @@ pub trait Store: Send + Sync + 'static {
     /// The guest with this token hash.
     fn guest_by_token(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
 
-    /// How much is stored. This reads many pages, so it should not be called often.
+    /// Counts the stored data. This reads many pages, so it should not be called often.
     fn counts(&self) -> StoreFuture<'_, StoreCounts>;
 
     /// Deletes old data in small batches, so that writers do not wait long.
@@ -52,7 +52,7 @@ pub trait Store: Send + Sync + 'static {
     fn close(&self) -> StoreFuture<'_, ()>;
 }
 
-/// How much is stored.
+/// Counts of stored data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StoreCounts {
     /// Tables where people gather.

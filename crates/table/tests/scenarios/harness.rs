@@ -148,7 +148,7 @@ impl Harness {
             seat: Seat::new(seat),
             choice: choice.to_owned(),
         })
-        .expect("an answer is heard")
+        .expect("the answer is accepted")
     }
 
     /// All bots that were asked answer.
@@ -212,8 +212,8 @@ impl Harness {
     pub(crate) fn crash(&mut self) {
         self.table = Table::rebuild(self.journal.clone()).expect("the journal is valid");
         self.asks.clear();
-        for (viewer, views) in &mut self.views {
-            *views = ClientView::from_json(&view(&self.table, *viewer));
+        for (viewer, client_view) in &mut self.views {
+            *client_view = ClientView::from_json(&view(&self.table, *viewer));
         }
     }
 
