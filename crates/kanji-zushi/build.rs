@@ -1,7 +1,7 @@
 //! Generates tables from the data files, which are compiled into the program.
 //!
-//! Halves are numbered in the order of `halves.tsv`, kanji in the order of `joyo.tsv`. Both files and all tables of pairs
-//! are sorted, for binary search.
+//! Halves are numbered in the order of `halves.tsv`, kanji in the order of `joyo.tsv`. Both files and all tables of
+//! pairs are sorted, for binary search.
 
 use std::collections::HashMap;
 use std::fmt::Write;

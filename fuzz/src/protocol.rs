@@ -1,8 +1,9 @@
 //! Properties of a table under any sequence of inputs.
 //!
-//! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number of one
-//! of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a request as it comes
-//! over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3` (choose the legal move number 3).
+//! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number
+//! of one of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a
+//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3`
+//! (choose the legal move number 3).
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -17,8 +18,8 @@ const LINES: usize = 300;
 /// The number of people. A stranger watches too.
 const PEOPLE: u64 = 4;
 
-/// Nothing panics, an error changes nothing, every finished game has a valid record, and the journal alone rebuilds the same
-/// table.
+/// Nothing panics, an error changes nothing, every finished game has a valid record, and the journal alone rebuilds the
+/// same table.
 pub fn protocol(text: &str) {
     let mut lines = text.lines();
     let Some(mut session) = lines.next().and_then(Session::open) else { return };

@@ -1,5 +1,5 @@
-//! "Adding a game" in `CONTRIBUTING.md` is complete: every file that names a game is listed there, and every listed place
-//! exists for every game. `crates/web/src/fourth_game` shows that the steps are sufficient.
+//! "Adding a game" in `CONTRIBUTING.md` is complete: every file that names a game is listed there, and every listed
+//! place exists for every game. `crates/web/src/fourth_game` shows that the steps are sufficient.
 
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! Plays a series of games between bots.
 //!
 //! Every deal is played once in each rotation of the seats, so that neither the cards nor the seating order favours an
-//! entrant. A game depends only on the seed and its number; threads only decide when it is played. Ratings and claims depend
-//! on the order of games, so they are updated in order by the collecting thread.
+//! entrant. A game depends only on the seed and its number; threads only decide when it is played. Ratings and claims
+//! depend on the order of games, so they are updated in order by the collecting thread.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -32,7 +32,8 @@ pub struct Arena<O> {
     pub options: O,
     /// Names of the entrants.
     pub entrants: Vec<String>,
-    /// Indices of the entrants that see all cards, to measure the value of hidden information. Only the arena has such bots.
+    /// Indices of the entrants that see all cards, to measure the value of hidden information. Only the arena has such
+    /// bots.
     pub oracles: Vec<usize>,
     /// Maximum number of games.
     pub games: u64,
@@ -67,9 +68,9 @@ pub struct Results {
 }
 
 impl<O: Options> Arena<O> {
-    /// Plays the series. Each thread creates a bot for every entrant by calling `seat` with its index and reuses it. `clock` is
-    /// a monotonic clock. `watch` is called with the games in order and may end the series with an error. Setting `stop` ends
-    /// the series early with the results so far.
+    /// Plays the series. Each thread creates a bot for every entrant by calling `seat` with its index and reuses it.
+    /// `clock` is a monotonic clock. `watch` is called with the games in order and may end the series with an error.
+    /// Setting `stop` ends the series early with the results so far.
     ///
     /// # Errors
     /// The error of `watch`.

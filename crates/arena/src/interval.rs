@@ -1,17 +1,18 @@
 //! Confidence intervals of win rates.
 //!
-//! The games of one deal are not independent, because they share the cards. Often they balance each other (an entrant that
-//! wins with a lucky seat loses without it), sometimes they agree. So the deals are the samples, and the estimator is that of
-//! cluster sampling:
+//! The games of one deal are not independent, because they share the cards. Often they balance each other (an entrant
+//! that wins with a lucky seat loses without it), sometimes they agree. So the deals are the samples, and the estimator
+//! is that of cluster sampling:
 //!
 //! 1. With *w* the wins and *n* the games of a deal, the rate is *p* = Σ*w* / Σ*n*, and the scatter of the deals is
-//!    *S* = Σ(*w* − *pn*)² / *n̄*², with *n̄* the mean of *n*. (All deals have as many games as seats, except the last where
-//!    if the number of games is not a multiple.)
-//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two is
-//!    the design effect *φ*: 1 if the games of a deal always end alike, 1/*n* if they are independent, less if they balance. A few
-//!    deals can scatter little by accident, so two pseudo-deals with *φ* = 1 are added. Simulations show that this is enough.
-//! 3. The interval is Wilson's for *m* / *φ* independent games. It stays within 0 and 1 and is accurate near both, where
-//!    the normal approximation is far too narrow.
+//!    *S* = Σ(*w* − *pn*)² / *n̄*², with *n̄* the mean of *n*. (All deals have as many games as seats, except the
+//!    last one if the number of games is not a multiple of the seats.)
+//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two
+//!    is the design effect *φ*: 1 if the games of a deal always end alike, 1/*n* if they are independent, less if they
+//!    balance. A few deals can scatter little by accident, so two pseudo-deals with *φ* = 1 are added. Simulations show
+//!    that this is enough.
+//! 3. The interval is Wilson's for *m* / *φ* independent games. It stays within 0 and 1 and is accurate near both,
+//!    where the normal approximation is far too narrow.
 //!
 //! All sums are integers; only the final result is floating point. So the order of the games does not matter.
 
@@ -127,7 +128,8 @@ mod tests {
 
     #[test]
     fn the_effective_size_depends_on_how_games_of_a_deal_correlate() {
-        // Both games of a deal always end alike: as many samples as deals. (Counted in half wins: 4 means both games won.)
+        // Both games of a deal always end alike: as many samples as deals. (Counted in half wins: 4 means both games
+        // won.)
         let alike = effective_size(1000, |index| index % 2 * 4);
         assert!((alike / 1000.0 - 1.0).abs() < 0.01, "{alike}");
         // Independent games: as many samples as games.
@@ -185,8 +187,8 @@ mod tests {
                 coverage(deals, 0.56, |chance| (2, if wins(chance, 80) == 1 { 1 } else { 2 * wins(chance, 80) })),
             ];
             for (case, coverage) in cases.into_iter().enumerate() {
-                // 95 % within three standard deviations of the simulation. Slightly more is fine, because the interval is
-                // conservative for few deals.
+                // 95 % within three standard deviations of the simulation. Slightly more is fine, because the interval
+                // is conservative for few deals.
                 assert!((0.935..=0.985).contains(&coverage), "{deals} deals, case {case}: {coverage}");
             }
         }

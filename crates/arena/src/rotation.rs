@@ -98,8 +98,8 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
         Some(())
     }
 
-    /// Begins a new game for the bots. Returns a random number generator for each entrant, which also draws random moves for
-    /// its forfeited choices. Each entrant has its own, so that its use does not affect the others.
+    /// Begins a new game for the bots. Returns a random number generator for each entrant, which also draws random
+    /// moves for its forfeited choices. Each entrant has its own, so that its use does not affect the others.
     fn begin(&mut self, game: u64, seating: &[usize]) -> Vec<FastChance> {
         let mut seeds = FastChance::of_series(self.arena.seed, game);
         let chances = self.bots.iter().map(|_| FastChance::new(seeds.next_u64())).collect();

@@ -1,14 +1,14 @@
 //! Early stopping: a sequential test of the claim that one side wins more often than another.
 //!
-//! Checking an ordinary confidence interval after every deal and stopping at the first clear result is wrong far more often
-//! than in 5 % of cases. Testing by betting can be checked at any time:
+//! Checking an ordinary confidence interval after every deal and stopping at the first clear result is wrong far more
+//! often than in 5 % of cases. Testing by betting can be checked at any time:
 //!
-//! For each deal let *d* be the first side's share of the wins minus the second side's, between −1 and 1. A gambler who starts
-//! with capital 1 and bets a fixed fraction *λ* < 1 of it on *d* multiplies it by 1 + *λd* each deal. If the first side is not
-//! better, the capital is a supermartingale, so by Ville's inequality the probability that it *ever* reaches 40 is at most
-//! 1/40, for any number and distribution of deals. The same holds for the mean capital of several gamblers, so *λ* need not
-//! be known in advance: there is one gambler for each power of two. A second group bets the other way. The first group to
-//! reach 40 decides; the decision is wrong in at most 5 % of series.
+//! For each deal let *d* be the first side's share of the wins minus the second side's, between −1 and 1. A gambler who
+//! starts with capital 1 and bets a fixed fraction *λ* < 1 of it on *d* multiplies it by 1 + *λd* each deal. If the
+//! first side is not better, the capital is a supermartingale, so by Ville's inequality the probability that it *ever*
+//! reaches 40 is at most 1/40, for any number and distribution of deals. The same holds for the mean capital of several
+//! gamblers, so *λ* need not be known in advance: there is one gambler for each power of two. A second group bets the
+//! other way. The first group to reach 40 decides; the decision is wrong in at most 5 % of series.
 //!
 //! Deals are processed in order, so the series stops at the same deal on any number of threads.
 
@@ -64,8 +64,8 @@ impl fmt::Display for ClaimError {
 impl std::error::Error for ClaimError {}
 
 impl Until {
-    /// Parses `a>b`, where each side is the name of an entrant or its position from 1. A name that several entrants share means
-    /// their mean.
+    /// Parses `a>b`, where each side is the name of an entrant or its position from 1. A name that several entrants
+    /// share means their mean.
     ///
     /// # Errors
     /// If a side names no entrant, or both name the same one.
@@ -179,8 +179,8 @@ mod tests {
         assert!((difference - (1.5 - 0.75) / 3.0).abs() < 1e-12, "{difference}");
     }
 
-    /// The deal at which a claim is decided, and the decision, if the first of two entrants wins this percentage of games.
-    /// Each deal has two independent games.
+    /// The deal at which a claim is decided, and the decision, if the first of two entrants wins this percentage of
+    /// games. Each deal has two independent games.
     fn decided(percent: u32, deals: u64, chance: &mut FastChance) -> Option<(u64, Decided)> {
         let claim = Until { better: vec![0], worse: vec![1] };
         let mut bets = Bets::new(&claim);

@@ -2,8 +2,8 @@
 //!
 //!     cargo run --release -p sushiya-bots --example train kanji-zushi > weights.rs
 //!
-//! `games=N` sets the number of games for each variant, `players=N` restricts it to one number of players. The output is
-//! reproducible. The cross-entropy goes to standard error.
+//! `games=N` sets the number of games for each variant, `players=N` restricts it to one number of players. The output
+//! is reproducible. The cross-entropy goes to standard error.
 
 use game::Options;
 use kanji_zushi::KanjiZushi;

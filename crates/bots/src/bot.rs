@@ -6,8 +6,8 @@ use game::{FastChance, Game, MoveSet, Seat};
 
 /// A bot. It sees only its seat's observation and the legal moves. It can sample whole states from the observation.
 pub trait Bot<G: Game> {
-    /// Begins a game in which the bot has this seat. The bot's choices must not depend on earlier games, because the order
-    /// of games depends on threads.
+    /// Begins a game in which the bot has this seat. The bot's choices must not depend on earlier games, because the
+    /// order of games depends on threads.
     ///
     /// `luck` is a seed for this seat in this game, for bots with their own random number generator.
     fn begin(&mut self, _seat: Seat, _luck: u64) {}

@@ -42,8 +42,8 @@ pub trait Heuristics: Game {
         self.is_settled()
     }
 
-    /// The exact solution for a seat with this knowledge, if it can be computed. It covers the candidate moves, and `also`
-    /// if it is not one of them.
+    /// The exact solution for a seat with this knowledge, if it can be computed. It covers the candidate moves, and
+    /// `also` if it is not one of them.
     fn solve(
         _known: &Self::Observation,
         _seat: Seat,
@@ -56,8 +56,8 @@ pub trait Heuristics: Game {
     /// The evaluation that a search maximises, for each player, between 0 and 1. The margin of a win may be part of it.
     fn evaluate(&self) -> PerSeat<f32>;
 
-    /// Each player's probability of winning from here; they add up to one, and a shared win counts as a fraction. People
-    /// see it, so it is calibrated against the results of games (docs/bots.md).
+    /// Each player's probability of winning from here; they add up to one, and a shared win counts as a fraction.
+    /// People see it, so it is calibrated against the results of games (docs/bots.md).
     fn win_probabilities(&self) -> PerSeat<f32> {
         match self.outcome() {
             Some(outcome) => shares(&outcome, self.players()),
@@ -113,8 +113,8 @@ fn share(outcome: &Outcome, seat: Seat) -> f32 {
 /// Weight of winning in the evaluation of a finished game; the rest is the margin.
 const WON: f32 = 0.75;
 
-/// The evaluation for a seat whose margin is `smooth`, between 0 and 1. When the game is over, winning counts for most of
-/// it. The margin only shows the search in which direction to improve.
+/// The evaluation for a seat whose margin is `smooth`, between 0 and 1. When the game is over, winning counts for most
+/// of it. The margin only shows the search in which direction to improve.
 pub(crate) fn with_margin(outcome: Option<&Outcome>, seat: Seat, smooth: f32) -> f32 {
     outcome.map_or(smooth, |outcome| WON * share(outcome, seat) + (1.0 - WON) * smooth)
 }

@@ -1,7 +1,7 @@
 //! Bots for the sushi games: from random moves to Monte Carlo tree search.
 //!
-//! A bot sees only the [`Observation`](game::Game::Observation) of its seat and the legal moves. Bots that search sample
-//! complete states from the observation (determinization).
+//! A bot sees only the [`Observation`](game::Game::Observation) of its seat and the legal moves. Bots that search
+//! sample complete states from the observation (determinization).
 //!
 //! ```
 //! use std::time::Duration;

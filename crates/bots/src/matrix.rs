@@ -16,8 +16,8 @@ const EPSILON: f64 = 1e-9;
 
 /// Solves a zero-sum game. `payoffs[row][column]` is the payoff of the row player.
 ///
-/// Most games have a saddle point. Otherwise the column player's linear programme is solved by the simplex method; its dual
-/// variables are the row player's strategy.
+/// Most games have a saddle point. Otherwise the column player's linear programme is solved by the simplex method; its
+/// dual variables are the row player's strategy.
 ///
 /// # Panics
 /// If there is no row or no column.

@@ -1,8 +1,8 @@
 //! Trains a linear model of win probabilities from finished games.
 //!
 //! A player's strength is the weighted sum of its features, and win probabilities are the softmax of the strengths (a
-//! conditional logit model). The maximum-likelihood weights are unique and found by Newton's method, so there is no learning
-//! rate, and the same games give the same weights.
+//! conditional logit model). The maximum-likelihood weights are unique and found by Newton's method, so there is no
+//! learning rate, and the same games give the same weights.
 
 use std::collections::BTreeMap;
 
@@ -22,8 +22,9 @@ pub trait Features: Heuristics {
     fn features(&self, seat: Seat, emit: impl FnMut(usize, f32));
 }
 
-/// Interpolates features over the course of a game, because a feature may mean something else early than late. There is one
-/// set of features for each of several points in time; in between, values are split linearly between the two neighbours.
+/// Interpolates features over the course of a game, because a feature may mean something else early than late. There is
+/// one set of features for each of several points in time; in between, values are split linearly between the two
+/// neighbours.
 #[derive(Clone, Copy)]
 pub(crate) struct Interpolation {
     /// Index of the later neighbour.

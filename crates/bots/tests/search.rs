@@ -128,7 +128,8 @@ fn ticking() -> Duration {
 fn a_search_with_a_time_budget_reads_the_clock_until_it_is_used_up() {
     let timed = || Box::new(Searcher::new(Budget::Time(Duration::from_millis(3)), ticking));
     play::<SushiGo>(&sushi_go::Options::default(), 1, &mut [timed(), timed()]);
-    // At least a dozen of thirty turns are neither the last of a round nor solved. Two seats read the clock four times each.
+    // At least a dozen of thirty turns are neither the last of a round nor solved. Two seats read the clock four times
+    // each.
     let readings = READINGS.load(Ordering::Relaxed);
     assert!((12 * 2 * 4..=30 * 2 * 4).contains(&readings), "{readings}");
 }

@@ -1,8 +1,8 @@
-//! A small but complete game: each player is dealt three of twelve cards, everybody plays one card at the same time, and
-//! the highest card takes the trick.
+//! A small but complete game: each player is dealt three of twelve cards, everybody plays one card at the same time,
+//! and the highest card takes the trick.
 //!
-//! `cargo run -p sushiya-game --example high_card` plays a random game as a spectator sees it, and then runs the battery of
-//! laws that every game keeps.
+//! `cargo run -p sushiya-game --example high_card` plays a random game as a spectator sees it, and then runs the
+//! battery of laws that every game keeps.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -228,7 +228,8 @@ impl<K> Bag<K> {
     /// A bit for each kind that is in the bag, with the first kind lowest.
     #[inline]
     pub const fn kinds_bits(self) -> u64 {
-        // The bits are four places apart. Three steps compress them into pairs, fours and eights, and a last one joins them.
+        // The bits are four places apart. Three steps compress them into pairs, fours and eights, and a last one joins
+        // them.
         let mut bits = self.kinds_mask();
         bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
         bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
@@ -251,7 +252,8 @@ impl<K> Bag<K> {
 
 /// The kinds in a bag, in the deck's order.
 ///
-/// The layout is one word: for each kind of the deck, four bits with the number of kinds in the bag up to and including it.
+/// The layout is one word: for each kind of the deck, four bits with the number of kinds in the bag up to and including
+/// it.
 pub struct Kinds<K> {
     upto: u64,
     kind: PhantomData<K>,

@@ -6,10 +6,10 @@
 //! The specification, version [`SHUFFLE_VERSION`]:
 //!
 //! 1. *Words.* The ChaCha12 keystream under the 32-byte seed as key, nonce 0, counter from 0, as little-endian `u32`s.
-//! 2. *A number below n.* Take words until one is less than the largest multiple of n that is at most 2³²; the number is
-//!    that word modulo n. A number below 1 takes a word too.
-//! 3. *Dealing from m cards.* Put them in a row, in the game's order. For each card to deal, draw a number below the count
-//!    of remaining cards, deal the card at that index (from 0), and move the last card of the row to its place
+//! 2. *A number below n.* Take words until one is less than the largest multiple of n that is at most 2³²; the number
+//!    is that word modulo n. A number below 1 takes a word too.
+//! 3. *Dealing from m cards.* Put them in a row, in the game's order. For each card to deal, draw a number below the
+//!    count of remaining cards, deal the card at that index (from 0), and move the last card of the row to its place
 //!    (Fisher–Yates).
 
 use chacha20::ChaCha12Rng;

@@ -56,7 +56,8 @@ impl Viewer {
 /// A move for each seat that has to choose, `None` for the others.
 pub type Joint<M> = PerSeat<Option<M>>;
 
-/// The state of a game and its rules: who has to choose, which moves are legal, what they do, and what each viewer knows.
+/// The state of a game and its rules: who has to choose, which moves are legal, what they do, and what each viewer
+/// knows.
 ///
 /// There is no "current player", because several seats may have to choose at once. The state holds neither a random
 /// number generator nor the order of face-down cards; a [`Chance`] decides at the moment a card is turned.
@@ -121,8 +122,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
 
     /// Adds an event, redacted for the viewer, to the viewer's observation.
     ///
-    /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is the viewer's knowledge
-    /// so far, so that a view can animate the turn.
+    /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is the viewer's
+    /// knowledge so far, so that a view can animate the turn.
     fn learn(known: &mut Self::Observation, heard: &Self::Event);
 
     /// The result, once the game is over.

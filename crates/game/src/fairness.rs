@@ -1,8 +1,8 @@
 //! Provably fair deals.
 //!
-//! Before the deal, the server publishes the SHA-256 of a secret, and then every player adds a nonce. The seed of the deal
-//! is a hash of both. After the game, the server publishes the secret. The server could not choose the deal, because it
-//! committed to the secret before it knew the nonces. No player could, because no player knew the secret.
+//! Before the deal, the server publishes the SHA-256 of a secret, and then every player adds a nonce. The seed of the
+//! deal is a hash of both. After the game, the server publishes the secret. The server could not choose the deal,
+//! because it committed to the secret before it knew the nonces. No player could, because no player knew the secret.
 //! `docs/records.md` specifies exactly what is hashed.
 
 use std::fmt;
@@ -136,7 +136,8 @@ impl Secret {
         Seed(hash.finalize().into())
     }
 
-    /// The secret of game `index` of a seeded series: for arenas and tests, which must be reproducible but need no secrecy.
+    /// The secret of game `index` of a seeded series: for arenas and tests, which must be reproducible but need no
+    /// secrecy.
     pub fn of_series(series: u64, index: u64) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"sushiya series v1");
@@ -146,7 +147,8 @@ impl Secret {
     }
 }
 
-/// The seed of all randomness in a game. It determines every card, so it must stay on the server until the game is over.
+/// The seed of all randomness in a game. It determines every card, so it must stay on the server until the game is
+/// over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

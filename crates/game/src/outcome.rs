@@ -63,8 +63,8 @@ impl Outcome {
 pub enum Section {
     /// A round, from 1.
     Round(u8),
-    /// One of the things that the player has collected, from 1: in Kanji-zushi, a kanji. A seat has at most one line for
-    /// each number, and different seats need not have collected theirs at the same time.
+    /// One of the things that the player has collected, from 1: in Kanji-zushi, a kanji. A seat has at most one line
+    /// for each number, and different seats need not have collected theirs at the same time.
     Item(u8),
     /// The end of the game, or the game as a whole.
     End,

@@ -6,8 +6,8 @@ use crate::{Game, MoveSet, Outcome, ScoreLine, Seat, SeatSet, Viewer};
 
 /// A game as one viewer knows it at one moment, and the turns that led there.
 ///
-/// It is made from a state but does not hold one: everything in it has passed [`Game::observe`] or [`Game::redact`], so a
-/// view that is given a perspective cannot show hidden information.
+/// It is made from a state but does not hold one: everything in it has passed [`Game::observe`] or [`Game::redact`], so
+/// a view that is given a perspective cannot show hidden information.
 #[derive(Clone)]
 pub struct Perspective<G: Game> {
     viewer: Viewer,
@@ -34,7 +34,8 @@ pub struct HeardTurn<'a, G: Game> {
 }
 
 impl<G: Game> Perspective<G> {
-    /// The game as `viewer` knows it after `turn` joint choices. It has no events until [`hear`](Self::hear) adds turns.
+    /// The game as `viewer` knows it after `turn` joint choices. It has no events until [`hear`](Self::hear) adds
+    /// turns.
     pub fn new(state: &G, viewer: Viewer, turn: usize) -> Self {
         let pending = state.pending().seats();
         let own = match viewer {

@@ -1,7 +1,7 @@
 //! A whole game as data, and its replay.
 //!
-//! A record holds only data that cannot be derived: options, players, the parts of the seed, and moves. Cards, events and
-//! points are rebuilt from those. The result is stored only as a check.
+//! A record holds only data that cannot be derived: options, players, the parts of the seed, and moves. Cards, events
+//! and points are rebuilt from those. The result is stored only as a check.
 
 use std::fmt;
 

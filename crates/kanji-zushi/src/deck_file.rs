@@ -1,7 +1,7 @@
 //! Custom decks, read from text and checked.
 //!
-//! A line of the file begins with `neta` or `shari` and lists one or more halves, separated by spaces or tabs. A half that
-//! is listed twice is two cards. Empty lines and lines that begin with `#` are skipped.
+//! A line of the file begins with `neta` or `shari` and lists one or more halves, separated by spaces or tabs. A half
+//! that is listed twice is two cards. Empty lines and lines that begin with `#` are skipped.
 //!
 //! ```text
 //! # the cards of my table
@@ -9,8 +9,8 @@
 //! shari  寺 吾 毎 青 …
 //! ```
 //!
-//! A table of kanji is a deck too: the line `left<tab>right<tab>kanji…`, and then a line for each kanji. Each left half is
-//! one neta and each right half one shari, even if it is listed several times. Further columns are ignored.
+//! A table of kanji is a deck too: the line `left<tab>right<tab>kanji…`, and then a line for each kanji. Each left half
+//! is one neta and each right half one shari, even if it is listed several times. Further columns are ignored.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Meanings, readings and strokes of the kanji that the built-in decks form.
 //!
-//! Meanings and readings are from KANJIDIC2, drawings from KanjiVG. Every screen that shows them must credit the sources:
-//! see `data/LICENCE.md`.
+//! Meanings and readings are from KANJIDIC2, drawings from KanjiVG. Every screen that shows them must credit the
+//! sources: see `data/LICENCE.md`.
 
 use serde::Serialize;
 

@@ -1,12 +1,12 @@
 //! The rules of Kanji-zushi for two to eight players, and the kanji they are played with.
 //!
 //! Every player has the same ten neta (left halves of kanji) and draws a hand of five. Six shari (right halves) are on
-//! the table. In a turn, a player combines a neta of the hand with a shari of the table. If the pair is one of the 2,136
-//! jōyō kanji, it scores one point per stroke. A player is done after five kanji, and most strokes win.
+//! the table. In a turn, a player combines a neta of the hand with a shari of the table. If the pair is one of the
+//! 2,136 jōyō kanji, it scores one point per stroke. A player is done after five kanji, and most strokes win.
 //!
 //! [`KanjiZushi`] implements [`game::Game`]: a plain value without a clock, a file or a random number generator.
-//! Everything that a viewer knows is an [`Observation`], and everything that happens is an [`Event`]. Both can be written
-//! as JSON and read back, so a client can follow a game with [`Observation::learn`] alone.
+//! Everything that a viewer knows is an [`Observation`], and everything that happens is an [`Event`]. Both can be
+//! written as JSON and read back, so a client can follow a game with [`Observation::learn`] alone.
 //!
 //! ```
 //! use sushiya_kanji_zushi::game::{FastChance, Game, Joint, Pending, Viewer};

@@ -19,8 +19,8 @@ impl MissedKanji {
 
     /// Compares a turn with the best kanji that the player could have formed.
     ///
-    /// `before` is the observation before the turn, by a viewer who sees the hand: the player or the omniscient viewer. For
-    /// other viewers, nothing is collected.
+    /// `before` is the observation before the turn, by a viewer who sees the hand: the player or the omniscient viewer.
+    /// For other viewers, nothing is collected.
     pub fn turn(&mut self, before: &Observation, events: &[Event]) {
         let Some(seat) = before.turn.filter(|&seat| before.viewer.sees(seat)) else { return };
         let formed = events.iter().find_map(|event| match event {

@@ -1,9 +1,9 @@
 //! What a viewer knows, and sampling a state from it.
 //!
-//! Everybody knows where all shari are: the open and the played ones are visible, everybody saw the ones that went under
-//! the pile, and the rest is face down. Only the split of a player's other neta between hand and own deck is hidden. A
-//! neta that was shown in a failed attempt stays in the hand until it is played. After the fifth kanji the player's deck
-//! is empty, so all other neta must be in the hand.
+//! Everybody knows where all shari are: the open and the played ones are visible, everybody saw the ones that went
+//! under the pile, and the rest is face down. Only the split of a player's other neta between hand and own deck is
+//! hidden. A neta that was shown in a failed attempt stays in the hand until it is played. After the fifth kanji the
+//! player's deck is empty, so all other neta must be in the hand.
 
 use game::{Chance, Options as _, PerSeat, Seat, Viewer};
 use serde::de::Error as _;
@@ -160,8 +160,8 @@ impl Serialize for Observation {
 impl TryFrom<ObservationJson> for Observation {
     type Error = String;
 
-    /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not check
-    /// whether a game can reach the position.
+    /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not
+    /// check whether a game can reach the position.
     fn try_from(json: ObservationJson) -> Result<Self, String> {
         let ObservationJson { viewer, options, turn, failures, stuck, table, pile, places } = json;
         let mut cards = CardCount::new(options.deck());

@@ -114,8 +114,8 @@ impl From<DeckChoice> for DeckJson {
     }
 }
 
-/// The help that players get before they try a pair. It does not change the rules. It is an option so that all players at
-/// a table get the same help.
+/// The help that players get before they try a pair. It does not change the rules. It is an option so that all players
+/// at a table get the same help.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Help {

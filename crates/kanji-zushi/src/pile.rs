@@ -1,8 +1,8 @@
 //! The face-down shari.
 //!
-//! The order of the shuffled pile is unknown, but everybody knows which cards went under it and when, and that they come
-//! up after all cards above. So the pile is a list of bags: the cards of the first come before those of the second, and
-//! a bag has no order until a card is turned. Cards go under the pile unordered, six at a time.
+//! The order of the shuffled pile is unknown, but everybody knows which cards went under it and when, and that they
+//! come up after all cards above. So the pile is a list of bags: the cards of the first come before those of the
+//! second, and a bag has no order until a card is turned. Cards go under the pile unordered, six at a time.
 
 use std::fmt;
 
@@ -65,8 +65,8 @@ impl Pile {
 
     /// Removes cards that were seen being turned together.
     ///
-    /// Cards of a lower bag come up only after the bag above them is empty, so a bag that is not larger than `turned` was
-    /// turned as a whole. The cards can come in any order.
+    /// Cards of a lower bag come up only after the bag above them is empty, so a bag that is not larger than `turned`
+    /// was turned as a whole. The cards can come in any order.
     pub(crate) fn remove_turned(&mut self, deck: &Deck, mut turned: Shari) {
         while !turned.is_empty() && !self.is_empty() {
             let top = self.0[0];

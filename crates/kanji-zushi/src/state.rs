@@ -19,8 +19,8 @@ pub const STUCK: u8 = 3;
 
 /// A game of Kanji-zushi.
 ///
-/// Cards are drawn one by one: each is a random number below the number of possible cards, in the deck's order. The state
-/// holds no unknown order, neither of a player's own deck nor of the pile.
+/// Cards are drawn one by one: each is a random number below the number of possible cards, in the deck's order. The
+/// state holds no unknown order, neither of a player's own deck nor of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KanjiZushi {
     pub(crate) options: Options,
@@ -310,8 +310,8 @@ impl Game for KanjiZushi {
         0..=GOAL as i32 * most
     }
 
-    /// A round without a kanji makes a stuck table, and the third in a row ends the game. So there is at least one kanji in
-    /// any three rounds, except at the end, and there are at most five kanji for each player.
+    /// A round without a kanji makes a stuck table, and the third in a row ends the game. So there is at least one
+    /// kanji in any three rounds, except at the end, and there are at most five kanji for each player.
     fn longest(options: &Options) -> usize {
         let players = options.players();
         GOAL * players * (STUCK as usize * players)

@@ -28,7 +28,8 @@ const MISTAKE: f64 = 0.05;
 pub struct JudgedPosition {
     /// The number of joint choices played before.
     pub turn: usize,
-    /// The win probability of each seat with all hands open. They add up to one. At the end, they are the shares of the win.
+    /// The win probability of each seat with all hands open. They add up to one. At the end, they are the shares of the
+    /// win.
     pub chances: Vec<f64>,
     /// The choices of the seats that had more than one legal move; empty at the end.
     pub choices: Vec<JudgedChoice>,
@@ -69,8 +70,8 @@ impl Iterator for Analysis {
 
 impl ExactSizeIterator for Analysis {}
 
-/// Begins the analysis of a record, after verifying the record. All judgements share `iterations` evenly, so that a long
-/// game takes hardly longer than a short one. The same number gives the same judgements.
+/// Begins the analysis of a record, after verifying the record. All judgements share `iterations` evenly, so that a
+/// long game takes hardly longer than a short one. The same number gives the same judgements.
 ///
 /// # Errors
 /// If the text is not a valid record.

@@ -18,7 +18,8 @@ pub type Json = Box<RawValue>;
 /// For [`AnyGame::perspective`]: only the current knowledge, without any turn.
 pub const NO_HISTORY: usize = usize::MAX;
 
-/// A running game of any kind. Nobody outside of this crate can reach its state: views and bots get [`AnyPerspective`]s.
+/// A running game of any kind. Nobody outside of this crate can reach its state: views and bots get
+/// [`AnyPerspective`]s.
 pub trait AnyGame: Send {
     /// The number of players.
     fn players(&self) -> usize;
@@ -59,8 +60,8 @@ pub trait AnyGame: Send {
         self.play(&choices?)
     }
 
-    /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them. Turn 0 is the deal, turn `n`
-    /// that of the `n`-th joint choice.
+    /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them. Turn 0 is the deal,
+    /// turn `n` that of the `n`-th joint choice.
     fn perspective(&self, viewer: Viewer, since: usize) -> Box<dyn AnyPerspective>;
 
     /// The result, once the game is over.
@@ -103,8 +104,8 @@ pub trait AnyPerspective: Any + Send + Sync {
     /// The choice of a bot in the viewer's place, in notation; `None` if the viewer does not have to choose.
     fn choose(&self, bot: Player, clock: Clock, luck: u64) -> Option<String>;
 
-    /// The win probabilities of the viewer and of the viewer's moves, as estimated by the strongest bot within the budget;
-    /// `None` if the viewer does not have to choose.
+    /// The win probabilities of the viewer and of the viewer's moves, as estimated by the strongest bot within the
+    /// budget; `None` if the viewer does not have to choose.
     fn judge(&self, budget: Budget, clock: Clock, luck: u64) -> Option<Judgement<String>>;
 }
 
@@ -156,8 +157,8 @@ impl<G: PlayableGame> RunningGame<G> {
 
     /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them.
     ///
-    /// Only the last turn is kept. Earlier ones are replayed from the deal, which takes microseconds and is needed only when
-    /// a page is loaded.
+    /// Only the last turn is kept. Earlier ones are replayed from the deal, which takes microseconds and is needed only
+    /// when a page is loaded.
     pub fn perspective(&self, viewer: Viewer, since: usize) -> Perspective<G> {
         let last = self.choices.len();
         let mut perspective = Perspective::new(&self.state, viewer, last);

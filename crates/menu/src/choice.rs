@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use game::Seat;
 
-/// A legal choice of one seat in one turn. Only [`AnyGame::parse`](crate::AnyGame::parse) creates one, so a game that gets
-/// it back in the same turn need not parse or check it again.
+/// A legal choice of one seat in one turn. Only [`AnyGame::parse`](crate::AnyGame::parse) creates one, so a game that
+/// gets it back in the same turn need not parse or check it again.
 #[derive(Clone)]
 pub struct LegalChoice {
     turn: usize,

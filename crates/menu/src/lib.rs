@@ -1,7 +1,7 @@
 //! The menu: the list of games, and dispatch to a game by its name.
 //!
-//! To add a game, implement [`PlayableGame`] for it in a file next to this one, and add it to the list below. Nothing else
-//! in the workspace lists games, except for the pages (`web`), which define how each game is drawn.
+//! To add a game, implement [`PlayableGame`] for it in a file next to this one, and add it to the list below. Nothing
+//! else in the workspace lists games, except for the pages (`web`), which define how each game is drawn.
 
 mod analysis;
 mod any;

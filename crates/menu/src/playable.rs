@@ -26,8 +26,8 @@ pub trait PlayableGame: Heuristics {
     /// All errors, one sentence each.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>>;
 
-    /// Whether it is public that nobody has a real choice now, so that nobody has to be asked. A player who has only one
-    /// legal move for hidden reasons must still be asked, because not asking would reveal them.
+    /// Whether it is public that nobody has a real choice now, so that nobody has to be asked. A player who has only
+    /// one legal move for hidden reasons must still be asked, because not asking would reveal them.
     fn foregone(&self) -> bool {
         false
     }

@@ -53,7 +53,10 @@ fn every_turn_and_every_real_choice_is_judged() {
             position.choices.iter().map(|judged| (judged.seat, judged.choice.clone())).collect()
         };
         assert_eq!(positions.iter().map(judged).collect::<Vec<_>>(), choices, "{game}");
-        assert!(choices.iter().rev().skip(1).any(|made| made.len() < shares.len()), "{game}: in some turns, not all seats had a choice");
+        assert!(
+            choices.iter().rev().skip(1).any(|made| made.len() < shares.len()),
+            "{game}: in some turns, not all seats had a choice"
+        );
         for (turn, position) in positions.iter().enumerate() {
             assert_eq!((position.turn, position.chances.len()), (turn, shares.len()));
             assert!((position.chances.iter().sum::<f64>() - 1.0).abs() < 1e-5, "{game}: {position:?}");
@@ -77,8 +80,9 @@ fn the_last_card_of_a_hand_is_not_a_choice() {
 #[test]
 fn the_same_number_of_iterations_gives_the_same_judgements() {
     for text in RECORDS {
-        let some =
-            |iterations| -> Vec<JudgedPosition> { analyse(text, iterations).expect("the record is valid").take(4).collect() };
+        let some = |iterations| -> Vec<JudgedPosition> {
+            analyse(text, iterations).expect("the record is valid").take(4).collect()
+        };
         assert_eq!(some(LITTLE), some(LITTLE));
         assert_ne!(some(LITTLE), some(100_000), "more iterations change the judgements");
     }
@@ -94,8 +98,7 @@ fn a_forged_record_is_rejected_with_a_reason() {
         error
     };
     let record = RECORDS[0];
-    let error =
-        check(&record.replacen("\"wasabi\",\"wasabi\"", "\"wasabi\",\"squid\"", 1), "cannot have been played");
+    let error = check(&record.replacen("\"wasabi\",\"wasabi\"", "\"wasabi\",\"squid\"", 1), "cannot have been played");
     assert!(matches!(error, RecordReadError::Fault(_)));
     check(&record.replacen("\"winners\":[", "\"winners\":[0,", 1), "it claims scores");
     check(&record.replacen("sushi-go", "sushi-stop", 1), "there is no game 'sushi-stop'");
@@ -124,14 +127,17 @@ fn the_worst_mistakes_are_listed_and_only_a_few_for_each_seat() {
 #[test]
 fn a_choice_can_be_judged_in_every_game() {
     for entry in GAMES {
-        let parsed =
-            menu::parse_options(entry.name, &std::collections::BTreeMap::new()).expect("the game is on the menu").expect("the defaults are valid");
+        let parsed = menu::parse_options(entry.name, &std::collections::BTreeMap::new())
+            .expect("the game is on the menu")
+            .expect("the defaults are valid");
         let nonces = vec![Nonce::from_bytes([7; 16]); parsed.players];
-        let game = menu::deal(entry.name, &parsed.options, Secret::of_series(4, 0), nonces).expect("the game is on the menu");
+        let game =
+            menu::deal(entry.name, &parsed.options, Secret::of_series(4, 0), nonces).expect("the game is on the menu");
         let game = game.expect("the options are valid");
         let seat = game.asked().iter().next().expect("a seat is pending");
         let known = game.perspective(game::Viewer::Seat(seat), menu::NO_HISTORY);
-        let judge = |luck| known.judge(Budget::Iterations(300), || Duration::ZERO, luck).expect("there is a choice to make");
+        let judge =
+            |luck| known.judge(Budget::Iterations(300), || Duration::ZERO, luck).expect("there is a choice to make");
         let judgement = judge(1);
         assert_eq!(judgement, judge(1));
         assert_ne!(judgement, judge(2), "{}: another seed samples other worlds", entry.name);

@@ -1,4 +1,5 @@
-//! The fuzz targets, run on a fixed set of broken inputs: valid texts with parts deleted, repeated, swapped or inserted.
+//! The fuzz targets, run on a fixed set of broken inputs: valid texts with parts deleted, repeated, swapped or
+//! inserted.
 
 #[allow(unreachable_pub)] // The file is also part of another crate.
 #[path = "../../../fuzz/src/texts.rs"]

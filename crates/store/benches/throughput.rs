@@ -1,5 +1,5 @@
-//! Write throughput: `cargo bench -p store`. Each writer waits for its result before it writes the next line, as a table
-//! does. The numbers depend on the disk; nothing is asserted.
+//! Write throughput: `cargo bench -p store`. Each writer waits for its result before it writes the next line, as a
+//! table does. The numbers depend on the disk; nothing is asserted.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,8 +21,11 @@ fn main() {
         "writers    lines/s  groups/s  changes/group  p50 ms  p99 ms  max ms  CPU us/line  disk B/line  file B/line"
     );
     for writers in [1, 50, 200, 1000] {
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("the runtime starts");
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .expect("the runtime starts");
         runtime.block_on(measure(writers));
     }
 }

@@ -18,8 +18,8 @@ pub struct Change {
 pub struct JournalLine {
     /// The table.
     pub table: String,
-    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that only one of two
-    /// writers that both believe they own the table succeeds.
+    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that only one of
+    /// two writers that both believe they own the table succeeds.
     pub seq: u64,
     /// When it was written.
     pub at: u64,

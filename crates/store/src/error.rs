@@ -5,8 +5,8 @@ use std::fmt;
 
 /// The reason why the store failed.
 ///
-/// After a disk error, a refused change may still turn out to be stored. After any error, the caller therefore discards its
-/// state and reads the journal again.
+/// After a disk error, a refused change may still turn out to be stored. After any error, the caller therefore discards
+/// its state and reads the journal again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// There is no space left. After a full disk, SQLite first has to copy its log, so about 10 MB should be freed.

@@ -1,5 +1,5 @@
-//! Group commit: while one group of changes is being stored, the next group collects in the queue, so that one disk sync
-//! serves every table that wrote in the meantime.
+//! Group commit: while one group of changes is being stored, the next group collects in the queue, so that one disk
+//! sync serves every table that wrote in the meantime.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

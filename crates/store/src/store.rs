@@ -9,8 +9,9 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Durable storage.
 ///
-/// After [`commit`](Self::commit) returns `Ok`, the changes survive a crash of the process and a power failure. Reads never
-/// wait for writes. A future that is dropped before it completes leaves the store unchanged or with the whole change done.
+/// After [`commit`](Self::commit) returns `Ok`, the changes survive a crash of the process and a power failure. Reads
+/// never wait for writes. A future that is dropped before it completes leaves the store unchanged or with the whole
+/// change done.
 pub trait Store: Send + Sync + 'static {
     /// Stores all changes or none. Changes of the same table are applied in order.
     fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()>;

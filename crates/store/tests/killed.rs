@@ -1,8 +1,8 @@
 //! Acknowledged changes survive a kill of the process.
 //!
 //! This program is both the test and the writer. The test starts the program again as the writer, in which many tables
-//! write through a group commit, and which prints each acknowledged line. The test kills the writer at some point, opens
-//! the file and compares.
+//! write through a group commit, and which prints each acknowledged line. The test kills the writer at some point,
+//! opens the file and compares.
 
 use std::collections::HashMap;
 use std::env;

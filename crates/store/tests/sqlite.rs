@@ -146,7 +146,8 @@ async fn purging_makes_room() {
     assert_eq!(length(&store, "new").await, 60);
 }
 
-/// The number of transactions in the write-ahead log. Only the last frame of a transaction has the size of the database.
+/// The number of transactions in the write-ahead log. Only the last frame of a transaction has the size of the
+/// database.
 fn transactions(path: &Path) -> usize {
     let log = fs::read(path.with_extension("db-wal")).expect("the log exists");
     let page = u32::from_be_bytes(log[8..12].try_into().expect("these are four bytes")) as usize;

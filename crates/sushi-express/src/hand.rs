@@ -1,9 +1,9 @@
 //! A hand of action cards, and the publicly known part of it.
 //!
-//! The starting cards are public; cards drawn later are hidden. When a card is played of a kind that is publicly known to
-//! be in the hand, the known one counts as played. That loses no information: cards of a kind are alike, so the rest of
-//! the hand is the same either way, and the number of hidden cards does not change. Only a card of a kind that is not
-//! publicly known comes out of the hidden ones.
+//! The starting cards are public; cards drawn later are hidden. When a card is played of a kind that is publicly known
+//! to be in the hand, the known one counts as played. That loses no information: cards of a kind are alike, so the rest
+//! of the hand is the same either way, and the number of hidden cards does not change. Only a card of a kind that is
+//! not publicly known comes out of the hidden ones.
 
 use crate::{Action, Actions};
 

@@ -1,7 +1,7 @@
 //! Moves, and sets of moves.
 //!
-//! There are so few different moves that each has its own bit in one word. A set of moves is a word, its size is the number
-//! of set bits, and a move is legal if its bit is set.
+//! There are so few different moves that each has its own bit in one word. A set of moves is a word, its size is the
+//! number of set bits, and a move is legal if its bit is set.
 
 use std::fmt;
 

@@ -124,8 +124,9 @@ impl Trip {
     /// Five other vans leave at least seven tiles free, including the van's own, so there is always a tile to stop on.
     #[inline]
     pub fn drive(from: Tile, occupied: Tiles, distance: usize) -> Self {
-        // The free tiles as bits, for five rounds of the ring, with the next tile lowest. The way ends at the `distance`-th
-        // of them. The distance is at most 12 + 6 = 18, less than three rounds with seven free tiles each.
+        // The free tiles as bits, for five rounds of the ring, with the next tile lowest. The way ends at the
+        // `distance`-th of them. The distance is at most 12 + 6 = 18, less than three rounds with seven free tiles
+        // each.
         let free = u64::from(Tiles::ALL.0 & !occupied.0);
         let mut ahead = (free * FIVE_ROUNDS) >> (from.index() + 1);
         for _ in 1..distance {

@@ -1,8 +1,8 @@
 //! The four phases of a round: bets, dice, vans, orders.
 //!
 //! Forced steps happen without a choice: a van drives if its player cannot hold a card to drive further, a customer is
-//! taken if all face-up customers are alike, the row is filled. The game stops when a player has a choice, or might have
-//! one judging by public information.
+//! taken if all face-up customers are alike, the row is filled. The game stops when a player has a choice, or might
+//! have one judging by public information.
 
 use game::{Chance, Options as _, Seat};
 
@@ -157,8 +157,8 @@ impl SushiExpress {
         }
     }
 
-    /// Dice: the player draws a card and takes the pawn off, and the next highest bettor rolls. If everybody has failed,
-    /// the row is discarded.
+    /// Dice: the player draws a card and takes the pawn off, and the next highest bettor rolls. If everybody has
+    /// failed, the row is discarded.
     #[inline]
     fn fail(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         sink(Event::Failed { seat });

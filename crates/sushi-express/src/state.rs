@@ -192,15 +192,16 @@ impl Game for SushiExpress {
         -MOST_TIPS..=MOST
     }
 
-    /// In each round either a van drives or the whole row is discarded. A van drives at least two tiles, so it visits Sushi
-    /// Express and takes a customer at least every sixth drive. So there are at most six drives for each customer taken,
-    /// and five more for each van. A round without a drive discards three or more customers, which then cannot be taken.
+    /// In each round either a van drives or the whole row is discarded. A van drives at least two tiles, so it visits
+    /// Sushi Express and takes a customer at least every sixth drive. So there are at most six drives for each customer
+    /// taken, and five more for each van. A round without a drive discards three or more customers, which then cannot
+    /// be taken.
     fn longest(options: &Options) -> usize {
         let (players, customers) = (options.players(), Customers::BOX.len());
         let drives = RING / 2;
         let rounds = drives * customers + (drives - 1) * players;
-        // Everybody bets and ends the betting turn. Then each player either rolls twice and accepts, or drives. One player
-        // rolls twice and drives. The lowest bettor decides about the remaining customers.
+        // Everybody bets and ends the betting turn. Then each player either rolls twice and accepts, or drives. One
+        // player rolls twice and drives. The lowest bettor decides about the remaining customers.
         let choices_a_round = 2 * players + 3 * players + 1 + 1;
         rounds * choices_a_round + customers + Action::Swap.in_box() + Action::Reroll.in_box()
     }

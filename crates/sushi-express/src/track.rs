@@ -78,9 +78,9 @@ impl fmt::Debug for Number {
 /// The pawns on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Track {
-    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So the
-    /// player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn, so loops
-    /// need not know the number of players.
+    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So
+    /// the player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn,
+    /// so loops need not know the number of players.
     pawns: [u8; MAX_PLAYERS],
     /// The numbers with a pawn, a bit for each by [`Number::index`].
     taken: u16,

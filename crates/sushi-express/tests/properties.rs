@@ -299,7 +299,8 @@ impl Chance for AlwaysOnes {
 
 #[test]
 fn every_game_ends_even_if_players_stall() {
-    // One van drives two tiles at a time, the others bet on numbers that are never rolled, and no row is discarded by choice.
+    // One van drives two tiles at a time, the others bet on numbers that are never rolled, and no row is discarded by
+    // choice.
     let stall = |moves: &LegalMoves, _: &mut AlwaysOnes| {
         let low = Move::Bet(Number::LOWEST);
         let first = [Move::Keep, low].into_iter().find(|&chosen| moves.contains(chosen));

@@ -7,7 +7,8 @@ use game::{Bag, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on it.
+/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs)] // The names are clear.

@@ -1,7 +1,8 @@
 //! A hand of cards, which is passed around the table.
 //!
 //! Besides its cards, a hand has one piece of public information: how many chopsticks were seen going back into it.
-//! Chopsticks played from the hand are counted as those first, so the number is how many chopsticks are certainly in it.
+//! Chopsticks played from the hand are counted as those first, so the number is how many chopsticks are certainly in
+//! it.
 
 use std::fmt;
 

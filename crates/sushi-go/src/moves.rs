@@ -90,8 +90,8 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// The legal moves of a seat: every sequence of as many cards from the hand as the turn allows. Moves without chopsticks
-/// come first.
+/// The legal moves of a seat: every sequence of as many cards from the hand as the turn allows. Moves without
+/// chopsticks come first.
 ///
 /// Both orders of two cards are separate moves, even if they have the same effect.
 #[derive(Clone, Copy, Debug)]

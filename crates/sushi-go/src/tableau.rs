@@ -13,8 +13,8 @@ use crate::{Card, Cards};
 /// The cards in front of a player. The order in which they were played is forgotten, except for which nigiri are on
 /// wasabi.
 ///
-/// The layout is one word: the counts of [`Cards`], where only empty wasabi counts, and above them the counts of nigiri on
-/// wasabi, six places higher than those of bare nigiri.
+/// The layout is one word: the counts of [`Cards`], where only empty wasabi counts, and above them the counts of nigiri
+/// on wasabi, six places higher than those of bare nigiri.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tableau(u64);
 

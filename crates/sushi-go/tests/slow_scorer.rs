@@ -102,8 +102,8 @@ fn score(mine: &[Name], all: &[Vec<Name>]) -> [i32; 5] {
     ]
 }
 
-/// Part of the box: every kind, or only a few kinds so that large sets and ties are more likely. Cards are shuffled when
-/// they are taken.
+/// Part of the box: every kind, or only a few kinds so that large sets and ties are more likely. Cards are shuffled
+/// when they are taken.
 fn some_cards(chance: &mut FastChance) -> Vec<(Name, Card)> {
     let every_kind = chance.below(2) == 0;
     let mut cards = Vec::with_capacity(108);

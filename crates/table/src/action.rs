@@ -27,8 +27,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Leaves the seat before or after a game. During a game, a bot plays until they return. A host who leaves hands over the
-    /// role.
+    /// Leaves the seat before or after a game. During a game, a bot plays until they return. A host who leaves hands
+    /// over the role.
     Leave,
     /// The host changes the settings. Absent fields stay as they are.
     #[serde(rename = "terms")]
@@ -98,7 +98,8 @@ pub enum Action {
         /// The reaction.
         with: Reaction,
     },
-    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready again.
+    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready
+    /// again.
     Rematch,
 }
 

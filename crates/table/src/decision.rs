@@ -4,8 +4,8 @@ use menu::LegalChoice;
 
 use crate::Entry;
 
-/// One step of a table: an entry, or a choice that was parsed and checked when it arrived. A choice becomes an entry in the
-/// journal too. Only a table that is rebuilt from its journal has to parse and check its text again.
+/// One step of a table: an entry, or a choice that was parsed and checked when it arrived. A choice becomes an entry in
+/// the journal too. Only a table that is rebuilt from its journal has to parse and check its text again.
 pub(crate) enum Decision {
     Entry(Entry),
     Choice(LegalChoice),

@@ -6,8 +6,8 @@ use menu::AnyPerspective;
 
 use crate::Entry;
 
-/// Effects of an input, for the caller: store the entries first, and process everything else once they are stored. If they
-/// cannot be stored, rebuild the table from the stored journal, because the table has already applied them.
+/// Effects of an input, for the caller: store the entries first, and process everything else once they are stored. If
+/// they cannot be stored, rebuild the table from the stored journal, because the table has already applied them.
 #[derive(Default)]
 pub struct Effects {
     /// New entries of the journal, to be stored before anybody is notified.

@@ -1,8 +1,9 @@
 //! One table as a state machine without I/O: inputs go in, effects come out. The caller supplies time and randomness.
 //!
-//! A [`Table`] is event-sourced. [`Table::handle`] turns an input into a list of [`Entry`]s, and applying entries is the only
-//! way a table changes, so the journal alone is enough to rebuild it. The caller stores the entries of [`Effects`] *before*
-//! it notifies anybody. The same table therefore runs in a server, in a terminal, and in a simulator with its own clock.
+//! A [`Table`] is event-sourced. [`Table::handle`] turns an input into a list of [`Entry`]s, and applying entries is
+//! the only way a table changes, so the journal alone is enough to rebuild it. The caller stores the entries of
+//! [`Effects`] *before* it notifies anybody. The same table therefore runs in a server, in a terminal, and in a
+//! simulator with its own clock.
 //!
 //! Connections and pending bots are not in the journal. A rebuilt table asks its bots again.
 //!

@@ -84,8 +84,8 @@ impl Table {
         }
     }
 
-    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry is added
-    /// when it is due.
+    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry is
+    /// added when it is due.
     pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
         self.seat_of(id).map(|_| Vec::new()).ok_or(ActionError::NotSeated)
     }

@@ -1,4 +1,5 @@
-//! Connections and pending bots. Neither is in the journal: after a crash nobody is connected, and the bots are asked again.
+//! Connections and pending bots. Neither is in the journal: after a crash nobody is connected, and the bots are asked
+//! again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +10,8 @@ use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
 
 #[derive(Default)]
 pub(crate) struct Presence {
-    /// People who are or were connected. A person who never was connected is absent: they can play by loading pages, without
-    /// a socket, and do not count as disconnected.
+    /// People who are or were connected. A person who never was connected is absent: they can play by loading pages,
+    /// without a socket, and do not count as disconnected.
     people: BTreeMap<PersonId, Link>,
     /// People who take over from their bots as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,

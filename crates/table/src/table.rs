@@ -322,8 +322,8 @@ impl Table {
         let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
         let by_person = self.seats[seat.index()].bot().is_none();
         let first = self.choices[seat.index()].replace(choice).is_none();
-        // Others can know that somebody has chosen, but not that they changed the choice. Bots are shown as having chosen from
-        // the start.
+        // Others can know that somebody has chosen, but not that they changed the choice. Bots are shown as having
+        // chosen from the start.
         effects.changes.chosen |= first && by_person;
         effects.changes.choice_of.insert(seat);
         if asked.iter().any(|seat| self.choices[seat.index()].is_none()) {

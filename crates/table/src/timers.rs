@@ -1,4 +1,5 @@
-//! Timed events. Each timed rule is one [`Timer`]. The list of timers determines what is due now and when to wake up next.
+//! Timed events. Each timed rule is one [`Timer`]. The list of timers determines what is due now and when to wake up
+//! next.
 
 use game::Seat;
 use menu::LegalChoice;
@@ -58,8 +59,8 @@ impl Table {
         self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
     }
 
-    /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored with
-    /// the table, so that a restarted server wakes the table in time.
+    /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored
+    /// with the table, so that a restarted server wakes the table in time.
     pub fn alarm_without_people(&self) -> Option<u64> {
         let timers = self.turn_timers().map(|timer| match timer.event {
             // It is enough to ask a bot when its choice can be made.
@@ -151,8 +152,8 @@ impl Table {
         Some(self.turn_began + limit.as_millis() as u64)
     }
 
-    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. This needs no timer,
-    /// because it happens with the input that makes it possible.
+    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. This needs no
+    /// timer, because it happens with the input that makes it possible.
     fn person_returns(&self, now: u64) -> Option<Entry> {
         let late = !self.is_foregone() && self.deadline().is_some_and(|deadline| now >= deadline);
         let mut seats = self.presence.returning.iter().filter_map(|id| self.seat_of(*id));
@@ -160,8 +161,8 @@ impl Table {
         (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
     }
 
-    /// The time when the table makes the choices of bots. It does not depend on the thinking time of a bot, which would show
-    /// how hard its choice was.
+    /// The time when the table makes the choices of bots. It does not depend on the thinking time of a bot, which would
+    /// show how hard its choice was.
     fn table_chooses_at(&self) -> u64 {
         self.turn_began + u64::from(self.pace)
     }

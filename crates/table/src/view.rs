@@ -1,7 +1,7 @@
 //! The table as one viewer sees it: a whole view, or a frame with changes.
 //!
-//! Nobody can notice that another player changed a choice, not even by counting frames: a change that only one player can
-//! know is a frame only for that player.
+//! Nobody can notice that another player changed a choice, not even by counting frames: a change that only one player
+//! can know is a frame only for that player.
 
 use std::collections::BTreeMap;
 
@@ -273,8 +273,7 @@ impl Table {
 
     fn seat_view(&self, occupant: &Occupant) -> SeatView {
         let name = occupant.name();
-        let empty =
-            SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
+        let empty = SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
         match occupant {
             Occupant::Nobody => empty,
             Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..empty },
@@ -303,7 +302,8 @@ impl Table {
 
     fn choices_view(&self, id: Option<PersonId>) -> ChoicesView {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
-        // A bot is shown as having chosen from the start, because its thinking time would reveal how hard its choice was.
+        // A bot is shown as having chosen from the start, because its thinking time would reveal how hard its choice
+        // was.
         let chosen = asked.iter().filter(|seat| self.choices[seat.index()].is_some() || self.bot(*seat).is_some());
         ChoicesView {
             turn: self.game.as_ref().map_or(0, |game| game.turn()),

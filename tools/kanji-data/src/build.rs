@@ -65,8 +65,8 @@ fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, err
     joyo
 }
 
-/// Strokes of a half on the left and on the right, which can differ: 良 loses one on the left, as in 朗. `None` if no kanji
-/// has the half on that side.
+/// Strokes of a half on the left and on the right, which can differ: 良 loses one on the left, as in 朗. `None` if no
+/// kanji has the half on that side.
 #[derive(Clone, Copy, Default)]
 struct SideStrokes {
     left: Option<usize>,
@@ -162,7 +162,8 @@ fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words
         for (left, right) in described.get(kanji).into_iter().flatten().filter_map(Description::side_by_side) {
             let (Some(left), Some(right)) = (left.name(), right.name()) else { continue };
             let (Some(&left), Some(&right)) = (lefts.get(left.as_str()), rights.get(right.as_str())) else { continue };
-            // The dictionary lists common kanji first, so the first of two kanji with the same halves is the more common one.
+            // The dictionary lists common kanji first, so the first of two kanji with the same halves is the more
+            // common one.
             if taken.insert((left, right)) {
                 rows.insert((*kanji, left, right));
             }

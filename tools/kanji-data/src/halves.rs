@@ -1,9 +1,9 @@
 //! The left and right half of a kanji, and their names.
 //!
-//! A kanji has halves if its description puts parts side by side and its drawing begins with a part on the left. The name
-//! of the left half comes from the drawing, which distinguishes 月 from similar characters and writes 言 as 言. The name of
-//! the right half comes from the description, which has names for more of them. A half that is not a character is named by
-//! its description or, if that is incomplete, by `*` and its kanji.
+//! A kanji has halves if its description puts parts side by side and its drawing begins with a part on the left. The
+//! name of the left half comes from the drawing, which distinguishes 月 from similar characters and writes 言 as 言. The
+//! name of the right half comes from the description, which has names for more of them. A half that is not a character
+//! is named by its description or, if that is incomplete, by `*` and its kanji.
 
 use crate::hand;
 use crate::ids::Description;

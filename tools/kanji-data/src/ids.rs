@@ -41,7 +41,8 @@ impl Description {
         Some(Self::Parts { layout, parts })
     }
 
-    /// The left and right half of parts that are side by side. If there are three parts, the last two are the right half.
+    /// The left and right half of parts that are side by side. If there are three parts, the last two are the right
+    /// half.
     pub(crate) fn side_by_side(&self) -> Option<(Self, Self)> {
         match self {
             Self::Parts { layout: '⿰', parts } => Some((parts[0].clone(), parts[1].clone())),

@@ -1,8 +1,8 @@
 //! The strokes of a kanji and its parts, from KanjiVG.
 //!
 //! A drawing of KanjiVG is an SVG whose outermost group of strokes has one child for each part of the kanji, in the
-//! order of writing. Values of attributes never contain `>`, so the tags are read one by one, whether or not each is on its
-//! own line.
+//! order of writing. Values of attributes never contain `>`, so the tags are read one by one, whether or not each is on
+//! its own line.
 
 /// A kanji as KanjiVG draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]

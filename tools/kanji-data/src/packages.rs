@@ -1,7 +1,7 @@
 //! Reading the installed packages.
 //!
-//! The packages are compressed, and one is a database. Common tools (`bzip2`, `gzip`, `sqlite3`) open them, so that this
-//! program, which runs once a year, needs no libraries.
+//! The packages are compressed, and one is a database. Common tools (`bzip2`, `gzip`, `sqlite3`) open them, so that
+//! this program, which runs once a year, needs no libraries.
 
 use std::fs;
 use std::path::{Path, PathBuf};

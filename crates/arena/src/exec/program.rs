@@ -1,7 +1,7 @@
 //! A child process with line-based input and output and timeouts.
 //!
-//! Three threads serve its pipes, so that no program can block the caller by not reading or not writing. They end with the
-//! program.
+//! Three threads serve its pipes, so that no program can block the caller by not reading or not writing. They end with
+//! the program.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};

@@ -57,8 +57,8 @@ impl Expectation {
         values[..to_form].iter().sum()
     }
 
-    /// The gain of forming a kanji with this number of strokes now instead of a later one, with the same neta or, if that
-    /// would not be needed, with another.
+    /// The gain of forming a kanji with this number of strokes now instead of a later one, with the same neta or, if
+    /// that would not be needed, with another.
     #[inline]
     pub(super) fn gain(&self, neta: usize, strokes: u8) -> f32 {
         f32::from(strokes) - self.strokes[neta].max(self.floor)

@@ -1,8 +1,8 @@
 //! Heuristics for Kanji-zushi.
 //!
-//! Passing costs no kanji, and forming one gives the opponents a new shari and time to wait for better ones. But a table
-//! that is stuck for the third time ends the game. So the value of a kanji is its lead over the best kanji that its neta
-//! may form later, and near the end only players who are behind must act.
+//! Passing costs no kanji, and forming one gives the opponents a new shari and time to wait for better ones. But a
+//! table that is stuck for the third time ends the game. So the value of a kanji is its lead over the best kanji that
+//! its neta may form later, and near the end only players who are behind must act.
 
 mod expectation;
 mod features;

@@ -8,8 +8,8 @@
 //! | `budget` | [`Budget`]: limits of a search |
 //! | `settings` | [`Settings`]: parameters of a search |
 //!
-//! This module runs several independent searches on threads (root parallelisation) and adds up their statistics of the root
-//! moves. The same seed, number of iterations and number of threads give the same move.
+//! This module runs several independent searches on threads (root parallelisation) and adds up their statistics of the
+//! root moves. The same seed, number of iterations and number of threads give the same move.
 
 mod budget;
 mod settings;
@@ -86,7 +86,8 @@ impl<G: Heuristics> Searcher<G> {
         self.statistics(known, Some(seat), also, chance).judgement()
     }
 
-    /// Each player's win probability given this knowledge, if everybody plays as well as the search can. They add up to one.
+    /// Each player's win probability given this knowledge, if everybody plays as well as the search can. They add up to
+    /// one.
     pub fn estimate(&mut self, known: &G::Observation, chance: &mut FastChance) -> PerSeat<f64> {
         let world = G::determinize(known, chance);
         let Some(first) = world.pending().seats().iter().next() else {

@@ -1,4 +1,5 @@
-//! Statistics of the root moves for judgements: win probabilities, which differ from the evaluation that a search maximises.
+//! Statistics of the root moves for judgements: win probabilities, which differ from the evaluation that a search
+//! maximises.
 
 use std::collections::BTreeMap;
 
@@ -110,8 +111,8 @@ impl<M: Copy + Ord> Statistics<M> {
         self.also
     }
 
-    /// The move to simulate next. The search policy soon abandons moves that look bad and then cannot estimate them, so one
-    /// simulation in eight goes to the least visited move, and one in four to the requested move.
+    /// The move to simulate next. The search policy soon abandons moves that look bad and then cannot estimate them, so
+    /// one simulation in eight goes to the least visited move, and one in four to the requested move.
     pub(super) fn sampling(&self) -> Sampling<M> {
         match (self.worlds % 8, self.also) {
             (0, _) => Sampling::LeastVisited,

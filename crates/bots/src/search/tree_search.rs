@@ -1,12 +1,13 @@
 //! One Monte Carlo tree search, on one thread.
 //!
 //! Every iteration samples a determinization that fits the observation and simulates it once. Each seat descends a tree
-//! of its own moves and selects by PUCT (mean value plus an exploration bonus that is proportional to the prior), without
-//! knowing what the others select in the same turn: decoupled UCT over information sets. A tree branches over the moves of
-//! its own seat. It also branches over the opponents' moves, which are public after the turn, but only where they occur
-//! often; rare ones share a node, so that trees get deep before they get wide. Determinizations differ, so a move counts
-//! as neglected only in comparison with moves that were available at the same time. A seat with a single move has no node
-//! there. Below the trees all seats follow the rollout policy until the position is settled.
+//! of its own moves and selects by PUCT (mean value plus an exploration bonus that is proportional to the prior),
+//! without knowing what the others select in the same turn: decoupled UCT over information sets. A tree branches over
+//! the moves of its own seat. It also branches over the opponents' moves, which are public after the turn, but only
+//! where they occur often; rare ones share a node, so that trees get deep before they get wide. Determinizations
+//! differ, so a move counts as neglected only in comparison with moves that were available at the same time. A seat
+//! with a single move has no node there. Below the trees all seats follow the rollout policy until the position is
+//! settled.
 //!
 //! The search does not allocate once its buffers have grown.
 
@@ -231,7 +232,8 @@ impl<G: Heuristics> TreeSearch<G> {
         self.trees.edge_mut(edge).chosen
     }
 
-    /// Selects the candidate with the highest upper confidence bound. An unvisited move has the mean value of the others.
+    /// Selects the candidate with the highest upper confidence bound. An unvisited move has the mean value of the
+    /// others.
     fn descend(&mut self, world: &G, seat: Seat, node: Node) -> usize {
         let temperature = self.temperature;
         let mut cursor = self.trees.cursor(node);

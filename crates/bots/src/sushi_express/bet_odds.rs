@@ -5,8 +5,8 @@ use sushi_express::{Action, Move, Number, Observation, Stage};
 
 use super::odds;
 
-/// The probability that the seat's own throws reach its bet after this choice, with known re-roll cards played optimally.
-/// `None` if the choice is not about dice.
+/// The probability that the seat's own throws reach its bet after this choice, with known re-roll cards played
+/// optimally. `None` if the choice is not about dice.
 pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<f32> {
     let cards = known.hands[seat].known.count(Action::Reroll);
     let bet = || known.track.bet(seat).map(Number::get);
@@ -22,8 +22,8 @@ pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<
     }
 }
 
-/// The probability that the seat drives with its pawn on this number, given the bets so far: when a player reaches a bet,
-/// everybody whose bet is not higher drives. Later bets can only increase it.
+/// The probability that the seat drives with its pawn on this number, given the bets so far: when a player reaches a
+/// bet, everybody whose bet is not higher drives. Later bets can only increase it.
 pub fn chance_to_drive(known: &Observation, seat: Seat, number: Number) -> f32 {
     let misses = |seat: Seat, bet: Number| 1.0 - odds::ahead(bet.get(), known.hands[seat].known.count(Action::Reroll));
     let higher = known.hands.seats().filter(|&other| other != seat);

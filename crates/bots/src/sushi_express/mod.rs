@@ -27,8 +27,8 @@ use priors::Priors;
 /// Maximum noise of the rollout policy, in points.
 const NOISE: f32 = 0.5;
 
-/// Moves whose prior is lower than the best by more than this, in points, are not candidates. Without this bound the search
-/// wastes its budget on bets that nobody would make, including opponents, and plays no better than greedy.
+/// Moves whose prior is lower than the best by more than this, in points, are not candidates. Without this bound the
+/// search wastes its budget on bets that nobody would make, including opponents, and plays no better than greedy.
 const MARGIN: f32 = 1.5;
 
 impl Heuristics for SushiExpress {
@@ -75,8 +75,8 @@ impl Heuristics for SushiExpress {
 
 /// The legal moves that are not dominated.
 ///
-/// A swap before a bet is equivalent to some bet before a swap, because it frees no number. Only the lower of two dice is
-/// re-rolled.
+/// A swap before a bet is equivalent to some bet before a swap, because it frees no number. Only the lower of two dice
+/// is re-rolled.
 fn plausible(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
     let betting = matches!(game.stage(), Stage::Betting(_));
     let higher_die = game.dice().map(Dice::pips).filter(|[first, second]| first != second);

@@ -1,7 +1,7 @@
 //! Exact probabilities of reaching a bet with the dice.
 //!
-//! A player has two throws of both dice and one more throw of one die for each re-roll card. The cards can be played after
-//! either throw; the probability is that of optimal play.
+//! A player has two throws of both dice and one more throw of one die for each re-roll card. The cards can be played
+//! after either throw; the probability is that of optimal play.
 
 /// The highest number of the track.
 const HIGHEST: usize = 12;

@@ -1,7 +1,8 @@
 //! Exact solution of the last turns of a round for two players.
 //!
-//! Once both players have seen both hands, the only hidden information is the opponent's simultaneous choice. The rest of the
-//! round is a tree of matrix games, solved by backward induction: each has a value and an optimal mixed strategy.
+//! Once both players have seen both hands, the only hidden information is the opponent's simultaneous choice. The rest
+//! of the round is a tree of matrix games, solved by backward induction: each has a value and an optimal mixed
+//! strategy.
 
 use std::collections::HashMap;
 

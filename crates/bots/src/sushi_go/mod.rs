@@ -110,9 +110,9 @@ impl Heuristics for SushiGo {
     }
 }
 
-/// Scale of the softmax in points: a lead of this size makes a win e times as likely. The rows are for two players and for
-/// more (or with a dummy), the columns for after two rounds and after one. Fitted by maximum likelihood to games between
-/// searchers. With two players, a lead is hard to catch up with.
+/// Scale of the softmax in points: a lead of this size makes a win e times as likely. The rows are for two players and
+/// for more (or with a dummy), the columns for after two rounds and after one. Fitted by maximum likelihood to games
+/// between searchers. With two players, a lead is hard to catch up with.
 const SPREADS: [[f32; 2]; 2] = [[2.0, 2.6], [3.1, 6.2]];
 
 /// Estimated final scores: the points so far and the expected points for puddings.
@@ -136,9 +136,9 @@ fn estimates(game: &SushiGo) -> PerPlace<f32> {
     })
 }
 
-/// Whether this order of two cards in one turn is a candidate. The better of two nigiri comes first. Wasabi and nigiri are
-/// candidates in both orders unless there is already a free wasabi. Other pairs have only one order, because both are
-/// equivalent.
+/// Whether this order of two cards in one turn is a candidate. The better of two nigiri comes first. Wasabi and nigiri
+/// are candidates in both orders unless there is already a free wasabi. Other pairs have only one order, because both
+/// are equivalent.
 fn in_order(mine: Tableau, first: Card, second: Card) -> bool {
     if first.is_nigiri() && second == Card::Wasabi {
         return mine.bare(Card::Wasabi) == 0;

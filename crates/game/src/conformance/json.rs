@@ -9,7 +9,8 @@ use super::{Battery, law, random_joint};
 use crate::{FastChance, Game, Pending};
 
 impl<G: Game<Event: DeserializeOwned, Observation: DeserializeOwned>> Battery<G> {
-    /// Plays random games and checks that the events and observations of every viewer survive a round trip through JSON.
+    /// Plays random games and checks that the events and observations of every viewer survive a round trip through
+    /// JSON.
     ///
     /// # Panics
     /// If one does not.

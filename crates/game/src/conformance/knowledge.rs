@@ -13,8 +13,8 @@ enum Source {
     Deal,
     /// A turn, and the turn with another random number. They look the same afterwards.
     Turn,
-    /// The true world, and one sampled from the viewer's observation of it. They look the same before the next turn, but
-    /// not necessarily after it: in Sushi Go! for two players, the unknown hand is passed to the viewer.
+    /// The true world, and one sampled from the viewer's observation of it. They look the same before the next turn,
+    /// but not necessarily after it: in Sushi Go! for two players, the unknown hand is passed to the viewer.
     Determinization,
 }
 
@@ -38,8 +38,8 @@ impl Pairs {
 
     /// Asserts that every law was tried on some pair for every viewer that can have one.
     ///
-    /// Everybody but the omniscient viewer can sample different worlds, and some random numbers have no visible effect. A
-    /// deal may be completely public, as in Sushi Express, but if an event is redacted, there is a pair.
+    /// Everybody but the omniscient viewer can sample different worlds, and some random numbers have no visible effect.
+    /// A deal may be completely public, as in Sushi Express, but if an event is redacted, there is a pair.
     fn assert_tried(&self, viewers: impl Iterator<Item = Viewer>) {
         for viewer in viewers.filter(|&viewer| viewer != Viewer::Omniscient) {
             for source in [Source::Deal, Source::Turn, Source::Determinization] {
@@ -60,8 +60,8 @@ impl Pairs {
 impl<G: Game> Battery<G> {
     /// Checks every law at every state of random games.
     ///
-    /// The leak law compares two worlds that a viewer cannot tell apart. It is meaningful only for worlds that differ, so
-    /// the battery counts those for each viewer and fails if there were none.
+    /// The leak law compares two worlds that a viewer cannot tell apart. It is meaningful only for worlds that differ,
+    /// so the battery counts those for each viewer and fails if there were none.
     pub(super) fn knowledge_laws(&self) {
         let mut pairs = Pairs::default();
         for game in 0..self.games {

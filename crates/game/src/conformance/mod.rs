@@ -1,8 +1,8 @@
 //! The laws that every game keeps, as a test kit.
 //!
-//! A game's tests run [`Battery::run`] for each combination of options, keep a [`playthrough`] and [`sequences`] as golden
-//! files, and check with [`assert_frequencies`] on small cases that determinizations have the right distribution.
-//! Everything is seeded, so failures are reproducible.
+//! A game's tests run [`Battery::run`] for each combination of options, keep a [`playthrough`] and [`sequences`] as
+//! golden files, and check with [`assert_frequencies`] on small cases that determinizations have the right
+//! distribution. Everything is seeded, so failures are reproducible.
 
 mod json;
 mod knowledge;

@@ -6,7 +6,8 @@ use std::hash::BuildHasher;
 use crate::{FastChance, Game};
 
 /// Samples many states from an observation and asserts that exactly the expected ones occur, with frequencies in
-/// proportion to their weights. A correct sampler fails with a probability of about one in a million, and the seed is fixed.
+/// proportion to their weights. A correct sampler fails with a probability of about one in a million, and the seed is
+/// fixed.
 ///
 /// # Panics
 /// If an unexpected state occurs, or the frequencies are wrong.

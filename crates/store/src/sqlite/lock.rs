@@ -1,10 +1,10 @@
 //! A lock file: while a store is open, no other process opens it.
 //!
-//! Two servers on one file would not corrupt it (a journal takes a line only if it is the next one), but each would wake the
-//! other's tables and get conflicts all the time, so the second one should fail to start. The lock is on a separate file:
-//! SQLite locks the database file itself, and a process that closes a file descriptor of it loses these locks. The system
-//! releases the lock when the process ends for any reason. On systems other than Unix there is no lock, only the check of
-//! line numbers.
+//! Two servers on one file would not corrupt it (a journal takes a line only if it is the next one), but each would
+//! wake the other's tables and get conflicts all the time, so the second one should fail to start. The lock is on a
+//! separate file: SQLite locks the database file itself, and a process that closes a file descriptor of it loses these
+//! locks. The system releases the lock when the process ends for any reason. On systems other than Unix there is no
+//! lock, only the check of line numbers.
 
 use std::fs::File;
 use std::io;

@@ -13,8 +13,8 @@ use crate::StoreError;
 /// The `application_id` of our files: the letters "sush".
 const APPLICATION: i32 = 0x7375_7368;
 
-/// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes; changes go
-/// into a new one.
+/// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes;
+/// changes go into a new one.
 const STEPS: &[&str] = &[include_str!("schema-1.sql")];
 
 /// The number of read connections. Each has a thread, which is idle most of the time.
@@ -53,8 +53,8 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
         // `Ok` means that the data is on disk; on macOS this needs `fullfsync`.
         .synchronous(SqliteSynchronous::Full)
         .pragma("fullfsync", "1")
-        // The same few pages are written most often, so a longer log means less to copy. But a commit that runs a checkpoint
-        // of a longer log takes longer.
+        // The same few pages are written most often, so a longer log means less to copy. But a commit that runs a
+        // checkpoint of a longer log takes longer.
         .pragma("wal_autocheckpoint", "2000")
         .pragma("journal_size_limit", "33554432")
         // 4096 KiB. The file is in the page cache of the system anyway.
@@ -79,7 +79,8 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
         }
     }
     let reading = common.read_only(true).pragma("cache_size", "-512");
-    let pool = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false).acquire_timeout(BUSY_TIMEOUT);
+    let pool =
+        SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false).acquire_timeout(BUSY_TIMEOUT);
     let readers = pool.idle_timeout(None).max_lifetime(None).connect_with(reading).await.map_err(why)?;
     Ok(Opened { writer, readers, lock })
 }

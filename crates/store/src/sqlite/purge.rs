@@ -5,7 +5,8 @@ use crate::{PurgeCounts, Retention, StoreError};
 
 /// One kind of data that can be purged. `?2` in a query is the cutoff.
 struct Kind {
-    /// The number of items deleted in one transaction. The lines of a journal are on many pages, so a table is expensive.
+    /// The number of items deleted in one transaction. The lines of a journal are on many pages, so a table is
+    /// expensive.
     batch: i64,
     /// A JSON array with the next `?3` numbers after number `?1`, in order.
     find: &'static str,

@@ -69,8 +69,8 @@ impl Writer {
             Err(error) => {
                 self.roll_back().await;
                 if is_full(error) {
-                    // A checkpoint lets the log start over, which may make room for the next commit. SQLite itself would run one
-                    // only after a successful commit.
+                    // A checkpoint lets the log start over, which may make room for the next commit. SQLite itself
+                    // would run one only after a successful commit.
                     let _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
                 }
             }
@@ -78,8 +78,8 @@ impl Writer {
         result.map(|_| ())
     }
 
-    /// Rolls back a transaction that may be open. After some errors SQLite has already rolled back and reports that there is
-    /// no transaction, which is fine.
+    /// Rolls back a transaction that may be open. After some errors SQLite has already rolled back and reports that
+    /// there is no transaction, which is fine.
     async fn roll_back(&mut self) {
         let _ = self.connection.execute("ROLLBACK").await;
         self.unfinished = false;
@@ -94,7 +94,12 @@ impl Writer {
     }
 
     /// Runs the query `check` on a list of numbers and a time.
-    pub(super) async fn filter_numbers(&mut self, check: &'static str, list: &str, before: u64) -> Result<String, sqlx::Error> {
+    pub(super) async fn filter_numbers(
+        &mut self,
+        check: &'static str,
+        list: &str,
+        before: u64,
+    ) -> Result<String, sqlx::Error> {
         sqlx::query_scalar(check).bind(list).bind(before as i64).fetch_one(&mut self.connection).await
     }
 
@@ -138,10 +143,14 @@ mod tests {
     #[tokio::test]
     async fn every_commit_syncs_to_disk() {
         let (mut writer, ..) = writer().await;
-        let (mode,): (String,) =
-            sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut writer.connection).await.expect("the setting can be read");
-        let (full,): (i64,) =
-            sqlx::query_as("PRAGMA synchronous").fetch_one(&mut writer.connection).await.expect("the setting can be read");
+        let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode")
+            .fetch_one(&mut writer.connection)
+            .await
+            .expect("the setting can be read");
+        let (full,): (i64,) = sqlx::query_as("PRAGMA synchronous")
+            .fetch_one(&mut writer.connection)
+            .await
+            .expect("the setting can be read");
         assert_eq!((mode.as_str(), full), ("wal", 2));
     }
 

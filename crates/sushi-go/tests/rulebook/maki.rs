@@ -4,8 +4,8 @@ use sushiya_sushi_go::{PerPlace, maki_points};
 
 use crate::{each_list, round, standing};
 
-/// All rankings of two to five players, from the most rolls to the fewest, each followed by the points. 0 means no roll;
-/// the other numbers only say who has more.
+/// All rankings of two to five players, from the most rolls to the fewest, each followed by the points. 0 means no
+/// roll; the other numbers only say who has more.
 const STANDINGS: &str = "
     00 00   10 60   11 33   21 63
 

@@ -1,5 +1,5 @@
-//! The state of a client: the view it was sent when it connected, updated by every frame since. It follows the documentation
-//! of `Frame` and works on the text that is sent.
+//! The state of a client: the view it was sent when it connected, updated by every frame since. It follows the
+//! documentation of `Frame` and works on the text that is sent.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;

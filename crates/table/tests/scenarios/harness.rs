@@ -1,7 +1,7 @@
 //! A test harness that runs one table with a simulated clock, stores the journal, and sends frames to all viewers.
 //!
-//! After every input it checks the invariants: a table rebuilt from the journal looks the same to everybody, frames add up
-//! to the view, entries survive a round trip through JSON, and nothing is overdue.
+//! After every input it checks the invariants: a table rebuilt from the journal looks the same to everybody, frames add
+//! up to the view, entries survive a round trip through JSON, and nothing is overdue.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

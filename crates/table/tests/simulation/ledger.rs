@@ -139,8 +139,8 @@ impl Ledger {
         }
     }
 
-    /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a seat that
-    /// it plays, where the person has not chosen, and not before its pace.
+    /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a
+    /// seat that it plays, where the person has not chosen, and not before its pace.
     fn explain(&mut self, place: Place, choice: &str, by_bot: bool, at: u64) {
         self.bot_choices += 1;
         assert!(!self.taken.contains_key(&place), "a bot chose for a person who had already chosen");

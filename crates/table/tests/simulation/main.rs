@@ -1,8 +1,8 @@
 //! Deterministic simulation with faults: one table, clients with bad connections, bots that answer late or with invalid
 //! moves, and a server that crashes between any two effects.
 //!
-//! A world is determined by its seed. `SUSHIYA_SEEDS=5000 cargo test -p table --test simulation` runs that many worlds of each
-//! kind, `SUSHIYA_SEEDS=1234..1235` runs a single one.
+//! A world is determined by its seed. `SUSHIYA_SEEDS=5000 cargo test -p table --test simulation` runs that many worlds
+//! of each kind, `SUSHIYA_SEEDS=1234..1235` runs a single one.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -56,8 +56,8 @@ fn run(default: u64, world: impl Fn(u64) -> Tally + Sync) -> Tally {
     sum
 }
 
-/// No acknowledged choice is lost or applied twice, everybody sees only their own point of view, every game ends, and all
-/// remaining clients agree on the result.
+/// No acknowledged choice is lost or applied twice, everybody sees only their own point of view, every game ends, and
+/// all remaining clients agree on the result.
 #[test]
 fn no_acknowledged_choice_is_lost_in_a_faulty_world() {
     let tally = run(2000, |seed| World::new(seed).run());

@@ -431,9 +431,9 @@ impl World {
         }
     }
 
-    /// Sends a message over a connection. The connection can break, or deliver messages late, twice, and in any order; clients
-    /// sort them by number. In two worlds that are compared, all messages take the same time, so that an additional one does
-    /// not delay others.
+    /// Sends a message over a connection. The connection can break, or deliver messages late, twice, and in any order;
+    /// clients sort them by number. In two worlds that are compared, all messages take the same time, so that an
+    /// additional one does not delay others.
     fn send(&mut self, sent: Message) {
         if self.twin.as_ref().is_some_and(|twin| twin.client != sent.client) {
             self.transcript.messages.push((self.now, sent.client, sent.text.clone()));
