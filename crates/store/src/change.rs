@@ -1,4 +1,4 @@
-//! What is written to the store: journal lines, table cards, records, updates of guests.
+//! The data that is written to the store: journal lines, table cards, records, updates of guests.
 
 /// Data that is stored together or not at all, usually from one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

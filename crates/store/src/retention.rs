@@ -12,7 +12,7 @@ pub struct Retention {
     pub guests_before: u64,
 }
 
-/// How much a purge deleted.
+/// The numbers of tables, records and guests that a purge deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PurgeCounts {
     /// Tables.
