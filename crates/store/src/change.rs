@@ -1,4 +1,4 @@
-//! What is written to the store: journal lines, table cards, records, updates of guests.
+//! The data that is written to the store: journal lines, table cards, records, updates of guests.
 
 /// Data that is stored together or not at all, usually from one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,23 +18,23 @@ pub struct Change {
 pub struct JournalLine {
     /// The table.
     pub table: String,
-    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that of two writers that
-    /// both believe to own the table only one succeeds.
+    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that only one of
+    /// two writers that both believe they own the table succeeds.
     pub seq: u64,
     /// When it was written.
     pub at: u64,
-    /// Its text. No text in the store may contain NUL, which not every database accepts.
+    /// The text of the line. No text in the store can contain NUL, which not every database accepts.
     pub text: String,
 }
 
-/// A table as lists show it, with what is needed to find and wake it.
+/// A table as lists show it, with the data that is needed to find and wake it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableCard {
     /// The table.
     pub id: String,
     /// The game.
     pub game: String,
-    /// Its phase.
+    /// The phase of the table.
     pub phase: TablePhase,
     /// Whether the table is listed publicly.
     pub public: bool,
@@ -109,7 +109,7 @@ pub enum GuestUpdate {
     Seen {
         /// The guest's id.
         id: String,
-        /// When.
+        /// The time.
         at: u64,
     },
 }
@@ -151,7 +151,7 @@ impl std::fmt::Debug for Guest {
 }
 
 impl From<GuestUpdate> for Change {
-    fn from(news: GuestUpdate) -> Self {
-        Self { guests: vec![news], ..Self::default() }
+    fn from(update: GuestUpdate) -> Self {
+        Self { guests: vec![update], ..Self::default() }
     }
 }

@@ -1,4 +1,4 @@
-//! Inputs of a table: what people do, connections, answers of bots, time.
+//! Inputs of a table: actions of people, connections, answers of bots, time.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId, Reaction, TurnClock};
 
-/// What a person does, in the form in which clients send it: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`.
+/// An action of a person, as clients send it: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`.
 /// Seats count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Sits down, or changes seats, and is ready.
     Sit {
-        /// Which seat; the first free one if absent.
+        /// The seat; the first free one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<usize>,
         /// Their contribution to the seed of the deal; the server draws one if absent.
@@ -27,8 +27,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Leaves the seat before or after a game; during a game a bot plays until they return. A host who leaves hands over the
-    /// role.
+    /// Leaves the seat before or after a game. During a game, a bot plays until they return. A host who leaves hands
+    /// over the role.
     Leave,
     /// The host changes the settings. Absent fields stay as they are.
     #[serde(rename = "terms")]
@@ -43,31 +43,31 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         public: Option<bool>,
     },
-    /// The host puts a bot into an empty seat, or in place of another bot.
+    /// The host adds a bot to an empty seat, or replaces a bot by another.
     Bot {
-        /// Which seat.
+        /// The seat.
         seat: usize,
         /// Its level: `apprentice`, `cook`, `itamae`; for research also `random`, `greedy`.
         level: String,
     },
     /// The host removes a bot.
     Clear {
-        /// From which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host removes a person before a game, for good.
     Kick {
-        /// From which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host lets a bot play for a person who is not connected, until they return.
     Replace {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host makes somebody else host.
     Host {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host starts the game, which also makes the host ready.
@@ -90,47 +90,48 @@ pub enum Action {
     Return,
     /// Sends a chat message.
     Say {
-        /// What.
+        /// The text.
         text: String,
     },
     /// Sends a reaction.
     React {
-        /// What.
+        /// The reaction.
         with: Reaction,
     },
-    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready again.
+    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready
+    /// again.
     Rematch,
 }
 
-/// Everything that can happen to a table from outside.
+/// An input of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A person does something.
+    /// A person acts.
     Act {
-        /// Who.
+        /// The person.
         person: Person,
-        /// What.
+        /// The action.
         action: Action,
     },
     /// A person opened their first connection.
     Connected {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A person lost or closed their last connection.
     Disconnected {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A bot answered.
     BotChose {
-        /// In which game.
+        /// The number of the game.
         game: u32,
-        /// In which turn.
+        /// The turn.
         turn: usize,
-        /// For which seat.
+        /// The seat.
         seat: Seat,
-        /// What, in notation.
+        /// The choice, in notation.
         choice: String,
     },
     /// Time has passed.

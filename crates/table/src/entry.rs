@@ -24,7 +24,7 @@ pub enum Entry {
         /// The secret of the first game; the deal follows from it and the nonces.
         secret: Secret,
     },
-    /// The host changed the settings; nobody is ready any more.
+    /// The host changed the settings. Nobody is ready any more.
     #[serde(rename = "agreed")]
     SettingsChanged {
         /// The new settings.
@@ -33,21 +33,21 @@ pub enum Entry {
     },
     /// A person sat down, or changed seats.
     Sat {
-        /// Where.
+        /// The seat.
         seat: usize,
-        /// Who.
+        /// The person.
         person: Person,
         /// Their contribution to the seed of the deal, if they are ready.
         nonce: Option<Nonce>,
     },
     /// A seat became free.
     Freed {
-        /// Which.
+        /// The seat.
         seat: usize,
     },
     /// A bot sat down.
     BotSat {
-        /// Where.
+        /// The seat.
         seat: usize,
         /// Its level.
         #[serde(with = "level")]
@@ -55,47 +55,47 @@ pub enum Entry {
     },
     /// A person is ready.
     Ready {
-        /// In which seat.
+        /// The seat.
         seat: usize,
         /// Their contribution to the seed of the deal.
         nonce: Nonce,
     },
     /// The host removed a person, who cannot sit down at this table again.
     Kicked {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A person became the host.
     Host {
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// A game began.
     Started,
     /// A seat made a choice, its first in this turn or another one.
     Chose {
-        /// Which seat.
+        /// The seat.
         seat: usize,
-        /// In which turn.
+        /// The turn.
         turn: usize,
-        /// What, in notation.
+        /// The choice, in notation.
         choice: String,
     },
     /// A bot plays for a person until they return.
     Away {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
     /// A person took over from the bot.
     Back {
-        /// To which seat.
+        /// The seat.
         seat: usize,
     },
     /// A person sent a chat message or a reaction.
     Said {
-        /// By whom.
+        /// The person.
         person: Person,
-        /// What.
+        /// The message.
         #[serde(rename = "words")]
         body: ChatBody,
     },

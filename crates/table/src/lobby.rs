@@ -9,18 +9,18 @@ use crate::{ActionError, Entry, Occupant, Person, PersonId, Phase, Settings, Tab
 
 /// The settings with every option present and in its canonical form.
 pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
-    let options = agreed(&settings)?.options;
+    let options = parsed(&settings)?.options;
     Ok(Settings { options, ..settings })
 }
 
-/// How many seats the settings ask for.
+/// The number of seats in the settings.
 pub(crate) fn seats(settings: &Settings) -> Result<usize, ActionError> {
-    agreed(settings).map(|agreed| agreed.players)
+    parsed(settings).map(|parsed| parsed.players)
 }
 
-fn agreed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
+fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
     match menu::parse_options(&settings.game, &settings.options) {
-        Ok(Ok(agreed)) => Ok(agreed),
+        Ok(Ok(parsed)) => Ok(parsed),
         Ok(Err(faults)) => Err(ActionError::Options { faults }),
         Err(unknown) => Err(ActionError::Options { faults: vec![unknown.to_string()] }),
     }
@@ -53,7 +53,7 @@ impl Table {
             occupant if occupant.is(person.id) => {}
             Occupant::Person { .. } | Occupant::Bot { .. } => return Err(ActionError::SeatTaken),
         }
-        // A host without a seat has left or lost the connection for too long; whoever comes next takes over.
+        // A host without a seat has left, or has been disconnected for too long. The next person takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
         let mut entries = vec![Entry::Sat { seat, person, nonce: Some(nonce) }];
@@ -95,7 +95,7 @@ impl Table {
         self.require_host(id)?;
         self.require_lobby()?;
         let level: Level =
-            level.parse().map_err(|fault: bots::BotNameError| ActionError::NoSuchBot { reason: fault.to_string() })?;
+            level.parse().map_err(|error: bots::BotNameError| ActionError::NoSuchBot { reason: error.to_string() })?;
         match self.occupant_of(seat)? {
             Occupant::Nobody | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
             Occupant::Person { .. } => Err(ActionError::SeatTaken),

@@ -15,9 +15,9 @@ pub enum Occupant {
     Nobody,
     /// A person.
     Person {
-        /// Who.
+        /// The person.
         person: Person,
-        /// Their contribution to the seed of the deal; they are ready once it is there.
+        /// Their contribution to the seed of the deal; `None` until they are ready.
         nonce: Option<Nonce>,
         /// During a game: whether a bot plays for them until they return.
         away: bool,

@@ -38,7 +38,7 @@ impl FromStr for PersonId {
     }
 }
 
-// As text, since not every language that reads JSON has 64-bit integers.
+// As text, because not every language that reads JSON has 64-bit integers.
 impl Serialize for PersonId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -17,7 +17,7 @@ impl Table {
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
         let game = self.game.as_ref().ok_or(ActionError::NoGame)?;
         if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
-            // A client that missed the acknowledgement may send its choice again. That is not an error.
+            // A client that missed the acknowledgement sends its choice again. That is not an error.
             let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
             return match self.phase {
                 _ if repeated => Ok(Vec::new()),
@@ -29,7 +29,7 @@ impl Table {
             return Err(ActionError::NotAsked);
         }
         let shown = shortened(choice);
-        // The reason may repeat what was sent, so an overlong text is not parsed at all.
+        // The reason can repeat the text, so an overlong text is not parsed at all.
         let parsed =
             if shown == choice { game.parse(seat, choice) } else { Err("no move is written like that".to_owned()) };
         let choice = parsed.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
@@ -84,8 +84,8 @@ impl Table {
         }
     }
 
-    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry follows
-    /// when it is due.
+    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry is
+    /// added when it is due.
     pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
         self.seat_of(id).map(|_| Vec::new()).ok_or(ActionError::NotSeated)
     }

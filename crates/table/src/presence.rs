@@ -1,5 +1,5 @@
-//! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is connected, and the bots
-//! are asked again.
+//! Connections and pending bots. Neither is in the journal: after a crash nobody is connected, and the bots are asked
+//! again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,16 +10,16 @@ use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
 
 #[derive(Default)]
 pub(crate) struct Presence {
-    /// People who are connected, or were before. A person who never was is absent: they may play by loading pages, without a
-    /// socket, and do not count as disconnected.
+    /// People who are or were connected. A person who never was connected is absent: they can play by loading pages,
+    /// without a socket, and do not count as disconnected.
     people: BTreeMap<PersonId, Link>,
-    /// People who want to take over from their bots, and will as soon as they are not too late for the turn.
+    /// People who take over from their bots as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
-    /// When a rebuilt table had its first input.
+    /// The time of the first input of a rebuilt table.
     woken: Woken,
-    /// When the bot of each seat was asked in this turn.
+    /// The time when the bot of each seat was asked in this turn.
     asked: BTreeMap<Seat, u64>,
-    /// The choices of bots that wait for their time.
+    /// The answers of bots, until the pace allows them.
     answers: BTreeMap<Seat, LegalChoice>,
 }
 
@@ -29,7 +29,7 @@ enum Link {
     LostAt(u64),
 }
 
-/// Whether a table was rebuilt from its journal. Such a table does not know since when people are disconnected.
+/// Whether a table was rebuilt from its journal. A rebuilt table does not know since when people are disconnected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Woken {
     #[default]
@@ -44,14 +44,14 @@ impl Presence {
         Self { woken: Woken::Soon, ..Self::default() }
     }
 
-    /// The table has an input.
+    /// Notes the time of the first input.
     pub(crate) fn wake(&mut self, at: u64) {
         if self.woken == Woken::Soon {
             self.woken = Woken::At(at);
         }
     }
 
-    /// A person did something. If they are not connected, their absence counts from now.
+    /// A person acted. If they are not connected, their absence counts from now.
     pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
@@ -62,7 +62,7 @@ impl Presence {
         self.people.get(&id) == Some(&Link::Connected)
     }
 
-    /// Since when a person is disconnected.
+    /// The time since which a person is disconnected.
     pub(crate) fn lost_at(&self, id: PersonId) -> Option<u64> {
         match self.people.get(&id) {
             Some(Link::LostAt(at)) => Some(*at),
@@ -70,7 +70,7 @@ impl Presence {
         }
     }
 
-    /// Since when the host is disconnected, as far as the table can know.
+    /// The time since which the host is disconnected, as far as the table can know.
     pub(crate) fn host_lost_at(&self, host: PersonId) -> Option<u64> {
         match (self.people.get(&host), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
@@ -79,18 +79,18 @@ impl Presence {
         }
     }
 
-    /// A new turn begins, in which no bot was asked.
+    /// Resets the bots for a new turn.
     pub(crate) fn forget_bots(&mut self) {
         self.asked.clear();
         self.answers.clear();
     }
 
-    /// The choice that the bot of a seat sent.
+    /// The answer of the bot of a seat.
     pub(crate) fn answer(&self, seat: Seat) -> Option<&LegalChoice> {
         self.answers.get(&seat)
     }
 
-    /// When the bot of a seat was asked.
+    /// The time when the bot of a seat was asked.
     pub(crate) fn asked_at(&self, seat: Seat) -> Option<u64> {
         self.asked.get(&seat).copied()
     }
@@ -132,7 +132,7 @@ impl Table {
         self.presence.is_connected(id)
     }
 
-    /// How many people are connected, with or without a seat.
+    /// The number of connected people, with or without a seat.
     pub fn connected_people(&self) -> usize {
         self.presence.people.values().filter(|link| **link == Link::Connected).count()
     }

@@ -14,10 +14,10 @@ use crate::{
     Person, PersonId, Settings,
 };
 
-/// The nonce of bots: a constant, so that the server cannot choose it.
+/// The nonce of bots. It is constant, so that the server cannot choose it.
 const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 
-/// From this length of the journal on, only what the running game needs is done.
+/// From this length of the journal on, only actions that the running game needs are accepted.
 const MAX_ENTRIES: u64 = 20_000;
 
 /// The phase of a table.
@@ -39,13 +39,13 @@ pub struct Table {
     pub(crate) pace: u32,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) phase: Phase,
-    /// How many games have begun.
+    /// The number of games that have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
     pub(crate) game: Option<Box<dyn AnyGame>>,
-    /// What each seat has chosen in this turn.
+    /// The choice of each seat in this turn.
     pub(crate) choices: Vec<Option<LegalChoice>>,
-    /// When the turn began.
+    /// The time when the turn began.
     pub(crate) turn_began: u64,
     pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
@@ -66,7 +66,7 @@ impl Table {
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
         let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
-        // The host adds a nonce later, when the commitment of the server is published.
+        // The host adds a nonce later, after the server has published the commitment.
         table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
         Ok((table, effects))
     }
@@ -74,7 +74,7 @@ impl Table {
     /// Rebuilds a table from its journal: entries with their times.
     ///
     /// # Errors
-    /// If no table can have written the journal.
+    /// If the journal is invalid.
     pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
         let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
@@ -110,10 +110,10 @@ impl Table {
         })
     }
 
-    /// Handles an input. On an error nothing has changed.
+    /// Handles an input. On an error, the table is unchanged.
     ///
     /// # Errors
-    /// Why an action is refused.
+    /// The reason why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
         let mut effects = Effects::default();
@@ -245,7 +245,7 @@ impl Table {
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
-            // A seat that a bot plays for is shown as having chosen.
+            // A seat that a bot plays for is always shown as having chosen.
             Entry::Away { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.set_away(seat, true)?;
@@ -308,7 +308,7 @@ impl Table {
         Ok(())
     }
 
-    /// A choice as the journal has it.
+    /// Parses a choice from the journal.
     fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
         let game = self.game.as_ref().ok_or(JournalError("a choice is made outside of a game"))?;
         if turn != game.turn() || seat >= self.seats.len() || !game.asked().contains(Seat::new(seat)) {
@@ -322,8 +322,8 @@ impl Table {
         let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
         let by_person = self.seats[seat.index()].bot().is_none();
         let first = self.choices[seat.index()].replace(choice).is_none();
-        // Others may know that somebody has chosen, but not that they changed their mind. Bots are shown as having chosen
-        // from the start.
+        // Others can know that somebody has chosen, but not that they changed the choice. Bots are shown as having
+        // chosen from the start.
         effects.changes.chosen |= first && by_person;
         effects.changes.choice_of.insert(seat);
         if asked.iter().any(|seat| self.choices[seat.index()].is_none()) {
@@ -366,7 +366,7 @@ impl Table {
         }
     }
 
-    /// Changes the number of seats. People whose seats vanish move to empty seats, then to those of bots.
+    /// Changes the number of seats. People whose seats are removed move to empty seats, then to those of bots.
     fn reseat(&mut self, count: usize) {
         let outside = self.seats.split_off(count.min(self.seats.len()));
         self.seats.resize(count, Occupant::Nobody);
@@ -399,7 +399,7 @@ impl Table {
         &self.host
     }
 
-    /// How many games have begun, which is also the number of the current one.
+    /// The number of games that have begun, which is also the number of the current game.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -424,7 +424,7 @@ impl Table {
         self.seats.iter().position(|occupant| occupant.is(id)).map(Seat::new)
     }
 
-    /// The viewer that a person is in the game. After the end everybody sees everything.
+    /// The person's point of view on the game. After the end, everybody sees everything.
     pub fn viewer(&self, id: Option<PersonId>) -> Viewer {
         if self.phase == Phase::Over {
             return Viewer::Omniscient;
@@ -443,7 +443,7 @@ impl Table {
         self.seats[seat.index()].bot()
     }
 
-    /// Whether only what the running game needs is done, because the journal is too long.
+    /// Whether the journal is so long that only actions that the running game needs are accepted.
     pub(crate) fn is_journal_full(&self) -> bool {
         self.length >= MAX_ENTRIES
     }

@@ -1,5 +1,5 @@
-//! What happens by itself when time passes. Each timed rule is one [`Timer`]; what is due now and when to wake up next both
-//! follow from the list of timers.
+//! Timed events. Each timed rule is one [`Timer`]. The list of timers determines what is due now and when to wake up
+//! next.
 
 use game::Seat;
 use menu::LegalChoice;
@@ -16,7 +16,7 @@ pub const UNSEATED_AFTER: u64 = 120_000;
 /// A bot that has not answered after this many milliseconds is asked again.
 pub const BOT_TIMEOUT: u64 = 10_000;
 
-/// Something that happens at a certain time unless the table changes before.
+/// An event that happens at a certain time unless the table changes before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Timer {
     at: u64,
@@ -29,7 +29,7 @@ enum TimedEvent {
     SeatLost(Seat),
     /// A disconnected host loses the role to somebody who is connected.
     HostLost,
-    /// A person has not chosen in time; a bot takes over.
+    /// A person has not chosen in time. A bot takes over.
     OutOfTime(Seat),
     /// The table makes a choice: the answer of a bot, or the first move where nobody has a real choice.
     Choice(Seat),
@@ -38,7 +38,7 @@ enum TimedEvent {
 }
 
 impl Table {
-    /// The next thing that is due. Apply it and ask again: it may change what else is due.
+    /// The next decision that is due. Apply it before the next call, because it can change what else is due.
     pub(crate) fn due(&self, now: u64) -> Option<Decision> {
         let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
         let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
@@ -54,16 +54,16 @@ impl Table {
         due.filter_map(|timer| if let TimedEvent::AskBot(seat) = timer.event { Some(seat) } else { None }).collect()
     }
 
-    /// When time alone changes something next, if it does.
+    /// The time of the next timed event, if there is one.
     pub fn alarm(&self) -> Option<u64> {
         self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
     }
 
-    /// When time alone changes something next if nobody is connected and no bot is thinking, as after a crash. It is stored
-    /// with the table, so that a server that starts wakes it in time.
+    /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored
+    /// with the table, so that a restarted server wakes the table in time.
     pub fn alarm_without_people(&self) -> Option<u64> {
         let timers = self.turn_timers().map(|timer| match timer.event {
-            // It is early enough to ask a bot when its choice could be made.
+            // It is enough to ask a bot when its choice can be made.
             TimedEvent::AskBot(_) => self.table_chooses_at(),
             _ => timer.at,
         });
@@ -104,7 +104,7 @@ impl Table {
         out_of_time.chain(choices)
     }
 
-    /// What a timed event comes to; nothing if it adds nothing to the journal.
+    /// The decision of a timed event; `None` if it adds nothing to the journal.
     fn decision(&self, event: TimedEvent) -> Option<Decision> {
         let entry = match event {
             TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Entry::Away { seat: seat.index() },
@@ -126,12 +126,12 @@ impl Table {
         game.parse(seat, game.moves(seat).first()?).ok()
     }
 
-    /// How long a seat is kept for a disconnected person; `None` means without limit.
+    /// The time for which a seat is kept for a disconnected person; `None` means no limit.
     fn seat_patience(&self) -> Option<u64> {
         match self.phase {
             // People who have a day for each choice need not stay connected.
             Phase::Playing if self.settings.clock == TurnClock::Daily => None,
-            // If nobody is left to play with, the game can wait until somebody is back.
+            // If nobody else is playing, the game can wait until somebody is back.
             Phase::Playing => self.somebody_is_playing().then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
@@ -146,14 +146,14 @@ impl Table {
         })
     }
 
-    /// When the time for this turn is over.
+    /// The time when this turn ends.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing)?;
         Some(self.turn_began + limit.as_millis() as u64)
     }
 
-    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. There is no timer for
-    /// it: it happens with the input that makes it possible.
+    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. This needs no
+    /// timer, because it happens with the input that makes it possible.
     fn person_returns(&self, now: u64) -> Option<Entry> {
         let late = !self.is_foregone() && self.deadline().is_some_and(|deadline| now >= deadline);
         let mut seats = self.presence.returning.iter().filter_map(|id| self.seat_of(*id));
@@ -161,8 +161,8 @@ impl Table {
         (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
     }
 
-    /// When the table makes the choices of bots. It does not depend on how long a bot thought, since that would tell others
-    /// how hard its choice was.
+    /// The time when the table makes the choices of bots. It does not depend on the thinking time of a bot, which would
+    /// show how hard its choice was.
     fn table_chooses_at(&self) -> u64 {
         self.turn_began + u64::from(self.pace)
     }

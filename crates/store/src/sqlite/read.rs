@@ -79,7 +79,7 @@ pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -
     Ok(sqlx::query_as(query).bind(token_hash.to_vec()).fetch_optional(readers).await?)
 }
 
-/// Tables that are over are counted as the rest: the index has only the other two phases, which are few.
+/// Tables that are over are counted as the rest, because the index has only the other two phases, which are few.
 const COUNTS: &str = "\
     SELECT lobby, playing, cards - lobby - playing AS over, records, guests, bytes FROM (
         SELECT
@@ -101,7 +101,7 @@ fn number(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
 
 fn people(row: &SqliteRow) -> Result<Vec<String>, sqlx::Error> {
     let people: &str = row.try_get("people")?;
-    serde_json::from_str(people).map_err(|fault| sqlx::Error::Decode(fault.into()))
+    serde_json::from_str(people).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
 impl FromRow<'_, SqliteRow> for TableCard {

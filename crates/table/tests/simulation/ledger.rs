@@ -1,12 +1,12 @@
-//! An independent record of what was stored and acknowledged, to check the table against.
+//! An independent record of stored and acknowledged choices, to check the table against.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{AWAY_AFTER, Action, Effects, Entry, Input, Occupant, PersonId, Table, TurnClock};
 
 use crate::common::check_record;
-use crate::house::as_choice;
 use crate::plan::Plan;
+use crate::server::as_choice;
 
 /// A game, a turn, a seat.
 type Place = (u32, usize, usize);
@@ -14,16 +14,16 @@ type Place = (u32, usize, usize);
 pub(crate) struct Ledger {
     clock: TurnClock,
     pace: u64,
-    /// The last choice of a person that was stored and acknowledged, or would have been but for a crash.
+    /// The last choice of a person that was stored, and acknowledged unless the server crashed.
     taken: BTreeMap<Place, String>,
-    /// What the table laid down last, whoever chose it.
-    laid: BTreeMap<Place, String>,
-    /// What bots answered.
+    /// The last stored choice, of a person or a bot.
+    played: BTreeMap<Place, String>,
+    /// The answers of bots.
     answers: BTreeMap<Place, BTreeSet<String>>,
-    /// Turns in which nobody had a choice.
+    /// Turns in which nobody had a real choice.
     foregone: BTreeSet<(u32, usize)>,
     turn_began: u64,
-    /// Since when the house knows that somebody is not connected.
+    /// The time since which the server knows that a person is disconnected.
     lost: BTreeMap<PersonId, u64>,
     connected: BTreeSet<PersonId>,
     pub(crate) records: BTreeMap<u32, usize>,
@@ -41,7 +41,7 @@ impl Ledger {
             clock: plan.settings.clock,
             pace: u64::from(plan.pace),
             taken: BTreeMap::new(),
-            laid: BTreeMap::new(),
+            played: BTreeMap::new(),
             answers: BTreeMap::new(),
             foregone: BTreeSet::new(),
             turn_began: 0,
@@ -72,8 +72,8 @@ impl Ledger {
         self.connected.clear();
     }
 
-    /// An input was accepted and is stored. `before` is the game and turn in which it came.
-    pub(crate) fn heard(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
+    /// Adds an input that was accepted and stored. `before` is the game and turn before it.
+    pub(crate) fn accepted(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
         let (number, turn) = before;
         let choice = as_choice(input);
         let seat = choice.and_then(|(id, ..)| table.seat_of(id)).map(game::Seat::index);
@@ -87,8 +87,12 @@ impl Ledger {
                 let former = self.taken.insert(place, choice.to_owned());
                 self.changed += u64::from(former.is_some_and(|former| former != choice));
             } else {
-                // It was said again when its turn had been played: then it had been taken.
-                assert_eq!(self.laid.get(&place).map(String::as_str), Some(choice), "acknowledged, and not played");
+                // A repeated request for a turn that has been played must have been accepted before.
+                assert_eq!(
+                    self.played.get(&place).map(String::as_str),
+                    Some(choice),
+                    "a choice was acknowledged but not played"
+                );
                 self.repeated += 1;
             }
         }
@@ -100,12 +104,12 @@ impl Ledger {
                     self.turn_began = at;
                     let commitment =
                         serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
-                    self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
+                    self.commitments.insert(number + 1, commitment.as_str().expect("it is text").to_owned());
                 }
                 Entry::Chose { seat, turn: of, choice } => {
                     if *of != turn {
                         (turn, self.turn_began) = (*of, at);
-                        // It began in this moment and is played already: no bot could have been asked.
+                        // The turn was played in the moment it began, so no bot can have been asked.
                         self.foregone.insert((table.number(), turn));
                     }
                     let place = (table.number(), *of, *seat);
@@ -117,7 +121,7 @@ impl Ledger {
                         let by_bot = table.seats()[*seat].bot().is_some() || back;
                         self.explain(place, choice, by_bot, at);
                     }
-                    self.laid.insert(place, choice.clone());
+                    self.played.insert(place, choice.clone());
                 }
                 Entry::Away { seat } => self.explain_away(*seat, input, table, at),
                 Entry::Back { .. } => self.returns += 1,
@@ -135,24 +139,24 @@ impl Ledger {
         }
     }
 
-    /// A choice that no person has sent: nobody's, in a turn without a choice; or a bot's, for a seat that it plays, where
-    /// nobody has chosen, and not before its time.
+    /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a
+    /// seat that it plays, where the person has not chosen, and not before its pace.
     fn explain(&mut self, place: Place, choice: &str, by_bot: bool, at: u64) {
         self.bot_choices += 1;
-        assert!(!self.taken.contains_key(&place), "a bot never chooses for somebody who has");
-        assert!(at >= self.turn_began + self.pace, "a bot was faster than its pace");
+        assert!(!self.taken.contains_key(&place), "a bot chose for a person who had already chosen");
+        assert!(at >= self.turn_began + self.pace, "a bot chose before its pace");
         if self.foregone.contains(&(place.0, place.1)) {
             return;
         }
         assert!(by_bot, "no bot plays for {place:?}");
         let answers = self.answers.get(&place);
-        assert!(answers.is_some_and(|answers| answers.contains(choice)), "nobody chose {choice} for {place:?}");
+        assert!(answers.is_some_and(|answers| answers.contains(choice)), "no bot chose {choice} for {place:?}");
     }
 
-    /// A seat goes to a bot because its player leaves, the host replaces somebody who is not connected, the connection has been
-    /// lost for long, or the time of the turn is over.
+    /// Checks that a seat goes to a bot for a reason: its player leaves, the host replaces a disconnected player, the
+    /// connection has been lost for long, or the time of the turn is over.
     fn explain_away(&self, seat: usize, input: &Input, table: &Table, at: u64) {
-        let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
+        let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("there is no person in the seat") };
         let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
         let replaced = matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat)
             && !self.connected.contains(&person.id);
@@ -160,25 +164,25 @@ impl Ledger {
             self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER) && self.clock != TurnClock::Daily;
         let limit = self.clock.limit().map(|limit| limit.as_millis() as u64);
         let late = limit.is_some_and(|limit| at >= self.turn_began + limit);
-        assert!(left || replaced || lost || late, "{person:?} is away, and nobody knows why");
+        assert!(left || replaced || lost || late, "{person:?} is away without a reason");
     }
 
-    /// A game has ended: its record holds, and has what was acknowledged.
+    /// Checks that the record of a finished game is valid and has all acknowledged choices.
     pub(crate) fn finished(&mut self, number: u32, record: &str) {
         let checked = check_record(record);
-        assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "as was shown before the start");
+        assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "the commitment is that of the lobby");
         for (turn, joint) in checked.moves.iter().enumerate() {
             for (seat, played) in joint {
                 let place = (number, turn, *seat);
-                assert_eq!(self.laid.get(&place), Some(played), "{place:?}");
-                // No rule explains anything else: a bot, the host and the clock choose only for those who have not.
+                assert_eq!(self.played.get(&place), Some(played), "{place:?}");
+                // There is no exception: a bot chooses only for people who have not chosen.
                 if let Some(taken) = self.taken.get(&place) {
-                    assert_eq!(taken, played, "acknowledged and lost: {place:?}");
+                    assert_eq!(taken, played, "an acknowledged choice was lost: {place:?}");
                 }
             }
         }
-        let last = self.laid.range((number, 0, 0)..(number + 1, 0, 0)).next_back().map(|((_, turn, _), _)| turn + 1);
-        assert_eq!(last, Some(checked.moves.len()), "nothing is played after the end");
+        let last = self.played.range((number, 0, 0)..(number + 1, 0, 0)).next_back().map(|((_, turn, _), _)| turn + 1);
+        assert_eq!(last, Some(checked.moves.len()), "no choice was stored after the end");
         assert_eq!(self.records.insert(number, checked.moves.len()), None, "a game ends once");
     }
 }

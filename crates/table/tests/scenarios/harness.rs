@@ -1,7 +1,7 @@
-//! A harness that runs one table with its own clock, stores the journal, and sends frames to every viewer.
+//! A test harness that runs one table with a simulated clock, stores the journal, and sends frames to all viewers.
 //!
-//! After every input it checks the invariants: a table rebuilt from the journal looks the same to everybody, frames add up to
-//! the view, entries survive serialization, and nothing that is due is left undone.
+//! After every input it checks the invariants: a table rebuilt from the journal looks the same to everybody, frames add
+//! up to the view, entries survive a round trip through JSON, and nothing is overdue.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use game::Seat;
 use serde_json::Value;
 use table::{Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, Settings, Table, TurnClock};
 
-use crate::common::{Seen, person, settings, without_presence};
+use crate::common::{ClientView, person, settings, without_presence};
 
 pub(crate) const ANN: u64 = 0;
 pub(crate) const BEN: u64 = 1;
@@ -25,130 +25,130 @@ pub(crate) const STRANGER: Option<u64> = None;
 /// Every viewer.
 const VIEWERS: [Option<u64>; 6] = [Some(ANN), Some(BEN), Some(CHO), Some(DAI), Some(EVA), STRANGER];
 
-/// More turns than any game has, including those in which only bots choose.
+/// More turns than any game has, including turns in which only bots choose.
 const LONGEST_GAME: usize = 2000;
 
 /// Milliseconds that bots wait.
 pub(crate) const PACE: u64 = 1000;
 
-pub(crate) struct House {
+pub(crate) struct Harness {
     pub(crate) table: Table,
     pub(crate) journal: Vec<(u64, Entry)>,
     pub(crate) now: u64,
     pub(crate) asks: Vec<Ask>,
     pub(crate) finished: Vec<FinishedGame>,
-    luck: u8,
-    seen: BTreeMap<Option<u64>, Seen>,
+    entropy: u8,
+    views: BTreeMap<Option<u64>, ClientView>,
 }
 
 /// The result of an input.
-pub(crate) struct Told {
+pub(crate) struct Response {
     pub(crate) entries: Vec<Entry>,
     frames: BTreeMap<Option<u64>, Value>,
 }
 
-impl Told {
+impl Response {
     /// The frame that a viewer was sent; null if there was none.
     pub(crate) fn frame(&self, viewer: Option<u64>) -> Value {
         self.frames.get(&viewer).cloned().unwrap_or(Value::Null)
     }
 
     /// The viewers that were sent a frame.
-    pub(crate) fn hearers(&self) -> Vec<Option<u64>> {
+    pub(crate) fn recipients(&self) -> Vec<Option<u64>> {
         self.frames.keys().copied().collect()
     }
 }
 
-impl House {
+impl Harness {
     /// Ann opens a table.
     pub(crate) fn open(settings: Settings) -> Self {
         let now = Now { at: 1_000_000, entropy: [1; 32] };
-        let (table, effects) = Table::open(person(ANN), settings, PACE as u32, now).expect("settings that can be had");
-        let seen = VIEWERS.into_iter().map(|viewer| (viewer, Seen::all(&view(&table, viewer)))).collect();
+        let (table, effects) = Table::open(person(ANN), settings, PACE as u32, now).expect("the settings are valid");
+        let views = VIEWERS.into_iter().map(|viewer| (viewer, ClientView::from_json(&view(&table, viewer)))).collect();
         let journal = effects.entries.into_iter().map(|entry| (now.at, entry)).collect();
-        let house = Self { table, journal, now: now.at, asks: Vec::new(), finished: Vec::new(), luck: 1, seen };
-        house.check();
-        house
+        let harness = Self { table, journal, now: now.at, asks: Vec::new(), finished: Vec::new(), entropy: 1, views };
+        harness.check();
+        harness
     }
 
-    /// A table for Sushi Go! in the lobby, with a person in every seat.
-    pub(crate) fn with(people: usize, clock: TurnClock) -> Self {
-        Self::playing("sushi-go", people, people, clock)
+    /// A table for Sushi Go! in the lobby, with a person in each seat.
+    pub(crate) fn sushi_go(people: usize, clock: TurnClock) -> Self {
+        Self::lobby("sushi-go", people, people, clock)
     }
 
-    /// A table in the lobby: people sit down, bots fill the other seats.
-    pub(crate) fn playing(game: &str, seats: usize, people: usize, clock: TurnClock) -> Self {
-        let mut house = Self::open(settings(game, seats, clock));
+    /// A table in the lobby, with people in the first seats and bots in the others.
+    pub(crate) fn lobby(game: &str, seats: usize, people: usize, clock: TurnClock) -> Self {
+        let mut harness = Self::open(settings(game, seats, clock));
         for number in 1..people as u64 {
-            house.does(number, sit());
+            harness.act(number, sit());
         }
         for seat in people..seats {
-            house.does(ANN, Action::Bot { seat, level: "random".to_owned() });
+            harness.act(ANN, Action::Bot { seat, level: "random".to_owned() });
         }
-        house
+        harness
     }
 
     /// Ann starts the game.
-    pub(crate) fn start(&mut self) -> Told {
-        self.does(ANN, Action::Start { nonce: None })
+    pub(crate) fn start(&mut self) -> Response {
+        self.act(ANN, Action::Start { nonce: None })
     }
 
     /// A person does something that is accepted.
-    pub(crate) fn does(&mut self, number: u64, action: Action) -> Told {
-        let said = format!("{action:?}");
-        self.try_act(number, action).unwrap_or_else(|refusal| panic!("{said}: {refusal}"))
+    pub(crate) fn act(&mut self, number: u64, action: Action) -> Response {
+        let text = format!("{action:?}");
+        self.try_act(number, action).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// A person does something that is refused; checks that nothing changed. Returns the error.
-    pub(crate) fn refuses(&mut self, number: u64, action: Action) -> ActionError {
+    /// A person does something that is refused. Checks that nothing changed, and returns the error.
+    pub(crate) fn expect_error(&mut self, number: u64, action: Action) -> ActionError {
         let before: Vec<String> = VIEWERS.into_iter().map(|viewer| view(&self.table, viewer)).collect();
         let (length, alarm) = (self.journal.len(), self.table.alarm());
-        let Err(refusal) = self.try_act(number, action) else { panic!("it was accepted") };
+        let Err(error) = self.try_act(number, action) else { panic!("the action was accepted") };
         let after: Vec<String> = VIEWERS.into_iter().map(|viewer| view(&self.table, viewer)).collect();
-        assert_eq!((before, length, alarm), (after, self.journal.len(), self.table.alarm()), "{refusal}");
-        refusal
+        assert_eq!((before, length, alarm), (after, self.journal.len(), self.table.alarm()), "{error}");
+        error
     }
 
-    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, ActionError> {
-        self.hear(Input::Act { person: person(number), action })
+    pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Response, ActionError> {
+        self.handle(Input::Act { person: person(number), action })
     }
 
-    pub(crate) fn connect(&mut self, number: u64) -> Told {
-        self.hear(Input::Connected { person: person(number).id }).expect("somebody is there")
+    pub(crate) fn connect(&mut self, number: u64) -> Response {
+        self.handle(Input::Connected { person: person(number).id }).expect("the input is accepted")
     }
 
-    pub(crate) fn disconnect(&mut self, number: u64) -> Told {
-        self.hear(Input::Disconnected { person: person(number).id }).expect("somebody is gone")
+    pub(crate) fn disconnect(&mut self, number: u64) -> Response {
+        self.handle(Input::Disconnected { person: person(number).id }).expect("the input is accepted")
     }
 
     /// A person makes a choice in the current turn.
-    pub(crate) fn choose(&mut self, number: u64, choice: &str) -> Told {
+    pub(crate) fn choose(&mut self, number: u64, choice: &str) -> Response {
         let action = self.choice(choice);
-        self.does(number, action)
+        self.act(number, action)
     }
 
     /// The action that makes a choice in the current turn.
     pub(crate) fn choice(&self, choice: &str) -> Action {
-        let game = self.table.game().expect("a game");
+        let game = self.table.game().expect("there is a game");
         Action::Choose { game: self.table.number(), turn: game.turn(), choice: choice.to_owned() }
     }
 
     /// The legal moves of a person.
     pub(crate) fn moves(&self, number: u64) -> Vec<String> {
-        let seat = self.table.seat_of(person(number).id).expect("a seat");
-        self.table.game().expect("a game").moves(seat)
+        let seat = self.table.seat_of(person(number).id).expect("the person has a seat");
+        self.table.game().expect("there is a game").moves(seat)
     }
 
     /// The bot of a seat answers.
-    pub(crate) fn bot_chose(&mut self, seat: usize, choice: &str) -> Told {
-        let game = self.table.game().expect("a game").turn();
-        self.hear(Input::BotChose {
+    pub(crate) fn bot_chose(&mut self, seat: usize, choice: &str) -> Response {
+        let game = self.table.game().expect("there is a game").turn();
+        self.handle(Input::BotChose {
             game: self.table.number(),
             turn: game,
             seat: Seat::new(seat),
             choice: choice.to_owned(),
         })
-        .expect("an answer is heard")
+        .expect("the answer is accepted")
     }
 
     /// All bots that were asked answer.
@@ -157,9 +157,9 @@ impl House {
             let choice = ask
                 .perspective
                 .choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck)
-                .expect("a choice to make");
+                .expect("there is a choice to make");
             let input = Input::BotChose { game: ask.game, turn: ask.turn, seat: ask.seat, choice };
-            self.hear(input).expect("an answer is heard");
+            self.handle(input).expect("the answer is accepted");
         }
     }
 
@@ -169,7 +169,7 @@ impl House {
         let mut entries = Vec::new();
         while let Some(at) = self.table.alarm().filter(|at| *at <= until) {
             self.now = at.max(self.now);
-            // A tick checks that the next alarm is later, so that this ends.
+            // A tick checks that the next alarm is later, so the loop ends.
             entries.extend(self.tick().entries);
         }
         self.now = until;
@@ -177,18 +177,18 @@ impl House {
         entries
     }
 
-    pub(crate) fn tick(&mut self) -> Told {
-        self.hear(Input::Tick).expect("time passes")
+    pub(crate) fn tick(&mut self) -> Response {
+        self.handle(Input::Tick).expect("the tick is accepted")
     }
 
     /// Everybody plays until the game is over.
-    pub(crate) fn play_on(&mut self) {
+    pub(crate) fn play_to_the_end(&mut self) {
         for _ in 0..LONGEST_GAME {
             if self.table.phase() != table::Phase::Playing {
                 return;
             }
             self.bots_answer();
-            let game = self.table.game().expect("a game");
+            let game = self.table.game().expect("there is a game");
             let (turn, foregone) = (game.turn(), game.foregone());
             let people: Vec<u64> = game
                 .asked()
@@ -198,7 +198,7 @@ impl House {
                 .map(|person| person.id.0)
                 .collect();
             for number in people {
-                if self.table.game().expect("a game").turn() == turn {
+                if self.table.game().expect("there is a game").turn() == turn {
                     let choice = self.moves(number)[0].clone();
                     self.choose(number, &choice);
                 }
@@ -210,10 +210,10 @@ impl House {
 
     /// The process ends, and the table is rebuilt from its journal.
     pub(crate) fn crash(&mut self) {
-        self.table = Table::rebuild(self.journal.clone()).expect("a journal that holds");
+        self.table = Table::rebuild(self.journal.clone()).expect("the journal is valid");
         self.asks.clear();
-        for (viewer, seen) in &mut self.seen {
-            *seen = Seen::all(&view(&self.table, *viewer));
+        for (viewer, client_view) in &mut self.views {
+            *client_view = ClientView::from_json(&view(&self.table, *viewer));
         }
     }
 
@@ -227,9 +227,9 @@ impl House {
         view(&self.table, viewer)
     }
 
-    fn hear(&mut self, input: Input) -> Result<Told, ActionError> {
-        self.luck = self.luck.wrapping_add(1);
-        let now = Now { at: self.now, entropy: [self.luck; 32] };
+    fn handle(&mut self, input: Input) -> Result<Response, ActionError> {
+        self.entropy = self.entropy.wrapping_add(1);
+        let now = Now { at: self.now, entropy: [self.entropy; 32] };
         let Effects { entries, changes, asks, finished } = self.table.handle(input, now)?;
         self.journal.extend(entries.iter().cloned().map(|entry| (self.now, entry)));
         self.asks.extend(asks);
@@ -238,27 +238,27 @@ impl House {
         for viewer in VIEWERS {
             let Some(frame) = self.table.frame(viewer.map(|number| person(number).id), &changes) else { continue };
             let text = serde_json::to_string(&frame).expect("JSON");
-            self.seen.get_mut(&viewer).expect("somebody who looks").hear(&text);
+            self.views.get_mut(&viewer).expect("every viewer has a view").apply(&text);
             frames.insert(viewer, serde_json::from_str(&text).expect("JSON"));
         }
         self.check();
-        Ok(Told { entries, frames })
+        Ok(Response { entries, frames })
     }
 
     fn check(&self) {
         let stored: Vec<String> =
             self.journal.iter().map(|line| serde_json::to_string(line).expect("entries are JSON")).collect();
         let read: Vec<(u64, Entry)> =
-            stored.iter().map(|line| serde_json::from_str(line).expect("entries read as they are written")).collect();
+            stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read")).collect();
         assert_eq!(read, self.journal);
-        let rebuilt = Table::rebuild(read).expect("a journal that holds");
+        let rebuilt = Table::rebuild(read).expect("the journal is valid");
         for viewer in VIEWERS {
             let live = view(&self.table, viewer);
             assert_eq!(without_presence(&live), without_presence(&view(&rebuilt, viewer)), "rebuilt, {viewer:?}");
-            assert_eq!(self.seen[&viewer], Seen::all(&live), "frames add up, {viewer:?}");
+            assert_eq!(self.views[&viewer], ClientView::from_json(&live), "frames add up to the view, {viewer:?}");
         }
         assert_eq!(rebuilt.length(), self.journal.len() as u64);
-        assert!(self.table.alarm().is_none_or(|at| at > self.now), "something is due and was not done");
+        assert!(self.table.alarm().is_none_or(|at| at > self.now), "something is overdue");
     }
 }
 
@@ -271,7 +271,7 @@ pub(crate) fn sit() -> Action {
     Action::Sit { seat: None, nonce: None }
 }
 
-/// Sits down there.
+/// Sits down in this seat.
 pub(crate) fn sit_at(seat: usize) -> Action {
     Action::Sit { seat: Some(seat), nonce: None }
 }
@@ -287,7 +287,7 @@ pub(crate) fn options(pairs: &[(&str, &str)]) -> Action {
     Action::Settings { options: Some(options), clock: None, public: None }
 }
 
-/// Says something.
+/// Sends a chat message.
 pub(crate) fn say(text: &str) -> Action {
     Action::Say { text: text.to_owned() }
 }

@@ -1,15 +1,15 @@
-//! The state of a client: the view it was sent when it connected, updated by every frame since. It follows the documentation
-//! of `Frame` and works on the text that is sent.
+//! The state of a client: the view it was sent when it connected, updated by every frame since. It follows the
+//! documentation of `Frame` and works on the text that is sent.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// The greatest number of chat messages in a view.
+/// The maximum number of chat messages in a view.
 const MESSAGES: usize = 50;
 
-/// What a client knows, as JSON text.
+/// The state of a client, as JSON text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct ClientView {
     pub(crate) table: String,
     pub(crate) game: String,
     pub(crate) choices: String,
@@ -45,10 +45,10 @@ struct TableText {
     phase: String,
 }
 
-impl Seen {
-    /// From a whole view.
-    pub(crate) fn all(view: &str) -> Self {
-        let view: ViewText<'_> = serde_json::from_str(view).expect("a view");
+impl ClientView {
+    /// Parses a whole view.
+    pub(crate) fn from_json(view: &str) -> Self {
+        let view: ViewText<'_> = serde_json::from_str(view).expect("it is a view");
         Self {
             table: view.table.get().to_owned(),
             game: view.game.map_or("null", RawValue::get).to_owned(),
@@ -58,10 +58,10 @@ impl Seen {
     }
 
     /// Applies a frame: each part replaces the former one, a table in the lobby has no game, chat messages are added.
-    pub(crate) fn hear(&mut self, frame: &str) {
-        let frame: FrameText<'_> = serde_json::from_str(frame).expect("a frame");
+    pub(crate) fn apply(&mut self, frame: &str) {
+        let frame: FrameText<'_> = serde_json::from_str(frame).expect("it is a frame");
         if let Some(table) = frame.table {
-            let phase = serde_json::from_str::<TableText>(table.get()).expect("a table").phase;
+            let phase = serde_json::from_str::<TableText>(table.get()).expect("it is a table").phase;
             if phase == "lobby" {
                 "null".clone_into(&mut self.game);
             }
@@ -79,7 +79,7 @@ impl Seen {
     }
 }
 
-/// A view without who is connected, which is not in the journal.
+/// A view without the information who is connected, which is not in the journal.
 pub(crate) fn without_presence(view: &str) -> String {
     view.replace(r#""connected":true"#, r#""connected":false"#)
 }

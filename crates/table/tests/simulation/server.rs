@@ -1,4 +1,4 @@
-//! The simulated server process: it stores entries before it sends anything, and may crash between any two steps.
+//! The simulated server process: it stores entries before it sends messages, and can crash between any two steps.
 
 use std::collections::BTreeMap;
 
@@ -11,32 +11,32 @@ use crate::common::{person, without_presence};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
 
-/// Where the house crashes while it does what is to be done.
+/// The point at which the server crashes while it processes effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Crash {
     BeforeStoring,
-    /// After so many have been told.
-    AfterTelling(usize),
+    /// After this number of messages.
+    AfterSending(usize),
 }
 
-/// Something that is sent to a client.
+/// A message to a client.
 #[derive(Clone, Debug)]
-pub(crate) struct Sent {
+pub(crate) struct Message {
     pub(crate) client: usize,
     pub(crate) connection: u32,
-    /// Its place in the connection.
+    /// Its sequence number in the connection.
     pub(crate) number: u64,
-    /// The whole view, or what has changed.
+    /// Whether it is a whole view; otherwise it is a frame.
     pub(crate) whole: bool,
     pub(crate) text: String,
 }
 
-/// What comes of an input, as far as the house got.
+/// The output for an input, up to a crash.
 #[derive(Default)]
-pub(crate) struct Done {
-    pub(crate) sent: Vec<Sent>,
-    /// The answer to whoever asked; nothing if the house crashed before.
-    pub(crate) verdict: Option<Result<(), ActionError>>,
+pub(crate) struct ServerOutput {
+    pub(crate) sent: Vec<Message>,
+    /// The response to a request; `None` if the server crashed before it was sent.
+    pub(crate) result: Option<Result<(), ActionError>>,
     pub(crate) asks: Vec<Ask>,
     pub(crate) crashed: bool,
 }
@@ -46,11 +46,11 @@ struct Connection {
     next: u64,
 }
 
-pub(crate) struct House {
+pub(crate) struct Server {
     pub(crate) table: Option<Table>,
     pub(crate) ledger: Ledger,
     journal: Vec<(u64, Entry)>,
-    /// What a table that is rebuilt must show: everybody, without who is connected.
+    /// The views that a rebuilt table must have for all viewers, without the information who is connected.
     expected: Vec<String>,
     viewers: Vec<Option<PersonId>>,
     connections: BTreeMap<usize, Connection>,
@@ -58,111 +58,111 @@ pub(crate) struct House {
     seed: u64,
 }
 
-impl House {
+impl Server {
     pub(crate) fn open(seed: u64, plan: &Plan, viewers: Vec<Option<PersonId>>, at: u64) -> Self {
-        let now = Now { at, entropy: luck(seed, 0) };
+        let now = Now { at, entropy: entropy(seed, 0) };
         let opened = Table::open(person(0), plan.settings.clone(), plan.pace, now);
-        let (table, effects) = opened.expect("settings that can be had");
+        let (table, effects) = opened.expect("the settings are valid");
         let ledger = Ledger::new(plan);
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
-        let mut house = Self { table: Some(table), ledger, journal, expected, viewers, connections, inputs: 0, seed };
-        house.store(at, &effects);
-        house
+        let mut server = Self { table: Some(table), ledger, journal, expected, viewers, connections, inputs: 0, seed };
+        server.store(at, &effects);
+        server
     }
 
-    /// Hears of something, and does what is to be done about it.
-    pub(crate) fn hear(&mut self, input: Input, at: u64, crash: Option<Crash>) -> Done {
-        let Some(mut table) = self.table.take() else { return Done::default() };
+    /// Handles an input and processes its effects.
+    pub(crate) fn handle(&mut self, input: Input, at: u64, crash: Option<Crash>) -> ServerOutput {
+        let Some(mut table) = self.table.take() else { return ServerOutput::default() };
         if crash == Some(Crash::BeforeStoring) {
-            self.expected = self.show(&table);
+            self.expected = self.views(&table);
         }
         self.inputs += 1;
-        let now = Now { at, entropy: luck(self.seed, self.inputs) };
+        let now = Now { at, entropy: entropy(self.seed, self.inputs) };
         let before = (table.number(), table.game().map_or(0, menu::AnyGame::turn));
-        let said = input.clone();
+        let copy = input.clone();
         let effects = match table.handle(input, now) {
             Ok(effects) => effects,
-            Err(refusal) => {
+            Err(error) => {
                 self.table = Some(table);
-                return Done { verdict: Some(Err(refusal)), ..Done::default() };
+                return ServerOutput { result: Some(Err(error)), ..ServerOutput::default() };
             }
         };
-        assert!(table.alarm().is_none_or(|alarm| alarm > at), "the alarm rings for what has happened");
+        assert!(table.alarm().is_none_or(|alarm| alarm > at), "the alarm is for something that has already happened");
         if crash == Some(Crash::BeforeStoring) {
-            self.fall();
-            return Done { crashed: true, ..Done::default() };
+            self.crash();
+            return ServerOutput { crashed: true, ..ServerOutput::default() };
         }
-        self.ledger.heard(&said, before, &effects, &table, at);
+        self.ledger.accepted(&copy, before, &effects, &table, at);
         self.store(at, &effects);
         let Effects { changes, asks, .. } = effects;
-        let mut done = Done { sent: self.frames(&table, &changes), verdict: Some(Ok(())), asks, crashed: false };
-        if let Some(Crash::AfterTelling(told)) = crash {
-            self.expected = self.show(&table);
-            self.fall();
-            // The answer to whoever asked is the last thing that is told.
-            if told <= done.sent.len() {
-                done.sent.truncate(told);
-                done.verdict = None;
+        let mut done = ServerOutput { sent: self.frames(&table, &changes), result: Some(Ok(())), asks, crashed: false };
+        if let Some(Crash::AfterSending(count)) = crash {
+            self.expected = self.views(&table);
+            self.crash();
+            // The response to a request is the last message.
+            if count <= done.sent.len() {
+                done.sent.truncate(count);
+                done.result = None;
             }
-            return Done { asks: Vec::new(), crashed: true, ..done };
+            return ServerOutput { asks: Vec::new(), crashed: true, ..done };
         }
         self.table = Some(table);
         done
     }
 
-    /// Somebody connects: they are shown everything.
-    pub(crate) fn connect(&mut self, client: usize, id: u32, at: u64) -> Done {
+    /// A client connects and gets the whole view.
+    pub(crate) fn connect(&mut self, client: usize, id: u32, at: u64) -> ServerOutput {
         let is_new = match self.connections.get(&client) {
-            // The same request, twice.
-            Some(connection) if connection.id == id => return Done::default(),
+            // A duplicate request.
+            Some(connection) if connection.id == id => return ServerOutput::default(),
             Some(_) => false,
             None => true,
         };
         let who = self.viewers[client];
-        let mut done = Done::default();
+        let mut done = ServerOutput::default();
         if let Some(person) = who.filter(|_| is_new) {
             self.ledger.connected(person);
-            done = self.hear(Input::Connected { person }, at, None);
+            done = self.handle(Input::Connected { person }, at, None);
         }
         let Some(table) = &self.table else { return done };
         self.connections.insert(client, Connection { id, next: 1 });
         let text = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
         check_game(table, who, table.view(who, menu::NO_HISTORY).game.as_ref());
-        done.sent.push(Sent { client, connection: id, number: 0, whole: true, text });
+        done.sent.push(Message { client, connection: id, number: 0, whole: true, text });
         done
     }
 
-    /// A connection is found to be broken.
-    pub(crate) fn disconnect(&mut self, client: usize, id: u32, at: u64) -> Done {
+    /// The server notices that a connection is broken.
+    pub(crate) fn disconnect(&mut self, client: usize, id: u32, at: u64) -> ServerOutput {
         if self.connections.get(&client).is_none_or(|connection| connection.id != id) {
-            return Done::default();
+            return ServerOutput::default();
         }
         self.connections.remove(&client);
-        let Some(person) = self.viewers[client] else { return Done::default() };
+        let Some(person) = self.viewers[client] else { return ServerOutput::default() };
         self.ledger.lost(person, at);
-        self.hear(Input::Disconnected { person }, at, None)
+        self.handle(Input::Disconnected { person }, at, None)
     }
 
     pub(crate) fn is_up(&self) -> bool {
         self.table.is_some()
     }
 
-    /// The process is gone, with everything that is not stored.
-    fn fall(&mut self) {
+    /// The process ends, and loses everything that is not stored.
+    fn crash(&mut self) {
         self.table = None;
         self.connections.clear();
         self.ledger.crashed();
     }
 
-    /// The process is started again: everything is as it was stored.
-    pub(crate) fn restart(&mut self, at: u64) -> Done {
+    /// Starts the process again from the stored journal.
+    pub(crate) fn restart(&mut self, at: u64) -> ServerOutput {
         let stored: Vec<String> = self.journal.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-        let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries read as they are written"));
-        let table = Table::rebuild(journal).expect("no accepted choice is refused when it is read again");
-        assert_eq!(self.show(&table), self.expected, "the table is as it was");
+        let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read"));
+        let table = Table::rebuild(journal).expect("the journal is valid");
+        assert_eq!(self.views(&table), self.expected, "the rebuilt table is the same");
         self.table = Some(table);
-        self.hear(Input::Tick, at, None)
+        self.handle(Input::Tick, at, None)
     }
 
     fn store(&mut self, at: u64, effects: &Effects) {
@@ -172,14 +172,14 @@ impl House {
         }
     }
 
-    /// What everybody would see, without who is connected.
-    fn show(&self, table: &Table) -> Vec<String> {
+    /// The views of all viewers, without the information who is connected.
+    fn views(&self, table: &Table) -> Vec<String> {
         let views =
             self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who, menu::NO_HISTORY)).expect("JSON"));
         views.map(|view| without_presence(&view)).collect()
     }
 
-    fn frames(&mut self, table: &Table, changes: &Changes) -> Vec<Sent> {
+    fn frames(&mut self, table: &Table, changes: &Changes) -> Vec<Message> {
         let mut sent = Vec::new();
         for (&client, connection) in &mut self.connections {
             let who = self.viewers[client];
@@ -188,14 +188,14 @@ impl House {
             let text = serde_json::to_string(&frame).expect("JSON");
             let (number, id) = (connection.next, connection.id);
             connection.next += 1;
-            sent.push(Sent { client, connection: id, number, whole: false, text });
+            sent.push(Message { client, connection: id, number, whole: false, text });
         }
         sent
     }
 }
 
-/// Through whose eyes somebody must see the game, told from who sits where.
-fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
+/// The viewer of the game that a person must be, according to the seats.
+fn expected_viewer(table: &Table, who: Option<PersonId>) -> Viewer {
     let seat = table.seats().iter().position(|occupant| occupant.person().map(|person: &Person| person.id) == who);
     match (table.phase(), seat.filter(|_| who.is_some())) {
         (Phase::Over, _) => Viewer::Omniscient,
@@ -204,18 +204,22 @@ fn eyes(table: &Table, who: Option<PersonId>) -> Viewer {
     }
 }
 
-/// What is shown of the game is what it says to exactly these eyes.
+/// Checks that a game view has exactly the observation of the expected viewer.
 fn check_game(table: &Table, who: Option<PersonId>, shown: Option<&GameView>) {
     if let Some(shown) = shown {
-        let known = table.game().expect("a game").perspective(eyes(table, who), menu::NO_HISTORY).observation();
-        assert_eq!(shown.perspective.observation().get(), known.get(), "{who:?} sees through other eyes");
+        let known = table
+            .game()
+            .expect("there is a game")
+            .perspective(expected_viewer(table, who), menu::NO_HISTORY)
+            .observation();
+        assert_eq!(shown.perspective.observation().get(), known.get(), "{who:?} has the wrong observation");
     }
 }
 
 fn check_frame(table: &Table, who: Option<PersonId>, changes: &Changes, frame: &Frame) {
     check_game(table, who, frame.game.as_ref());
     if let (Some(from), Some(game)) = (changes.turns_from, table.game()) {
-        let events = game.perspective(eyes(table, who), from).events();
+        let events = game.perspective(expected_viewer(table, who), from).events();
         assert_eq!(
             frame.events.iter().map(|turn| turn.get()).collect::<Vec<_>>(),
             events.iter().map(|turn| turn.get()).collect::<Vec<_>>()
@@ -225,7 +229,7 @@ fn check_frame(table: &Table, who: Option<PersonId>, changes: &Changes, frame: &
     }
 }
 
-/// The choice that an input is, if it is one.
+/// The choice in an input, if it is one.
 pub(crate) fn as_choice(input: &Input) -> Option<(PersonId, u32, usize, &str)> {
     match input {
         Input::Act { person, action: Action::Choose { game, turn, choice } } => Some((person.id, *game, *turn, choice)),
@@ -233,6 +237,6 @@ pub(crate) fn as_choice(input: &Input) -> Option<(PersonId, u32, usize, &str)> {
     }
 }
 
-fn luck(seed: u64, number: u64) -> [u8; 32] {
+fn entropy(seed: u64, number: u64) -> [u8; 32] {
     *game::Secret::of_series(seed, number).as_bytes()
 }
