@@ -1,17 +1,18 @@
-//! One browser with its own profile, and the limit on concurrent browsers.
+//! One browser that a test has for itself, and the limit on concurrent browsers.
 
+use std::collections::BTreeSet;
 use std::panic::resume_unwind;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use fantoccini::Client;
 use fantoccini::wd::WindowHandle;
-use fantoccini::{Client, ClientBuilder};
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::Value;
 use tokio::sync::{Mutex as Turn, MutexGuard as InTurn, Semaphore, SemaphorePermit};
 
 use crate::commands::{Command, LOG, inner, log_wanted};
-use crate::driver::Driver;
+use crate::pool::RunningBrowser;
 use crate::{Device, Message, Page};
 
 /// Maximum number of concurrent browsers: the most that one test needs.
@@ -19,26 +20,29 @@ const AT_ONCE: usize = 4;
 
 static PERMITS: Semaphore = Semaphore::const_new(AT_ONCE);
 
-/// A browser with its own profile.
+/// A browser that has nothing of other tests: no history, cookies or storage.
 ///
-/// Dropping it quits the browser and fails the test if the console has errors that were not [allowed](Self::allow_error).
+/// Dropping it gives the browser back to the pool and fails the test if the console has errors that were not [allowed](Self::allow_error).
 pub struct Browser {
     fresh: Mutex<bool>,
-    // The order matters: the browser has quit before its permit is released.
+    // The order matters: the browser is back in the pool before its permit is released.
     session: Session,
     _permit: SemaphorePermit<'static>,
 }
 
-/// State that the tabs of a browser share. Dropping it quits the browser.
+/// State that the tabs of a browser share.
 pub(crate) struct Session {
-    client: Client,
+    /// Taken when the session is dropped.
+    running: Option<RunningBrowser>,
     pub(crate) device: Device,
     /// The tab that receives commands. The lock allows one command at a time.
     tab: Turn<WindowHandle>,
     console: Mutex<Vec<Message>>,
     allowed: Mutex<Vec<String>>,
-    driver: Arc<Driver>,
-    path: String,
+    /// Whether the network was changed, which lasts as long as the browser.
+    is_altered: AtomicBool,
+    /// The origins that pages were loaded from.
+    origins: Mutex<BTreeSet<String>>,
 }
 
 impl Browser {
@@ -53,10 +57,9 @@ impl Browser {
     pub async fn on_all<const N: usize>(devices: [Device; N]) -> [Self; N] {
         const { assert!(N <= AT_ONCE, "more browsers than can run at once") };
         let mut permits = PERMITS.acquire_many(N as u32).await.expect("the semaphore is never closed");
-        let driver = Driver::shared();
         let starting = devices.map(|device| {
             let permit = permits.split(1).expect("there is a permit for each device");
-            tokio::spawn(Self::start(Arc::clone(&driver), device, permit))
+            tokio::spawn(Self::start(device, permit))
         });
         let mut browsers = Vec::new();
         for browser in starting {
@@ -65,23 +68,17 @@ impl Browser {
         browsers.try_into().unwrap_or_else(|_| unreachable!("there is a browser for each device"))
     }
 
-    async fn start(driver: Arc<Driver>, device: Device, permit: SemaphorePermit<'static>) -> Self {
-        let Value::Object(capabilities) = device.capabilities() else { unreachable!("capabilities are an object") };
-        let connected =
-            ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&driver.address()).await;
-        let client = connected.unwrap_or_else(|fault| panic!("chromium does not start: {fault}"));
-        // `Session::drop` quits the browser itself, because nothing polls the client while a test unwinds.
-        client.persist().await.expect("the browser runs");
-        let id = client.session_id().await.ok().flatten().expect("a session has an id");
-        let tab = client.window().await.expect("a browser has a tab");
+    async fn start(device: Device, permit: SemaphorePermit<'static>) -> Self {
+        let running = RunningBrowser::get(&device).await;
+        let tab = running.client.window().await.expect("a browser has a tab");
         let session = Session {
-            client,
+            running: Some(running),
             device,
             tab: Turn::new(tab),
             console: Mutex::default(),
             allowed: Mutex::default(),
-            driver,
-            path: format!("/session/{id}"),
+            is_altered: AtomicBool::new(false),
+            origins: Mutex::default(),
         };
         Self { fresh: Mutex::new(true), session, _permit: permit }
     }
@@ -123,6 +120,7 @@ impl Browser {
     }
 
     async fn network(&self, is_there: bool) {
+        self.session.is_altered.store(true, Ordering::Relaxed);
         let (client, _current) = self.session.turn().await;
         client.issue_cmd(Command::network(is_there)).await.expect("a browser has a network");
     }
@@ -137,7 +135,15 @@ impl Session {
     /// Waits for exclusive access to this browser.
     pub(crate) async fn turn(&self) -> (&Client, InTurn<'_, WindowHandle>) {
         let current = self.tab.lock().await;
-        (&self.client, current)
+        let running = self.running.as_ref().expect("only dropping takes it");
+        (&running.client, current)
+    }
+
+    /// Notes that a page of this address is loaded.
+    pub(crate) fn visits(&self, url: &str) {
+        if let Ok(url) = url.parse::<url::Url>() {
+            lock(&self.origins).insert(url.origin().ascii_serialization());
+        }
     }
 
     pub(crate) async fn console(&self) -> Vec<Message> {
@@ -156,11 +162,17 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        let log = self.driver.request("POST", &format!("{}/{LOG}", self.path), &log_wanted().to_string());
-        // A browser that doesn't respond is killed together with its driver.
-        let _ = self.driver.request("DELETE", &self.path, "");
+        let Some(running) = self.running.take() else { return };
+        let log = running.request("POST", LOG, &log_wanted());
         if thread::panicking() {
+            running.quit();
             return;
+        }
+        if *self.is_altered.get_mut() {
+            running.quit();
+        } else {
+            let origins: Vec<String> = lock(&self.origins).iter().cloned().collect();
+            running.recycle(&origins);
         }
         let console = self.append_log(&log.expect("the browser responds until it quits"));
         let allowed = lock(&self.allowed);

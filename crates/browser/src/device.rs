@@ -14,7 +14,7 @@ pub struct Device {
     colours: &'static str,
     motion: &'static str,
     pub(crate) script: bool,
-    language: String,
+    pub(crate) language: String,
 }
 
 impl Device {

@@ -4,17 +4,25 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::Value;
-use tempfile::TempDir;
 
-/// Starts chromedriver on a free port, waits until stdin is closed (which also happens when the tests are killed), and kills
-/// the process group.
-const SCRIPT: &str = "chromedriver --port=0 & exec >/dev/null; cat; kill -KILL 0";
+/// Starts chromedriver on a free port, waits until stdin is closed (which also happens when the tests are killed), stops the
+/// process group, and deletes the profiles of its browsers.
+const SCRIPT: &str = r#"
+    TMPDIR=$(mktemp -d) && export TMPDIR || exit
+    chromedriver --port=0 &
+    exec >/dev/null
+    cat
+    trap '' TERM
+    kill 0
+    wait
+    rm -rf "$TMPDIR"
+    kill -KILL 0
+"#;
 
 /// chromedriver prints this before its port number.
 const STARTED: &str = "started successfully on port ";
@@ -22,33 +30,24 @@ const STARTED: &str = "started successfully on port ";
 /// Read timeout for responses.
 const READ_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The driver of the browsers that are running.
-static RUNNING: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+static DRIVER: OnceLock<Driver> = OnceLock::new();
 
-/// A running chromedriver. It stops with the last browser.
+/// A running chromedriver. It stops with the tests.
 pub(crate) struct Driver {
     port: u16,
-    process: Child,
-    /// The directory of browser profiles, deleted on drop.
-    _profiles: TempDir,
+    /// Closing its stdin, which the end of the tests does, stops it.
+    _process: Child,
 }
 
 impl Driver {
-    /// The running driver, or a new one.
-    pub(crate) fn shared() -> Arc<Self> {
-        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
-        running.upgrade().unwrap_or_else(|| {
-            let driver = Arc::new(Self::start());
-            *running = Arc::downgrade(&driver);
-            driver
-        })
+    /// The driver of this test binary, started when it is first needed.
+    pub(crate) fn shared() -> &'static Self {
+        DRIVER.get_or_init(Self::start)
     }
 
     fn start() -> Self {
-        let profiles = TempDir::new().expect("a temporary directory is created");
         let mut process = Command::new("sh")
             .args(["-c", SCRIPT])
-            .env("TMPDIR", profiles.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -60,15 +59,11 @@ impl Driver {
             let port = line.split_once(STARTED)?.1;
             port.trim_end_matches('.').parse().ok()
         });
-        let Some(port) = port else {
-            kill(&mut process);
-            panic!(
-                "chromedriver does not start: run `cargo xtask test`, which installs the dependencies of page tests"
-            );
-        };
+        let port =
+            port.expect("chromedriver starts: run `cargo xtask test`, which installs the dependencies of page tests");
         // Drain its output so that it never blocks on a full pipe.
         thread::spawn(move || output.for_each(drop));
-        Self { port, process, _profiles: profiles }
+        Self { port, _process: process }
     }
 
     pub(crate) fn address(&self) -> String {
@@ -93,21 +88,10 @@ impl Driver {
             }
         }
         let mut answer: Value = serde_json::from_reader(answer.take(length))?;
-        Ok(answer["value"].take())
+        let value = answer["value"].take();
+        match value["error"].as_str() {
+            Some(error) => Err(io::Error::other(error.to_owned())),
+            None => Ok(value),
+        }
     }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        kill(&mut self.process);
-    }
-}
-
-/// Kills a process group.
-fn kill(process: &mut Child) {
-    if let Some(group) = Pid::from_raw(process.id().cast_signed()) {
-        // It may have exited already.
-        let _ = kill_process_group(group, Signal::KILL);
-    }
-    let _ = process.wait();
 }

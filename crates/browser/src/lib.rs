@@ -43,6 +43,7 @@ mod driver;
 mod finding;
 mod locator;
 mod page;
+mod pool;
 mod proxy;
 mod test_server;
 mod translation;

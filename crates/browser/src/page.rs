@@ -48,6 +48,7 @@ impl<'b> Page<'b> {
     /// Navigates to a URL.
     pub async fn go(&self, url: &str) {
         let (client, _turn) = self.turn().await;
+        self.session.visits(url);
         client.goto(url).await.unwrap_or_else(|fault| panic!("{url} cannot be opened: {fault}"));
     }
 

@@ -83,11 +83,11 @@ impl TestServer {
         let store = Arc::new(SqliteStore::open(&file).await.expect("the store opens"));
         let server = server::Server::new(self.config.clone(), store);
         let (close, closed) = oneshot::channel::<()>();
-        let served = tokio::spawn(async move {
+        let serving = tokio::spawn(async move {
             let ended = async { drop(closed.await) };
             server.serve(listener, ended).await.expect("the server shuts down");
         });
-        self.service = Some(Service { close, served });
+        self.service = Some(Service { close, served: serving });
     }
 }
 

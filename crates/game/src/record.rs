@@ -179,7 +179,7 @@ impl<O: Options> Record<O> {
     }
 
     /// Checks everything that does not depend on the moves.
-    fn check_seals<G: Game<Options = O>>(&self) -> Result<(), RecordError> {
+    fn check_header<G: Game<Options = O>>(&self) -> Result<(), RecordError> {
         let players = self.options.players();
         if self.format != RECORD_FORMAT {
             return Err(RecordError::Format { found: self.format.clone() });

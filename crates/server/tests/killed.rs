@@ -204,16 +204,16 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
         let turn = view["game"]["turn"].as_u64()?;
         let next = {
             let mut ledger = ledger.lock().expect("no thread has panicked");
-            let sent = ledger.entry((code.clone(), turn, seat)).or_default();
-            let unanswered = sent.acknowledged < sent.moves.len() && message["type"] != "view";
+            let attempts = ledger.entry((code.clone(), turn, seat)).or_default();
+            let unanswered = attempts.acknowledged < attempts.moves.len() && message["type"] != "view";
             // Every third choice is changed once.
             let wanted = if turn % 3 == seat as u64 { 2 } else { 1 };
-            if moves.is_empty() || unanswered || sent.acknowledged >= wanted {
+            if moves.is_empty() || unanswered || attempts.acknowledged >= wanted {
                 continue;
             }
-            let chosen = moves[(turn as usize + sent.moves.len()) % moves.len()].to_owned();
-            sent.moves.push(chosen.clone());
-            let id = turn * 100 + sent.moves.len() as u64 - 1;
+            let chosen = moves[(turn as usize + attempts.moves.len()) % moves.len()].to_owned();
+            attempts.moves.push(chosen.clone());
+            let id = turn * 100 + attempts.moves.len() as u64 - 1;
             json!({"id": id, "do": "choose", "game": 1, "turn": turn, "move": chosen})
         };
         socket.send(Message::text(next.to_string())).await.ok()?;
