@@ -93,10 +93,7 @@ impl Follower {
             Event::RoundBegan { first } => {
                 assert!(self.order.is_empty(), "no pawns are left on the track");
                 assert!(self.lowest.is_none_or(|lowest| lowest == first), "the lowest bettor is the next first player");
-                assert!(
-                    self.lowest.is_none() || self.drives > 0 || self.discarded,
-                    "if nobody drove, the row is discarded"
-                );
+                assert!(self.lowest.is_none() || self.drives > 0 || self.discarded, "without drives the row goes");
                 (self.rolls, self.reached, self.drives, self.discarded) = (0, false, 0, false);
                 self.track.clear();
             }

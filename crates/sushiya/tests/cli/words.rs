@@ -32,7 +32,7 @@ fn rules_are_printed_in_every_language() {
     }
     for wanted in ["tlh", "", "español"] {
         let output = sushiya(&["rules", "sushi-go", "--lang", wanted]).refused(1);
-        let plain = format!("sushiya: there are no rules in '{wanted}'; the languages are: en, es, fr, pl, ja");
+        let plain = format!("sushiya: there are no rules in '{wanted}'; the languages are: en, es, fr, ja, pl");
         assert!(output.starts_with(&plain), "{output}");
     }
 }
