@@ -80,10 +80,10 @@ fn names(locale: &Locale, seats: &[String]) -> Vec<Nameplate> {
 fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     let locale = page_of.reader.locale();
     let last = page_of.position.turns;
-    let step = |to: usize, possible: bool, sign: &str, label: &str, key: &str| {
+    let step = |to: usize, possible: bool, name: &str, sign: &str, label: &str, key: &str| {
         html! {
             @if possible {
-                a .button data-swap href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
+                a .button data-swap data-turn=(name) href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
             } @else {
                 span .button .off { (icon(sign)) }
             }
@@ -91,14 +91,15 @@ fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     };
     html! {
         nav .steps-of-replay aria-label=(locale.text("replay")) {
-            (step(0, turn > 0, "first", "replay-first", "Home"))
-            (step(turn.saturating_sub(1), turn > 0, "step-back", "replay-back", "ArrowLeft"))
+            (step(0, turn > 0, "first", "first", "replay-first", "Home"))
+            (step(turn.saturating_sub(1), turn > 0, "previous", "step-back", "replay-back", "ArrowLeft"))
             p {
                 @if turn == 0 { (locale.text("replay-deal")) }
                 @else { (locale.format("replay-turn", &[("turn", turn.into()), ("turns", last.into())])) }
             }
-            (step(turn + 1, turn < last, "step", "replay-on", "ArrowRight"))
-            (step(last, turn < last, "last", "replay-last", "End"))
+            button .play type="button" data-play hidden aria-pressed="false" aria-label=(locale.text("replay-play")) data-key="p" aria-keyshortcuts="p" { (icon("play")) (icon("pause")) }
+            (step(turn + 1, turn < last, "next", "step", "replay-on", "ArrowRight"))
+            (step(last, turn < last, "last", "last", "replay-last", "End"))
             form .jump method="get" action=(address(page_of)) {
                 label .unseen for="to-turn" { (locale.text("replay-jump")) }
                 input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;

@@ -36,7 +36,7 @@ async fn stepping_jumping_linking_and_downloading() {
     page.see(text("The deal").within(role("navigation", "Watch again"))).await;
     // A replay shows all hands.
     assert_eq!(page.count(&css(".open-hand")).await, 2);
-    page.click(link("Turn on")).await;
+    page.click(link("Next turn")).await;
     is_at_turn(&page, 1).await;
     page.press(Key::Right).await;
     is_at_turn(&page, 2).await;
@@ -53,7 +53,7 @@ async fn stepping_jumping_linking_and_downloading() {
     // A position has its own URL: others see the same there, and the back button works.
     let moment = page.url().await;
     let board = page.read(css(".others")).await;
-    page.click(link("Turn on")).await;
+    page.click(link("Next turn")).await;
     is_at_turn(&page, 18).await;
     page.back().await;
     is_at_turn(&page, 17).await;

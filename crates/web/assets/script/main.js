@@ -1,6 +1,7 @@
 // The script of all pages: connects the modules. It contains no rules and no texts. Pages work without it, by reloading.
 
 import { announce, announceState, speak } from "./announce.js";
+import { Autoplay } from "./autoplay.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
 import { FocusKeeper } from "./focus.js";
@@ -21,10 +22,17 @@ const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const table = element && joinTable(element);
+const autoplay = new Autoplay();
 const pages = new Pages({
   main: document.getElementById("main"),
-  onChange: () => prepare(),
-  onError: () => announce(words.failed, 6000),
+  onChange: () => {
+    prepare();
+    autoplay.refresh();
+  },
+  onError: () => {
+    autoplay.stop();
+    announce(words.failed, 6000);
+  },
 });
 
 // Connects the page of a table to the server.
@@ -116,6 +124,8 @@ addEventListener("click", (event) => {
   } else if (control.matches("a[data-swap]") && isPlain) {
     event.preventDefault();
     pages.swap(control.href);
+  } else if (control.matches("[data-play]")) {
+    autoplay.toggle();
   } else {
     use(control, { announce, words });
   }
@@ -131,4 +141,5 @@ else addEventListener("pageshow", (event) => { if (event.persisted) location.rel
 
 setInterval(() => tick(), 500);
 prepare();
+autoplay.refresh();
 pages.watch();
