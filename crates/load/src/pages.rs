@@ -53,6 +53,8 @@ enum Choosing {
 #[derive(Default, Debug)]
 pub(crate) struct PageView {
     controls: PageControls,
+    /// The turn that the page last had controls for.
+    turn: Option<Turn>,
     choosing: Choosing,
     /// The number of picks towards a choice.
     picked: usize,
@@ -66,6 +68,13 @@ impl PageView {
         let mut page = Self::default();
         page.controls.replace_page(table_markup(html)?);
         Some((page_version(html)?.to_owned(), page))
+    }
+
+    /// Starts a new choice if the page has controls for another turn than before.
+    fn show_turn(&mut self, turn: Turn) {
+        if self.turn != Some(turn) {
+            (self.turn, self.choosing, self.picked) = (Some(turn), Choosing::Open, 0);
+        }
     }
 
     /// Applies the steps of a message. Returns whether controls may have changed.
@@ -137,6 +146,7 @@ impl Table {
         match controls.turn {
             Some(turn) => {
                 self.see_page_turn(who, turn)?;
+                self.clients[who].page.show_turn(turn);
                 self.choose_on_page(who, turn, controls).await
             }
             None => self.see_news(who),
@@ -171,10 +181,7 @@ impl Table {
     /// have seen it if steps arrived after the request that led to it.
     fn see_page_turn(&mut self, who: usize, turn: Turn) -> Result<(), LoadError> {
         let newest = self.newest.0;
-        if self.see_turn(who, turn) {
-            let page = &mut self.clients[who].page;
-            (page.choosing, page.picked) = (Choosing::Open, 0);
-        }
+        self.see_turn(who, turn);
         if self.newest.0 > newest {
             (0..self.clients.len()).filter(|other| *other != who).try_for_each(|other| self.see_news(other))?;
         }
@@ -261,6 +268,16 @@ mod tests {
         assert!(apply(&mut page, r#"{"steps":[{"page":"<button name=\"do\" value=\"rematch\">Again</button>"}]}"#));
         let controls = page.controls.all();
         assert!(controls.turn.is_none() && controls.moves.is_empty() && controls.action("rematch").is_some());
+    }
+
+    #[test]
+    fn a_choice_starts_anew_when_the_page_has_controls_for_another_turn() {
+        let mut page = PageView { turn: Some((1, 4)), choosing: Choosing::Done, picked: 2, ..PageView::default() };
+        page.show_turn((1, 4));
+        assert_eq!((page.choosing, page.picked), (Choosing::Done, 2));
+        // The turn between had no choice: its controls never came.
+        page.show_turn((1, 6));
+        assert_eq!((page.choosing, page.picked), (Choosing::Open, 0));
     }
 
     #[test]
