@@ -42,16 +42,16 @@ const fn worth(card: Card) -> &'static str {
 /// The content of a large card.
 pub(crate) fn face(locale: &Locale, card: Card) -> Markup {
     html! {
-        span .worth aria-hidden="true" { (worth(card)) }
         (drawing(card.name()))
         span .name { (terms::card(card).label(locale)) }
+        span .worth aria-hidden="true" { (worth(card)) }
     }
 }
 
-/// A small card on the table; its set has the text for screen readers.
-pub(crate) fn small(card: Card, on_wasabi: bool, class: &str) -> Markup {
+/// A dish on the table; the set it belongs to is described in words.
+pub(crate) fn dish(card: Card, on_wasabi: bool) -> Markup {
     html! {
-        span .mini .(family(card)) .(class) {
+        span .dish {
             (drawing(card.name()))
             @if on_wasabi { (drawing("on-wasabi")) }
         }

@@ -8,6 +8,7 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
+use crate::sushi_go::gain::Gain;
 use crate::sushi_go::scene::Scene;
 use crate::sushi_go::terms;
 use crate::{Locale, Selection};
@@ -71,22 +72,23 @@ pub(crate) const HAND: PartId = PartId::new("hand");
 /// The viewer's hand with all controls.
 pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
     let cards = scene.known.cards_of(own.seat);
+    let hand = Held { scene, own, gains: Card::ALL.map(|card| Gain::of(&scene.known, own.seat, card)) };
     let Some((controls, moves)) = own.controls.zip(moves) else {
         parts.add(PROMPT, html! { h2 #hand-title { (own.show.locale.text("your-hand")) } });
-        parts.keyed(HAND, cards, || rest(cards, own));
+        parts.keyed(HAND, (cards, hand.gains, hand.key()), || hand.rest(cards));
         return;
     };
     let picked = Picked::read(own.selection.picked(controls.turn), moves);
     let chosen: Option<Move> = own.chosen.and_then(|text| text.parse().ok());
     parts.add(PROMPT, prompt(scene, own, controls, moves, &picked, chosen));
-    parts.keyed(HAND, (cards, &picked, controls.game, controls.turn), || {
+    parts.keyed(HAND, (cards, &picked, controls.game, controls.turn, hand.gains), || {
         html! {
-            form .hand method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
+            form .hand method="post" action=(controls.action) data-deal=(hand.key()) data-pile=(hand.pile()) data-live[controls.live] data-swap[!controls.live] {
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
                 @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
-                    (control(own, controls, moves, &picked, (index, card, number)))
+                    (hand.control(controls, moves, &picked, (index, card, number)))
                 }
             }
         }
@@ -141,34 +143,71 @@ fn marked(hand: Cards, picked: &Picked, chosen: Option<Move>) -> Option<String> 
     Some(marked.map(|(index, _)| (index + 1).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-/// A card as a control, with its position in the hand and its number if it was picked.
-fn control(
-    own: &Own<'_>,
-    controls: Controls<'_>,
-    moves: &LegalMoves,
-    picked: &Picked,
-    (index, card, number): (usize, Card, Option<usize>),
-) -> Markup {
-    let locale = own.show.locale;
-    let next = picked.and(card);
-    let key = (index < 10).then(|| ((index + 1) % 10).to_string());
-    let inside = html! {
-        (face(locale, card))
-        @if let Some(number) = number { span .number { (number) } }
-        @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
-    };
-    let class = format!("card {}", family(card));
-    if number.is_some() {
-        return html! { span .(class) .picked { (inside) } };
+/// The hand of the viewer.
+struct Held<'a> {
+    scene: &'a Scene,
+    own: &'a Own<'a>,
+    /// What each card would bring.
+    gains: [Gain; Card::ALL.len()],
+}
+
+impl Held<'_> {
+    /// A key that changes when another hand arrives.
+    fn key(&self) -> String {
+        format!("{}-{}", self.scene.known.pad.rounds().len(), self.scene.known.turn)
     }
-    match next.complete(moves) {
-        Some(whole) => html! {
-            button .(class) name="move" value=(whole) aria-describedby={ "about-" (card) } aria-pressed="false" data-mark=(index + 1) data-key=[&key] { (inside) }
-        },
-        None if next.leads_on(moves) => html! {
-            a .(class) href=(next.address(controls)) role="button" aria-describedby={ "about-" (card) } data-look[controls.live] data-swap[!controls.live] data-key=[&key] { (inside) }
-        },
-        None => html! { span .(class) .impossible { (inside) } },
+
+    /// The name of the pile that the hand was dealt from.
+    fn pile(&self) -> String {
+        format!("hand-{}", self.scene.hand_at(self.own.seat))
+    }
+
+    /// A card with its badge.
+    fn face(&self, card: Card) -> Markup {
+        let locale = self.own.show.locale;
+        let at = Card::ALL.iter().position(|kind| *kind == card).unwrap_or(0);
+        html! { (self.gains[at].badge(locale)) (face(locale, card)) }
+    }
+
+    /// A card in the hand: its index, and its number among the picks.
+    fn control(
+        &self,
+        controls: Controls<'_>,
+        moves: &LegalMoves,
+        picked: &Picked,
+        (index, card, number): (usize, Card, Option<usize>),
+    ) -> Markup {
+        let next = picked.and(card);
+        let key = (index < 10).then(|| ((index + 1) % 10).to_string());
+        let inside = html! {
+            (self.face(card))
+            @if let Some(number) = number { span .number { (number) } }
+            @if let Some(key) = &key { kbd aria-hidden="true" { (key) } }
+        };
+        let class = format!("card {}", family(card));
+        if number.is_some() {
+            return html! { span .(class) .picked { (inside) } };
+        }
+        match next.complete(moves) {
+            Some(whole) => html! {
+                button .(class) name="move" value=(whole) aria-describedby={ "about-" (card) } aria-pressed="false" data-lift data-mark=(index + 1) data-key=[&key] { (inside) }
+            },
+            None if next.leads_on(moves) => html! {
+                a .(class) href=(next.address(controls)) role="button" aria-describedby={ "about-" (card) } data-lift data-look[controls.live] data-swap[!controls.live] data-key=[&key] { (inside) }
+            },
+            None => html! { span .(class) .impossible { (inside) } },
+        }
+    }
+
+    /// The hand while nothing can be chosen.
+    fn rest(&self, cards: Cards) -> Markup {
+        html! {
+            @if !cards.is_empty() {
+                ul .hand tabindex="0" aria-labelledby="hand-title" data-deal=(self.key()) data-pile=(self.pile()) {
+                    @for card in cards.iter() { li .card .(family(card)) { (self.face(card)) } }
+                }
+            }
+        }
     }
 }
 
@@ -201,17 +240,6 @@ fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> 
 pub(crate) fn descriptions(locale: &Locale) -> Markup {
     html! {
         div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (terms::card(card).about(locale)) } } }
-    }
-}
-
-/// The viewer's hand while nothing can be chosen.
-fn rest(cards: Cards, own: &Own<'_>) -> Markup {
-    html! {
-        @if !cards.is_empty() {
-            ul .hand tabindex="0" aria-labelledby="hand-title" {
-                @for card in cards.iter() { li .card .(family(card)) { (face(own.show.locale, card)) } }
-            }
-        }
     }
 }
 

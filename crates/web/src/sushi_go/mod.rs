@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `scene` | [`Scene`]: the table at one moment, also during a turn |
 //! | `cards` | a card, large and small |
+//! | `gain` | what a card in the hand is worth now |
+//! | `moment` | sets, combos and leads worth a cheer |
 //! | `places` | the cards in front of a seat, in sets, with their current scores |
 //! | `hand` | the hand, and the selection of a move from it |
 //! | `terms` | the names of cards, options and score lines |
@@ -11,8 +13,10 @@
 //! | `reason` | reasons for choices |
 
 mod cards;
+mod gain;
 mod hand;
 mod log;
+mod moment;
 mod places;
 mod reason;
 mod scene;
@@ -29,12 +33,15 @@ use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, chart};
 
+use moment::MomentKind;
 use scene::Scene;
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
-/// Duration of showing the revealed cards, in milliseconds.
-const REVEAL: u32 = 1100;
+/// How long the revealed cards are shown, and then the dishes in their sets, in milliseconds. With the pass a turn takes
+/// about 1.4 seconds.
+const REVEAL: u32 = 560;
+const SETTLE: u32 = 380;
 
 const BELT: PartId = PartId::new("belt");
 const TALLY: PartId = PartId::new("tally");
@@ -56,14 +63,19 @@ impl PageGame for SushiGo {
     }
 
     fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
-        Scene::between(perspective.known().clone(), perspective.latest())
+        let results = perspective.outcome().map(|outcome| outcome.scores.clone());
+        Scene { results, ..Scene::between(perspective.known().clone(), perspective.latest()) }
     }
 
     /// The revealed cards, and at the end of a round its scores.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
-        let revealed = Scene::revealed(before, events);
+        let [revealed, settled] = Scene::turn(before, events);
+        let sound = settled.moments().iter().map(|moment| moment.kind).min().map_or("card", MomentKind::sound);
         let say = log::played(events, show).join(" ");
-        let mut beats = vec![Beat { scene: revealed.clone(), say, pause: REVEAL, stays: false, sound: "lay" }];
+        let mut beats = vec![
+            Beat { scene: revealed, say, pause: REVEAL, stays: false, sound: "flip" },
+            Beat { scene: settled.clone(), say: String::new(), pause: SETTLE, stays: false, sound },
+        ];
         let mut after = before.clone();
         for event in events {
             after.learn(*event);
@@ -71,11 +83,11 @@ impl PageGame for SushiGo {
         if after.pad != before.pad {
             let title = round_over(show.locale, &after.pad);
             beats.push(Beat {
-                scene: Scene { tally: Some(after.pad), ..revealed },
+                scene: settled.scored(after.pad),
                 say: format!("{title} {}", log::scored(events, show).join(" ")),
                 pause: 0,
                 stays: true,
-                sound: "score",
+                sound: "round",
             });
         }
         beats
@@ -99,7 +111,7 @@ impl PageGame for SushiGo {
             places::place(scene, show, seat, parts);
         }
         parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.locale));
-        parts.keyed(TALLY, (scene.tally, show.names), || tally(scene, show));
+        parts.keyed(TALLY, (scene.tally(), show.names), || tally(scene, show));
     }
 
     fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
@@ -109,19 +121,19 @@ impl PageGame for SushiGo {
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
         let others = seating.others();
         html! {
-            div data-part=(TALLY) { (parts.get(TALLY)) }
-            section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
-                @for seat in others { (places::layout(parts, seat, seating)) }
+            div .board .{ "for-" (others.len()) } .watched[seating.own.is_none()] {
+                div .belt-loop data-belt data-part=(BELT) { (parts.get(BELT)) }
+                @for (position, seat) in others.into_iter().enumerate() { (places::layout(parts, seat, seating, position + 1)) }
+                @if let Some(seat) = seating.own { (places::layout(parts, seat, seating, 0)) }
             }
-            div data-part=(BELT) { (parts.get(BELT)) }
-            @if let Some(seat) = seating.own {
-                (places::layout(parts, seat, seating))
+            @if seating.own.is_some() {
                 section .hand-of-mine aria-labelledby="hand-title" {
                     header data-part=(hand::PROMPT) { (parts.get(hand::PROMPT)) }
                     div data-part=(hand::HAND) { (parts.get(hand::HAND)) }
                     (hand::descriptions(show.locale))
                 }
             }
+            div .overlay data-part=(TALLY) { (parts.get(TALLY)) }
         }
     }
 
@@ -142,15 +154,16 @@ impl PageGame for SushiGo {
     }
 }
 
-/// The belt, which runs in the direction of passing.
+/// The belt, with the direction in which hands pass.
 fn belt(scene: &Scene, locale: &Locale) -> Markup {
-    let (way, arrow, id) = if scene.known.passes_left {
-        ("left", "arrow-left", "passing-left")
-    } else {
-        ("right", "arrow-right", "passing-right")
-    };
+    let (way, id) = if scene.known.passes_left { ("left", "passing-left") } else { ("right", "passing-right") };
     html! {
-        div .belt .(way) { p { (icon(arrow)) span { (locale.text(id)) } (icon(arrow)) } }
+        svg .loop .(way) viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
+            ellipse .belt-edge cx="50" cy="50" rx="46" ry="46" {}
+            ellipse .belt-top cx="50" cy="50" rx="46" ry="46" {}
+            ellipse .belt-marks cx="50" cy="50" rx="46" ry="46" pathLength="48" {}
+        }
+        p .way { (icon(if scene.known.passes_left { "arrow-left" } else { "arrow-right" })) span { (locale.text(id)) } }
     }
 }
 
@@ -160,7 +173,7 @@ fn round_over(locale: &Locale, pad: &Pad) -> String {
 
 /// The scores of a round that has just ended.
 fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
-    let Some(scored) = &scene.tally else { return html! {} };
+    let Some(scored) = scene.tally() else { return html! {} };
     let latest = scored.rounds().len() as u8;
     let mut all: Vec<SeatScoreLine> = Vec::new();
     scored.lines(&mut |seat, line| all.push((seat, line)));

@@ -1,15 +1,16 @@
-//! The cards in front of a seat, in sets, with their current scores.
+//! A seat at the table: its face and points, its hand from outside, the card it has just played, and its dishes in sets.
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 use sushi_go::{Card, Cards, RoundScore, Tableau};
 
 use crate::drawing::drawing;
+use crate::face::Mood;
 use crate::nameplate::Nameplate;
 use crate::pad;
 use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_go::cards::{family, small};
+use crate::sushi_go::cards::{dish, face, family};
 use crate::sushi_go::scene::{PlayedCard, Scene};
 use crate::sushi_go::terms;
 use crate::{Locale, status};
@@ -20,15 +21,14 @@ struct Set {
     family: &'static str,
     /// The cards, and whether each is on wasabi.
     cards: Vec<(Card, bool)>,
-    /// Their current score, if it is defined.
+    /// Their points if the round ended now; `None` for families without points of their own.
     points: Option<i32>,
 }
 
-/// The families of cards. Each has a part per seat.
+/// Each family has a part for each seat, in this order.
 const FAMILIES: [&str; 8] = ["tempura", "sashimi", "gyoza", "maki", "nigiri", "wasabi", "chopsticks", "pudding"];
 
 impl Set {
-    /// A set of a tableau.
     fn of(tableau: Tableau, score: RoundScore, family: &'static str) -> Self {
         let points = match family {
             "tempura" => Some(score.tempura),
@@ -54,7 +54,11 @@ fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
     cards
 }
 
-/// The other parts of a place. They are small because most of them change every turn.
+/// The parts of a place besides its sets. They are small, because most of them change with every turn.
+const fn portrait(seat: Seat) -> PartId {
+    PartId::of_seat("face", seat)
+}
+
 const fn name(seat: Seat) -> PartId {
     PartId::of_seat("name", seat)
 }
@@ -67,64 +71,69 @@ const fn held(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
 
-const fn race(seat: Seat) -> PartId {
-    PartId::of_seat("race", seat)
+const fn pick(seat: Seat) -> PartId {
+    PartId::of_seat("pick", seat)
 }
 
-/// A place: its points, the back of its hand, and its cards on the table.
+const fn moment(seat: Seat) -> PartId {
+    PartId::of_seat("moment", seat)
+}
+
+/// Adds the parts of a place.
 pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
     let (known, locale) = (&scene.known, show.locale);
     let plate = &show.names[seat.index()];
-    parts.keyed(name(seat), plate, || plate.show());
     let (tableau, score) = (known.tableaus[seat], scene.score(seat));
-    let (total, now) = (scene.total(seat), score.total());
-    parts.keyed(points(seat), (total, now), || standing(locale, total, now));
-    let puddings = scene.puddings(seat);
-    parts.keyed(race(seat), puddings, || pudding_race(locale, puddings));
+    let achieved = scene.moment_of(seat);
+    let mood = if achieved.is_some() { Mood::Glad } else { Mood::Calm };
+    parts.keyed(portrait(seat), (plate, mood), || plate.portrait(mood));
+    parts.keyed(name(seat), plate, || plate.label(locale));
+    let standing = scene.standing(seat);
+    parts.keyed(points(seat), standing, || points_now(locale, standing));
+    parts.keyed(moment(seat), achieved, || html! { @if let Some(achieved) = achieved { (achieved.render(locale)) } });
+    let revealed = scene.revealed_by(seat);
+    parts.keyed(pick(seat), &revealed, || html! {
+        @for (number, played) in revealed.iter().enumerate() { (revealed_card(locale, *played, number)) }
+    });
     if seat.index() < scene.players() {
         let hand = Hand {
+            number: scene.hand_at(seat),
             size: known.hand_size(seat),
             open: (known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
             controls: known.controller == Some(seat),
         };
         parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
-    let mut fresh: Vec<(usize, PlayedCard)> = scene.played_by(seat).into_iter().enumerate().collect();
+    let mut settled: Vec<(usize, PlayedCard)> = scene.settled_by(seat).into_iter().enumerate().collect();
+    let mut latest = scene.latest_of(seat);
+    let puddings = scene.puddings(seat).1;
     for family in FAMILIES {
-        let dishes = Set::of(tableau, score, family);
-        // Each newly played card marks one card of its set.
-        let marks: Vec<Option<usize>> = dishes
-            .cards
-            .iter()
-            .map(|&(card, on_wasabi)| {
-                let found = fresh.iter().position(|(_, fresh)| (fresh.card, fresh.on_wasabi) == (card, on_wasabi));
-                found.map(|index| fresh.remove(index).0)
-            })
-            .collect();
-        let rolls = if family == "maki" { tableau.maki() } else { 0 };
-        parts.keyed(PartId::of_seat(family, seat), (&dishes, &marks, rolls), || {
-            dishes.render(locale, seat, &marks, rolls)
+        let set = Set::of(tableau, score, family);
+        let marks: Vec<Mark> = set.cards.iter().map(|card| Mark::take(*card, &mut settled, &mut latest)).collect();
+        let badge = Badge::of(&set, tableau, puddings);
+        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, badge), || {
+            set.render(locale, seat, &marks, badge)
         });
     }
 }
 
-/// The layout of a place.
-pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
+/// A place with its parts. `position` is its number around the table, from the viewer's left neighbour on.
+pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating, position: usize) -> Markup {
     let own = seating.own == Some(seat);
     let is_player = seat.index() < seating.players;
     html! {
-        article .place .own[own] #{ "place-" (seat.index()) } {
-            header {
+        article .place .own[own] .{ "at-" (position) } #{ "place-" (seat.index()) } {
+            header .plate {
+                span .portrait data-part=(portrait(seat)) { (parts.get(portrait(seat))) }
                 h2 data-part=(name(seat)) { (parts.get(name(seat))) }
                 p .points data-part=(points(seat)) { (parts.get(points(seat))) }
             }
-            div .held {
-                @if is_player {
-                    div data-part=(held(seat)) { (parts.get(held(seat))) }
-                    @if !own { div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
-                }
-                p .race data-part=(race(seat)) { (parts.get(race(seat))) }
+            p .moment data-part=(moment(seat)) { (parts.get(moment(seat))) }
+            @if is_player {
+                div .pile data-part=(held(seat)) { (parts.get(held(seat))) }
+                div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
             }
+            div .pick data-part=(pick(seat)) { (parts.get(pick(seat))) }
             ul .sets {
                 @for family in FAMILIES {
                     @let id = PartId::of_seat(family, seat);
@@ -135,33 +144,88 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
     }
 }
 
-/// The points of finished rounds, and of this round if it ended now.
-fn standing(locale: &Locale, total: i32, now: i32) -> Markup {
+/// The points, as a number that can be read at a glance.
+fn points_now(locale: &Locale, standing: i32) -> Markup {
     html! {
-        b { (total) }
-        @if now > 0 { " " span .now { "+" (now) } }
-        span .unseen { " " (locale.format("points-now", &[("total", total.into()), ("now", now.into())])) }
+        b aria-hidden="true" { (pad::points(standing)) }
+        span .unseen { (locale.format("term-point.counted", &[("count", standing.into())])) }
     }
 }
 
-/// The puddings of a seat, and their points if the game ended now.
-fn pudding_race(locale: &Locale, (count, points): (usize, i32)) -> Markup {
-    let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
-    let puddings = locale.format("card-pudding.counted", &[("count", count.into())]);
-    let words = locale.format("puddings-now", &[("puddings", puddings.into()), ("points", signed.clone().into())]);
+/// A card that has just been turned over.
+fn revealed_card(locale: &Locale, played: PlayedCard, number: usize) -> Markup {
     html! {
-        span aria-hidden="true" { (drawing("pudding")) "×" (count) @if points != 0 { " " b { (signed) } } }
-        span .unseen { (words) }
+        span .card .revealed .(family(played.card)) data-fly={ "pick-" (played.seat.index()) "-" (number) } { (face(locale, played.card)) }
     }
 }
 
-/// Another player's hand: a stack of backs, or the cards in a replay.
+/// How a card in a set is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Mark {
+    /// It has just come from the spot of the card with this number.
+    Arrives(usize),
+    /// It was played in the latest turn.
+    Latest,
+    /// Nothing.
+    None,
+}
+
+impl Mark {
+    /// The mark of a card. Each played card marks one card of its set.
+    fn take(card: (Card, bool), settled: &mut Vec<(usize, PlayedCard)>, latest: &mut Vec<PlayedCard>) -> Self {
+        let is_it = |played: &PlayedCard| (played.card, played.on_wasabi) == card;
+        let mark = latest.iter().position(is_it).map(|at| latest.remove(at));
+        if let Some(at) = settled.iter().position(|(_, played)| is_it(played)) {
+            return Self::Arrives(settled.remove(at).0);
+        }
+        if mark.is_some() { Self::Latest } else { Self::None }
+    }
+}
+
+/// The number on a set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Badge {
+    /// Points if the round ended now.
+    Points(i32),
+    /// Maki rolls, and their points if the round ended now.
+    Rolls { rolls: usize, points: i32 },
+    /// The points of puddings if the game ended now.
+    Puddings { count: usize, points: i32 },
+    None,
+}
+
+impl Badge {
+    fn of(set: &Set, tableau: Tableau, puddings: i32) -> Self {
+        match (set.family, set.points) {
+            ("maki", Some(points)) => Self::Rolls { rolls: tableau.maki(), points },
+            ("pudding", _) => Self::Puddings { count: tableau.puddings(), points: puddings },
+            (_, Some(points)) => Self::Points(points),
+            (_, None) => Self::None,
+        }
+    }
+
+    fn render(self) -> Markup {
+        let signed = |points: i32| if points > 0 { format!("+{points}") } else { pad::points(points) };
+        html! {
+            @match self {
+                Self::Points(points) => span .badge .good[points > 0] aria-hidden="true" { (points) },
+                Self::Rolls { rolls, points } => span .badge .good[points > 0] aria-hidden="true" { "●" (rolls) },
+                Self::Puddings { count, points } => span .badge .good[points > 0] .bad[points < 0] aria-hidden="true" { @if points == 0 { "×" (count) } @else { (signed(points)) } },
+                Self::None => {},
+            }
+        }
+    }
+}
+
+/// A hand from outside: a pile of backs, or open cards in a replay.
 #[derive(Hash)]
 struct Hand {
+    /// Its number, which stays while it is passed on.
+    number: usize,
     size: usize,
-    /// The cards, if they are open.
+    /// The cards, if the viewer sees them.
     open: Option<Cards>,
-    /// Whether the seat chooses for the dummy.
+    /// Whether the seat controls the dummy.
     controls: bool,
 }
 
@@ -171,12 +235,12 @@ impl Hand {
             @match self.open {
                 Some(cards) => {
                     ul .open-hand aria-label=(locale.format("hand-of", &[("name", plate.name.as_str().into())])) {
-                        @for card in cards.iter() { li { (small(card, false, "")) span .unseen { (terms::card(card).text(locale)) } } }
+                        @for card in cards.iter() { li { (dish(card, false)) span .unseen { (terms::card(card).text(locale)) } } }
                     }
                 },
                 None => {
                     @if self.size > 0 {
-                        span .stack {
+                        span .stack data-ride data-fly={ "hand-" (self.number) } {
                             (drawing("card-back"))
                             b { (self.size) }
                             span .unseen { (locale.format("term-card.counted", &[("count", self.size.into())])) }
@@ -190,29 +254,27 @@ impl Hand {
 }
 
 impl Set {
-    /// The set; `marks` are the numbers of newly played cards, and `rolls` is the number of maki rolls.
-    fn render(&self, locale: &Locale, seat: Seat, marks: &[Option<usize>], rolls: usize) -> Markup {
-        let class = |mark: Option<usize>| {
-            mark.map_or_else(String::new, |number| format!("fresh vt-laid-{}-{number}", seat.index()))
-        };
-        let is_maki = self.family == "maki";
+    fn render(&self, locale: &Locale, seat: Seat, marks: &[Mark], badge: Badge) -> Markup {
         html! {
             @if !self.cards.is_empty() {
                 span .cards aria-hidden="true" {
-                    @for ((card, on_wasabi), mark) in self.cards.iter().zip(marks) { (small(*card, *on_wasabi, &class(*mark))) }
+                    @for ((card, on_wasabi), mark) in self.cards.iter().zip(marks) {
+                        @match mark {
+                            Mark::Arrives(number) => span .arrives data-from={ "pick-" (seat.index()) "-" (number) } { (dish(*card, *on_wasabi)) },
+                            Mark::Latest => span .latest { (dish(*card, *on_wasabi)) },
+                            Mark::None => span { (dish(*card, *on_wasabi)) },
+                        }
+                    }
                 }
-                span .sum aria-hidden="true" {
-                    @if is_maki { "●" } "×" (if is_maki { rolls } else { self.cards.len() }) " "
-                    @if let Some(points) = self.points { b { (points) } }
-                }
-                span .unseen { (description(locale, self)) }
+                (badge.render())
+                span .unseen { (spoken(locale, self)) }
             }
         }
     }
 }
 
-/// The set as text: its cards and their current score.
-fn description(locale: &Locale, set: &Set) -> String {
+/// The set in words: its cards and points.
+fn spoken(locale: &Locale, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {

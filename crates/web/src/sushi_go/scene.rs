@@ -1,7 +1,10 @@
-//! The table at one moment as a viewer knows it, also during a turn, when cards are revealed and hands not passed yet.
+//! The table at one moment as a viewer knows it, also in the middle of a turn: cards turned over but not in their sets yet,
+//! sets complete but hands not passed on.
 
 use game::Seat;
-use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
+use sushi_go::{Card, Event, Observation, Pad, PerPlace, RoundScore, pudding_points};
+
+use crate::sushi_go::moment::{Moment, moments};
 
 /// A card that was just played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,38 +18,114 @@ pub(crate) struct PlayedCard {
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) known: Observation,
-    /// The cards played in the latest turn, if they are still on the table.
-    pub(crate) fresh: Vec<PlayedCard>,
-    /// The score pad of a round that has just ended, while it is shown.
-    pub(crate) tally: Option<Pad>,
+    pub(crate) stage: Stage,
+    /// The final scores, once the game is over.
+    pub(crate) results: Option<PerPlace<i32>>,
+}
+
+/// How far the turn is.
+#[derive(Clone)]
+pub(crate) enum Stage {
+    /// Everybody chooses. `latest` are the cards of the turn before.
+    Choosing { latest: Vec<PlayedCard> },
+    /// The chosen cards lie face up in front of their players, apart from the sets.
+    Revealed { cards: Vec<PlayedCard>, calls: Vec<Seat> },
+    /// They have gone to their sets.
+    Settled { cards: Vec<PlayedCard>, moments: Vec<Moment> },
+    /// The round is over and its scores are shown.
+    Scored { pad: Pad },
 }
 
 impl Scene {
-    /// The table between two turns; `latest` are the events of the previous one.
-    pub(crate) fn between(known: Observation, latest: &[Event]) -> Self {
-        let ended = latest.iter().any(|event| matches!(event, Event::RoundScored { .. }));
-        let fresh = if ended { Vec::new() } else { fresh(latest) };
-        Self { known, fresh, tally: None }
+    /// The table between two turns; `events` are those of the turn before.
+    pub(crate) fn between(known: Observation, events: &[Event]) -> Self {
+        let ended = events.iter().any(|event| matches!(event, Event::RoundScored { .. }));
+        let latest = if ended { Vec::new() } else { played(events) };
+        Self { known, stage: Stage::Choosing { latest }, results: None }
     }
 
-    /// The table after the reveal, given the observation before the turn.
-    pub(crate) fn revealed(before: &Observation, events: &[Event]) -> Self {
+    /// The moments of a turn, given what was known before it.
+    pub(crate) fn turn(before: &Observation, events: &[Event]) -> [Self; 2] {
         let mut known = before.clone();
         let is_reveal = |event: &&Event| matches!(event, Event::Laid { .. } | Event::ReturnedChopsticks { .. });
         for event in events.iter().take_while(is_reveal) {
             known.learn(*event);
         }
-        Self { known, fresh: fresh(events), tally: None }
+        let (cards, calls) = (played(events), callers(events));
+        let settled = Self {
+            stage: Stage::Settled { cards: cards.clone(), moments: moments(before, &known) },
+            known: known.clone(),
+            results: None,
+        };
+        known.tableaus = before.tableaus;
+        [Self { known, stage: Stage::Revealed { cards, calls }, results: None }, settled]
     }
 
-    /// The cards that a seat has just played.
-    pub(crate) fn played_by(&self, seat: Seat) -> Vec<PlayedCard> {
-        self.fresh.iter().copied().filter(|fresh| fresh.seat == seat).collect()
+    /// The same table with the scores of its round.
+    pub(crate) fn scored(self, pad: Pad) -> Self {
+        Self { stage: Stage::Scored { pad }, ..self }
     }
 
-    /// The number of players.
+    /// The cards of a seat that lie face up and apart.
+    pub(crate) fn revealed_by(&self, seat: Seat) -> Vec<PlayedCard> {
+        match &self.stage {
+            Stage::Revealed { cards, .. } => by(cards, seat),
+            Stage::Choosing { .. } | Stage::Settled { .. } | Stage::Scored { .. } => Vec::new(),
+        }
+    }
+
+    /// The cards of a seat that have just gone to their sets.
+    pub(crate) fn settled_by(&self, seat: Seat) -> Vec<PlayedCard> {
+        match &self.stage {
+            Stage::Settled { cards, .. } => by(cards, seat),
+            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => Vec::new(),
+        }
+    }
+
+    /// The cards of a seat that were played last, for a mark on them.
+    pub(crate) fn latest_of(&self, seat: Seat) -> Vec<PlayedCard> {
+        match &self.stage {
+            Stage::Choosing { latest } => by(latest, seat),
+            Stage::Settled { cards, .. } => by(cards, seat),
+            Stage::Revealed { .. } | Stage::Scored { .. } => Vec::new(),
+        }
+    }
+
+    /// The moments of the turn.
+    pub(crate) fn moments(&self) -> &[Moment] {
+        match &self.stage {
+            Stage::Settled { moments, .. } => moments,
+            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => &[],
+        }
+    }
+
+    /// The moment of a seat, if it has one.
+    pub(crate) fn moment_of(&self, seat: Seat) -> Option<Moment> {
+        match &self.stage {
+            Stage::Settled { moments, .. } => moments.iter().find(|moment| moment.seat == seat).copied(),
+            Stage::Revealed { calls, .. } if calls.contains(&seat) => Some(Moment::call(seat)),
+            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => None,
+        }
+    }
+
+    /// The score pad of the round that has just ended.
+    pub(crate) fn tally(&self) -> Option<&Pad> {
+        match &self.stage {
+            Stage::Scored { pad } => Some(pad),
+            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Settled { .. } => None,
+        }
+    }
+
+    /// The number of players who choose.
     pub(crate) fn players(&self) -> usize {
         self.known.hands.len()
+    }
+
+    /// The number of the hand that a seat holds. Hands keep their numbers while they are passed on.
+    pub(crate) fn hand_at(&self, seat: Seat) -> usize {
+        let (players, turn) = (self.players(), usize::from(self.known.turn));
+        let passed = if self.known.passes_left { players - turn % players } else { turn };
+        (seat.index() + passed) % players
     }
 
     /// The score of a place if the round ended now.
@@ -54,9 +133,10 @@ impl Scene {
         RoundScore::of_round(&self.known.tableaus)[seat]
     }
 
-    /// The points of finished rounds.
-    pub(crate) fn total(&self, seat: Seat) -> i32 {
-        self.known.pad.totals()[seat]
+    /// The points of a place: at the end the result, before that those of earlier rounds and of the cards on the table.
+    pub(crate) fn standing(&self, seat: Seat) -> i32 {
+        let so_far = || self.known.pad.totals()[seat] + self.score(seat).total();
+        self.results.as_ref().map_or_else(so_far, |results| results[seat])
     }
 
     /// The puddings of a seat, and their points if the game ended now.
@@ -66,10 +146,23 @@ impl Scene {
     }
 }
 
-fn fresh(events: &[Event]) -> Vec<PlayedCard> {
+fn by(cards: &[PlayedCard], seat: Seat) -> Vec<PlayedCard> {
+    cards.iter().copied().filter(|played| played.seat == seat).collect()
+}
+
+fn played(events: &[Event]) -> Vec<PlayedCard> {
     let played = events.iter().filter_map(|event| match *event {
         Event::Laid { seat, card, on_wasabi } => Some(PlayedCard { seat, card, on_wasabi }),
         _ => None,
     });
     played.collect()
+}
+
+/// The players who called "Sushi Go!": they used chopsticks.
+fn callers(events: &[Event]) -> Vec<Seat> {
+    let callers = events.iter().filter_map(|event| match *event {
+        Event::ReturnedChopsticks { seat } => Some(seat),
+        _ => None,
+    });
+    callers.collect()
 }

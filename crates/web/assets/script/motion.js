@@ -1,0 +1,165 @@
+// Movement between two states of the page. It animates transforms and opacity only, so that nothing is laid out or painted
+// again while something moves.
+//
+// The markup says what moves:
+//
+//   data-fly="ID"     keeps its identity: travels from the place where ID was to its own place
+//   data-from="ID"    when it is new, starts at the place where ID was
+//   data-belt         the loop that [data-fly][data-ride] travel along instead of straight
+//   data-deal="KEY"   a hand: when the key changes, the old cards gather at the pile and the new ones are dealt from it
+//   data-pile="ID"    on a hand, the data-fly of its pile
+
+const FLIGHT = 420;
+const GATHER = 170;
+const DEAL = 240;
+const STAGGER = 22;
+const EASE = "cubic-bezier(0.25, 0.8, 0.25, 1)";
+const SPEEDS = { relaxed: 0.6, normal: 1, fast: 2, instant: Infinity };
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+// Places are rectangles in the viewport.
+const place = (element) => element.getBoundingClientRect();
+const isVisible = (rect) => rect.width > 0 && rect.height > 0;
+
+export class Motion {
+  #running = new Set();
+
+  // `root` holds everything that moves. `speed()` names the speed.
+  constructor({ root, speed = () => "normal" }) {
+    Object.assign(this, { root, speed });
+  }
+
+  // How many times faster than normal.
+  get rate() {
+    return SPEEDS[this.speed()] ?? 1;
+  }
+
+  // Makes a change and animates it. Resolves when the change is made; flights go on by themselves. `replaced(part)` is the
+  // new markup of a part, or undefined if the change leaves it alone.
+  async change(apply, replaced = () => undefined) {
+    this.finish();
+    if (document.hidden || this.rate === Infinity) {
+      apply();
+      return;
+    }
+    if (reducedMotion.matches) {
+      const known = new Set(this.root.querySelectorAll("[data-from], [data-fly]"));
+      apply();
+      for (const element of this.root.querySelectorAll("[data-from], [data-fly]")) if (!known.has(element)) this.#fade(element);
+      return;
+    }
+    const places = this.#places();
+    const known = new Set(this.root.querySelectorAll("[data-from]"));
+    const hands = new Map([...this.root.querySelectorAll("[data-deal]")].map((hand) => [hand, hand.dataset.deal]));
+    const leaving = [...hands.keys()].filter((hand) => isReplaced(hand, replaced));
+    await this.#gather(leaving);
+    apply();
+    this.#fly(places, known);
+    for (const hand of this.root.querySelectorAll("[data-deal]")) {
+      if (hands.get(hand) !== hand.dataset.deal) this.#deal(hand, places);
+    }
+  }
+
+  // Ends everything that still moves.
+  finish() {
+    for (const animation of this.#running) animation.finish();
+    this.#running.clear();
+  }
+
+  #places() {
+    const found = [...this.root.querySelectorAll("[data-fly]")].map((element) => [element.dataset.fly, place(element)]);
+    return new Map(found.filter(([, rect]) => isVisible(rect)));
+  }
+
+  #animate(element, keyframes, duration, options = {}) {
+    const timing = { easing: EASE, fill: "backwards", ...options };
+    const animation = element.animate(keyframes, { ...timing, duration: duration / this.rate, delay: (options.delay ?? 0) / this.rate });
+    this.#running.add(animation);
+    animation.finished.then(() => this.#running.delete(animation), () => this.#running.delete(animation));
+    return animation;
+  }
+
+  #fade(element) {
+    this.#animate(element, [{ opacity: 0 }, { opacity: 1 }], 140);
+  }
+
+  // The cards of a hand slide together.
+  async #gather(hands) {
+    const moves = hands.flatMap((hand) => {
+      const pile = this.#pileOf(hand);
+      if (!pile) return [];
+      return [...hand.children].filter((card) => isVisible(place(card))).map((card) => (
+        this.#animate(card, [{}, { transform: between(place(card), pile), opacity: 0.2 }], GATHER, { fill: "forwards" })));
+    });
+    await Promise.all(moves.map((animation) => animation.finished.catch(() => {})));
+  }
+
+  #deal(hand, places) {
+    const pile = this.#pileOf(hand) ?? places.get(hand.dataset.pile);
+    if (!pile) return;
+    [...hand.children].forEach((card, index) => {
+      const from = { transform: between(place(card), pile), opacity: 0 };
+      this.#animate(card, [from, { opacity: 1, offset: 0.4 }, { transform: "none" }], DEAL, { delay: FLIGHT * 0.7 + index * STAGGER });
+    });
+  }
+
+  #pileOf(hand) {
+    const pile = this.root.querySelector(`[data-fly="${CSS.escape(hand.dataset.pile ?? "")}"]`);
+    const rect = pile && place(pile);
+    return rect && isVisible(rect) ? rect : null;
+  }
+
+  #fly(places, known) {
+    const belt = this.root.querySelector("[data-belt]");
+    for (const element of this.root.querySelectorAll("[data-fly], [data-from]")) {
+      const isNew = element.dataset.from !== undefined && !known.has(element);
+      const from = places.get(isNew ? element.dataset.from : element.dataset.fly);
+      const to = place(element);
+      if (!from || !isVisible(to) || isSame(from, to)) continue;
+      const keyframes = element.dataset.ride !== undefined && belt ? around(belt, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
+      this.#animate(element, keyframes, FLIGHT, keyframes.length > 2 ? { easing: "ease-in-out" } : {});
+    }
+  }
+}
+
+function isReplaced(hand, replaced) {
+  const part = hand.closest("[data-part]");
+  const html = part && replaced(part.dataset.part);
+  return html !== undefined && html !== null && !html.includes(`data-deal="${hand.dataset.deal}"`);
+}
+
+const isSame = (a, b) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.width - b.width) < 1;
+const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
+// The transform that shows an element, which is at `own`, at another place.
+function between(own, other) {
+  const [[x, y], [otherX, otherY]] = [middle(own), middle(other)];
+  return `translate(${otherX - x}px, ${otherY - y}px) scale(${other.width / own.width})`;
+}
+
+// Keyframes along the belt, the shorter way round. A belt that is a strip is travelled straight.
+function around(belt, from, to) {
+  const loop = place(belt);
+  const straight = [{ transform: between(to, from) }, { transform: "none" }];
+  if (loop.width > loop.height * 5) return straight;
+  const [centreX, centreY] = middle(loop);
+  const polar = (rect) => {
+    const [x, y] = middle(rect);
+    const [across, down] = [(x - centreX) / (loop.width / 2), (y - centreY) / (loop.height / 2)];
+    return [Math.atan2(down, across), Math.hypot(across, down)];
+  };
+  const [[start, near], [end, far]] = [polar(from), polar(to)];
+  let turn = end - start;
+  if (turn > Math.PI) turn -= 2 * Math.PI;
+  if (turn < -Math.PI) turn += 2 * Math.PI;
+  const [ownX, ownY] = middle(to);
+  const points = Array.from({ length: 7 }, (_, index) => index / 6);
+  return points.map((part) => {
+    const [angle, radius] = [start + turn * part, near + (far - near) * part];
+    const x = centreX + Math.cos(angle) * radius * (loop.width / 2) - ownX;
+    const y = centreY + Math.sin(angle) * radius * (loop.height / 2) - ownY;
+    const scale = (from.width + (to.width - from.width) * part) / to.width;
+    return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  });
+}
