@@ -4,15 +4,16 @@ import { announce, announceState, speak } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
+import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
 import { closeMenus, onKey } from "./keys.js";
+import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, parse, setSeat } from "./parts.js";
 import { Sound } from "./sound.js";
 import { Steps } from "./steps.js";
-import { transition } from "./transition.js";
 
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
@@ -39,6 +40,7 @@ const pages = new Pages({
 function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
+  const motion = new Motion({ root: element, speed: () => root.dataset.speed });
   let isYours = element.dataset.yours === "true";
   // The page is up to date already, so the first step is not animated.
   let isFirst = true;
@@ -55,7 +57,7 @@ function joinTable(element) {
   }
   async function show(step) {
     if (isFirst) change(step);
-    else await transition(() => change(step));
+    else await motion.change(() => change(step), (part) => step.parts?.[part]);
     speak(step.say);
     sound.play(step.sound);
     const wasYours = isYours;
