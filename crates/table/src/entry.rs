@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatBody, Person, PersonId, Settings};
+use crate::{AwayReason, ChatBody, Person, PersonId, Settings};
 
 /// One event in the life of a table. Seats count from 0.
 ///
@@ -81,16 +81,26 @@ pub enum Entry {
         /// What, in notation.
         choice: String,
     },
+    /// A person missed the deadline of this turn. A bot chooses for them in this turn only.
+    Missed {
+        /// In which seat.
+        seat: usize,
+    },
     /// A bot plays for a person until they return.
     Away {
         /// In which seat.
         seat: usize,
+        /// Why.
+        #[serde(default, skip_serializing_if = "AwayReason::is_default")]
+        reason: AwayReason,
     },
     /// A person took over from the bot.
     Back {
         /// To which seat.
         seat: usize,
     },
+    /// Somebody is back at a table where nobody was. The time for this turn begins anew.
+    Resumed,
     /// A person sent a chat message or a reaction.
     Said {
         /// By whom.

@@ -2,6 +2,7 @@
 
 use bots::Level;
 use game::{Nonce, RecordSeat};
+use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId};
 
@@ -19,8 +20,10 @@ pub enum Occupant {
         person: Person,
         /// Their contribution to the seed of the deal; they are ready once it is there.
         nonce: Option<Nonce>,
-        /// During a game: whether a bot plays for them until they return.
-        away: bool,
+        /// During a game: why a bot plays for them until they return, if one does.
+        away: Option<AwayReason>,
+        /// During a game: how many deadlines they have missed since their last choice.
+        missed: u8,
     },
     /// A bot.
     Bot {
@@ -29,7 +32,33 @@ pub enum Occupant {
     },
 }
 
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AwayReason {
+    /// Their connection was lost. It ends when they connect again. Journals without a reason mean this one.
+    #[default]
+    Disconnected,
+    /// They missed two deadlines in a row.
+    Missed,
+    /// They asked for it.
+    Asked,
+    /// Somebody at the table asked for it while they were disconnected.
+    Replaced,
+}
+
+impl AwayReason {
+    pub(crate) fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 impl Occupant {
+    /// A person who has just sat down.
+    pub(crate) fn seated(person: Person, nonce: Option<Nonce>) -> Self {
+        Self::Person { person, nonce, away: None, missed: 0 }
+    }
+
     /// The person, if it is one.
     pub fn person(&self) -> Option<&Person> {
         match self {
@@ -43,12 +72,12 @@ impl Occupant {
         self.person().is_some_and(|person| person.id == id)
     }
 
-    /// The level of the bot that chooses for the seat, if one does.
-    pub fn bot(&self) -> Option<Level> {
+    /// The level of the bot that chooses for the seat in every turn, if one does.
+    pub(crate) fn bot(&self) -> Option<Level> {
         match self {
             Self::Bot { level } => Some(*level),
-            Self::Person { away: true, .. } => Some(STAND_IN),
-            Self::Person { away: false, .. } | Self::Nobody => None,
+            Self::Person { away: Some(_), .. } => Some(STAND_IN),
+            Self::Person { away: None, .. } | Self::Nobody => None,
         }
     }
 

@@ -4,7 +4,7 @@ use game::Secret;
 use menu::LegalChoice;
 
 use crate::decision::Decision;
-use crate::{ActionError, Entry, Now, Occupant, Person, PersonId, Phase, Table};
+use crate::{ActionError, AwayReason, Entry, Now, Occupant, Person, PersonId, Phase, Table};
 
 impl Table {
     pub(crate) fn choose(
@@ -55,8 +55,8 @@ impl Table {
         let seat = seat.index();
         let returning = self.presence.returning.contains(&id);
         let mut entries = match (self.phase, &self.seats[seat]) {
-            (Phase::Playing, Occupant::Person { away: true, .. }) if !returning => Vec::new(),
-            (Phase::Playing, _) => vec![Entry::Away { seat }],
+            (Phase::Playing, Occupant::Person { away: Some(AwayReason::Asked), .. }) if !returning => Vec::new(),
+            (Phase::Playing, _) => vec![Entry::Away { seat, reason: AwayReason::Asked }],
             (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
         };
         if is_host {
@@ -78,8 +78,8 @@ impl Table {
         match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
             Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
-            Occupant::Person { away: true, .. } => Ok(Vec::new()),
-            Occupant::Person { .. } => Ok(vec![Entry::Away { seat }]),
+            Occupant::Person { away: Some(_), .. } => Ok(Vec::new()),
+            Occupant::Person { .. } => Ok(vec![Entry::Away { seat, reason: AwayReason::Replaced }]),
             Occupant::Nobody | Occupant::Bot { .. } => Err(ActionError::NobodyThere),
         }
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::Seat;
 use menu::{LegalChoice, NO_HISTORY};
 
-use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
+use crate::{Ask, AwayReason, Changes, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
 
 #[derive(Default)]
 pub(crate) struct Presence {
@@ -15,8 +15,12 @@ pub(crate) struct Presence {
     people: BTreeMap<PersonId, Link>,
     /// People who want to take over from their bots, and will as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
+    /// People who acted since they lost their connection, or since the table was rebuilt: they play without a socket.
+    acted: BTreeSet<PersonId>,
     /// When a rebuilt table had its first input.
     woken: Woken,
+    /// Whether nobody was there at some time in this turn, so that its time must begin anew.
+    pub(crate) stopped: bool,
     /// When the bot of each seat was asked in this turn.
     asked: BTreeMap<Seat, u64>,
     /// The choices of bots that wait for their time.
@@ -56,10 +60,23 @@ impl Presence {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
         }
+        if !self.is_connected(id) && (self.woken != Woken::Never || self.people.contains_key(&id)) {
+            self.acted.insert(id);
+        }
     }
 
     pub(crate) fn is_connected(&self, id: PersonId) -> bool {
         self.people.get(&id) == Some(&Link::Connected)
+    }
+
+    /// Whether a person can be expected to see what happens. A table that was rebuilt expects nobody until they connect or
+    /// act.
+    pub(crate) fn is_there(&self, id: PersonId) -> bool {
+        match self.people.get(&id) {
+            Some(Link::Connected) => true,
+            Some(Link::LostAt(_)) => self.acted.contains(&id),
+            None => self.woken == Woken::Never || self.acted.contains(&id),
+        }
     }
 
     /// Since when a person is disconnected.
@@ -80,9 +97,10 @@ impl Presence {
     }
 
     /// A new turn begins, in which no bot was asked.
-    pub(crate) fn forget_bots(&mut self) {
+    pub(crate) fn begin_turn(&mut self) {
         self.asked.clear();
         self.answers.clear();
+        self.stopped = false;
     }
 
     /// The choice that the bot of a seat sent.
@@ -97,18 +115,53 @@ impl Presence {
 }
 
 impl Table {
-    /// A person is connected. A bot that played for them stops.
+    /// A person is connected. A bot that played for them because the connection was lost stops. Otherwise they have to say
+    /// that they are back: a browser may connect again while nobody looks.
     pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) {
         self.presence.people.insert(id, Link::Connected);
+        self.presence.acted.remove(&id);
         changes.table = self.seat_of(id).is_some();
-        self.returns(id);
+        if self.away_reason(id) == Some(AwayReason::Disconnected) {
+            self.returns(id);
+        }
     }
 
     /// A person wants to take over, if a bot plays for them.
     pub(crate) fn returns(&mut self, id: PersonId) {
-        if self.phase == Phase::Playing && self.seat_of(id).is_some_and(|seat| self.bot(seat).is_some()) {
+        if self.phase == Phase::Playing && self.away_reason(id).is_some() {
             self.presence.returning.insert(id);
         }
+    }
+
+    /// Why a bot plays for a person until they return, if one does.
+    fn away_reason(&self, id: PersonId) -> Option<AwayReason> {
+        let seat = self.seat_of(id)?;
+        if let Occupant::Person { away, .. } = &self.seats[seat.index()] { *away } else { None }
+    }
+
+    /// Whether a person who has a seat takes part in the running game, if only by watching their bot.
+    fn takes_part(&self, occupant: &Occupant) -> bool {
+        match occupant {
+            Occupant::Person { person, away: None, .. } => {
+                // People who have a day for each choice need not stay connected.
+                self.settings.clock == TurnClock::Daily || self.presence.is_there(person.id)
+            }
+            Occupant::Person { person, away: Some(AwayReason::Asked), .. } => self.is_connected(person.id),
+            Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
+        }
+    }
+
+    /// Whether somebody other than this person takes part in the running game.
+    pub(crate) fn somebody_else_takes_part(&self, id: PersonId) -> bool {
+        self.seats.iter().any(|occupant| !occupant.is(id) && self.takes_part(occupant))
+    }
+
+    /// Whether the game waits because none of its people is there: nobody chooses, and no clock runs. A game of bots alone
+    /// goes on.
+    pub fn is_paused(&self) -> bool {
+        self.phase == Phase::Playing
+            && self.seats.iter().any(|occupant| occupant.person().is_some())
+            && !self.seats.iter().any(|occupant| self.takes_part(occupant))
     }
 
     /// The table was rebuilt while these people stayed connected.
@@ -119,6 +172,7 @@ impl Table {
     /// A person lost their last connection.
     pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) {
         self.presence.returning.remove(&id);
+        self.presence.acted.remove(&id);
         if self.seat_of(id).is_some() || self.host.id == id {
             self.presence.people.insert(id, Link::LostAt(at));
             changes.table = true;

@@ -8,10 +8,11 @@ use menu::{AnyGame, LegalChoice};
 
 use crate::chat::REMEMBERED;
 use crate::decision::Decision;
+use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
-    Action, ActionError, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now, Occupant,
-    Person, PersonId, Settings,
+    Action, ActionError, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now,
+    Occupant, Person, PersonId, Settings,
 };
 
 /// The nonce of bots: a constant, so that the server cannot choose it.
@@ -47,6 +48,8 @@ pub struct Table {
     pub(crate) choices: Vec<Option<LegalChoice>>,
     /// When the turn began.
     pub(crate) turn_began: u64,
+    /// The seats that missed the deadline of this turn.
+    late: SeatSet,
     pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
     /// The length of the journal.
@@ -103,6 +106,7 @@ impl Table {
             game: None,
             choices: Vec::new(),
             turn_began: at,
+            late: SeatSet::EMPTY,
             chat: VecDeque::new(),
             barred: Vec::new(),
             length: 1,
@@ -116,6 +120,8 @@ impl Table {
     /// Why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
+        let paused = self.is_paused();
+        self.presence.stopped |= paused;
         let mut effects = Effects::default();
         let decisions = match input {
             Input::Act { person, action } => {
@@ -147,6 +153,7 @@ impl Table {
         while let Some(decision) = self.due(now.at) {
             self.record(now.at, decision, &mut effects);
         }
+        effects.changes.table |= paused != self.is_paused();
         self.ask_bots(now, &mut effects.asks);
         Ok(effects)
     }
@@ -218,7 +225,7 @@ impl Table {
                 if self.host.id == person.id {
                     self.host.name.clone_from(&person.name);
                 }
-                *self.occupant(seat)? = Occupant::Person { person, nonce, away: false };
+                *self.occupant(seat)? = Occupant::seated(person, nonce);
             }
             Entry::Freed { seat } => {
                 changes.table = true;
@@ -246,13 +253,28 @@ impl Table {
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
             // A seat that a bot plays for is shown as having chosen.
-            Entry::Away { seat } => {
+            Entry::Missed { seat } => {
                 (changes.table, changes.chosen) = (true, true);
-                self.set_away(seat, true)?;
+                let (_, missed) = self.absence(seat)?;
+                *missed = missed.saturating_add(1);
+                self.late.insert(Seat::new(seat));
+            }
+            Entry::Away { seat, reason } => {
+                (changes.table, changes.chosen) = (true, true);
+                let (away, missed) = self.absence(seat)?;
+                *away = Some(reason);
+                *missed = missed.saturating_add(u8::from(reason == AwayReason::Missed));
             }
             Entry::Back { seat } => {
                 (changes.table, changes.chosen) = (true, true);
-                self.set_away(seat, false)?;
+                let (away, missed) = self.absence(seat)?;
+                (*away, *missed) = (None, 0);
+                self.late = self.late.iter().filter(|late| late.index() != seat).collect();
+            }
+            Entry::Resumed => {
+                changes.table = true;
+                self.turn_began = at;
+                self.presence.stopped = false;
             }
             Entry::Said { person, body } => {
                 changes.chat += 1;
@@ -282,7 +304,9 @@ impl Table {
             | Entry::Ready { .. }
             | Entry::Kicked { .. }
             | Entry::Started => self.phase == Phase::Lobby,
-            Entry::Chose { .. } | Entry::Away { .. } | Entry::Back { .. } => self.phase == Phase::Playing,
+            Entry::Chose { .. } | Entry::Missed { .. } | Entry::Away { .. } | Entry::Back { .. } | Entry::Resumed => {
+                self.phase == Phase::Playing
+            }
             Entry::Rematch { .. } => self.phase == Phase::Over,
             Entry::Freed { .. } => self.phase != Phase::Playing,
             Entry::Opened { .. } | Entry::Host { .. } | Entry::Said { .. } => true,
@@ -301,8 +325,7 @@ impl Table {
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
         self.phase = Phase::Playing;
-        self.turn_began = at;
-        self.presence.forget_bots();
+        self.begin_turn(at);
         changes.table = true;
         changes.turns_from = Some(0);
         Ok(())
@@ -320,7 +343,15 @@ impl Table {
     fn take_choice(&mut self, at: u64, choice: LegalChoice, effects: &mut Effects) -> Result<(), JournalError> {
         let Some(game) = &mut self.game else { return Err(JournalError("a choice is made outside of a game")) };
         let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
-        let by_person = self.seats[seat.index()].bot().is_none();
+        let by_person = self.seats[seat.index()].bot().is_none() && !self.late.contains(seat);
+        // Where nobody has a choice, the table plays for people who may not be there.
+        if by_person
+            && !game.foregone()
+            && let Occupant::Person { missed, .. } = &mut self.seats[seat.index()]
+        {
+            effects.changes.table |= *missed > 0;
+            *missed = 0;
+        }
         let first = self.choices[seat.index()].replace(choice).is_none();
         // Others may know that somebody has chosen, but not that they changed their mind. Bots are shown as having chosen
         // from the start.
@@ -331,14 +362,14 @@ impl Table {
         }
         let joint: Vec<LegalChoice> = self.choices.iter_mut().filter_map(Option::take).collect();
         game.play(&joint).map_err(|_| JournalError("the choices of a turn cannot be played together"))?;
-        self.turn_began = at;
-        self.presence.forget_bots();
+        let over = game.asked().is_empty();
+        self.begin_turn(at);
         effects.changes.merge(Changes { turns_from: Some(turn + 1), chosen: true, ..Changes::default() });
-        if game.asked().is_empty() {
+        if over {
             self.phase = Phase::Over;
             effects.changes.table = true;
             let seats = self.seats.iter().map(Occupant::on_record).collect();
-            let record = game.record(seats).expect("the game is over");
+            let record = self.game.as_ref().and_then(|game| game.record(seats)).expect("the game is over");
             effects.finished.push(FinishedGame { number: self.number, record });
         }
         Ok(())
@@ -348,20 +379,31 @@ impl Table {
         self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
-    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), JournalError> {
-        let Occupant::Person { person, away, .. } = self.occupant(seat)? else {
-            return Err(JournalError("a seat without a person is marked as away or back"));
-        };
-        *away = gone;
-        let id = person.id;
-        self.presence.returning.remove(&id);
-        Ok(())
+    /// Begins a turn, or the time after the last one.
+    fn begin_turn(&mut self, at: u64) {
+        self.turn_began = at;
+        self.late = SeatSet::EMPTY;
+        self.presence.begin_turn();
+    }
+
+    /// Whether and why a person is away and how many deadlines they missed, to be changed.
+    fn absence(&mut self, seat: usize) -> Result<(&mut Option<AwayReason>, &mut u8), JournalError> {
+        let id = self.occupant(seat)?.person().map(|person| person.id);
+        if let Some(id) = id {
+            self.presence.returning.remove(&id);
+        }
+        match self.occupant(seat)? {
+            Occupant::Person { away, missed, .. } => Ok((away, missed)),
+            Occupant::Nobody | Occupant::Bot { .. } => {
+                Err(JournalError("a seat without a person is marked as away or back"))
+            }
+        }
     }
 
     fn nobody_is_ready(&mut self) {
         for occupant in &mut self.seats {
-            if let Occupant::Person { nonce, away, .. } = occupant {
-                (*nonce, *away) = (None, false);
+            if let Occupant::Person { nonce, away, missed, .. } = occupant {
+                (*nonce, *away, *missed) = (None, None, 0);
             }
         }
     }
@@ -438,9 +480,9 @@ impl Table {
         asked.iter().filter(|seat| self.choices[seat.index()].is_none()).collect()
     }
 
-    /// The level of the bot that chooses for a seat, if one does.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        self.seats[seat.index()].bot()
+    /// The level of the bot that chooses for a seat in this turn, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.seats[seat.index()].bot().or_else(|| self.late.contains(seat).then_some(STAND_IN))
     }
 
     /// Whether only what the running game needs is done, because the journal is too long.

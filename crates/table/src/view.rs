@@ -10,7 +10,7 @@ use menu::{AnyPerspective, Json, NO_HISTORY};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::{Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
+use crate::{AwayReason, Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
 
 /// All that somebody may see.
 #[derive(Debug, Serialize)]
@@ -67,6 +67,8 @@ pub struct TableView {
     pub commitment: Commitment,
     /// The seats.
     pub seats: Vec<SeatView>,
+    /// Whether the game waits because none of its people is there.
+    pub paused: bool,
     /// Who looks.
     pub you: You,
 }
@@ -97,6 +99,10 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether a bot plays for them until they return.
     pub away: bool,
+    /// Why a bot plays for them.
+    pub away_reason: Option<AwayReason>,
+    /// How many deadlines they have missed since their last choice.
+    pub missed: u8,
 }
 
 /// Who is in a seat.
@@ -121,7 +127,7 @@ pub struct GameView {
     pub asked: SeatSet,
     /// Whether nobody has a choice: the table goes on by itself.
     pub foregone: bool,
-    /// When the time for this turn is over, in milliseconds since 1970.
+    /// When the time for this turn is over, in milliseconds since 1970. While the game is paused there is no deadline.
     pub deadline: Option<u64>,
     /// All that the viewer knows, and the turns they are told.
     pub perspective: Box<dyn AnyPerspective>,
@@ -267,23 +273,34 @@ impl Table {
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
             seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
+            paused: self.is_paused(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
         }
     }
 
     fn seat_view(&self, occupant: &Occupant) -> SeatView {
         let name = occupant.name();
-        let nothing =
-            SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
+        let nothing = SeatView {
+            kind: SeatKind::Nobody,
+            name,
+            host: false,
+            connected: false,
+            ready: false,
+            away: false,
+            away_reason: None,
+            missed: 0,
+        };
         match occupant {
             Occupant::Nobody => nothing,
             Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..nothing },
-            Occupant::Person { person, nonce, away } => SeatView {
+            Occupant::Person { person, nonce, away, missed } => SeatView {
                 kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
                 ready: nonce.is_some(),
-                away: *away,
+                away: away.is_some(),
+                away_reason: *away,
+                missed: *missed,
                 ..nothing
             },
         }

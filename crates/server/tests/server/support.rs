@@ -199,6 +199,14 @@ impl Client {
         body["table"].as_str().expect("it has a code").to_owned()
     }
 
+    /// The host of a table for two leaves both seats to bots.
+    pub(crate) async fn leave_to_bots(&self, code: &str) {
+        self.act(code, json!({"do": "leave"})).await;
+        for seat in 0..2 {
+            self.act(code, json!({"do": "bot", "seat": seat, "level": "random"})).await;
+        }
+    }
+
     /// Acts, which must succeed.
     pub(crate) async fn act(&self, code: &str, action: Value) {
         let (status, body) = self.try_act(code, action.clone()).await;

@@ -79,7 +79,14 @@ impl Seen {
     }
 }
 
-/// A view without who is connected, which is not in the journal.
-pub(crate) fn without_presence(view: &str) -> String {
-    view.replace(r#""connected":true"#, r#""connected":false"#)
+/// A view without who is connected and what follows from it, which is not in the journal. A game that is paused for lack of
+/// people has no deadline.
+pub(crate) fn without_presence(view: &str, paused: bool) -> String {
+    let mut view = view.replace(r#""connected":true"#, r#""connected":false"#);
+    view = view.replace(r#""paused":true"#, r#""paused":false"#);
+    if paused && let Some((before, after)) = view.split_once(r#""deadline":"#) {
+        let after = after.trim_start_matches(|char: char| char.is_ascii_digit() || "null".contains(char));
+        view = format!(r#"{before}"deadline":null{after}"#);
+    }
+    view
 }

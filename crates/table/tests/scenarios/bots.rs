@@ -1,7 +1,7 @@
 //! Bots: they are asked at once, and their answers count when the pace allows.
 
 use serde_json::json;
-use table::{Action, BOT_TIMEOUT, Entry, TurnClock};
+use table::{Action, BOT_TIMEOUT, Entry, STAND_IN_PACE, TurnClock};
 
 use crate::house::*;
 
@@ -82,9 +82,10 @@ fn bots_are_asked_again_after_a_crash() {
     house.start();
     house.bots_answer();
     house.crash();
-    assert_eq!(house.table.alarm(), Some(house.now), "it wants to ask at once");
-    assert_eq!(house.table.alarm_without_people(), Some(house.now + PACE));
+    assert_eq!(house.table.alarm_without_people(), None);
     house.tick();
+    assert!(house.asks.is_empty(), "nobody is there to play with");
+    house.connect(ANN);
     assert_eq!(house.asks.len(), 1);
 }
 
@@ -101,7 +102,7 @@ fn an_answer_after_the_player_returned_is_ignored() {
     assert!(house.wait(5 * PACE).is_empty());
     assert_eq!(turn(&house), 0);
     house.does(BEN, Action::Leave);
-    assert!(house.wait(PACE).is_empty(), "nor was it kept");
+    assert!(house.wait(STAND_IN_PACE).is_empty(), "nor was it kept");
 }
 
 #[test]
@@ -123,11 +124,11 @@ fn a_returning_player_sees_the_choice_of_the_bot_and_may_change_it() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.does(BEN, Action::Leave);
-    house.wait(PACE);
+    house.wait(STAND_IN_PACE);
     let moves = house.moves(BEN);
     let told = house.bot_chose(1, &moves[0]);
     assert_eq!(told.hearers(), [Some(BEN)]);
-    let told = house.connect(BEN);
+    let told = house.does(BEN, Action::Return);
     assert_eq!(told.frame(Some(BEN))["choices"], json!({"turn": 0, "chosen": [1], "yours": moves[0]}));
     house.choose(BEN, &moves[1]);
     assert_eq!(house.view(Some(BEN))["choices"]["yours"], json!(moves[1]));

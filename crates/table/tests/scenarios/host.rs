@@ -129,5 +129,7 @@ fn the_host_can_replace_a_disconnected_person_by_a_bot() {
     assert_eq!(house.view(STRANGER)["table"]["seats"][1]["away"], true);
     assert!(house.does(ANN, Action::Replace { seat: 1 }).entries.is_empty());
     house.connect(BEN);
-    assert_eq!(house.view(STRANGER)["table"]["seats"][1]["away"], false);
+    assert_eq!(house.seat(1, "away_reason"), "replaced", "his browser is back, which may not mean that he is");
+    house.does(BEN, Action::Return);
+    assert_eq!(house.seat(1, "away"), false);
 }

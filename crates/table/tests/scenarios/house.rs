@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use game::Seat;
 use serde_json::Value;
-use table::{Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, Settings, Table, TurnClock};
+use table::{
+    Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, STAND_IN_PACE, Settings, Table, TurnClock,
+};
 
 use crate::common::{Seen, person, settings, without_presence};
 
@@ -193,7 +195,7 @@ impl House {
             let people: Vec<u64> = game
                 .asked()
                 .iter()
-                .filter(|seat| self.table.seats()[seat.index()].bot().is_none() && !foregone)
+                .filter(|seat| self.table.bot(*seat).is_none() && !foregone)
                 .filter_map(|seat| self.table.seats()[seat.index()].person())
                 .map(|person| person.id.0)
                 .collect();
@@ -203,7 +205,7 @@ impl House {
                     self.choose(number, &choice);
                 }
             }
-            self.wait(PACE);
+            self.wait(PACE.max(STAND_IN_PACE));
         }
         panic!("the game does not end");
     }
@@ -215,6 +217,11 @@ impl House {
         for (viewer, seen) in &mut self.seen {
             *seen = Seen::all(&view(&self.table, *viewer));
         }
+    }
+
+    /// Something in a seat of the view.
+    pub(crate) fn seat(&self, seat: usize, what: &str) -> Value {
+        self.view(STRANGER)["table"]["seats"][seat][what].clone()
     }
 
     /// The view of a viewer.
@@ -251,10 +258,13 @@ impl House {
         let read: Vec<(u64, Entry)> =
             stored.iter().map(|line| serde_json::from_str(line).expect("entries read as they are written")).collect();
         assert_eq!(read, self.journal);
-        let rebuilt = Table::rebuild(read).expect("a journal that holds");
+        let mut rebuilt = Table::rebuild(read).expect("a journal that holds");
+        rebuilt.still_connected(VIEWERS.into_iter().flatten().map(|number| person(number).id));
+        let paused = self.table.is_paused();
         for viewer in VIEWERS {
             let live = view(&self.table, viewer);
-            assert_eq!(without_presence(&live), without_presence(&view(&rebuilt, viewer)), "rebuilt, {viewer:?}");
+            let again = view(&rebuilt, viewer);
+            assert_eq!(without_presence(&live, paused), without_presence(&again, paused), "rebuilt, {viewer:?}");
             assert_eq!(self.seen[&viewer], Seen::all(&live), "frames add up, {viewer:?}");
         }
         assert_eq!(rebuilt.length(), self.journal.len() as u64);

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use bots::Level;
 use expect_test::expect_file;
 use game::{Nonce, Secret};
-use table::{Action, ChatBody, Entry, Reaction, Settings, Table, TurnClock};
+use table::{Action, AwayReason, ChatBody, Entry, Reaction, Settings, Table, TurnClock};
+
+use serde_json::Value;
 
 use crate::common::{person, settings};
 use crate::house::*;
@@ -37,7 +39,7 @@ fn every_entry() -> Vec<Entry> {
         Entry::Host { person: person(CHO) },
         Entry::Started,
         Entry::Chose { seat: 1, turn: 3, choice: "wasabi+squid".to_owned() },
-        Entry::Away { seat: 1 },
+        Entry::Away { seat: 1, reason: AwayReason::Disconnected },
         Entry::Back { seat: 1 },
         Entry::Said { person: person(EVA), body: ChatBody::Text("寿司 \"nice\"".to_owned()) },
         Entry::Rematch { secret: Secret::from_bytes([0xef; 32]) },
@@ -45,7 +47,10 @@ fn every_entry() -> Vec<Entry> {
     let bots = Level::ALL.into_iter().map(|level| Entry::BotSat { seat: 2, level });
     let reactions =
         Reaction::ALL.into_iter().map(|with| Entry::Said { person: person(EVA), body: ChatBody::Reaction(with) });
-    entries.into_iter().chain(bots).chain(reactions).collect()
+    let away = [AwayReason::Missed, AwayReason::Asked, AwayReason::Replaced];
+    let away = away.into_iter().map(|reason| Entry::Away { seat: 1, reason });
+    let later = [Entry::Missed { seat: 1 }, Entry::Resumed];
+    entries.into_iter().chain(bots).chain(reactions).chain(away).chain(later).collect()
 }
 
 /// Fails to compile when a kind of entry is added, as a reminder to add it to [`every_entry`].
@@ -61,8 +66,10 @@ fn is_in_every_entry(entry: &Entry) -> bool {
         | Entry::Host { .. }
         | Entry::Started
         | Entry::Chose { .. }
+        | Entry::Missed { .. }
         | Entry::Away { .. }
         | Entry::Back { .. }
+        | Entry::Resumed
         | Entry::Said { .. }
         | Entry::Rematch { .. } => true,
     }
@@ -79,6 +86,34 @@ fn entries_keep_their_json_form() {
         writeln!(text, "{line}").expect("text");
     }
     expect_file!["../golden/entries.jsonl"].assert_eq(&text);
+}
+
+/// A journal of the first version, in which a missed deadline meant being away, shows everybody what it showed then. Views may
+/// have more fields now.
+#[test]
+fn a_journal_of_the_first_version_is_rebuilt_as_it_was() {
+    let lines = include_str!("../golden/journal-1.jsonl").lines();
+    let journal = lines.map(|line| serde_json::from_str::<(u64, Entry)>(line).expect("a line"));
+    let mut table = Table::rebuild(journal).expect("a journal that holds");
+    table.still_connected([person(ANN).id]);
+    let views = include_str!("../golden/journal-1.views.jsonl").lines();
+    for (viewer, old) in [Some(ANN), Some(BEN), STRANGER].into_iter().zip(views) {
+        let view = table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY);
+        let old = old.replacen(r#""connected":false"#, r#""connected":true"#, 1);
+        contains(&serde_json::to_value(view).expect("JSON"), &serde_json::from_str(&old).expect("JSON"));
+    }
+}
+
+/// Checks that all that was in the old value is in the new one.
+fn contains(new: &Value, old: &Value) {
+    match (new, old) {
+        (Value::Object(new), Value::Object(old)) => old.iter().for_each(|(key, old)| contains(&new[key], old)),
+        (Value::Array(new), Value::Array(old)) => {
+            assert_eq!(new.len(), old.len());
+            new.iter().zip(old).for_each(|(new, old)| contains(new, old));
+        }
+        _ => assert_eq!(new, old),
+    }
 }
 
 #[test]
@@ -108,7 +143,9 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, chose(0, 0, "tempura")), "a choice is made outside of a game");
     assert_eq!(rejected(&playing, chose(0, 0, "soup")), "a choice is illegal");
     for (journal, entry) in [
-        (&lobby, Entry::Away { seat: 0 }),
+        (&lobby, Entry::Away { seat: 0, reason: AwayReason::Asked }),
+        (&lobby, Entry::Resumed),
+        (&over, Entry::Missed { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
         (
             &playing,
@@ -128,7 +165,8 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     let ready = Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) };
     assert_eq!(rejected(&bots.journal, ready), "a seat without a person is marked as ready");
     bots.start();
-    for entry in [Entry::Away { seat: 1 }, Entry::Back { seat: 1 }] {
+    let away = Entry::Away { seat: 1, reason: AwayReason::Missed };
+    for entry in [Entry::Missed { seat: 1 }, away, Entry::Back { seat: 1 }] {
         assert_eq!(rejected(&bots.journal, entry), "a seat without a person is marked as away or back");
     }
 }

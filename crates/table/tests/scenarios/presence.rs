@@ -1,12 +1,17 @@
 //! Connections, and what happens when they are lost.
 
 use serde_json::{Value, json};
-use table::{AWAY_AFTER, Action, Entry, TurnClock, UNSEATED_AFTER};
+use table::{AWAY_AFTER, Action, AwayReason, Entry, TurnClock, UNSEATED_AFTER};
 
 use crate::house::*;
 
 fn seat(house: &House, seat: usize, what: &str) -> Value {
     house.view(STRANGER)["table"]["seats"][seat][what].clone()
+}
+
+/// Ben is away.
+fn away(reason: AwayReason) -> Entry {
+    Entry::Away { seat: 1, reason }
 }
 
 #[test]
@@ -60,7 +65,7 @@ fn in_a_game_a_bot_plays_for_a_disconnected_person_until_they_reconnect() {
     house.choose(ANN, &choice);
     house.disconnect(BEN);
     assert!(house.wait(AWAY_AFTER - 1).is_empty());
-    assert_eq!(house.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(house.wait(1), [away(AwayReason::Disconnected)]);
     assert_eq!(house.view(Some(ANN))["choices"]["chosen"], json!([0, 1]));
     house.bots_answer();
     assert_eq!(house.table.game().expect("a game").turn(), 1);
@@ -78,7 +83,7 @@ fn a_choice_stands_when_its_maker_disconnects() {
     let choice = house.moves(BEN)[1].clone();
     house.choose(BEN, &choice);
     house.disconnect(BEN);
-    assert_eq!(house.wait(AWAY_AFTER), [Entry::Away { seat: 1 }]);
+    assert_eq!(house.wait(AWAY_AFTER), [away(AwayReason::Disconnected)]);
     assert!(house.asks.is_empty(), "there is nothing to ask");
     let other = house.moves(BEN)[0].clone();
     house.bot_chose(1, &other);
@@ -91,7 +96,7 @@ fn a_choice_stands_when_its_maker_disconnects() {
 fn a_person_who_leaves_a_game_is_away_until_they_return() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
-    assert_eq!(house.does(BEN, Action::Leave).entries, [Entry::Away { seat: 1 }]);
+    assert_eq!(house.does(BEN, Action::Leave).entries, [away(AwayReason::Asked)]);
     assert!(house.does(BEN, Action::Leave).entries.is_empty());
     assert_eq!(house.does(BEN, Action::Return).entries, [Entry::Back { seat: 1 }]);
     assert!(house.does(BEN, Action::Return).entries.is_empty());
@@ -118,7 +123,7 @@ fn a_disconnected_person_can_play_on_without_a_connection() {
     house.wait(AWAY_AFTER - 1);
     house.choose(BEN, &choice);
     assert!(house.wait(AWAY_AFTER - 1).is_empty(), "every action restarts the timer");
-    assert_eq!(house.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(house.wait(1), [away(AwayReason::Disconnected)]);
 }
 
 #[test]
@@ -129,7 +134,7 @@ fn a_refused_action_does_not_count_as_a_sign_of_life() {
     house.disconnect(BEN);
     house.wait(AWAY_AFTER - 1);
     house.refuses(BEN, Action::Rematch);
-    assert_eq!(house.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(house.wait(1), [away(AwayReason::Disconnected)]);
 }
 
 #[test]

@@ -52,9 +52,10 @@ pub(crate) struct House {
     journal: Vec<(u64, Entry)>,
     /// What a table that is rebuilt must show: everybody, without who is connected.
     expected: Vec<String>,
+    /// Whether the game was paused then.
+    paused: bool,
     viewers: Vec<Option<PersonId>>,
     connections: BTreeMap<usize, Connection>,
-    inputs: u64,
     seed: u64,
 }
 
@@ -66,7 +67,8 @@ impl House {
         let ledger = Ledger::new(plan);
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
-        let mut house = Self { table: Some(table), ledger, journal, expected, viewers, connections, inputs: 0, seed };
+        let paused = false;
+        let mut house = Self { table: Some(table), ledger, journal, expected, paused, viewers, connections, seed };
         house.store(at, &effects);
         house
     }
@@ -75,10 +77,10 @@ impl House {
     pub(crate) fn hear(&mut self, input: Input, at: u64, crash: Option<Crash>) -> Done {
         let Some(mut table) = self.table.take() else { return Done::default() };
         if crash == Some(Crash::BeforeStoring) {
-            self.expected = self.show(&table);
+            self.expect(&table);
         }
-        self.inputs += 1;
-        let now = Now { at, entropy: luck(self.seed, self.inputs) };
+        // Randomness by the time, not by the number of inputs: one more input must not change what bots choose later.
+        let now = Now { at, entropy: luck(self.seed, at) };
         let before = (table.number(), table.game().map_or(0, menu::AnyGame::turn));
         let said = input.clone();
         let effects = match table.handle(input, now) {
@@ -98,7 +100,7 @@ impl House {
         let Effects { changes, asks, .. } = effects;
         let mut done = Done { sent: self.frames(&table, &changes), verdict: Some(Ok(())), asks, crashed: false };
         if let Some(Crash::AfterTelling(told)) = crash {
-            self.expected = self.show(&table);
+            self.expect(&table);
             self.fall();
             // The answer to whoever asked is the last thing that is told.
             if told <= done.sent.len() {
@@ -158,10 +160,14 @@ impl House {
     /// The process is started again: everything is as it was stored.
     pub(crate) fn restart(&mut self, at: u64) -> Done {
         let stored: Vec<String> = self.journal.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-        let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries read as they are written"));
-        let table = Table::rebuild(journal).expect("no accepted choice is refused when it is read again");
-        assert_eq!(self.show(&table), self.expected, "the table is as it was");
-        self.table = Some(table);
+        let rebuilt = || {
+            let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries read as written"));
+            Table::rebuild(journal).expect("no accepted choice is refused when it is read again")
+        };
+        let mut with_people = rebuilt();
+        with_people.still_connected(self.viewers.iter().flatten().copied());
+        assert_eq!(self.show(&with_people, self.paused), self.expected, "the table is as it was");
+        self.table = Some(rebuilt());
         self.hear(Input::Tick, at, None)
     }
 
@@ -172,11 +178,17 @@ impl House {
         }
     }
 
+    /// What is stored of the table must be shown again after a crash.
+    fn expect(&mut self, table: &Table) {
+        self.paused = table.is_paused();
+        self.expected = self.show(table, self.paused);
+    }
+
     /// What everybody would see, without who is connected.
-    fn show(&self, table: &Table) -> Vec<String> {
+    fn show(&self, table: &Table, paused: bool) -> Vec<String> {
         let views =
             self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who, menu::NO_HISTORY)).expect("JSON"));
-        views.map(|view| without_presence(&view)).collect()
+        views.map(|view| without_presence(&view, paused)).collect()
     }
 
     fn frames(&mut self, table: &Table, changes: &Changes) -> Vec<Sent> {

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{AWAY_AFTER, Action, Effects, Entry, Input, Occupant, PersonId, Table, TurnClock};
+use table::{
+    AWAY_AFTER, Action, AwayReason, Effects, Entry, Input, Occupant, PersonId, STAND_IN_PACE, Table, TurnClock,
+};
 
 use crate::common::check_record;
 use crate::house::as_choice;
@@ -26,12 +28,23 @@ pub(crate) struct Ledger {
     /// Since when the house knows that somebody is not connected.
     lost: BTreeMap<PersonId, u64>,
     connected: BTreeSet<PersonId>,
+    /// Who acted without being connected, since the connection was lost or the house started again.
+    acted: BTreeSet<PersonId>,
+    crashed: bool,
+    /// How many deadlines each seat has missed since its last choice.
+    missed: BTreeMap<usize, u32>,
+    /// The seats that missed the deadline of this turn.
+    late: BTreeSet<usize>,
+    /// Why seats are away.
+    away: BTreeMap<usize, AwayReason>,
     pub(crate) records: BTreeMap<u32, usize>,
     commitments: BTreeMap<u32, String>,
     pub(crate) changed: u64,
     pub(crate) repeated: u64,
     pub(crate) bot_choices: u64,
     pub(crate) returns: u64,
+    pub(crate) misses: u64,
+    pub(crate) resumes: u64,
     pub(crate) rematches: u64,
 }
 
@@ -47,34 +60,50 @@ impl Ledger {
             turn_began: 0,
             lost: BTreeMap::new(),
             connected: BTreeSet::new(),
+            acted: BTreeSet::new(),
+            crashed: false,
+            missed: BTreeMap::new(),
+            late: BTreeSet::new(),
+            away: BTreeMap::new(),
             records: BTreeMap::new(),
             commitments: BTreeMap::new(),
             changed: 0,
             repeated: 0,
             bot_choices: 0,
             returns: 0,
+            misses: 0,
+            resumes: 0,
             rematches: 0,
         }
     }
 
     pub(crate) fn connected(&mut self, person: PersonId) {
         self.lost.remove(&person);
+        self.acted.remove(&person);
         self.connected.insert(person);
     }
 
     pub(crate) fn lost(&mut self, person: PersonId, at: u64) {
         self.connected.remove(&person);
+        self.acted.remove(&person);
         self.lost.insert(person, at);
     }
 
     pub(crate) fn crashed(&mut self) {
         self.lost.clear();
         self.connected.clear();
+        self.acted.clear();
+        self.crashed = true;
     }
 
     /// An input was accepted and is stored. `before` is the game and turn in which it came.
     pub(crate) fn heard(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
         let (number, turn) = before;
+        if let Input::Act { person, .. } = input
+            && !self.connected.contains(&person.id)
+        {
+            self.acted.insert(person.id);
+        }
         let choice = as_choice(input);
         let seat = choice.and_then(|(id, ..)| table.seat_of(id)).map(game::Seat::index);
         if let Input::BotChose { game, turn, seat, choice } = input {
@@ -98,6 +127,9 @@ impl Ledger {
                 Entry::Started => {
                     turn = 0;
                     self.turn_began = at;
+                    self.missed.clear();
+                    self.away.clear();
+                    self.late.clear();
                     let commitment =
                         serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
                     self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
@@ -105,6 +137,7 @@ impl Ledger {
                 Entry::Chose { seat, turn: of, choice } => {
                     if *of != turn {
                         (turn, self.turn_began) = (*of, at);
+                        self.late.clear();
                         // It began in this moment and is played already: no bot could have been asked.
                         self.foregone.insert((table.number(), turn));
                     }
@@ -112,15 +145,33 @@ impl Ledger {
                     let by_person = own == Some(*seat) && place.1 == before.1;
                     if by_person {
                         own = None;
+                        self.missed.remove(seat);
                     } else {
-                        let back = effects.entries.contains(&Entry::Back { seat: *seat });
-                        let by_bot = table.seats()[*seat].bot().is_some() || back;
-                        self.explain(place, choice, by_bot, at);
+                        self.explain(place, choice, table, at);
                     }
                     self.laid.insert(place, choice.clone());
                 }
-                Entry::Away { seat } => self.explain_away(*seat, input, table, at),
-                Entry::Back { .. } => self.returns += 1,
+                Entry::Missed { seat } => {
+                    self.misses += 1;
+                    self.explain_missed(*seat, at);
+                    assert_eq!(self.missed[seat], 1, "a second miss in a row is being away");
+                    self.late.insert(*seat);
+                }
+                Entry::Away { seat, reason } => {
+                    self.explain_away(*seat, *reason, input, table, at);
+                    self.away.insert(*seat, *reason);
+                }
+                Entry::Back { seat } => {
+                    self.returns += 1;
+                    self.missed.remove(seat);
+                    self.away.remove(seat);
+                    self.late.remove(seat);
+                }
+                Entry::Resumed => {
+                    self.resumes += 1;
+                    assert!(self.is_somebody_there(table), "nobody is there");
+                    self.turn_began = at;
+                }
                 Entry::Rematch { .. } => self.rematches += 1,
                 _ => {}
             }
@@ -131,36 +182,75 @@ impl Ledger {
             }
             if (table.number(), game.turn()) != (number, turn) {
                 self.turn_began = at;
+                self.late.clear();
             }
         }
     }
 
     /// A choice that no person has sent: nobody's, in a turn without a choice; or a bot's, for a seat that it plays, where
-    /// nobody has chosen, and not before its time.
-    fn explain(&mut self, place: Place, choice: &str, by_bot: bool, at: u64) {
+    /// nobody has chosen, and not before its time. None is made while nobody is there.
+    fn explain(&mut self, place: Place, choice: &str, table: &Table, at: u64) {
         self.bot_choices += 1;
         assert!(!self.taken.contains_key(&place), "a bot never chooses for somebody who has");
         assert!(at >= self.turn_began + self.pace, "a bot was faster than its pace");
+        assert!(self.is_somebody_there(table), "a choice was made while nobody was there");
         if self.foregone.contains(&(place.0, place.1)) {
             return;
         }
-        assert!(by_bot, "no bot plays for {place:?}");
+        if table.seats()[place.2].person().is_some() {
+            assert!(self.away.contains_key(&place.2) || self.late.contains(&place.2), "no bot plays for {place:?}");
+            assert!(at >= self.turn_began + STAND_IN_PACE, "a bot played too fast for a person");
+        }
         let answers = self.answers.get(&place);
         assert!(answers.is_some_and(|answers| answers.contains(choice)), "nobody chose {choice} for {place:?}");
     }
 
-    /// A seat goes to a bot because its player leaves, the host replaces somebody who is not connected, the connection has been
-    /// lost for long, or the time of the turn is over.
-    fn explain_away(&self, seat: usize, input: &Input, table: &Table, at: u64) {
+    /// Whether somebody plays, or watches a bot that they asked to play. People who have a day for a choice need not be there.
+    fn is_somebody_there(&self, table: &Table) -> bool {
+        let sitters = table.seats().iter().enumerate();
+        let mut people = sitters.filter_map(|(seat, sitter)| Some((seat, sitter.person()?.id))).peekable();
+        let is_there = |(seat, id): (usize, PersonId)| {
+            let known = self.connected.contains(&id) || self.acted.contains(&id);
+            let never_lost = !self.crashed && !self.lost.contains_key(&id);
+            match self.away.get(&seat) {
+                None => self.clock == TurnClock::Daily || known || never_lost,
+                Some(AwayReason::Asked) => self.connected.contains(&id),
+                Some(_) => false,
+            }
+        };
+        people.peek().is_none() || people.any(is_there)
+    }
+
+    /// The time of the turn is over.
+    fn explain_missed(&mut self, seat: usize, at: u64) {
+        let limit = self.clock.limit().expect("a clock").as_millis() as u64;
+        assert!(at >= self.turn_began + limit, "seat {seat} had time left");
+        *self.missed.entry(seat).or_default() += 1;
+    }
+
+    /// A seat goes to a bot because its player leaves, somebody replaces a person who is not connected, the connection has been
+    /// lost for long, or two deadlines in a row were missed.
+    fn explain_away(&mut self, seat: usize, reason: AwayReason, input: &Input, table: &Table, at: u64) {
         let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
-        let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
-        let replaced = matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat)
-            && !self.connected.contains(&person.id);
-        let lost =
-            self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER) && self.clock != TurnClock::Daily;
-        let limit = self.clock.limit().map(|limit| limit.as_millis() as u64);
-        let late = limit.is_some_and(|limit| at >= self.turn_began + limit);
-        assert!(left || replaced || lost || late, "{person:?} is away, and nobody knows why");
+        match reason {
+            AwayReason::Asked => {
+                let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
+                assert!(left, "{person:?} did not leave");
+            }
+            AwayReason::Replaced => {
+                let asked =
+                    matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat);
+                assert!(asked && !self.connected.contains(&person.id), "nobody could replace {person:?}");
+            }
+            AwayReason::Disconnected => {
+                let long = self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER);
+                assert!(long && self.clock != TurnClock::Daily, "{person:?} was not lost");
+            }
+            AwayReason::Missed => {
+                self.explain_missed(seat, at);
+                assert_eq!(self.missed[&seat], 2, "{person:?} missed another number of deadlines");
+            }
+        }
     }
 
     /// A game has ended: its record holds, and has what was acknowledged.

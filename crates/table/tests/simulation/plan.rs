@@ -31,6 +31,8 @@ pub(crate) struct Plan {
     pub(crate) losses: Often,
     /// People who leave the world for good.
     pub(crate) deaths: Often,
+    /// People who stay connected and look away for longer than a turn may take.
+    pub(crate) naps: Often,
 }
 
 impl Plan {
@@ -61,6 +63,7 @@ impl Plan {
             bad_answers: bad * [0, 100, 500][below(3) as usize],
             losses: bad * [0, 5, 40][below(3) as usize],
             deaths: bad * [0, 0, 3][below(3) as usize],
+            naps: [0, 5, 30][below(3) as usize],
         }
     }
 

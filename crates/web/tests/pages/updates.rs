@@ -139,12 +139,15 @@ fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
     watched.play(usize::MAX, luck);
     assert_eq!(watched.seated.table.phase(), Phase::Over);
     watched.act(0, Action::Say { text: "That was close.".to_owned() });
-    watched.act(0, Action::Rematch);
+    // A host who left for a moment has handed over.
+    let host = watched.seated.table.seats().iter().position(|sitter| sitter.is(watched.seated.table.host().id));
+    let host = host.expect("the host has a seat");
+    watched.act(host, Action::Rematch);
     if watched.seated.table.phase() != Phase::Playing {
-        for seat in 1..seats - 1 {
+        for seat in (0..seats - 1).filter(|seat| *seat != host) {
             watched.act(seat, Action::Ready { nonce: None });
         }
-        watched.act(0, Action::Start { nonce: None });
+        watched.act(host, Action::Start { nonce: None });
     }
     watched.play(6, luck);
 }
