@@ -127,6 +127,8 @@ pub(crate) struct NewTable {
     pub(crate) clock: TurnClock,
     #[serde(default)]
     pub(crate) public: bool,
+    #[serde(default)]
+    pub(crate) fixed: bool,
 }
 
 /// The response after opening a table.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, Effects, Entry, Input, Person, Table};
+use table::{Action, ActionError, Effects, Entry, Input, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -273,7 +273,7 @@ impl TableActor {
             Message::Act(act) => {
                 self.server.config.faults.pass(FaultPoint::Act);
                 let Act { person, action, reply } = *act;
-                let result = self.decide(Input::Act { person, action }, batch);
+                let result = self.act(person, action, batch);
                 batch.answers.push((reply, result));
             }
             Message::Join(viewer) => {
@@ -298,6 +298,18 @@ impl TableActor {
         let now = now();
         batch.add(self.table.handle(input, now)?, now.at);
         Ok(())
+    }
+
+    /// Somebody acts. Everybody is shown who wanted a seat and could not get one.
+    fn act(&mut self, person: Person, action: Action, batch: &mut Batch) -> Result<(), ApiError> {
+        let wants_seat = matches!(action, Action::Sit { .. }).then(|| person.clone());
+        let result = self.decide(Input::Act { person, action }, batch);
+        if let (Some(person), Err(ApiError::Refused(why))) = (wants_seat, &result)
+            && matches!(why, ActionError::TableFull | ActionError::GameRunning | ActionError::GameOver)
+        {
+            self.handle(Input::WantsSeat { person }, batch);
+        }
+        result
     }
 
     /// Handles an input that cannot be refused.

@@ -42,6 +42,9 @@ pub enum Action {
         /// Whether the table is listed publicly.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         public: Option<bool>,
+        /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fixed: Option<bool>,
     },
     /// The host puts a bot into an empty seat, or in place of another bot.
     Bot {
@@ -70,11 +73,19 @@ pub enum Action {
         /// In which seat.
         seat: usize,
     },
-    /// The host starts the game, which also makes the host ready.
+    /// The host starts the game, which also makes the host ready. Every seat must be taken and everybody else ready, unless
+    /// `empty` says what becomes of empty seats: then the game starts with the people who are seated, ready or not. After a
+    /// game that is the next one, with the host and those who want it; the other seats count as empty.
     Start {
         /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
+        /// What becomes of empty seats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        empty: Option<EmptySeats>,
+        /// The level of the bots that fill empty seats; `cook` if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
     },
     /// Makes a choice, or replaces an earlier one of the same turn.
     Choose {
@@ -98,8 +109,40 @@ pub enum Action {
         /// What.
         with: Reaction,
     },
-    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready again.
+    /// Says whether they want another game after this one. It is dealt as soon as everybody who is still there wants it;
+    /// until then everybody stays at the result.
+    PlayAgain {
+        /// Whether they do.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        want: bool,
+        /// Their contribution to the seed of the deal; the server draws one if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
+    },
+    /// The host takes everybody from the result back to the lobby, to change seats or settings. The server commits to a new
+    /// deal, and everybody has to be ready again. If the host is not connected, anybody with a seat may, and becomes host.
     Rematch,
+    /// Gives up the seat for good. During a game a bot gets it; otherwise it is the same as leaving.
+    GiveUp,
+}
+
+/// What becomes of empty seats when a game starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EmptySeats {
+    /// Bots get them.
+    Bots,
+    /// The game is played without them.
+    LeaveOut,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+const fn is_yes(want: &bool) -> bool {
+    *want
 }
 
 /// Everything that can happen to a table from outside.
@@ -121,6 +164,12 @@ pub enum Input {
     Disconnected {
         /// Who.
         person: PersonId,
+    },
+    /// A person would like a seat and was refused because none is free. Everybody is shown that until they get one or
+    /// disconnect.
+    WantsSeat {
+        /// Who.
+        person: Person,
     },
     /// A bot answered.
     BotChose {

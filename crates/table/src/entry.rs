@@ -109,6 +109,26 @@ pub enum Entry {
         #[serde(rename = "words")]
         body: ChatBody,
     },
+    /// A person gave up their seat during a game; a bot plays on.
+    GaveUp {
+        /// Which seat.
+        seat: usize,
+    },
+    /// The number of seats changed, and nothing else that people agreed to: new ones are empty, and only empty ones go.
+    SeatsChanged {
+        /// How many there are now.
+        players: usize,
+    },
+    /// A person said after a game whether they want another one.
+    PlayAgain {
+        /// In which seat.
+        seat: usize,
+        /// Their contribution to the seed of the next deal, if they do.
+        nonce: Option<Nonce>,
+        /// The secret of the next game, to which the server commits when the first person wants it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
+    },
     /// The table goes back to the lobby for another game.
     Rematch {
         /// The secret of the next game.

@@ -24,12 +24,23 @@ pub enum Occupant {
         away: Option<AwayReason>,
         /// During a game: how many deadlines they have missed since their last choice.
         missed: u8,
+        /// After a game: whether they want another one, once they have said so.
+        again: Option<Again>,
     },
     /// A bot.
     Bot {
         /// Its level.
         level: Level,
     },
+}
+
+/// Whether a person wants another game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    /// Yes, with this contribution to the seed of the deal.
+    Yes(Nonce),
+    /// No.
+    No,
 }
 
 /// Why a bot plays for a person.
@@ -56,7 +67,7 @@ impl AwayReason {
 impl Occupant {
     /// A person who has just sat down.
     pub(crate) fn seated(person: Person, nonce: Option<Nonce>) -> Self {
-        Self::Person { person, nonce, away: None, missed: 0 }
+        Self::Person { person, nonce, away: None, missed: 0, again: None }
     }
 
     /// The person, if it is one.

@@ -1,4 +1,4 @@
-//! Decisions during a game and after it: choices, leaving, returning, rematch.
+//! Decisions during a game and after it: choices, leaving, returning, going back to the lobby.
 
 use game::Secret;
 use menu::LegalChoice;
@@ -65,6 +65,16 @@ impl Table {
         Ok(entries)
     }
 
+    /// A person gives up the seat for good.
+    pub(crate) fn give_up(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
+        if self.phase != Phase::Playing {
+            return self.leave(id);
+        }
+        let host = if self.host.id == id { self.host_leaves() } else { Vec::new() };
+        Ok([Entry::GaveUp { seat }].into_iter().chain(host).collect())
+    }
+
     /// Somebody else becomes the host, if there is somebody else.
     fn host_leaves(&self) -> Vec<Entry> {
         self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
@@ -99,14 +109,17 @@ impl Table {
             Phase::Lobby if self.number == 0 => Err(ActionError::NoGame),
             // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
-            Phase::Over => {
-                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(now.entropy) }];
-                if self.host.id != person.id && !self.is_connected(self.host.id) {
-                    entries.push(Entry::Host { person });
-                }
-                Ok(entries)
-            }
+            Phase::Over if self.host.id == person.id => Ok(vec![self.back_to_lobby(now)]),
+            // One of the others must not take everybody off the result.
+            Phase::Over if self.is_connected(self.host.id) => Err(ActionError::NotHost),
+            Phase::Over => Ok(vec![self.back_to_lobby(now), Entry::Host { person }]),
         }
+    }
+}
+
+impl Table {
+    fn back_to_lobby(&self, now: Now) -> Entry {
+        Entry::Rematch { secret: self.next.unwrap_or(Secret::from_bytes(now.entropy)) }
     }
 }
 

@@ -8,6 +8,9 @@ use menu::{LegalChoice, NO_HISTORY};
 
 use crate::{Ask, AwayReason, Changes, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
 
+/// How many people are shown as waiting for a seat; the latest.
+const MOST_WAITING: usize = 8;
+
 #[derive(Default)]
 pub(crate) struct Presence {
     /// People who are connected, or were before. A person who never was is absent: they may play by loading pages, without a
@@ -17,6 +20,8 @@ pub(crate) struct Presence {
     pub(crate) returning: BTreeSet<PersonId>,
     /// People who acted since they lost their connection, or since the table was rebuilt: they play without a socket.
     acted: BTreeSet<PersonId>,
+    /// People who asked for a seat when there was none.
+    pub(crate) waiting: Vec<Person>,
     /// When a rebuilt table had its first input.
     woken: Woken,
     /// Whether nobody was there at some time in this turn, so that its time must begin anew.
@@ -87,11 +92,12 @@ impl Presence {
         }
     }
 
-    /// Since when the host is disconnected, as far as the table can know.
-    pub(crate) fn host_lost_at(&self, host: PersonId) -> Option<u64> {
-        match (self.people.get(&host), self.woken) {
+    /// Since when a person is disconnected, as far as the table can know.
+    pub(crate) fn absent_since(&self, id: PersonId) -> Option<u64> {
+        match (self.people.get(&id), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
-            (None, Woken::At(at)) => Some(at),
+            (None, Woken::At(at)) if !self.acted.contains(&id) => Some(at),
+            (None, Woken::At(_)) => None,
             (Some(Link::Connected), _) | (None, Woken::Never | Woken::Soon) => None,
         }
     }
@@ -173,12 +179,33 @@ impl Table {
     pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) {
         self.presence.returning.remove(&id);
         self.presence.acted.remove(&id);
+        changes.table |= self.stops_waiting(id);
         if self.seat_of(id).is_some() || self.host.id == id {
             self.presence.people.insert(id, Link::LostAt(at));
             changes.table = true;
         } else {
             self.presence.people.remove(&id);
         }
+    }
+
+    /// A person was refused a seat. Everybody is shown their wish, so that somebody can make room.
+    pub(crate) fn waits_for_seat(&mut self, person: Person, changes: &mut Changes) {
+        let known = self.presence.waiting.iter().any(|waiting| waiting.id == person.id);
+        if known || self.seat_of(person.id).is_some() || self.is_barred(person.id) {
+            return;
+        }
+        if self.presence.waiting.len() == MOST_WAITING {
+            self.presence.waiting.remove(0);
+        }
+        self.presence.waiting.push(person);
+        changes.table = true;
+    }
+
+    /// A person no longer waits for a seat. Returns whether they did.
+    pub(crate) fn stops_waiting(&mut self, id: PersonId) -> bool {
+        let before = self.presence.waiting.len();
+        self.presence.waiting.retain(|person| person.id != id);
+        self.presence.waiting.len() < before
     }
 
     /// Whether a person is connected.

@@ -11,8 +11,8 @@ use crate::decision::Decision;
 use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
-    Action, ActionError, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now,
-    Occupant, Person, PersonId, Settings,
+    Action, ActionError, Again, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError,
+    Now, Occupant, Person, PersonId, SettingChange, Settings,
 };
 
 /// The nonce of bots: a constant, so that the server cannot choose it.
@@ -43,6 +43,10 @@ pub struct Table {
     /// How many games have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
+    /// The secret of the next game, if somebody wants one.
+    pub(crate) next: Option<Secret>,
+    /// What the host changed in the settings since the last game.
+    pub(crate) changed: Vec<SettingChange>,
     pub(crate) game: Option<Box<dyn AnyGame>>,
     /// What each seat has chosen in this turn.
     pub(crate) choices: Vec<Option<LegalChoice>>,
@@ -103,6 +107,8 @@ impl Table {
             phase: Phase::Lobby,
             number: 0,
             secret,
+            next: None,
+            changed: Vec::new(),
             game: None,
             choices: Vec::new(),
             turn_began: at,
@@ -141,6 +147,10 @@ impl Table {
                 self.disconnected(person, now.at, &mut effects.changes);
                 Vec::new()
             }
+            Input::WantsSeat { person } => {
+                self.waits_for_seat(person, &mut effects.changes);
+                Vec::new()
+            }
             Input::BotChose { game, turn, seat, choice } => {
                 self.bot_chose(game, turn, seat, &choice);
                 Vec::new()
@@ -150,8 +160,10 @@ impl Table {
         for decision in decisions {
             self.record(now.at, decision, &mut effects);
         }
-        while let Some(decision) = self.due(now.at) {
-            self.record(now.at, decision, &mut effects);
+        while let Some(decisions) = self.due(now) {
+            for decision in decisions {
+                self.record(now.at, decision, &mut effects);
+            }
         }
         effects.changes.table |= paused != self.is_paused();
         self.ask_bots(now, &mut effects.asks);
@@ -160,26 +172,31 @@ impl Table {
 
     fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
-        let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
+        let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return | Action::GiveUp);
         if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
         let entries = match action {
             Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(random_nonce(now))),
             Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
-            Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
+            Action::Settings { options, clock, public, fixed } => self.agree(id, options, clock, public, fixed),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce } => self.start(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Start { nonce, empty: None, .. } => self.start(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Start { nonce, empty: Some(empty), level } => {
+                self.start_now(id, nonce, empty, level.as_deref(), now)
+            }
             Action::Leave => self.leave(id),
             Action::Replace { seat } => self.replace(id, seat),
             Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
             Action::Say { text } => self.say(person, &text, now.at),
             Action::React { with } => self.post(person, crate::ChatBody::Reaction(with), now.at),
+            Action::PlayAgain { want, nonce } => self.play_again(person, want, nonce, now),
             Action::Rematch => self.rematch(person, now),
+            Action::GiveUp => self.give_up(id),
         };
         Ok(entries?.into_iter().map(Decision::Entry).collect())
     }
@@ -214,11 +231,17 @@ impl Table {
             Entry::SettingsChanged { settings } => {
                 changes.table = true;
                 self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
+                self.note_changes(&settings);
                 self.settings = settings;
                 self.nobody_is_ready();
             }
+            Entry::SeatsChanged { players } => {
+                changes.table = true;
+                self.resize(players)?;
+            }
             Entry::Sat { seat, person, nonce } => {
                 changes.table = true;
+                self.stops_waiting(person.id);
                 if let Some(former) = self.seat_of(person.id) {
                     self.seats[former.index()] = Occupant::Nobody;
                 }
@@ -283,10 +306,24 @@ impl Table {
                 }
                 self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
+            Entry::GaveUp { seat } => {
+                (changes.table, changes.chosen) = (true, true);
+                self.absence(seat)?;
+                *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
+            }
+            Entry::PlayAgain { seat, nonce, secret } => {
+                changes.table = true;
+                let Occupant::Person { again, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a seat without a person wants to play again"));
+                };
+                *again = Some(nonce.map_or(Again::No, Again::Yes));
+                self.next = self.next.or(secret);
+            }
             Entry::Rematch { secret } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.phase = Phase::Lobby;
                 self.secret = secret;
+                self.next = None;
                 self.game = None;
                 self.choices.clear();
                 self.nobody_is_ready();
@@ -299,15 +336,19 @@ impl Table {
     fn fits_phase(&self, entry: &Entry) -> bool {
         match entry {
             Entry::SettingsChanged { .. }
+            | Entry::SeatsChanged { .. }
             | Entry::Sat { .. }
             | Entry::BotSat { .. }
             | Entry::Ready { .. }
             | Entry::Kicked { .. }
             | Entry::Started => self.phase == Phase::Lobby,
-            Entry::Chose { .. } | Entry::Missed { .. } | Entry::Away { .. } | Entry::Back { .. } | Entry::Resumed => {
-                self.phase == Phase::Playing
-            }
-            Entry::Rematch { .. } => self.phase == Phase::Over,
+            Entry::Chose { .. }
+            | Entry::Missed { .. }
+            | Entry::Away { .. }
+            | Entry::Back { .. }
+            | Entry::GaveUp { .. }
+            | Entry::Resumed => self.phase == Phase::Playing,
+            Entry::Rematch { .. } | Entry::PlayAgain { .. } => self.phase == Phase::Over,
             Entry::Freed { .. } => self.phase != Phase::Playing,
             Entry::Opened { .. } | Entry::Host { .. } | Entry::Said { .. } => true,
         }
@@ -324,6 +365,7 @@ impl Table {
         self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings are invalid"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
+        self.changed.clear();
         self.phase = Phase::Playing;
         self.begin_turn(at);
         changes.table = true;
@@ -402,10 +444,33 @@ impl Table {
 
     fn nobody_is_ready(&mut self) {
         for occupant in &mut self.seats {
-            if let Occupant::Person { nonce, away, missed, .. } = occupant {
-                (*nonce, *away, *missed) = (None, None, 0);
+            if let Occupant::Person { nonce, away, missed, again, .. } = occupant {
+                (*nonce, *away, *missed, *again) = (None, None, 0, None);
             }
         }
+    }
+
+    /// Adds empty seats, or removes some, last ones first.
+    fn resize(&mut self, players: usize) -> Result<(), JournalError> {
+        let invalid = |_| JournalError("its settings are invalid");
+        self.settings = crate::lobby::with_players(&self.settings, players).map_err(invalid)?;
+        while self.seats.len() > players {
+            let empty = self.seats.iter().rposition(|occupant| *occupant == Occupant::Nobody);
+            self.seats.remove(empty.ok_or(JournalError("a seat is removed that is not empty"))?);
+        }
+        self.seats.resize(players, Occupant::Nobody);
+        Ok(())
+    }
+
+    /// Remembers what is different in new settings. A setting that is as it was at first has not changed.
+    fn note_changes(&mut self, settings: &Settings) {
+        for change in self.settings.changes(settings) {
+            match self.changed.iter_mut().find(|former| former.setting == change.setting) {
+                Some(former) => former.to = change.to,
+                None => self.changed.push(change),
+            }
+        }
+        self.changed.retain(|change| change.from != change.to);
     }
 
     /// Changes the number of seats. People whose seats vanish move to empty seats, then to those of bots.
@@ -500,7 +565,7 @@ impl Table {
 }
 
 /// A random nonce for a person who sent none.
-fn random_nonce(now: Now) -> Nonce {
+pub(crate) fn random_nonce(now: Now) -> Nonce {
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&now.entropy[..16]);
     Nonce::from_bytes(bytes)

@@ -5,10 +5,13 @@ use game::{Seat, SeatSet};
 use menu::LegalChoice;
 
 use crate::decision::Decision;
-use crate::{AwayReason, Entry, Occupant, PersonId, Phase, Table, TurnClock};
+use crate::{AwayReason, Entry, Now, Occupant, PersonId, Phase, Table, TurnClock};
 
 /// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
 pub const AWAY_AFTER: u64 = 30_000;
+
+/// After this many milliseconds without a connection, a person is not expected to be back in a moment.
+pub const GONE_AFTER: u64 = 10_000;
 
 /// After this many milliseconds without a connection, a person in the lobby loses the seat.
 pub const UNSEATED_AFTER: u64 = 120_000;
@@ -46,14 +49,18 @@ enum TimedEvent {
 
 impl Table {
     /// The next thing that is due. Apply it and ask again: it may change what else is due.
-    pub(crate) fn due(&self, now: u64) -> Option<Decision> {
-        let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
-        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
-        by_absence
+    pub(crate) fn due(&self, now: Now) -> Option<Vec<Decision>> {
+        if self.next_game_at().is_some_and(|at| at <= now.at) {
+            return Some(self.next_game(now)?.into_iter().map(Decision::Entry).collect());
+        }
+        let by_absence = self.absence_timers().find(|timer| timer.at <= now.at).map(|timer| timer.event);
+        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now.at).map(|timer| timer.event);
+        let decision = by_absence
             .and_then(|event| self.decision(event))
             .or_else(|| self.game_resumes().map(Decision::Entry))
-            .or_else(|| self.person_returns(now).map(Decision::Entry))
-            .or_else(|| by_turn().find_map(|event| self.decision(event)))
+            .or_else(|| self.person_returns(now.at).map(Decision::Entry))
+            .or_else(|| by_turn().find_map(|event| self.decision(event)));
+        decision.map(|decision| vec![decision])
     }
 
     /// The seats whose bots have to be asked now.
@@ -64,7 +71,8 @@ impl Table {
 
     /// When time alone changes something next, if it does.
     pub fn alarm(&self) -> Option<u64> {
-        self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
+        let timers = self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at);
+        timers.chain(self.next_game_at()).min()
     }
 
     /// When time alone changes something next if nobody is connected and no bot is thinking, as after a crash. It is stored
@@ -93,7 +101,7 @@ impl Table {
             }
             Occupant::Person { away: Some(_), .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
         });
-        let lost = self.presence.host_lost_at(self.host.id);
+        let lost = self.presence.absent_since(self.host.id);
         let host = lost.filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
         seats.chain(host.map(|lost| Timer { at: lost + AWAY_AFTER, event: TimedEvent::HostLost }))
     }

@@ -10,7 +10,9 @@ use menu::{AnyPerspective, Json, NO_HISTORY};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::{AwayReason, Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
+use crate::{
+    Again, AwayReason, Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
+};
 
 /// All that somebody may see.
 #[derive(Debug, Serialize)]
@@ -59,12 +61,22 @@ pub struct TableView {
     pub clock: TurnClock,
     /// Whether strangers find the table in the list.
     pub public: bool,
+    /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down.
+    pub fixed: bool,
+    /// Whether somebody else can sit down now.
+    pub room: bool,
+    /// The names of people who asked for a seat when there was none.
+    pub waiting: Vec<String>,
+    /// What the host changed in the settings since the last game, after which everybody had to be ready again.
+    pub changed: Vec<SettingChange>,
     /// How many games have begun at this table.
     pub games: u32,
     /// Who the host is.
     pub host: String,
     /// What the house has bound itself to for the game that comes, or is played.
     pub commitment: Commitment,
+    /// After a game: what the server has bound itself to for the next one, once somebody wants it.
+    pub next_commitment: Option<Commitment>,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// Whether the game waits because none of its people is there.
@@ -103,6 +115,8 @@ pub struct SeatView {
     pub away_reason: Option<AwayReason>,
     /// How many deadlines they have missed since their last choice.
     pub missed: u8,
+    /// After a game: whether they want another one; nothing as long as they have not said.
+    pub again: Option<bool>,
 }
 
 /// Who is in a seat.
@@ -269,9 +283,14 @@ impl Table {
             options: self.settings.options.clone(),
             clock: self.settings.clock,
             public: self.settings.public,
+            fixed: self.settings.fixed,
+            room: self.has_room(),
+            waiting: self.presence.waiting.iter().map(|person| person.name.clone()).collect(),
+            changed: self.changed.clone(),
             games: self.number,
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
+            next_commitment: self.next.map(|secret| secret.commitment()),
             seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
             paused: self.is_paused(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
@@ -289,11 +308,12 @@ impl Table {
             away: false,
             away_reason: None,
             missed: 0,
+            again: None,
         };
         match occupant {
             Occupant::Nobody => nothing,
             Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..nothing },
-            Occupant::Person { person, nonce, away, missed } => SeatView {
+            Occupant::Person { person, nonce, away, missed, again } => SeatView {
                 kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
@@ -301,6 +321,7 @@ impl Table {
                 away: away.is_some(),
                 away_reason: *away,
                 missed: *missed,
+                again: again.map(|again| again != Again::No),
                 ..nothing
             },
         }

@@ -143,6 +143,7 @@ const ERRORS: &[(&str, Term)] = &[
     ("not_over", Term::new("fault-not-over")),
     ("seats_empty", Term::new("fault-seats-empty")),
     ("not_ready", Term::new("fault-not-ready")),
+    ("too_few_players", Term::new("fault-too-few-players")),
     ("too_many_people", Term::new("fault-too-many-people")),
     ("options", Term::new("fault-options")),
     ("no_such_bot", Term::new("fault-no-such-bot")),

@@ -43,7 +43,8 @@ pub(crate) async fn open(
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
+    let terms =
+        Settings { game: new.game, options: new.options, clock: new.clock, public: new.public, fixed: new.fixed };
     let (code, table) = server.open_table(person(&guest)?, terms).await?;
     let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{Config, FaultInjection, FaultPoint};
-use store::Store as _;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 

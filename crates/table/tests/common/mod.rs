@@ -19,5 +19,5 @@ pub(crate) fn person(number: u64) -> Person {
 /// The settings of a public table.
 pub(crate) fn settings(game: &str, players: usize, clock: TurnClock) -> Settings {
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
-    Settings { game: game.to_owned(), options, clock, public: true }
+    Settings { game: game.to_owned(), options, clock, public: true, fixed: false }
 }

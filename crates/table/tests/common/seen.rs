@@ -84,6 +84,10 @@ impl Seen {
 pub(crate) fn without_presence(view: &str, paused: bool) -> String {
     let mut view = view.replace(r#""connected":true"#, r#""connected":false"#);
     view = view.replace(r#""paused":true"#, r#""paused":false"#);
+    if let Some((before, after)) = view.split_once(r#""waiting":["#) {
+        let (_, after) = after.split_once(']').expect("a list ends");
+        view = format!(r#"{before}"waiting":[]{after}"#);
+    }
     if paused && let Some((before, after)) = view.split_once(r#""deadline":"#) {
         let after = after.trim_start_matches(|char: char| char.is_ascii_digit() || "null".contains(char));
         view = format!(r#"{before}"deadline":null{after}"#);

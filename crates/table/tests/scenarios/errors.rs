@@ -19,8 +19,13 @@ fn bot(seat: usize, level: &str) -> Action {
 #[test]
 fn errors_before_a_game() {
     let mut house = House::with(2, TurnClock::Unlimited);
+    house.does(ANN, fixed());
     let mut refuses = |number, action, expected: Expect| check(&house.refuses(number, action), &expected);
-    refuses(BEN, Action::Start { nonce: None }, expect!["not_host: Only the host can do that."]);
+    refuses(
+        BEN,
+        Action::Start { nonce: None, empty: None, level: None },
+        expect!["not_host: Only the host can do that."],
+    );
     refuses(CHO, ready(), expect!["not_seated: You don't have a seat at this table. Sit down first."]);
     refuses(CHO, Action::Leave, expect!["not_seated: You don't have a seat at this table. Sit down first."]);
     refuses(CHO, Action::Return, expect!["not_seated: You don't have a seat at this table. Sit down first."]);
@@ -29,7 +34,11 @@ fn errors_before_a_game() {
     refuses(ANN, bot(usize::MAX, "cook"), expect!["no_such_seat: There is no such seat at this table."]);
     refuses(CHO, sit_at(0), expect!["seat_taken: That seat is taken. Choose another one."]);
     refuses(ANN, bot(1, "cook"), expect!["seat_taken: That seat is taken. Choose another one."]);
-    refuses(CHO, sit(), expect!["table_full: All seats are taken. You can watch the game."]);
+    refuses(
+        CHO,
+        sit(),
+        expect!["table_full: All seats are taken. The others see that you want to join; watch until there is a seat."],
+    );
     refuses(ANN, Action::Clear { seat: 1 }, expect!["no_bot_there: There is no bot in that seat."]);
     refuses(ANN, Action::Kick { seat: 0 }, expect!["own_seat: That is your own seat. To give it up, leave it."]);
     refuses(ANN, Action::Replace { seat: 1 }, expect!["no_game: No game is running."]);
@@ -52,7 +61,7 @@ fn errors_about_empty_seats() {
     let kick = Action::Kick { seat: 1 };
     check(&house.refuses(ANN, kick), &expect!["nobody_there: There is no player in that seat."]);
     check(&house.refuses(ANN, Action::Host { seat: 1 }), &expect!["nobody_there: There is no player in that seat."]);
-    let start = Action::Start { nonce: None };
+    let start = Action::Start { nonce: None, empty: None, level: None };
     let expected = expect!["seats_empty: 2 seats are empty. Add bots or wait for more players."];
     check(&house.refuses(ANN, start.clone()), &expected);
     house.does(ANN, bot(1, "cook"));
@@ -85,7 +94,7 @@ fn a_game_cannot_start_before_everybody_is_ready() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, options(&[("variant", "both-ways")]));
     let expected = expect!["not_ready: Some players are not ready yet: Ben, Cho."];
-    check(&house.refuses(ANN, Action::Start { nonce: None }), &expected);
+    check(&house.refuses(ANN, Action::Start { nonce: None, empty: None, level: None }), &expected);
 }
 
 #[test]
@@ -101,12 +110,13 @@ fn errors_during_a_game() {
         bot(1, "cook"),
         Action::Clear { seat: 1 },
         Action::Kick { seat: 1 },
-        Action::Start { nonce: None },
+        Action::Start { nonce: None, empty: None, level: None },
     ];
     for action in actions {
         check(&house.refuses(ANN, action), &running);
     }
     check(&house.refuses(ANN, Action::Rematch), &expect!["not_over: The game is not over yet."]);
+    check(&house.refuses(ANN, again()), &expect!["not_over: The game is not over yet."]);
     let expected = expect!["still_there: That player is online. Only players who are offline can be replaced."];
     check(&house.refuses(ANN, Action::Replace { seat: 1 }), &expected);
     let expected = expect!["own_seat: That is your own seat. To give it up, leave it."];
@@ -144,9 +154,10 @@ fn errors_after_a_game() {
     let mut house = House::with(2, TurnClock::Unlimited);
     house.start();
     house.play_on();
-    let over = expect!["game_over: The game is over. Players can start a rematch."];
+    let over = expect!["game_over: The game is over. Ask the players for another one."];
     check(&house.refuses(CHO, sit()), &over);
-    check(&house.refuses(ANN, Action::Start { nonce: None }), &over);
+    check(&house.refuses(ANN, Action::Start { nonce: None, empty: None, level: None }), &over);
+    check(&house.refuses(CHO, again()), &expect!["not_seated: You don't have a seat at this table. Sit down first."]);
     let late = house.choice("tempura");
     check(&house.refuses(ANN, late), &over);
     let expected = expect!["no_game: No game is running."];

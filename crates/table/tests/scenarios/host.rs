@@ -28,7 +28,7 @@ fn host_actions_are_refused_for_everybody_else() {
         Action::Kick { seat: 2 },
         Action::Replace { seat: 2 },
         Action::Host { seat: 1 },
-        Action::Start { nonce: None },
+        Action::Start { nonce: None, empty: None, level: None },
     ];
     for action in actions {
         assert_eq!(house.refuses(BEN, action.clone()).code(), "not_host", "{action:?}");
@@ -59,7 +59,7 @@ fn the_next_person_at_a_table_without_its_host_becomes_host() {
     assert_eq!(host(&house), "Ben");
     house.does(ANN, sit());
     assert_eq!(host(&house), "Ben");
-    house.does(BEN, Action::Start { nonce: None });
+    house.does(BEN, Action::Start { nonce: None, empty: None, level: None });
 }
 
 #[test]

@@ -9,7 +9,8 @@ use std::time::Duration;
 use game::Seat;
 use serde_json::Value;
 use table::{
-    Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, STAND_IN_PACE, Settings, Table, TurnClock,
+    Action, ActionError, Ask, Effects, EmptySeats, Entry, FinishedGame, Input, Now, STAND_IN_PACE, Settings, Table,
+    TurnClock,
 };
 
 use crate::common::{Seen, person, settings, without_presence};
@@ -92,7 +93,7 @@ impl House {
 
     /// Ann starts the game.
     pub(crate) fn start(&mut self) -> Told {
-        self.does(ANN, Action::Start { nonce: None })
+        self.does(ANN, Action::Start { nonce: None, empty: None, level: None })
     }
 
     /// A person does something that is accepted.
@@ -113,6 +114,11 @@ impl House {
 
     pub(crate) fn try_act(&mut self, number: u64, action: Action) -> Result<Told, ActionError> {
         self.hear(Input::Act { person: person(number), action })
+    }
+
+    /// A person is refused a seat, as the server tells everybody.
+    pub(crate) fn wants_seat(&mut self, number: u64) -> Told {
+        self.hear(Input::WantsSeat { person: person(number) }).expect("it is heard")
     }
 
     pub(crate) fn connect(&mut self, number: u64) -> Told {
@@ -294,7 +300,22 @@ pub(crate) fn ready() -> Action {
 /// Changes options.
 pub(crate) fn options(pairs: &[(&str, &str)]) -> Action {
     let options = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Action::Settings { options: Some(options), clock: None, public: None }
+    Action::Settings { options: Some(options), clock: None, public: None, fixed: None }
+}
+
+/// Fixes the number of seats.
+pub(crate) fn fixed() -> Action {
+    Action::Settings { options: None, clock: None, public: None, fixed: Some(true) }
+}
+
+/// Wants another game.
+pub(crate) fn again() -> Action {
+    Action::PlayAgain { want: true, nonce: None }
+}
+
+/// Starts with the people who are there.
+pub(crate) fn start_now(empty: EmptySeats) -> Action {
+    Action::Start { nonce: None, empty: Some(empty), level: None }
 }
 
 /// Says something.

@@ -49,7 +49,17 @@ fn every_entry() -> Vec<Entry> {
         Reaction::ALL.into_iter().map(|with| Entry::Said { person: person(EVA), body: ChatBody::Reaction(with) });
     let away = [AwayReason::Missed, AwayReason::Asked, AwayReason::Replaced];
     let away = away.into_iter().map(|reason| Entry::Away { seat: 1, reason });
-    let later = [Entry::Missed { seat: 1 }, Entry::Resumed];
+    let secret = Secret::from_bytes([0x12; 32]);
+    let later = [
+        Entry::Missed { seat: 1 },
+        Entry::Resumed,
+        Entry::GaveUp { seat: 1 },
+        Entry::SeatsChanged { players: 3 },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: Some(secret) },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: None },
+        Entry::PlayAgain { seat: 1, nonce: None, secret: None },
+        Entry::SettingsChanged { settings: Settings { fixed: true, ..full_settings() } },
+    ];
     entries.into_iter().chain(bots).chain(reactions).chain(away).chain(later).collect()
 }
 
@@ -70,6 +80,9 @@ fn is_in_every_entry(entry: &Entry) -> bool {
         | Entry::Away { .. }
         | Entry::Back { .. }
         | Entry::Resumed
+        | Entry::GaveUp { .. }
+        | Entry::SeatsChanged { .. }
+        | Entry::PlayAgain { .. }
         | Entry::Said { .. }
         | Entry::Rematch { .. } => true,
     }
@@ -135,6 +148,10 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, Entry::Freed { seat: 2 }), "an entry names a seat that does not exist");
     assert_eq!(rejected(&lobby[..1], Entry::Started), "a game starts before everybody is ready");
     assert_eq!(rejected(&lobby, Entry::Started), "a game starts before everybody is ready");
+    let shrink = |players| Entry::SeatsChanged { players };
+    assert_eq!(rejected(&lobby, shrink(1)), "its settings are invalid");
+    let three = House::with(3, TurnClock::Unlimited).journal;
+    assert_eq!(rejected(&three, shrink(2)), "a seat is removed that is not empty");
     let chose = |seat, turn, choice: &str| Entry::Chose { seat, turn, choice: choice.to_owned() };
     for entry in [chose(0, 1, "tempura"), chose(2, 0, "tempura"), chose(usize::MAX, 0, "tempura")] {
         assert_eq!(rejected(&playing, entry), "a choice is made that the game did not ask for");
@@ -145,6 +162,9 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     for (journal, entry) in [
         (&lobby, Entry::Away { seat: 0, reason: AwayReason::Asked }),
         (&lobby, Entry::Resumed),
+        (&lobby, Entry::GaveUp { seat: 0 }),
+        (&lobby, Entry::PlayAgain { seat: 0, nonce: None, secret: None }),
+        (&playing, Entry::SeatsChanged { players: 3 }),
         (&over, Entry::Missed { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
         (
@@ -206,7 +226,7 @@ fn actions_parse_as_documented() {
     assert_eq!(action(r#"{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}"#), choose);
     assert_eq!(action(r#"{"do":"rematch"}"#), Action::Rematch);
     assert_eq!(action(r#"{"do":"react","with":"wow"}"#), Action::React { with: Reaction::Wow });
-    let clock = Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None, fixed: None };
     assert_eq!(action(r#"{"do":"terms","clock":"1d"}"#), clock);
     for text in ["{}", r#"{"do":"dance"}"#, r#"{"do":"choose","game":1}"#, r#"{"do":"sit","seat":-1}"#, "[]"] {
         assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");

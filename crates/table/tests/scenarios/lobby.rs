@@ -46,13 +46,13 @@ fn new_settings_make_everybody_unready() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.does(ANN, ready());
     assert_eq!(seats(&house), ["Ann*", "Ben*", "Cho*"]);
-    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None, fixed: None };
     house.does(ANN, clock.clone());
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     house.does(BEN, ready());
     assert!(house.does(ANN, clock).entries.is_empty(), "the same settings change nothing");
     assert_eq!(seats(&house), ["Ann", "Ben*", "Cho"]);
-    house.does(ANN, Action::Settings { options: None, clock: None, public: Some(false) });
+    house.does(ANN, Action::Settings { options: None, clock: None, public: Some(false), fixed: None });
     assert_eq!(seats(&house), ["Ann", "Ben", "Cho"]);
     assert_eq!(house.view(STRANGER)["table"]["public"], false);
     house.does(ANN, options(&[("variant", "both-ways")]));

@@ -16,4 +16,5 @@ mod lobby;
 mod play;
 mod presence;
 mod rematch;
+mod start;
 mod views;

@@ -176,7 +176,7 @@ fn the_record_has_the_last_nonce_of_each_seat_in_seat_order() {
     house.does(BEN, Action::Sit { seat: Some(1), nonce: nonce(0xbb) });
     house.does(ANN, Action::Ready { nonce: nonce(0x11) });
     house.does(ANN, Action::Ready { nonce: nonce(0xaa) });
-    house.does(ANN, Action::Start { nonce: nonce(0xff) });
+    house.does(ANN, Action::Start { nonce: nonce(0xff), empty: None, level: None });
     house.play_on();
     let checked = crate::common::check_record(&house.finished[0].record);
     let expected = ["aa", "bb", "00", "cc"].map(|byte| byte.repeat(16));

@@ -1,7 +1,7 @@
-//! Rematches.
+//! Another game: with everybody who wants it, or by way of the lobby.
 
 use serde_json::{Value, json};
-use table::{Action, Phase, TurnClock};
+use table::{Action, EmptySeats, Entry, GONE_AFTER, Phase, TurnClock};
 
 use crate::common::check_record;
 use crate::house::*;
@@ -18,7 +18,7 @@ fn a_rematch_is_a_new_deal_for_the_same_people() {
     let mut house = played();
     house.connect(ANN);
     let first = house.view(STRANGER)["table"]["commitment"].clone();
-    let told = house.does(BEN, Action::Rematch);
+    let told = house.does(ANN, Action::Rematch);
     assert_eq!(house.table.phase(), Phase::Lobby);
     let frame = told.frame(Some(EVA));
     assert_eq!(frame["table"]["phase"], "lobby", "those who watch follow");
@@ -29,7 +29,10 @@ fn a_rematch_is_a_new_deal_for_the_same_people() {
     assert_eq!(view["game"], Value::Null);
     let agreed: Vec<&Value> = (0..3).map(|seat| &view["table"]["seats"][seat]["ready"]).collect();
     assert_eq!(agreed, [&json!(false), &json!(false), &json!(true)], "people agree again, bots always do");
-    assert_eq!(house.refuses(ANN, Action::Start { nonce: None }).to_string(), "Some players are not ready yet: Ben.");
+    assert_eq!(
+        house.refuses(ANN, Action::Start { nonce: None, empty: None, level: None }).to_string(),
+        "Some players are not ready yet: Ben."
+    );
     house.does(BEN, ready());
     house.start();
     assert_eq!(house.view(STRANGER)["game"]["number"], 2);
@@ -55,8 +58,135 @@ fn who_asks_for_a_rematch_becomes_host_if_the_host_is_not_connected() {
     assert_eq!(house.table.host().name, "Ben");
     let mut house = played();
     house.connect(ANN);
-    house.does(BEN, Action::Rematch);
-    assert_eq!(house.table.host().name, "Ann");
+    assert_eq!(house.refuses(BEN, Action::Rematch).code(), "not_host", "he must not take her off the result");
+}
+
+/// What each seat says about another game.
+fn answers(house: &House) -> Vec<Value> {
+    (0..house.table.seats().len()).map(|seat| house.seat(seat, "again")).collect()
+}
+
+#[test]
+fn against_bots_the_next_game_is_dealt_at_once() {
+    let mut house = House::playing("sushi-go", 3, 1, TurnClock::Quick);
+    house.start();
+    house.play_on();
+    let told = house.does(ANN, again());
+    let [Entry::PlayAgain { seat: 0, .. }, Entry::Rematch { .. }, Entry::Ready { seat: 0, .. }, Entry::Started] =
+        &told.entries[..]
+    else {
+        panic!("{:?}", told.entries)
+    };
+    assert_eq!((house.table.phase(), house.table.number()), (Phase::Playing, 2));
+    house.play_on();
+    let records: Vec<_> = house.finished.iter().map(|finished| check_record(&finished.record)).collect();
+    assert_eq!(records[0].seats, records[1].seats);
+    assert_ne!(records[0].commitment, records[1].commitment);
+}
+
+#[test]
+fn several_people_are_asked_and_stay_at_the_result() {
+    let mut house = played();
+    house.connect(ANN);
+    house.connect(BEN);
+    assert_eq!(answers(&house), [Value::Null, Value::Null, Value::Null]);
+    house.does(BEN, again());
+    assert_eq!(house.table.phase(), Phase::Over);
+    assert_eq!(answers(&house), [Value::Null, json!(true), Value::Null]);
+    let promised = house.view(STRANGER)["table"]["next_commitment"].clone();
+    assert!(promised.is_string(), "the server is bound before Ann adds to the deal");
+    assert!(house.does(BEN, again()).entries.is_empty(), "he has said it");
+    house.does(ANN, again());
+    assert_eq!(house.table.phase(), Phase::Playing);
+    assert_eq!(house.view(STRANGER)["table"]["commitment"], promised);
+    assert_eq!(house.view(STRANGER)["table"]["next_commitment"], Value::Null);
+    assert_eq!(answers(&house), [Value::Null, Value::Null, Value::Null]);
+}
+
+#[test]
+fn nobody_is_dealt_in_who_declines() {
+    let mut house = played();
+    house.connect(ANN);
+    house.connect(BEN);
+    house.does(ANN, again());
+    house.does(BEN, Action::PlayAgain { want: false, nonce: None });
+    assert_eq!(answers(&house), [json!(true), json!(false), Value::Null]);
+    assert!(house.wait(10 * GONE_AFTER).is_empty());
+    house.does(BEN, again());
+    assert_eq!(house.table.phase(), Phase::Playing, "he thought better of it");
+    house.play_on();
+    house.does(BEN, Action::PlayAgain { want: false, nonce: None });
+    house.does(ANN, again());
+    assert!(house.disconnect(BEN).entries.is_empty());
+    let entries = house.wait(GONE_AFTER);
+    assert!(entries.contains(&Entry::Freed { seat: 1 }), "{entries:?}");
+    assert_eq!((house.table.number(), house.seat(1, "sits")), (3, json!("bot")));
+}
+
+#[test]
+fn a_person_who_leaves_is_not_waited_for() {
+    let mut house = played();
+    house.connect(ANN);
+    house.connect(BEN);
+    house.does(ANN, again());
+    house.does(BEN, Action::Leave);
+    assert_eq!((house.table.phase(), house.seat(1, "sits")), (Phase::Playing, json!("bot")));
+}
+
+#[test]
+fn a_person_who_is_gone_is_dealt_in_after_a_moment() {
+    let mut house = played();
+    house.connect(ANN);
+    house.connect(BEN);
+    house.disconnect(BEN);
+    house.does(ANN, again());
+    assert!(house.wait(GONE_AFTER - 1).is_empty(), "he may have loaded the page again");
+    house.wait(1);
+    assert_eq!((house.table.phase(), house.seat(1, "name")), (Phase::Playing, json!("Ben")));
+    assert_eq!(house.seat(1, "away"), false, "he has some time to come back");
+}
+
+#[test]
+fn wishes_survive_a_crash() {
+    let mut house = played();
+    house.connect(ANN);
+    house.connect(BEN);
+    house.does(BEN, again());
+    house.crash();
+    house.connect(ANN);
+    house.connect(BEN);
+    assert_eq!(answers(&house), [Value::Null, json!(true), Value::Null]);
+    house.does(ANN, again());
+    assert_eq!(house.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn the_host_can_start_without_those_who_do_not_answer() {
+    for (empty, seats) in [(EmptySeats::Bots, vec!["Ann", "cook", "Cho"]), (EmptySeats::LeaveOut, vec!["Ann", "Cho"])] {
+        let mut house = House::with(3, TurnClock::Unlimited);
+        for number in [ANN, BEN, CHO] {
+            house.connect(number);
+        }
+        house.start();
+        house.play_on();
+        house.does(CHO, again());
+        assert_eq!(house.refuses(CHO, start_now(empty)).code(), "not_host");
+        house.does(ANN, start_now(empty));
+        let names = house.table.seats().iter().map(table::Occupant::name).collect::<Vec<_>>();
+        assert_eq!((house.table.phase(), names), (Phase::Playing, seats.iter().map(ToString::to_string).collect()));
+        house.play_on();
+        check_record(&house.finished[1].record);
+    }
+}
+
+#[test]
+fn the_host_cannot_start_alone_without_bots() {
+    let mut house = House::with(2, TurnClock::Unlimited);
+    house.connect(BEN);
+    house.start();
+    house.play_on();
+    let refusal = house.refuses(ANN, start_now(EmptySeats::LeaveOut));
+    assert_eq!(refusal.code(), "too_few_players");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Chance, FastChance};
 use serde::Deserialize;
-use table::{Action, Person, Reaction};
+use table::{Action, EmptySeats, Person, Reaction};
 
 use crate::common::Seen;
 use crate::house::Sent;
@@ -45,6 +45,7 @@ struct SeatSeen {
     connected: bool,
     ready: bool,
     away: bool,
+    again: Option<bool>,
 }
 
 #[derive(Deserialize)]
@@ -126,9 +127,26 @@ impl Client {
         match (table.phase.as_str(), game) {
             ("playing", Some(game)) => self.plays_on(&table, &game, choices.yours.as_deref(), calm),
             ("lobby", _) if !calm => self.gets_ready(&table),
-            ("over", _) if !calm && table.games < self.games => happens(&mut self.luck, 500).then_some(Action::Rematch),
+            ("over", _) if !calm && table.games < self.games => self.goes_on(&table),
             _ => None,
         }
+    }
+
+    /// After a game: everybody says whether they want another one, or the host does not wait for them.
+    fn goes_on(&mut self, table: &TableSeen) -> Option<Action> {
+        let said = table.you.seat.and_then(|seat| table.seats[seat].again);
+        match self.luck.below(12) {
+            0 => Some(Action::Rematch),
+            1 if table.you.host => Some(self.starts_now()),
+            2 => Some(Action::PlayAgain { want: false, nonce: None }),
+            3..7 if said != Some(true) => Some(Action::PlayAgain { want: true, nonce: None }),
+            _ => None,
+        }
+    }
+
+    fn starts_now(&mut self) -> Action {
+        let empty = if self.luck.below(2) == 0 { EmptySeats::Bots } else { EmptySeats::LeaveOut };
+        Action::Start { nonce: None, empty: Some(empty), level: Some("random".to_owned()) }
     }
 
     fn gets_ready(&mut self, table: &TableSeen) -> Option<Action> {
@@ -138,8 +156,9 @@ impl Client {
             Some(seat) if table.you.host && happens(&mut self.luck, 300) => {
                 Some(Action::Bot { seat, level: "random".to_owned() })
             }
+            Some(_) if table.you.host && happens(&mut self.luck, 50) => Some(self.starts_now()),
             Some(_) => None,
-            None if table.you.host => Some(Action::Start { nonce: None }),
+            None if table.you.host => Some(Action::Start { nonce: None, empty: None, level: None }),
             None => (!table.seats[seat].ready).then_some(Action::Ready { nonce: None }),
         }
     }
@@ -165,7 +184,7 @@ impl Client {
     fn whim(&mut self, table: &TableSeen, game: Option<&GameSeen>) -> Action {
         let seat = self.luck.below(7) as usize;
         let (number, turn) = game.map_or((1, 0), |game| (game.number, game.turn));
-        match self.luck.below(14) {
+        match self.luck.below(15) {
             0 => Action::Say { text: "寿司\u{7}?".to_owned() },
             1 | 2 => Action::React { with: Reaction::ALL[seat % Reaction::ALL.len()] },
             3 | 4 => Action::Leave,
@@ -176,6 +195,7 @@ impl Client {
             9 if table.phase == "lobby" && seat < 3 => Action::Kick { seat },
             10 => Action::Clear { seat },
             11 => Action::Choose { game: number, turn: turn.wrapping_sub(1), choice: "tempura".to_owned() },
+            14 if seat == 0 => Action::GiveUp,
             12 => Action::Choose { game: number, turn: turn + 1, choice: "pass".to_owned() },
             _ => Action::Choose { game: number, turn, choice: "soup".to_owned() },
         }

@@ -45,6 +45,8 @@ pub(crate) struct Ledger {
     pub(crate) returns: u64,
     pub(crate) misses: u64,
     pub(crate) resumes: u64,
+    /// How many people wanted another game since the last one.
+    wanted: u64,
     pub(crate) rematches: u64,
 }
 
@@ -73,6 +75,7 @@ impl Ledger {
             returns: 0,
             misses: 0,
             resumes: 0,
+            wanted: 0,
             rematches: 0,
         }
     }
@@ -167,12 +170,23 @@ impl Ledger {
                     self.away.remove(seat);
                     self.late.remove(seat);
                 }
+                Entry::GaveUp { seat } => {
+                    assert!(matches!(input, Input::Act { action: Action::GiveUp, .. }), "seat {seat} was taken away");
+                    self.away.remove(seat);
+                }
                 Entry::Resumed => {
                     self.resumes += 1;
                     assert!(self.is_somebody_there(table), "nobody is there");
                     self.turn_began = at;
                 }
-                Entry::Rematch { .. } => self.rematches += 1,
+                Entry::Rematch { .. } => {
+                    self.rematches += 1;
+                    // Only the host takes people off the result, unless they want another game.
+                    let by_host = matches!(input, Input::Act { action: Action::Rematch | Action::Start { .. }, .. });
+                    assert!(by_host || self.wanted > 0, "nobody wanted another game");
+                    self.wanted = 0;
+                }
+                Entry::PlayAgain { nonce, .. } => self.wanted += u64::from(nonce.is_some()),
                 _ => {}
             }
         }

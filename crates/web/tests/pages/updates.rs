@@ -135,7 +135,7 @@ fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
         }
     }
     watched.act(0, Action::Bot { seat: seats - 1, level: "greedy".to_owned() });
-    watched.act(0, Action::Start { nonce: None });
+    watched.act(0, Action::Start { nonce: None, empty: None, level: None });
     watched.play(usize::MAX, luck);
     assert_eq!(watched.seated.table.phase(), Phase::Over);
     watched.act(0, Action::Say { text: "That was close.".to_owned() });
@@ -147,7 +147,7 @@ fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
         for seat in (0..seats - 1).filter(|seat| *seat != host) {
             watched.act(seat, Action::Ready { nonce: None });
         }
-        watched.act(host, Action::Start { nonce: None });
+        watched.act(host, Action::Start { nonce: None, empty: None, level: None });
     }
     watched.play(6, luck);
 }

@@ -71,6 +71,11 @@ impl Fields {
         self.get("public").map(|value| value == "true")
     }
 
+    /// Whether the number of seats is fixed.
+    pub(crate) fn fixed(&self) -> Option<bool> {
+        self.get("fixed").map(|value| value == "true")
+    }
+
     /// The action at a table.
     pub(crate) fn action(&self) -> Result<Action, ApiError> {
         let seat = || self.parse("seat");
@@ -83,13 +88,18 @@ impl Fields {
                 options: (!options.is_empty()).then_some(options),
                 clock: self.clock()?,
                 public: self.public(),
+                fixed: self.fixed(),
             },
             "bot" => Action::Bot { seat: seat()?, level: self.need("level")?.to_owned() },
             "clear" => Action::Clear { seat: seat()? },
             "kick" => Action::Kick { seat: seat()? },
             "replace" => Action::Replace { seat: seat()? },
             "host" => Action::Host { seat: seat()? },
-            "start" => Action::Start { nonce: None },
+            "start" => Action::Start {
+                nonce: None,
+                empty: self.word("empty")?,
+                level: self.get("level").map(ToOwned::to_owned),
+            },
             "choose" => Action::Choose {
                 game: self.parse("game")?,
                 turn: self.parse("turn")?,
@@ -102,7 +112,9 @@ impl Fields {
                     .word("with")?
                     .ok_or_else(|| ApiError::Unreadable("The form lacks the field 'with'.".to_owned()))?,
             },
+            "play_again" => Action::PlayAgain { want: self.get("want") != Some("false"), nonce: None },
             "rematch" => Action::Rematch,
+            "give_up" => Action::GiveUp,
             other => return Err(ApiError::Unreadable(format!("There is no action '{other}'."))),
         })
     }

@@ -82,13 +82,18 @@ pub(crate) async fn play(
     let (guest, cookie) = known(&server, from, &reading, None).await?;
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
-    let terms =
-        Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
+    let terms = Settings {
+        game: fields.need("game")?.to_owned(),
+        options,
+        clock: table::TurnClock::Unlimited,
+        public: false,
+        fixed: false,
+    };
     let host = person(&guest)?;
     let level = fields.get("level").unwrap_or("cook");
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
-        bots.chain([Action::Start { nonce: None }]).collect()
+        bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(seat(code, cookie))
@@ -108,6 +113,7 @@ pub(crate) async fn open(
         options: fields.options(),
         clock: fields.clock()?.unwrap_or_default(),
         public: fields.public().unwrap_or(false),
+        fixed: fields.fixed().unwrap_or(false),
     };
     let (code, _) = server.open_table(person(&guest)?, terms).await?;
     Ok(seat(code, cookie))
