@@ -39,7 +39,7 @@ struct Session {
 }
 
 fn person(number: u64) -> Person {
-    Person { id: PersonId(number), name: format!("person {number}") }
+    Person::new(PersonId(number), format!("person {number}"))
 }
 
 /// Every viewer: all people, and a stranger.

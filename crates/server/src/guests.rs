@@ -2,8 +2,8 @@
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
-use store::{Guest, GuestUpdate};
-use table::{Person, PersonId};
+use store::{Change, Guest, GuestUpdate};
+use table::{Action, ActionError, Entry, Look, Person, PersonId};
 
 use crate::clock::{random_bytes, random_u64, unix_millis};
 use crate::{ApiError, Server};
@@ -18,12 +18,16 @@ const LONGEST_NAME: usize = 24;
 const SEEN_FOR: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
-    /// Creates a guest with a new token.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), ApiError> {
+    /// Creates a guest with a new token. What the look does not say is drawn.
+    pub(crate) async fn welcome(&self, name: &str, look: ChosenLook) -> Result<(Guest, String), ApiError> {
         let (token, at) = (random_bytes(), unix_millis());
+        let drawn = random_u64().to_le_bytes();
+        let look = look.or(Look { face: drawn[0] % Look::FACES, colour: drawn[1] % Look::COLOURS })?;
         let guest = Guest {
             id: PersonId(random_u64()).to_string(),
             name: clean_name(name)?,
+            face: look.face,
+            colour: look.colour,
             token_hash: Sha256::digest(token).into(),
             created: at,
             seen: at,
@@ -49,18 +53,61 @@ impl Server {
         Ok(guest)
     }
 
-    /// Renames a guest.
-    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, ApiError> {
-        let name = clean_name(name)?;
-        self.writer.write(GuestUpdate::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
-        Ok(name)
+    /// Changes the name and the look of a guest, as far as they are given.
+    pub(crate) async fn rename(&self, guest: &Guest, name: Option<&str>, look: ChosenLook) -> Result<Guest, ApiError> {
+        let id = guest.id.clone();
+        let name = name.map_or_else(|| Ok(guest.name.clone()), clean_name)?;
+        let Look { face, colour } = look.or(Look { face: guest.face, colour: guest.colour })?;
+        let updates =
+            [GuestUpdate::Named { id: id.clone(), name: name.clone() }, GuestUpdate::Look { id, face, colour }];
+        self.writer.write(Change { guests: updates.into(), ..Change::default() }).await?;
+        Ok(Guest { name, face, colour, ..guest.clone() })
+    }
+}
+
+/// The part of a look that somebody chose.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ChosenLook {
+    pub(crate) face: Option<u8>,
+    pub(crate) colour: Option<u8>,
+}
+
+impl ChosenLook {
+    /// The chosen look, with the rest taken from another one.
+    fn or(self, other: Look) -> Result<Look, ApiError> {
+        let look = Look::new(self.face.unwrap_or(other.face), self.colour.unwrap_or(other.colour));
+        look.ok_or(ApiError::Refused(ActionError::NoSuchLook))
     }
 }
 
 /// A guest as tables know them.
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
-    Ok(Person { id, name: guest.name.clone() })
+    let look = Look::new(guest.face, guest.colour).unwrap_or_default();
+    // Who chose no name has the default one of some language.
+    let unnamed = web::Language::ALL.iter().any(|language| language.locale().text("guest-name") == guest.name);
+    Ok(Person { id, name: guest.name.clone(), look, unnamed })
+}
+
+/// An action whose texts are fit to be shown.
+pub(crate) fn cleaned(action: Action) -> Result<Action, ApiError> {
+    match action {
+        Action::Rename { name: Some(name), face, colour } => {
+            Ok(Action::Rename { name: Some(clean_name(&name)?), face, colour })
+        }
+        action => Ok(action),
+    }
+}
+
+/// A guest who changed name or look at a table is called and drawn so at the next one.
+pub(crate) fn updates(entries: &[Entry]) -> Vec<GuestUpdate> {
+    let renamed =
+        entries.iter().filter_map(|entry| if let Entry::Renamed { person } = entry { Some(person) } else { None });
+    let updates = renamed.flat_map(|person| {
+        let (id, Look { face, colour }) = (person.id.to_string(), person.look);
+        [GuestUpdate::Named { id: id.clone(), name: person.name.clone() }, GuestUpdate::Look { id, face, colour }]
+    });
+    updates.collect()
 }
 
 /// A name without invisible characters and superfluous spaces.

@@ -7,13 +7,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, ActionError, Effects, Entry, Input, Person, Table};
+use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonResult, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::clock::{now, unix_millis};
 use crate::faults::FaultPoint;
+use crate::guests::updates;
 use crate::panics::Place;
 use crate::viewers::{Viewer, Viewers};
 use crate::{ApiError, Code, Server};
@@ -202,8 +203,9 @@ impl Batch {
             at: unix_millis(),
             record: finished.record.clone(),
             people: people(table),
+            results: finished.results.iter().map(result).collect(),
         });
-        Change { lines, card, finished: finished.collect(), guests: Vec::new() }
+        Change { lines, card, finished: finished.collect(), guests: updates(&self.effects.entries) }
     }
 }
 
@@ -415,6 +417,12 @@ fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u
         text: serde_json::to_string(entry).expect("entries serialize to JSON"),
     };
     (first..).zip(entries).map(line).collect()
+}
+
+/// How a person fared, for the store.
+fn result(result: &PersonResult) -> GuestResult {
+    let PersonResult { person, seat, score, rank } = result;
+    GuestResult { guest: person.to_string(), seat: *seat as u32, score: (*score).into(), rank: *rank }
 }
 
 /// The ids of the people who have a seat.

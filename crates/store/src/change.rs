@@ -76,6 +76,49 @@ pub struct StoredRecord {
     pub record: String,
     /// The ids of the guests who played, each once.
     pub people: Vec<String>,
+    /// How they fared, as far as it is known.
+    pub results: Vec<GuestResult>,
+}
+
+/// How a guest fared in a game. In the database it is an array.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(from = "(String, u32, i64, u32)", into = "(String, u32, i64, u32)")]
+pub struct GuestResult {
+    /// The guest's id.
+    pub guest: String,
+    /// The guest's seat, from 0.
+    pub seat: u32,
+    /// The points.
+    pub score: i64,
+    /// The rank, from 1.
+    pub rank: u32,
+}
+
+impl From<(String, u32, i64, u32)> for GuestResult {
+    fn from((guest, seat, score, rank): (String, u32, i64, u32)) -> Self {
+        Self { guest, seat, score, rank }
+    }
+}
+
+impl From<GuestResult> for (String, u32, i64, u32) {
+    fn from(GuestResult { guest, seat, score, rank }: GuestResult) -> Self {
+        (guest, seat, score, rank)
+    }
+}
+
+/// The games of one kind that a guest has finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    /// The game.
+    pub game: String,
+    /// How many were played.
+    pub played: u64,
+    /// How many of them were won, also together with others.
+    pub won: u64,
+    /// The most points.
+    pub best: Option<i64>,
+    /// How many of the latest games were won in a row.
+    pub streak: u64,
 }
 
 /// A person who visited the server.
@@ -85,6 +128,10 @@ pub struct Guest {
     pub id: String,
     /// The name of the guest.
     pub name: String,
+    /// The face of the guest.
+    pub face: u8,
+    /// The colour of the guest.
+    pub colour: u8,
     /// The hash of the token that identifies the guest.
     pub token_hash: [u8; 32],
     /// When the guest was created.
@@ -104,6 +151,15 @@ pub enum GuestUpdate {
         id: String,
         /// The new name.
         name: String,
+    },
+    /// A guest changed the look.
+    Look {
+        /// The guest's id.
+        id: String,
+        /// The new face.
+        face: u8,
+        /// The new colour.
+        colour: u8,
     },
     /// A guest was seen. An earlier time than the stored one changes nothing.
     Seen {

@@ -27,6 +27,18 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
+    /// Changes the own name or look at this table. Absent fields stay as they are.
+    Rename {
+        /// The new name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// The new face, from 0 to 15.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<u8>,
+        /// The new colour, from 0 to 7. If somebody else has it, the next free one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<u8>,
+    },
     /// Leaves the seat before or after a game; during a game a bot plays until they return. A host who leaves hands over the
     /// role.
     Leave,
@@ -63,7 +75,8 @@ pub enum Action {
         /// From which seat.
         seat: usize,
     },
-    /// The host lets a bot play for a person who is not connected, until they return.
+    /// Somebody with a seat, or the host, lets a bot play for a person who has been disconnected for a while, until they
+    /// return.
     Replace {
         /// In which seat.
         seat: usize,
@@ -121,6 +134,7 @@ pub enum Action {
     },
     /// The host takes everybody from the result back to the lobby, to change seats or settings. The server commits to a new
     /// deal, and everybody has to be ready again. If the host is not connected, anybody with a seat may, and becomes host.
+    /// Otherwise it only says that they want another game.
     Rematch,
     /// Gives up the seat for good. During a game a bot gets it; otherwise it is the same as leaving.
     GiveUp,

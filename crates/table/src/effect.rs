@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Seat, SeatSet};
 use menu::AnyPerspective;
 
-use crate::Entry;
+use crate::{Entry, PersonId};
 
 /// What is to be done, in this order: store the entries, and once they are stored, everything else. If they cannot be
 /// stored, the table is to be rebuilt from what is: it has gone on already.
@@ -53,6 +53,21 @@ pub struct FinishedGame {
     pub number: u32,
     /// Its record, as JSON.
     pub record: String,
+    /// How each person fared.
+    pub results: Vec<PersonResult>,
+}
+
+/// How a person fared in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonResult {
+    /// Who.
+    pub person: PersonId,
+    /// Where they sat.
+    pub seat: usize,
+    /// Their points.
+    pub score: i32,
+    /// Their rank, from 1.
+    pub rank: u32,
 }
 
 /// What has changed for those who look.

@@ -40,6 +40,11 @@ pub enum Entry {
         /// Their contribution to the seed of the deal, if they are ready.
         nonce: Option<Nonce>,
     },
+    /// A person with a seat changed their name or look.
+    Renamed {
+        /// Who, as they are from now on.
+        person: Person,
+    },
     /// A seat became free.
     Freed {
         /// Which.

@@ -23,6 +23,17 @@ pub enum ActionError {
     NobodyThere,
     /// The person who should be replaced is connected.
     StillThere,
+    /// The person who should be replaced lost the connection only a moment ago.
+    JustLost,
+    /// The person who should be replaced has a day for each choice.
+    HasADay,
+    /// Somebody else at the table has this name.
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// There is no such face or colour.
+    NoSuchLook,
     /// It is the own seat of the person who acts.
     OwnSeat,
     /// The host removed them from this table.
@@ -117,6 +128,10 @@ codes! {
     Self::NoBotThere => "no_bot_there",
     Self::NobodyThere => "nobody_there",
     Self::StillThere => "still_there",
+    Self::JustLost => "just_lost",
+    Self::HasADay => "has_a_day",
+    Self::NameTaken { .. } => "name_taken",
+    Self::NoSuchLook => "no_such_look",
     Self::OwnSeat => "own_seat",
     Self::Barred => "barred",
     Self::GameRunning => "game_running",
@@ -151,6 +166,12 @@ impl fmt::Display for ActionError {
             Self::NoBotThere => "There is no bot in that seat.",
             Self::NobodyThere => "There is no player in that seat.",
             Self::StillThere => "That player is online. Only players who are offline can be replaced.",
+            Self::JustLost => "That player lost the connection a moment ago. Wait ten seconds, then try again.",
+            Self::HasADay => "That player has a day for each move. A bot plays for them only if they miss it.",
+            Self::NameTaken { name } => {
+                return write!(f, "Somebody at this table is already called {name}. Choose another name.");
+            }
+            Self::NoSuchLook => "There is no such face or colour. Choose another one.",
             Self::OwnSeat => "That is your own seat. To give it up, leave it.",
             Self::Barred => "The host removed you from this table. You can still watch.",
             Self::GameRunning => "A game is running. Wait until it is over.",

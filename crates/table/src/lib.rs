@@ -44,12 +44,12 @@ mod view;
 
 pub use action::{Action, EmptySeats, Input};
 pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
-pub use effect::{Ask, Changes, Effects, FinishedGame};
+pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;
 pub use error::{ActionError, JournalError};
 pub use now::Now;
 pub use occupant::{Again, AwayReason, Occupant};
-pub use person::{Person, PersonId};
+pub use person::{Look, Person, PersonId};
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_PACE, UNSEATED_AFTER};

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bots::Level;
 use game::Nonce;
 
-use crate::{ActionError, Entry, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
+use crate::person::folded;
+use crate::{ActionError, Entry, Look, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
 /// The settings with every option present and in its canonical form.
 pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
@@ -52,7 +53,41 @@ impl Table {
         self.seats.get(seat).ok_or(ActionError::NoSuchSeat)
     }
 
-    pub(crate) fn sit(&self, person: Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    /// A person under a name and in a colour that nobody else at the table has.
+    fn distinct(&self, person: &Person) -> Result<Person, ActionError> {
+        let others = || self.seats.iter().filter_map(Occupant::person).filter(|other| other.id != person.id);
+        let is_taken = |name: &str| others().any(|other| folded(&other.name) == folded(name));
+        let mut name = person.name.clone();
+        if is_taken(&name) {
+            if !person.unnamed {
+                return Err(ActionError::NameTaken { name });
+            }
+            let mut numbered = (2..).map(|number| format!("{} {number}", person.name));
+            name = numbered.find(|name| !is_taken(name)).unwrap_or(name);
+        }
+        let mut look = person.look;
+        while others().any(|other| other.look.colour == look.colour) {
+            look.colour = (look.colour + 1) % Look::COLOURS;
+        }
+        Ok(Person { id: person.id, name, look, unnamed: false })
+    }
+
+    pub(crate) fn rename(
+        &self,
+        id: PersonId,
+        name: Option<String>,
+        face: Option<u8>,
+        colour: Option<u8>,
+    ) -> Result<Vec<Entry>, ActionError> {
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
+        let former = self.seats[seat.index()].person().ok_or(ActionError::NotSeated)?;
+        let look = Look::new(face.unwrap_or(former.look.face), colour.unwrap_or(former.look.colour));
+        let name = name.unwrap_or_else(|| former.name.clone());
+        let person = self.distinct(&Person { id, name, look: look.ok_or(ActionError::NoSuchLook)?, unnamed: false })?;
+        Ok(if person == *former { Vec::new() } else { vec![Entry::Renamed { person }] })
+    }
+
+    pub(crate) fn sit(&self, person: &Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         if self.is_barred(person.id) {
             return Err(ActionError::Barred);
@@ -72,6 +107,7 @@ impl Table {
             entries.push(Entry::SeatsChanged { players });
             self.seats.len()
         };
+        let person = self.distinct(person)?;
         // A host without a seat has left or lost the connection for too long; whoever comes next takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });

@@ -59,6 +59,7 @@ pub enum AwayReason {
 }
 
 impl AwayReason {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
     pub(crate) fn is_default(&self) -> bool {
         *self == Self::default()
     }

@@ -4,7 +4,7 @@ use game::Secret;
 use menu::LegalChoice;
 
 use crate::decision::Decision;
-use crate::{ActionError, AwayReason, Entry, Now, Occupant, Person, PersonId, Phase, Table};
+use crate::{ActionError, AwayReason, Entry, GONE_AFTER, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
 
 impl Table {
     pub(crate) fn choose(
@@ -80,15 +80,21 @@ impl Table {
         self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
     }
 
-    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
-        self.require_host(id)?;
+    pub(crate) fn replace(&self, id: PersonId, seat: usize, now: u64) -> Result<Vec<Entry>, ActionError> {
+        if self.seat_of(id).is_none() && self.host.id != id {
+            return Err(ActionError::NotSeated);
+        }
         if self.phase != Phase::Playing {
             return Err(ActionError::NoGame);
         }
+        // Who never connected plays without a socket; all that is known is how long the turn takes.
+        let absent_since = |person: &Person| self.presence.absent_since(person.id).unwrap_or(self.turn_began);
         match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
             Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
             Occupant::Person { away: Some(_), .. } => Ok(Vec::new()),
+            Occupant::Person { .. } if self.settings.clock == TurnClock::Daily => Err(ActionError::HasADay),
+            Occupant::Person { person, .. } if now < absent_since(person) + GONE_AFTER => Err(ActionError::JustLost),
             Occupant::Person { .. } => Ok(vec![Entry::Away { seat, reason: AwayReason::Replaced }]),
             Occupant::Nobody | Occupant::Bot { .. } => Err(ActionError::NobodyThere),
         }
@@ -110,8 +116,8 @@ impl Table {
             // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
             Phase::Over if self.host.id == person.id => Ok(vec![self.back_to_lobby(now)]),
-            // One of the others must not take everybody off the result.
-            Phase::Over if self.is_connected(self.host.id) => Err(ActionError::NotHost),
+            // One of the others must not take everybody off the result. They can say that they want another game.
+            Phase::Over if self.is_connected(self.host.id) => self.play_again(person, true, None, now),
             Phase::Over => Ok(vec![self.back_to_lobby(now), Entry::Host { person }]),
         }
     }

@@ -97,8 +97,7 @@ impl Presence {
         match (self.people.get(&id), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
             (None, Woken::At(at)) if !self.acted.contains(&id) => Some(at),
-            (None, Woken::At(_)) => None,
-            (Some(Link::Connected), _) | (None, Woken::Never | Woken::Soon) => None,
+            (Some(Link::Connected) | None, _) => None,
         }
     }
 
@@ -197,7 +196,7 @@ impl Table {
         if self.presence.waiting.len() == MOST_WAITING {
             self.presence.waiting.remove(0);
         }
-        self.presence.waiting.push(person);
+        self.presence.waiting.push(Person { unnamed: false, ..person });
         changes.table = true;
     }
 

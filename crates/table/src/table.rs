@@ -12,7 +12,7 @@ use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
     Action, ActionError, Again, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError,
-    Now, Occupant, Person, PersonId, SettingChange, Settings,
+    Now, Occupant, Person, PersonId, PersonResult, SettingChange, Settings,
 };
 
 /// The nonce of bots: a constant, so that the server cannot choose it.
@@ -68,6 +68,7 @@ impl Table {
     /// # Errors
     /// If the settings are not valid.
     pub fn open(host: Person, settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
+        let host = Person { unnamed: false, ..host };
         let settings = crate::lobby::normalize(settings)?;
         let secret = Secret::from_bytes(now.entropy);
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
@@ -172,12 +173,17 @@ impl Table {
 
     fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
+        // People are called at the table as they sat down there, whatever they are called elsewhere since.
+        let person = match action {
+            Action::Sit { .. } => person,
+            _ => self.seat_of(id).and_then(|seat| self.seats[seat.index()].person().cloned()).unwrap_or(person),
+        };
         let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return | Action::GiveUp);
         if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
         let entries = match action {
-            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(random_nonce(now))),
+            Action::Sit { seat, nonce } => self.sit(&person, seat, nonce.unwrap_or(random_nonce(now))),
             Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
             Action::Settings { options, clock, public, fixed } => self.agree(id, options, clock, public, fixed),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
@@ -189,7 +195,8 @@ impl Table {
                 self.start_now(id, nonce, empty, level.as_deref(), now)
             }
             Action::Leave => self.leave(id),
-            Action::Replace { seat } => self.replace(id, seat),
+            Action::Replace { seat } => self.replace(id, seat, now.at),
+            Action::Rename { name, face, colour } => self.rename(id, name, face, colour),
             Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
             Action::Say { text } => self.say(person, &text, now.at),
@@ -228,50 +235,17 @@ impl Table {
         let changes = &mut effects.changes;
         match entry {
             Entry::Opened { .. } => return Err(JournalError("it opens the table twice")),
-            Entry::SettingsChanged { settings } => {
+            entry @ (Entry::SettingsChanged { .. }
+            | Entry::SeatsChanged { .. }
+            | Entry::Sat { .. }
+            | Entry::Renamed { .. }
+            | Entry::Freed { .. }
+            | Entry::BotSat { .. }
+            | Entry::Ready { .. }
+            | Entry::Kicked { .. }
+            | Entry::Host { .. }) => {
                 changes.table = true;
-                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
-                self.note_changes(&settings);
-                self.settings = settings;
-                self.nobody_is_ready();
-            }
-            Entry::SeatsChanged { players } => {
-                changes.table = true;
-                self.resize(players)?;
-            }
-            Entry::Sat { seat, person, nonce } => {
-                changes.table = true;
-                self.stops_waiting(person.id);
-                if let Some(former) = self.seat_of(person.id) {
-                    self.seats[former.index()] = Occupant::Nobody;
-                }
-                if self.host.id == person.id {
-                    self.host.name.clone_from(&person.name);
-                }
-                *self.occupant(seat)? = Occupant::seated(person, nonce);
-            }
-            Entry::Freed { seat } => {
-                changes.table = true;
-                *self.occupant(seat)? = Occupant::Nobody;
-            }
-            Entry::BotSat { seat, level } => {
-                changes.table = true;
-                *self.occupant(seat)? = Occupant::Bot { level };
-            }
-            Entry::Ready { seat, nonce } => {
-                changes.table = true;
-                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
-                    return Err(JournalError("a seat without a person is marked as ready"));
-                };
-                *added = Some(nonce);
-            }
-            Entry::Kicked { person } => {
-                changes.table = true;
-                self.barred.push(person);
-            }
-            Entry::Host { person } => {
-                changes.table = true;
-                self.host = person;
+                self.apply_to_seats(entry)?;
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
@@ -332,6 +306,63 @@ impl Table {
         Ok(())
     }
 
+    /// Applies an entry about seats, people and settings.
+    fn apply_to_seats(&mut self, entry: Entry) -> Result<(), JournalError> {
+        match entry {
+            Entry::SettingsChanged { settings } => {
+                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
+                self.note_changes(&settings);
+                self.settings = settings;
+                self.nobody_is_ready();
+            }
+            Entry::SeatsChanged { players } => {
+                self.resize(players)?;
+            }
+            Entry::Sat { seat, person, nonce } => {
+                self.stops_waiting(person.id);
+                if let Some(former) = self.seat_of(person.id) {
+                    self.seats[former.index()] = Occupant::Nobody;
+                }
+                if self.host.id == person.id {
+                    self.host.clone_from(&person);
+                }
+                *self.occupant(seat)? = Occupant::seated(person, nonce);
+            }
+            Entry::Renamed { person: renamed } => {
+                if self.host.id == renamed.id {
+                    self.host.clone_from(&renamed);
+                }
+                for occupant in &mut self.seats {
+                    if let Occupant::Person { person, .. } = occupant
+                        && person.id == renamed.id
+                    {
+                        person.clone_from(&renamed);
+                    }
+                }
+            }
+            Entry::Freed { seat } => {
+                *self.occupant(seat)? = Occupant::Nobody;
+            }
+            Entry::BotSat { seat, level } => {
+                *self.occupant(seat)? = Occupant::Bot { level };
+            }
+            Entry::Ready { seat, nonce } => {
+                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a seat without a person is marked as ready"));
+                };
+                *added = Some(nonce);
+            }
+            Entry::Kicked { person } => {
+                self.barred.push(person);
+            }
+            Entry::Host { person } => {
+                self.host = person;
+            }
+            _ => return Err(JournalError("an entry is not about seats")),
+        }
+        Ok(())
+    }
+
     /// Whether such an entry is possible in this phase.
     fn fits_phase(&self, entry: &Entry) -> bool {
         match entry {
@@ -350,7 +381,7 @@ impl Table {
             | Entry::Resumed => self.phase == Phase::Playing,
             Entry::Rematch { .. } | Entry::PlayAgain { .. } => self.phase == Phase::Over,
             Entry::Freed { .. } => self.phase != Phase::Playing,
-            Entry::Opened { .. } | Entry::Host { .. } | Entry::Said { .. } => true,
+            Entry::Opened { .. } | Entry::Host { .. } | Entry::Renamed { .. } | Entry::Said { .. } => true,
         }
     }
 
@@ -412,13 +443,24 @@ impl Table {
             effects.changes.table = true;
             let seats = self.seats.iter().map(Occupant::on_record).collect();
             let record = self.game.as_ref().and_then(|game| game.record(seats)).expect("the game is over");
-            effects.finished.push(FinishedGame { number: self.number, record });
+            effects.finished.push(FinishedGame { number: self.number, record, results: self.results() });
         }
         Ok(())
     }
 
     fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
         self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
+    }
+
+    /// How each person fared in the game that has ended.
+    fn results(&self) -> Vec<PersonResult> {
+        let Some(outcome) = self.game.as_ref().and_then(|game| game.outcome()) else { return Vec::new() };
+        let people = self.seats.iter().enumerate().filter_map(|(seat, occupant)| Some((seat, occupant.person()?.id)));
+        let result = |(seat, person)| {
+            let (score, rank) = (*outcome.scores.get(Seat::new(seat))?, *outcome.ranks.get(Seat::new(seat))?);
+            Some(PersonResult { person, seat, score, rank: rank.into() })
+        };
+        people.filter_map(result).collect()
     }
 
     /// Begins a turn, or the time after the last one.

@@ -11,7 +11,7 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Again, AwayReason, Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
+    Again, AwayReason, Changes, ChatBody, ChatMessage, Look, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
 };
 
 /// All that somebody may see.
@@ -50,6 +50,7 @@ pub struct Frame {
 
 /// Who sits where, on what settings.
 #[derive(Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
 pub struct TableView {
     /// What is going on.
     pub phase: Phase,
@@ -115,12 +116,14 @@ pub struct SeatView {
     pub away_reason: Option<AwayReason>,
     /// How many deadlines they have missed since their last choice.
     pub missed: u8,
+    /// How they are drawn, if it is a person.
+    pub look: Option<Look>,
     /// After a game: whether they want another one; nothing as long as they have not said.
     pub again: Option<bool>,
 }
 
 /// Who is in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// Nobody.
@@ -129,6 +132,16 @@ pub enum SeatKind {
     Person,
     /// A bot.
     Bot,
+}
+
+impl SeatKind {
+    fn of(occupant: &Occupant) -> Self {
+        match occupant {
+            Occupant::Nobody => Self::Nobody,
+            Occupant::Person { .. } => Self::Person,
+            Occupant::Bot { .. } => Self::Bot,
+        }
+    }
 }
 
 /// A game as somebody sees it.
@@ -217,6 +230,9 @@ pub struct Summary {
     pub host: String,
     /// The names in the seats; nothing where a seat is empty.
     pub seats: Vec<Option<String>>,
+    /// Who is in each seat: a person may have the name of a bot's level.
+    #[serde(default)]
+    pub kinds: Vec<SeatKind>,
 }
 
 impl Table {
@@ -273,7 +289,14 @@ impl Table {
             clock: self.settings.clock,
             host: self.host.name.clone(),
             seats: seats.collect(),
+            kinds: self.seats.iter().map(SeatKind::of).collect(),
         }
+    }
+
+    /// Whether the table waits for a choice of this person.
+    pub fn waits_for(&self, id: PersonId) -> bool {
+        let foregone = self.game.as_ref().is_none_or(|game| game.foregone());
+        self.seat_of(id).is_some_and(|seat| !foregone && self.waiting().contains(seat) && self.bot(seat).is_none())
     }
 
     fn table_view(&self, id: Option<PersonId>) -> TableView {
@@ -308,6 +331,7 @@ impl Table {
             away: false,
             away_reason: None,
             missed: 0,
+            look: None,
             again: None,
         };
         match occupant {
@@ -321,6 +345,7 @@ impl Table {
                 away: away.is_some(),
                 away_reason: *away,
                 missed: *missed,
+                look: Some(person.look),
                 again: again.map(|again| again != Again::No),
                 ..nothing
             },

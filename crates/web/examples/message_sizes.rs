@@ -130,7 +130,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
 }
 
 fn person((name, id): (&&str, u64)) -> Person {
-    Person { id: PersonId(id), name: (*name).to_owned() }
+    Person::new(PersonId(id), *name)
 }
 
 /// Brings all pages up to date, as the server does.

@@ -30,7 +30,14 @@ pub(crate) async fn list(State(server): State<Arc<Server>>) -> Result<Json<Table
 pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     let listed = cards.iter().filter_map(|card| {
         let summary = serde_json::from_str(&card.summary).ok()?;
-        Some(ListedTable { table: card.id.clone(), phase: card.phase.name(), summary })
+        Some(ListedTable {
+            table: card.id.clone(),
+            phase: card.phase.name(),
+            seat: None,
+            your_turn: None,
+            updated: card.updated,
+            summary,
+        })
     });
     listed.collect()
 }

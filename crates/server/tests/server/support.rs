@@ -151,6 +151,10 @@ impl Client {
         self.call("GET", path, None, &[]).await
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call("PATCH", path, Some(body), &[]).await
+    }
+
     pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         self.call("POST", path, Some(body), &[]).await
     }

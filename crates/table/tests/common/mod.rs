@@ -13,7 +13,7 @@ use table::{Person, PersonId, Settings, TurnClock};
 /// The person with this number.
 pub(crate) fn person(number: u64) -> Person {
     const NAMES: [&str; 8] = ["Ann", "Ben", "Cho", "Dai", "Eva", "Fay", "Gus", "Hal"];
-    Person { id: PersonId(number), name: NAMES[number as usize % NAMES.len()].to_owned() }
+    Person::new(PersonId(number), NAMES[number as usize % NAMES.len()])
 }
 
 /// The settings of a public table.

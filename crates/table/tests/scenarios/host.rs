@@ -1,6 +1,6 @@
 //! The host: what only the host can do, and who follows.
 
-use table::{AWAY_AFTER, Action, TurnClock};
+use table::{AWAY_AFTER, Action, GONE_AFTER, TurnClock};
 
 use crate::common::settings;
 use crate::house::*;
@@ -26,7 +26,6 @@ fn host_actions_are_refused_for_everybody_else() {
         Action::Bot { seat: 0, level: "cook".to_owned() },
         Action::Clear { seat: 0 },
         Action::Kick { seat: 2 },
-        Action::Replace { seat: 2 },
         Action::Host { seat: 1 },
         Action::Start { nonce: None, empty: None, level: None },
     ];
@@ -118,18 +117,32 @@ fn a_host_who_does_not_reconnect_after_a_crash_is_replaced() {
 }
 
 #[test]
-fn the_host_can_replace_a_disconnected_person_by_a_bot() {
+fn everybody_with_a_seat_can_replace_a_disconnected_person_by_a_bot() {
     let mut house = House::with(3, TurnClock::Unlimited);
     house.connect(BEN);
     house.start();
     assert_eq!(house.refuses(ANN, Action::Replace { seat: 1 }).code(), "still_there");
     assert_eq!(house.refuses(ANN, Action::Replace { seat: 0 }).code(), "own_seat");
+    assert_eq!(house.refuses(EVA, Action::Replace { seat: 1 }).code(), "not_seated");
     house.disconnect(BEN);
-    house.does(ANN, Action::Replace { seat: 1 });
+    house.wait(GONE_AFTER - 1);
+    let refusal = house.refuses(CHO, Action::Replace { seat: 1 });
+    let sentence = "That player lost the connection a moment ago. Wait ten seconds, then try again.";
+    assert_eq!((refusal.code(), refusal.to_string().as_str()), ("just_lost", sentence));
+    house.wait(1);
+    house.does(CHO, Action::Replace { seat: 1 });
     assert_eq!(house.view(STRANGER)["table"]["seats"][1]["away"], true);
     assert!(house.does(ANN, Action::Replace { seat: 1 }).entries.is_empty());
     house.connect(BEN);
     assert_eq!(house.seat(1, "away_reason"), "replaced", "his browser is back, which may not mean that he is");
     house.does(BEN, Action::Return);
     assert_eq!(house.seat(1, "away"), false);
+}
+
+#[test]
+fn nobody_is_replaced_who_has_a_day_for_each_choice() {
+    let mut house = House::with(2, TurnClock::Daily);
+    house.start();
+    house.wait(AWAY_AFTER);
+    assert_eq!(house.refuses(ANN, Action::Replace { seat: 1 }).code(), "has_a_day");
 }

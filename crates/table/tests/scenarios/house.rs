@@ -225,6 +225,13 @@ impl House {
         }
     }
 
+    /// Everybody looks again, after something that nobody was sent.
+    pub(crate) fn resync(&mut self) {
+        for (viewer, seen) in &mut self.seen {
+            *seen = Seen::all(&view(&self.table, *viewer));
+        }
+    }
+
     /// Something in a seat of the view.
     pub(crate) fn seat(&self, seat: usize, what: &str) -> Value {
         self.view(STRANGER)["table"]["seats"][seat][what].clone()

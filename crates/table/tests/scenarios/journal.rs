@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use bots::Level;
 use expect_test::expect_file;
 use game::{Nonce, Secret};
-use table::{Action, AwayReason, ChatBody, Entry, Reaction, Settings, Table, TurnClock};
+use table::{Action, AwayReason, ChatBody, Entry, Look, Person, Reaction, Settings, Table, TurnClock};
 
 use serde_json::Value;
 
@@ -59,6 +59,7 @@ fn every_entry() -> Vec<Entry> {
         Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: None },
         Entry::PlayAgain { seat: 1, nonce: None, secret: None },
         Entry::SettingsChanged { settings: Settings { fixed: true, ..full_settings() } },
+        Entry::Renamed { person: Person { look: Look { face: 15, colour: 7 }, ..person(BEN) } },
     ];
     entries.into_iter().chain(bots).chain(reactions).chain(away).chain(later).collect()
 }
@@ -81,6 +82,7 @@ fn is_in_every_entry(entry: &Entry) -> bool {
         | Entry::Back { .. }
         | Entry::Resumed
         | Entry::GaveUp { .. }
+        | Entry::Renamed { .. }
         | Entry::SeatsChanged { .. }
         | Entry::PlayAgain { .. }
         | Entry::Said { .. }

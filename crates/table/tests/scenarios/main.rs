@@ -13,6 +13,7 @@ mod host;
 mod house;
 mod journal;
 mod lobby;
+mod names;
 mod play;
 mod presence;
 mod rematch;

@@ -169,7 +169,7 @@ impl Client {
             return Some(Action::Return);
         }
         let gone = |seat: &SeatSeen| seat.sits == "person" && !seat.connected && !seat.away;
-        let gone = table.seats.iter().position(gone).filter(|gone| table.you.host && *gone != seat);
+        let gone = table.seats.iter().position(gone).filter(|gone| *gone != seat);
         if let Some(gone) = gone.filter(|_| calm || happens(&mut self.luck, 100)) {
             return Some(Action::Replace { seat: gone });
         }
@@ -184,7 +184,7 @@ impl Client {
     fn whim(&mut self, table: &TableSeen, game: Option<&GameSeen>) -> Action {
         let seat = self.luck.below(7) as usize;
         let (number, turn) = game.map_or((1, 0), |game| (game.number, game.turn));
-        match self.luck.below(15) {
+        match self.luck.below(17) {
             0 => Action::Say { text: "寿司\u{7}?".to_owned() },
             1 | 2 => Action::React { with: Reaction::ALL[seat % Reaction::ALL.len()] },
             3 | 4 => Action::Leave,
@@ -196,6 +196,8 @@ impl Client {
             10 => Action::Clear { seat },
             11 => Action::Choose { game: number, turn: turn.wrapping_sub(1), choice: "tempura".to_owned() },
             14 if seat == 0 => Action::GiveUp,
+            15 => Action::Rename { name: Some(format!("Ann {seat}")), face: None, colour: None },
+            16 => Action::Rename { name: None, face: Some(seat as u8), colour: Some(seat as u8) },
             12 => Action::Choose { game: number, turn: turn + 1, choice: "pass".to_owned() },
             _ => Action::Choose { game: number, turn, choice: "soup".to_owned() },
         }

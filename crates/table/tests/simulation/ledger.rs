@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    AWAY_AFTER, Action, AwayReason, Effects, Entry, Input, Occupant, PersonId, STAND_IN_PACE, Table, TurnClock,
+    AWAY_AFTER, Action, AwayReason, Effects, Entry, GONE_AFTER, Input, Occupant, PersonId, STAND_IN_PACE, Table,
+    TurnClock,
 };
 
 use crate::common::check_record;
@@ -190,6 +191,7 @@ impl Ledger {
                 _ => {}
             }
         }
+        assert_distinct(table);
         if let Some(game) = table.game() {
             if game.foregone() {
                 self.foregone.insert((table.number(), game.turn()));
@@ -255,6 +257,8 @@ impl Ledger {
                 let asked =
                     matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat);
                 assert!(asked && !self.connected.contains(&person.id), "nobody could replace {person:?}");
+                let recently = self.lost.get(&person.id).is_some_and(|since| at < since + GONE_AFTER);
+                assert!(!recently && self.clock != TurnClock::Daily, "{person:?} could be back soon");
             }
             AwayReason::Disconnected => {
                 let long = self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER);
@@ -285,4 +289,12 @@ impl Ledger {
         assert_eq!(last, Some(checked.moves.len()), "nothing is played after the end");
         assert_eq!(self.records.insert(number, checked.moves.len()), None, "a game ends once");
     }
+}
+
+/// No two people at a table have the same name or colour.
+fn assert_distinct(table: &Table) {
+    let people: Vec<_> = table.seats().iter().filter_map(Occupant::person).collect();
+    let names: BTreeSet<String> = people.iter().map(|person| person.name.to_lowercase()).collect();
+    let colours: BTreeSet<u8> = people.iter().map(|person| person.look.colour).collect();
+    assert_eq!((names.len(), colours.len()), (people.len(), people.len()), "{people:?}");
 }

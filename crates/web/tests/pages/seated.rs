@@ -9,7 +9,7 @@ pub(crate) const NAMES: [&str; 8] = ["Ana", "Ben", "Cem", "Dunja", "Emil", "Fato
 
 /// The person in a seat.
 pub(crate) fn person(seat: usize) -> Person {
-    Person { id: PersonId(seat as u64 + 1), name: NAMES[seat].to_owned() }
+    Person::new(PersonId(seat as u64 + 1), NAMES[seat])
 }
 
 /// A table, and the time there.

@@ -8,6 +8,7 @@ use axum::extract::{Form, FromRequest, Request};
 use serde::de::DeserializeOwned;
 use table::{Action, TurnClock};
 
+use crate::guests::ChosenLook;
 use crate::{ApiError, Server};
 
 /// The fields of a form, in order. Of several fields with the same name the first counts.
@@ -76,12 +77,26 @@ impl Fields {
         self.get("fixed").map(|value| value == "true")
     }
 
+    /// The face and the colour, as far as they are given.
+    pub(crate) fn look(&self) -> Result<ChosenLook, ApiError> {
+        Ok(ChosenLook { face: self.parse_given("face")?, colour: self.parse_given("colour")? })
+    }
+
+    /// The value of a field that may be absent.
+    fn parse_given<T: FromStr>(&self, name: &str) -> Result<Option<T>, ApiError> {
+        self.get(name).map(|_| self.parse(name)).transpose()
+    }
+
     /// The action at a table.
     pub(crate) fn action(&self) -> Result<Action, ApiError> {
         let seat = || self.parse("seat");
         let options = self.options();
         Ok(match self.need("do")? {
-            "sit" => Action::Sit { seat: self.get("seat").map(|_| seat()).transpose()?, nonce: None },
+            "sit" => Action::Sit { seat: self.parse_given("seat")?, nonce: None },
+            "rename" => {
+                let ChosenLook { face, colour } = self.look()?;
+                Action::Rename { name: self.get("name").map(ToOwned::to_owned), face, colour }
+            }
             "ready" => Action::Ready { nonce: None },
             "leave" => Action::Leave,
             "terms" => Action::Settings {

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use store::{Guest, TableCard, TablePhase};
 use table::{Action, Settings, Table};
 
-use crate::guests::{COOKIE, person};
+use crate::guests::{COOKIE, ChosenLook, person};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
@@ -51,6 +51,7 @@ pub(crate) async fn known(
     from: IpAddr,
     reading: &PageRequest,
     name: Option<&str>,
+    look: ChosenLook,
 ) -> Result<(Guest, Option<String>), ApiError> {
     if let Some(guest) = &reading.guest {
         return Ok((guest.clone(), None));
@@ -58,7 +59,7 @@ pub(crate) async fn known(
     server.rate_limiter.admit(from, Quota::Guest)?;
     let usual = reading.reader.locale().text("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&usual);
-    let (guest, token) = server.welcome(name).await?;
+    let (guest, token) = server.welcome(name, look).await?;
     Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
@@ -79,7 +80,7 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = known(&server, from, &reading, None).await?;
+    let (guest, cookie) = known(&server, from, &reading, None, ChosenLook::default()).await?;
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
     let terms = Settings {
@@ -107,7 +108,7 @@ pub(crate) async fn open(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = known(&server, from, &reading, fields.get("name")).await?;
+    let (guest, cookie) = known(&server, from, &reading, fields.get("name"), fields.look()?).await?;
     let terms = Settings {
         game: fields.need("game")?.to_owned(),
         options: fields.options(),
