@@ -76,3 +76,26 @@ pub(super) const GUIDE: [Term; 9] = [
 pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
     Card::ALL.map(|kind| (card(kind), &["about", "counted"][..])).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use sushi_go::{Options, Variant};
+
+    use super::*;
+    use crate::Language;
+
+    /// Also with the dummy, for whom a third hand is dealt.
+    #[test]
+    fn the_lobby_says_how_many_cards_are_dealt() {
+        const WORDS: [(usize, &str); 4] = [(10, "ten"), (9, "nine"), (8, "eight"), (7, "seven")];
+        let games = [2, 3, 4, 5].map(|players| (players, Variant::Standard)).into_iter().chain([(2, Variant::Dummy)]);
+        for (players, variant) in games {
+            let dealt = Options::new(players, variant).expect("valid options").hand_size();
+            let (_, word) = WORDS.iter().find(|(cards, _)| *cards == dealt).expect("a number of cards");
+            let term = TERMS.options[0].values.iter().find(|(value, _)| *value == players.to_string());
+            let (_, term) = term.expect("a sentence about it");
+            let english = Language::ENGLISH.locale().attribute(*term, "about", &[]).to_lowercase();
+            assert!(english.contains(word), "{english} {dealt}");
+        }
+    }
+}
