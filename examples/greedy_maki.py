@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Sushi Go! that loves maki: docs/bot-protocol.md in 20 lines.
+"""A bot for Sushi Go! that prefers maki: docs/bot-protocol.md in 20 lines.
 
     sushiya arena sushi-go --bots 'random,exec:python3 examples/greedy_maki.py'
 """

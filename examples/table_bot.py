@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A bot that sits down at a table of a house: docs/api.md as a program, with nothing but Python's own library.
+"""A bot that plays at a table of a server: docs/api.md as a program, with only the standard library.
 
     sushiya serve
     python3 examples/table_bot.py http://127.0.0.1:8080 K7WQ2M
 
-It says its name, sits down at the table with that code, and plays one game once the host starts it (or starts it, if it
-has become the host). Of the legal moves it takes the one with the most maki rolls, or any.
+It registers as a guest, sits down at the table with that code, and plays one game once the host starts it (or starts it
+itself if it has become the host). It plays a legal move with the most maki rolls.
 """
 import base64
 import http.client
@@ -21,14 +21,14 @@ ROLLS = {"maki1": 1, "maki2": 2, "maki3": 3}
 
 
 def choose(game):
-    """The bot itself. `game` has all that it knows in game["observation"]; what it may do is in game["moves"]."""
+    """The bot itself. It knows game["observation"] and chooses one of game["moves"]."""
     rolls = lambda move: sum(ROLLS.get(card, 0) for card in move.split("/")[0].split("+"))
     most = max(map(rolls, game["moves"]))
     return random.choice([move for move in game["moves"] if rolls(move) == most])
 
 
-def welcome(address, name):
-    """Says what we are called; the token is who we are from then on."""
+def register(address, name):
+    """Registers a guest and returns the token that identifies it."""
     connection = http.client.HTTPConnection(address)
     body = json.dumps({"name": name, "token": True})
     connection.request("POST", "/api/guests", body, {"Content-Type": "application/json"})
@@ -37,7 +37,7 @@ def welcome(address, name):
 
 
 class WebSocket:
-    """As much of RFC 6455 as a bot needs: text out, text in, pings answered."""
+    """The part of RFC 6455 that a bot needs: text messages in both directions, and answers to pings."""
 
     def __init__(self, address, path, token):
         host, _, port = address.partition(":")
@@ -51,20 +51,20 @@ class WebSocket:
         if b" 101 " not in self.reader.readline():
             sys.exit("There is no such table, or the house lets nobody in.")
         while self.reader.readline().strip():
-            pass  # Headers of the answer.
+            pass  # Skip the headers of the response.
 
     def send(self, message):
         self.frame(1, json.dumps(message).encode())
 
     def frame(self, kind, data):
-        """Sends a frame. What clients send is masked; the length has one of two forms for what a bot says."""
+        """Sends a frame. Clients must mask their data; a bot only needs the two shorter forms of the length."""
         mask = os.urandom(4)
         length = bytes([0x80 | len(data)]) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
         self.stream.sendall(bytes([0x80 | kind]) + length + mask + masked)
 
     def messages(self):
-        """What the house sends, until the connection ends."""
+        """The server's messages, until the connection ends."""
         while head := self.reader.read(2):
             kind, length = head[0] & 0x0F, head[1] & 0x7F
             if length == 126:
@@ -80,35 +80,35 @@ class WebSocket:
                 self.frame(10, data)
 
 
-def getting_ready(table):
-    """What there is to do before a game, if anything."""
+def lobby_action(table):
+    """The next action before a game, if any."""
     you, seats = table["you"], table["seats"]
     if you["seat"] is None:
         return "sit"
     if not seats[you["seat"]]["ready"]:
-        return "ready"  # The host has changed the terms.
+        return "ready"  # The host has changed the settings.
     return "start" if you["host"] and all(seat["ready"] for seat in seats) else None
 
 
 def play(address, code, name):
-    house = WebSocket(address, f"/api/tables/{code}/ws", welcome(address, name))
-    view, said, answered = {}, None, None
-    for message in house.messages():
+    server = WebSocket(address, f"/api/tables/{code}/ws", register(address, name))
+    view, sent, answered = {}, None, None
+    for message in server.messages():
         if message["type"] == "refused":
             sys.exit(message["message"])
-        # A view is everything, a frame what has changed: each part that is there replaces ours.
+        # A view has all parts, a frame only the changed ones: each part in a message replaces ours.
         view.update((part, message[part]) for part in ("table", "game", "choices") if part in message)
         table, game = view["table"], view.get("game")
         if table["phase"] == "lobby":
-            wanted = getting_ready(table)
-            if wanted and wanted != said:
-                house.send({"do": wanted})
-            said = wanted
+            wanted = lobby_action(table)
+            if wanted and wanted != sent:
+                server.send({"do": wanted})
+            sent = wanted
         elif table["phase"] == "over":
             return game["outcome"]["scores"], table["you"]["seat"]
         elif game["moves"] and answered != (game["number"], game["turn"]):
             answered = game["number"], game["turn"]
-            house.send({"do": "choose", "game": game["number"], "turn": game["turn"], "move": choose(game)})
+            server.send({"do": "choose", "game": game["number"], "turn": game["turn"], "move": choose(game)})
     sys.exit("The connection was lost.")
 
 

@@ -1,7 +1,7 @@
-//! Generates tables from the data files, to be compiled into the program.
+//! Generates tables from the data files, which are compiled into the program.
 //!
-//! Halves become numbers in the order of `halves.tsv`, kanji in the order of `joyo.tsv`; both files are sorted, and so
-//! is every table of pairs, so that binary search works on all of them.
+//! Halves are numbered in the order of `halves.tsv`, kanji in the order of `joyo.tsv`. Both files and all tables of
+//! pairs are sorted, for binary search.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use std::{env, fs};
 fn main() {
     println!("cargo::rerun-if-changed=data");
     println!("cargo::rerun-if-changed=build.rs");
-    let from = |variable| PathBuf::from(env::var_os(variable).expect("cargo sets its variables"));
+    let from = |variable| PathBuf::from(env::var_os(variable).expect("cargo sets the variable"));
     let tables = Data::read(&from("CARGO_MANIFEST_DIR").join("data")).tables();
     fs::write(from("OUT_DIR").join("tables.rs"), tables).expect("the tables can be written");
 }
@@ -97,14 +97,14 @@ impl Data {
     }
 }
 
-/// Numbers each name by its line in the file.
+/// The number of each name: its line in the file, from 0.
 fn numbers(rows: &Rows) -> HashMap<&str, usize> {
     rows.iter().enumerate().map(|(number, row)| (row[0].as_str(), number)).collect()
 }
 
 fn pairs(text: &mut String, name: &str, found: impl Iterator<Item = (usize, usize, String)>) {
     let mut found: Vec<_> = found.collect();
-    // The sort is stable: of several kanji with the same halves the first in the file stays first.
+    // The sort is stable, so of several kanji with the same halves, the first in the file stays first.
     found.sort_by_key(|&(left, right, _)| (left, right));
     let row = |(left, right, found): &(usize, usize, String)| {
         format!("Pair {{ left: {left}, right: {right}, found: {found} }}")
@@ -118,5 +118,5 @@ fn table(text: &mut String, name: &str, of: &str, rows: impl Iterator<Item = Str
 }
 
 fn line(text: &mut String, line: &str) {
-    writeln!(text, "{line}").expect("a string takes any text");
+    writeln!(text, "{line}").expect("writing to a string cannot fail");
 }

@@ -1,15 +1,15 @@
-//! Lists the languages: every directory of `locales/` is one, with its messages and its rules.
+//! Lists the languages. Every directory of `locales/` is a language, with its messages and rules.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The language that is written first, and read by those whose own is not there.
+/// The source and fallback language.
 const FIRST: &str = "en";
 
 fn main() {
-    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets the variable");
     let locales = Path::new(&root).join("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut languages = entries(&locales);
@@ -26,15 +26,15 @@ fn main() {
     }
     let rules =
         rules.iter().fold(String::new(), |list, (game, texts)| list + &format!("    ({game:?}, &[{texts}]),\n"));
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let out = env::var("OUT_DIR").expect("cargo sets the variable");
     for (file, list) in [("locales.rs", messages), ("rules.rs", rules)] {
-        fs::write(Path::new(&out).join(file), format!("&[\n{list}]")).expect("lists can be written");
+        fs::write(Path::new(&out).join(file), format!("&[\n{list}]")).expect("the lists can be written");
     }
 }
 
-/// The text of a file with what it is known by, as Rust source.
+/// A key and the text of a file, as Rust source.
 fn text(key: &str, file: &Path) -> String {
-    let path = file.to_str().expect("the paths of files are plain");
+    let path = file.to_str().expect("paths are UTF-8");
     format!("({key:?}, include_str!({path:?})), ")
 }
 
@@ -44,7 +44,7 @@ fn files(directory: &Path, extension: &str) -> Vec<PathBuf> {
     files.filter(|file| file.extension().is_some_and(|found| found == extension)).collect()
 }
 
-/// What is in a directory, in order; nothing if there is no such directory.
+/// The entries of a directory, sorted; empty if there is no such directory.
 fn entries(directory: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(directory) else { return Vec::new() };
     let mut entries: Vec<PathBuf> = entries.map(|entry| entry.expect("the directory can be listed").path()).collect();
@@ -54,5 +54,5 @@ fn entries(directory: &Path) -> Vec<PathBuf> {
 
 /// The name of a file or directory without its extension.
 fn name(path: &Path) -> &str {
-    path.file_stem().and_then(|name| name.to_str()).expect("the names of files are plain")
+    path.file_stem().and_then(|name| name.to_str()).expect("file names are UTF-8")
 }

@@ -1,5 +1,5 @@
-//! Builds the files that pages refer to: scripts, the style sheet and the drawings. Each gets a name with a hash of its content
-//! in it, so that a browser may keep it for ever and asks for another name when it has changed.
+//! Builds the files that pages refer to: scripts, the style sheet and the drawings. Each has a content hash in its name, so
+//! that browsers can cache it forever.
 
 #[path = "build/styles.rs"]
 mod styles;
@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-/// Drawings that are also served as files of their own.
+/// Drawings that are also served as separate files.
 const SEPARATE: [&str; 6] = ["belt", "counter", "emblem", "emblem-app", "emblem-maskable", "noren-tile"];
 
 const SVG: &str = "image/svg+xml";
@@ -35,7 +35,7 @@ impl Asset {
         Self { name: name.into(), kind, text, imports: BTreeSet::new() }
     }
 
-    /// Where it is served.
+    /// The path at which it is served.
     fn path(&self) -> String {
         let hash = Sha256::digest(self.text.as_bytes());
         let hash = base16ct::lower::encode_string(&hash[..6]);
@@ -48,9 +48,9 @@ fn main() {
     for input in ["assets", "art", "build"] {
         println!("cargo::rerun-if-changed={input}");
     }
-    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let (art, assets) = (Path::new(&root).join("art"), Path::new(&root).join("assets"));
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let out = Path::new(&out);
     let drawings: Vec<Asset> = SEPARATE
         .iter()
@@ -64,7 +64,7 @@ fn main() {
     write(&out.join("assets.rs"), table(out, drawings.iter().chain([&style]).chain(&scripts)));
 }
 
-/// The list of assets as Rust source. Writes their compressed texts beside it.
+/// The list of assets as Rust source. Writes their compressed content next to it.
 fn table<'a>(out: &Path, assets: impl Iterator<Item = &'a Asset>) -> String {
     let mut table = String::from("&[\n");
     for asset in assets {
@@ -74,7 +74,7 @@ fn table<'a>(out: &Path, assets: impl Iterator<Item = &'a Asset>) -> String {
             "name: {name:?}, path: {path:?}, kind: {kind:?}, text: {text:?}, \
              gzip: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.gz\"))"
         );
-        writeln!(table, "    Asset {{ {entry} }},").expect("strings can be written to");
+        writeln!(table, "    Asset {{ {entry} }},").expect("writing to a string succeeds");
     }
     table + "]"
 }
@@ -89,26 +89,24 @@ fn preloads(scripts: &[Asset]) -> String {
     format!("&[\n{}]", scripts.iter().map(entry).collect::<String>())
 }
 
-/// A style with the paths of the drawings that it refers to by name.
+/// A style sheet with the paths of the drawings that it refers to by name.
 fn with_paths(style: String, drawings: &[Asset]) -> String {
     drawings.iter().fold(style, |style, drawing| {
         style.replace(&format!("url({})", drawing.name), &format!("url({})", drawing.path()))
     })
 }
 
-/// All scripts. An import of another module gets the path of that module, so a script's hash changes with all that it imports.
+/// All scripts. Imports are replaced by paths, so the hash of a script changes with everything that it imports.
 fn scripts(directory: &Path) -> Vec<Asset> {
     let mut sources: BTreeMap<String, String> = files(directory, "js").into_iter().collect();
     let mut done: Vec<Asset> = Vec::new();
     while !sources.is_empty() {
         let is_ready = |text: &str| imports(text).all(|name| done.iter().any(|asset| asset.name == name));
         let ready = sources.iter().find(|(_, text)| is_ready(text)).map(|(name, _)| name.clone());
-        let Some(name) = ready else {
-            panic!("these scripts import each other in a circle, or something missing: {:?}", sources.keys())
-        };
+        let Some(name) = ready else { panic!("these scripts have cyclic or missing imports: {:?}", sources.keys()) };
         let mut script = Asset::new(name.clone(), SCRIPT, sources.remove(&name).unwrap_or_default());
         for import in imports(&script.text.clone()) {
-            let module = done.iter().find(|asset| asset.name == import).expect("it is ready");
+            let module = done.iter().find(|asset| asset.name == import).expect("imports are built first");
             script.text = script.text.replace(&format!("\"./{import}\""), &format!("\"{}\"", module.path()));
             script.imports.insert(import.to_owned());
             script.imports.extend(module.imports.iter().cloned());
@@ -118,7 +116,7 @@ fn scripts(directory: &Path) -> Vec<Asset> {
     done
 }
 
-/// The names of the modules that a script imports: `import { … } from "./name.js";`, each in one line.
+/// The names of the modules that a script imports: `import { … } from "./name.js";`, each on one line.
 fn imports(script: &str) -> impl Iterator<Item = &str> {
     let lines = script.lines().filter(|line| line.starts_with("import "));
     lines.filter_map(|line| line.split_once("\"./")?.1.split_once('"')).map(|(name, _)| name)
@@ -126,11 +124,11 @@ fn imports(script: &str) -> impl Iterator<Item = &str> {
 
 fn gzip(text: &str) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(text.as_bytes()).expect("memory can be written to");
-    encoder.finish().expect("memory can be written to")
+    encoder.write_all(text.as_bytes()).expect("writing to memory succeeds");
+    encoder.finish().expect("writing to memory succeeds")
 }
 
-/// The size of the box each drawing is drawn in, by name.
+/// The size of each drawing's viewBox, by name.
 fn sizes(art: &Path) -> String {
     let sizes = files(art, "svg").into_iter().map(|(file, text)| {
         let name = stem(&file);
@@ -157,14 +155,14 @@ fn stem(file: &str) -> &str {
     file.rsplit_once('.').map_or(file, |(stem, _)| stem)
 }
 
-/// The files in a directory with this extension and their texts, in the order of their names without it.
+/// The files in a directory with this extension and their content, sorted by stem.
 fn files(directory: &Path, extension: &str) -> Vec<(String, String)> {
     let entries = fs::read_dir(directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the directory can be listed").path()).collect();
     files.retain(|file| file.extension().is_some_and(|found| found == extension));
     files.sort_by(|a, b| a.file_stem().cmp(&b.file_stem()));
     let named = files.iter().map(|file| {
-        let name = file.file_name().and_then(|name| name.to_str()).expect("file names are plain");
+        let name = file.file_name().and_then(|name| name.to_str()).expect("file names are UTF-8");
         (name.to_owned(), read(file))
     });
     named.collect()

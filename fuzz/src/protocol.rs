@@ -1,8 +1,9 @@
 //! Properties of a table under any sequence of inputs.
 //!
-//! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number of one
-//! of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a request as it comes
-//! over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3` (choose the legal move number 3).
+//! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number
+//! of one of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a
+//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3`
+//! (choose the legal move number 3).
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -17,15 +18,15 @@ const LINES: usize = 300;
 /// The number of people. A stranger watches too.
 const PEOPLE: u64 = 4;
 
-/// Nothing panics, an error changes nothing, every finished game has a valid record, and the journal alone rebuilds the same
-/// table.
+/// Nothing panics, an error changes nothing, every finished game has a valid record, and the journal alone rebuilds the
+/// same table.
 pub fn protocol(text: &str) {
     let mut lines = text.lines();
     let Some(mut session) = lines.next().and_then(Session::open) else { return };
     for line in lines.take(LINES) {
-        session.hear(line);
+        session.run_line(line);
     }
-    session.is_rebuilt();
+    session.check_rebuilt();
 }
 
 struct Session {
@@ -58,11 +59,11 @@ impl Session {
         let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false, fixed: false };
         let (table, effects) = Table::open(person(0), settings, 400, Now { at: 0, entropy: [7; 32] }).ok()?;
         let mut session = Self { table, now: 0, inputs: 0, journal: Vec::new(), asks: Vec::new() };
-        session.happened(effects);
+        session.process(effects);
         Some(session)
     }
 
-    fn hear(&mut self, line: &str) {
+    fn run_line(&mut self, line: &str) {
         let Some((who, what)) = line.split_once(' ') else { return };
         let (who, after) = who.split_once('@').unwrap_or((who, "0"));
         let (Ok(who), Ok(after)) = (who.parse::<u64>(), after.parse::<u32>()) else { return };
@@ -77,7 +78,7 @@ impl Session {
                     let Ask { game, turn, seat, perspective, luck, .. } = ask;
                     let choice = perspective
                         .choose(Player::from(Level::Random), || Duration::ZERO, luck)
-                        .expect("a choice to make");
+                        .expect("there is a choice to make");
                     self.handle(Input::BotChose { game, turn, seat, choice });
                 }
             }
@@ -105,23 +106,23 @@ impl Session {
         let mut entropy = [0; 32];
         entropy[..8].copy_from_slice(&self.inputs.to_le_bytes());
         let who = if let Input::Act { person, .. } = &input { Some(person.id) } else { None };
-        let before = seen(&self.table, who);
+        let before = view_text(&self.table, who);
         match self.table.handle(input, Now { at: self.now, entropy }) {
-            Ok(effects) => self.happened(effects),
+            Ok(effects) => self.process(effects),
             Err(error) => {
                 assert!(!error.to_string().is_empty());
-                assert_eq!(seen(&self.table, who), before, "an error changes nothing");
+                assert_eq!(view_text(&self.table, who), before, "an error changes nothing");
             }
         }
     }
 
-    fn happened(&mut self, effects: Effects) {
+    fn process(&mut self, effects: Effects) {
         for entry in &effects.entries {
             self.journal.push((self.now, serde_json::to_string(entry).expect("entries can be written")));
         }
         assert_eq!(self.table.length(), self.journal.len() as u64);
         for finished in &effects.finished {
-            menu::replay_json(&finished.record).expect("a record of a finished game holds");
+            menu::replay_json(&finished.record).expect("the record of a finished game is valid");
         }
         for id in viewers() {
             serde_json::to_string(&self.table.frame(id, &effects.changes)).expect("frames can be written");
@@ -129,21 +130,21 @@ impl Session {
         self.asks.extend(effects.asks);
     }
 
-    fn is_rebuilt(&self) {
+    fn check_rebuilt(&self) {
         let read = |text: &str| serde_json::from_str::<Entry>(text).expect("a stored entry can be read");
         let journal = self.journal.iter().map(|(at, text)| (*at, read(text)));
         let mut rebuilt = Table::rebuild(journal).expect("the journal is valid");
-        // The journal does not say who is connected.
-        let there = (0..PEOPLE).map(PersonId).filter(|id| self.table.is_connected(*id));
-        rebuilt.still_connected(there);
+        // Connections are not in the journal.
+        let connected = (0..PEOPLE).map(PersonId).filter(|id| self.table.is_connected(*id));
+        rebuilt.still_connected(connected);
         for id in viewers() {
-            assert_eq!(seen(&rebuilt, id), seen(&self.table, id));
+            assert_eq!(view_text(&rebuilt, id), view_text(&self.table, id));
         }
         assert_eq!(rebuilt.alarm_without_people(), self.table.alarm_without_people());
     }
 }
 
 /// The view of a viewer.
-fn seen(table: &Table, id: Option<PersonId>) -> String {
+fn view_text(table: &Table, id: Option<PersonId>) -> String {
     serde_json::to_string(&table.view(id, menu::NO_HISTORY)).expect("views can be written")
 }

@@ -19,7 +19,7 @@ pub fn notation(text: &str) {
     }
 }
 
-/// A text that parses as a record is replayed or rejected without a panic, also when its commitment is right.
+/// A text that parses as a record is replayed or rejected without a panic, even if its commitment is correct.
 pub fn record(text: &str) {
     struct Rerun<'a>(&'a str);
     impl GameVisitor for Rerun<'_> {
@@ -31,7 +31,7 @@ pub fn record(text: &str) {
             record.commitment = record.secret.commitment();
             let _ = record.rerun::<G>(&mut |_| ());
             let written = serde_json::to_string(&record).expect("a record can be written");
-            let read: Record<G::Options> = menu::read_record::<G>(&written).expect("what was written can be read");
+            let read: Record<G::Options> = menu::read_record::<G>(&written).expect("a written record can be read");
             assert_eq!(read, record);
         }
     }
@@ -48,7 +48,7 @@ pub fn sheet(text: &str) {
         fn visit<G: PlayableGame>(self) {
             match G::score(self.0) {
                 Ok(card) => drop(serde_json::from_str::<serde_json::Value>(&card.json).expect("it is JSON")),
-                Err(faults) => assert!(!faults.is_empty() && faults.iter().all(|fault| !fault.is_empty())),
+                Err(errors) => assert!(!errors.is_empty() && errors.iter().all(|error| !error.is_empty())),
             }
         }
     }

@@ -181,6 +181,7 @@ replay-deal = El reparto
 replay-first = Al reparto
 replay-back = Un turno atrás
 replay-on = Un turno adelante
+replay-play = Reproducir
 replay-last = Al final
 replay-jump = Ir al turno
 to-the-table = A la mesa

@@ -181,6 +181,7 @@ replay-deal = La donne
 replay-first = À la donne
 replay-back = Un tour en arrière
 replay-on = Un tour en avant
+replay-play = Lecture
 replay-last = À la fin
 replay-jump = Aller au tour
 to-the-table = À la table

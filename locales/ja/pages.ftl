@@ -178,6 +178,7 @@ replay-deal = 配った直後
 replay-first = 配った直後へ
 replay-back = 1ターン戻る
 replay-on = 1ターン進む
+replay-play = 再生
 replay-last = 終わりへ
 replay-jump = ターンへ移動
 to-the-table = テーブルへ

@@ -187,6 +187,7 @@ replay-deal = Rozdanie
 replay-first = Do rozdania
 replay-back = Tura wstecz
 replay-on = Tura naprzód
+replay-play = Odtwórz
 replay-last = Na koniec
 replay-jump = Przejdź do tury
 to-the-table = Do stołu

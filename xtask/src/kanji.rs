@@ -1,26 +1,26 @@
-//! Making the kanji data anew, from the packages it comes from.
+//! Generates the kanji data from its source packages.
 
 use std::path::Path;
 
-use crate::packages::{Sign, ensure};
-use crate::run::{Failed, ROOT, cargo, run};
+use crate::packages::{Probe, ensure};
+use crate::run::{CommandError, ROOT, cargo, run};
 
-/// Where packages that are not Debian's are put.
+/// The folder for packages that are not Debian's.
 const PACKAGES: &str = "target/kanji-packages";
 
-/// The files of Debian's packages that are read.
+/// The files of Debian's packages.
 const UNIHAN: &str = "/usr/share/unicode/Unihan_OtherMappings.txt.bz2";
 const KANJIDIC: &str = "/usr/share/edict/kanjidic2.xml.gz";
 
-/// Fetches what is missing and rebuilds `crates/kanji-zushi/data`.
-pub(crate) fn kanji() -> Result<(), Failed> {
+/// Installs missing packages and regenerates `crates/kanji-zushi/data`.
+pub(crate) fn kanji() -> Result<(), CommandError> {
     ensure(&[
-        ("unicode-data", Sign::File(UNIHAN)),
-        ("kanjidic-xml", Sign::File(KANJIDIC)),
-        ("sqlite3", Sign::Program("sqlite3")),
-        ("bzip2", Sign::Program("bzip2")),
-        ("python3-pip", Sign::Program("pip3")),
-        ("npm", Sign::Program("npm")),
+        ("unicode-data", Probe::File(UNIHAN)),
+        ("kanjidic-xml", Probe::File(KANJIDIC)),
+        ("sqlite3", Probe::Program("sqlite3")),
+        ("bzip2", Probe::Program("bzip2")),
+        ("python3-pip", Probe::Program("pip3")),
+        ("npm", Probe::Program("npm")),
     ])?;
     let (python, node) = (format!("{PACKAGES}/python"), format!("{PACKAGES}/node"));
     let (drawings, ids) = (format!("{python}/kanji"), format!("{node}/node_modules/@mandel59/idsdb/idsdecompose.db"));

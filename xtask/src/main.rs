@@ -1,4 +1,4 @@
-//! What a developer runs, and CI runs the same: `cargo xtask test`, `bless`, `fuzz`, `kanji`.
+//! Developer commands, the same as in CI: `cargo xtask test`, `bless`, `fuzz`, `kanji`.
 
 mod axe;
 mod kanji;
@@ -8,8 +8,8 @@ mod run;
 use std::env;
 use std::process::ExitCode;
 
-use crate::packages::{Sign, ensure};
-use crate::run::{Failed, ROOT, cargo};
+use crate::packages::{Probe, ensure};
+use crate::run::{CommandError, ROOT, cargo};
 
 const USAGE: &str = "\
 cargo xtask COMMAND
@@ -22,7 +22,7 @@ cargo xtask COMMAND
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
-    let done = match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+    let result = match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["test"] => test(),
         ["bless"] => bless(),
         ["fuzz"] => fuzz("60"),
@@ -33,41 +33,43 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failed) => {
-            eprintln!("xtask: failed: {failed}");
+        Err(error) => {
+            eprintln!("xtask: failed: {error}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn test() -> Result<(), Failed> {
+fn test() -> Result<(), CommandError> {
     ensure(&[
-        // The example bots are played against.
-        ("python3", Sign::Program("python3")),
-        // Pages are looked at in a real browser.
-        ("chromium", Sign::Program("chromium")),
-        ("chromium-driver", Sign::Program("chromedriver")),
+        // Tests play against the example bots.
+        ("python3", Probe::Program("python3")),
+        // Tests check pages in a real browser.
+        ("chromium", Probe::Program("chromium")),
+        ("chromium-driver", Probe::Program("chromedriver")),
     ])?;
     axe::fetch()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
     cargo(&["doc", "--workspace", "--no-deps", "--all-features"], &[("RUSTDOCFLAGS", "-D warnings")])?;
-    cargo(&["test", "--workspace", "--all-features"], &[])
+    // Clippy has checked examples and benchmarks already; building them again would take a minute.
+    cargo(&["test", "--workspace", "--all-features", "--lib", "--bins", "--tests"], &[])?;
+    cargo(&["test", "--workspace", "--all-features", "--doc"], &[])
 }
 
-fn bless() -> Result<(), Failed> {
+fn bless() -> Result<(), CommandError> {
     cargo(&["test", "--workspace", "--all-features"], &[("UPDATE_EXPECT", "1")])
 }
 
-fn fuzz(seconds: &str) -> Result<(), Failed> {
+fn fuzz(seconds: &str) -> Result<(), CommandError> {
     let limit = format!("-max_total_time={seconds}");
     for target in ["notation", "protocol", "record", "sheet"] {
-        // What the fuzzer finds goes into the first folder; the second has texts that are right to start from.
+        // New inputs go into the first folder. The second has valid texts to start from.
         let (found, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
         std::fs::create_dir_all(format!("{ROOT}/{found}"))
-            .map_err(|fault| format!("cannot make '{found}': {fault}"))?;
+            .map_err(|error| format!("cannot make '{found}': {error}"))?;
         cargo(&["+nightly", "fuzz", "run", target, &found, &seeds, "--", &limit], &[])?;
     }
     Ok(())

@@ -1,20 +1,20 @@
-//! What is needed beyond Rust: installed where that can be done, and named where it cannot.
+//! Installs required packages beyond Rust, or asks the user to install them.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::run::{Failed, run};
+use crate::run::{CommandError, run};
 
-/// How to tell that a package is there.
-pub(crate) enum Sign {
+/// A way to check that a package is installed.
+pub(crate) enum Probe {
     /// This program runs.
     Program(&'static str),
     /// This file exists.
     File(&'static str),
 }
 
-impl Sign {
-    fn is_there(&self) -> bool {
+impl Probe {
+    fn is_installed(&self) -> bool {
         match self {
             Self::File(file) => Path::new(file).exists(),
             Self::Program(program) => {
@@ -26,17 +26,17 @@ impl Sign {
     }
 }
 
-/// Installs those of Debian's packages that are missing.
-pub(crate) fn ensure(packages: &[(&str, Sign)]) -> Result<(), Failed> {
+/// Installs the missing ones of these Debian packages.
+pub(crate) fn ensure(packages: &[(&str, Probe)]) -> Result<(), CommandError> {
     let missing: Vec<&str> =
-        packages.iter().filter(|(_, sign)| !sign.is_there()).map(|(package, _)| *package).collect();
+        packages.iter().filter(|(_, probe)| !probe.is_installed()).map(|(package, _)| *package).collect();
     if missing.is_empty() {
         return Ok(());
     }
     let install: Vec<&str> = ["install", "-y"].into_iter().chain(missing.iter().copied()).collect();
-    run("apt-get", &["update"], &[]).and_then(|()| run("apt-get", &install, &[])).map_err(|failed| {
+    run("apt-get", &["update"], &[]).and_then(|()| run("apt-get", &install, &[])).map_err(|error| {
         format!(
-            "{failed}\nplease install {} (these are the names of Debian's packages) and try again",
+            "{error}\nplease install {} (these are the names of Debian's packages) and try again",
             missing.join(", ")
         )
     })

@@ -1,5 +1,5 @@
-//! "Adding a game" in `CONTRIBUTING.md` is complete: every file that names a game is listed there, and every place that is listed
-//! exists for every game. That the steps suffice is proved by `crates/web/src/fourth_game`.
+//! "Adding a game" in `CONTRIBUTING.md` is complete: every file that names a game is listed there, and every listed
+//! place exists for every game. `crates/web/src/fourth_game` shows that the steps are sufficient.
 
 use std::fs;
 use std::path::Path;
@@ -11,12 +11,12 @@ const GAMES: [&str; 3] = ["sushi-go", "sushi-express", "kanji-zushi"];
 /// Languages other than English have the same files (`crates/web/tests/messages.rs`).
 const LANGUAGE: &str = "en";
 
-/// Where the places are.
+/// The folders with listed places.
 const ROOTS: [&str; 5] = ["crates/", "docs/", "fuzz/", "locales/", "xtask/"];
 
 /// Files that name a game without being a place where a new one is added.
 const EXCEPTIONS: &[(&str, &str)] = &[
-    // Examples and defaults, for which any game does.
+    // Examples and defaults, for which any game would do.
     ("crates/server/src/openapi.json", "an example"),
     ("crates/arena/examples/", "an example"),
     ("crates/arena/src/lib.rs", "an example"),
@@ -52,10 +52,10 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("xtask/tests/adding_a_game.rs", "itself"),
 ];
 
-/// The places in the section, as they are written between backticks.
+/// The places in the section, which are written between backticks.
 fn places() -> Vec<String> {
     let text = fs::read_to_string(Path::new(ROOT).join("CONTRIBUTING.md")).expect("CONTRIBUTING.md can be read");
-    let (_, section) = text.split_once("## Adding a game").expect("it has a section about adding a game");
+    let (_, section) = text.split_once("## Adding a game").expect("the file has a section about adding a game");
     let section = section.split("\n## ").next().unwrap_or(section);
     let quoted = section.split('`').skip(1).step_by(2);
     let files = quoted.filter(|text| {
@@ -73,13 +73,13 @@ fn place_of(place: &str, game: &str) -> String {
     place.replace("<game>", &name).replace("<language>", LANGUAGE)
 }
 
-/// All text files of the repository but tests, as paths from its root.
+/// All text files of the repository except tests, as paths from its root.
 fn files(folder: &str, found: &mut Vec<String>) {
     for entry in fs::read_dir(Path::new(ROOT).join(folder)).expect("a folder can be listed") {
         let entry = entry.expect("a folder can be listed");
-        let name = entry.file_name().into_string().expect("names are plain");
+        let name = entry.file_name().into_string().expect("file names are UTF-8");
         let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
-        let is_folder = entry.file_type().expect("it is a file or a folder").is_dir();
+        let is_folder = entry.file_type().expect("the file type is known").is_dir();
         if !is_folder {
             found.push(path);
         } else if !name.starts_with('.') && !["target", "corpus", "artifacts"].contains(&name.as_str()) {
@@ -102,7 +102,7 @@ fn names_a_game(path: &str) -> bool {
     })
 }
 
-/// Whether a path is a place or inside of one that is a folder.
+/// Whether a path is a place, or inside a place that is a folder.
 fn is_in(path: &str, place: &str) -> bool {
     path == place || (place.ends_with('/') && path.starts_with(place))
 }
@@ -117,18 +117,18 @@ fn every_file_that_names_a_game_is_listed() {
     };
     let missing: Vec<&String> = all.iter().filter(|path| !is_known(path) && names_a_game(path)).collect();
     assert!(missing.is_empty(), "CONTRIBUTING.md, \"Adding a game\", does not list {missing:#?}");
-    let idle: Vec<&str> = EXCEPTIONS.iter().map(|(place, _)| *place).collect();
-    let idle: Vec<&&str> =
-        idle.iter().filter(|place| !all.iter().any(|path| is_in(path, place) && names_a_game(path))).collect();
-    assert!(idle.is_empty(), "these exceptions name no game: {idle:?}");
+    let unused: Vec<&str> = EXCEPTIONS.iter().map(|(place, _)| *place).collect();
+    let unused: Vec<&&str> =
+        unused.iter().filter(|place| !all.iter().any(|path| is_in(path, place) && names_a_game(path))).collect();
+    assert!(unused.is_empty(), "these exceptions name no game: {unused:?}");
 }
 
 #[test]
-fn every_place_that_is_listed_exists_for_every_game() {
+fn every_listed_place_exists_for_every_game() {
     let places = places();
     assert!(places.len() > 30, "the section was not found: {places:?}");
     for place in &places {
-        assert!(!ROOTS.contains(&place.as_str()), "{place} is everything");
+        assert!(!ROOTS.contains(&place.as_str()), "{place} is too general");
         for game in GAMES {
             let path = place_of(place, game);
             assert!(Path::new(ROOT).join(&path).exists(), "there is no {path}");

@@ -1,11 +1,11 @@
-//! The direction of dependencies: what each crate of ours may know of the others, and of the world.
+//! The direction of dependencies: the crates that each of our crates may depend on.
 
 use std::collections::BTreeMap;
 use std::process::Command;
 
 use serde_json::Value;
 
-/// For each of our crates, all it may depend on (development dependencies apart).
+/// For each of our crates, all allowed dependencies, except for development dependencies.
 const LAYERS: &[(&str, &[&str])] = &[
     ("sushiya-game", &["base16ct", "chacha20", "serde", "serde_json", "sha2"]),
     ("sushiya-sushi-go", &["sushiya-game", "serde"]),
@@ -139,7 +139,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// The dependencies that each of our crates has.
+/// The dependencies of each of our crates.
 fn dependencies() -> BTreeMap<String, Vec<String>> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
@@ -148,26 +148,26 @@ fn dependencies() -> BTreeMap<String, Vec<String>> {
         .expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
-    let name = |value: &Value| value["name"].as_str().expect("it has a name").to_owned();
+    let name = |value: &Value| value["name"].as_str().expect("everything has a name").to_owned();
     let packages = metadata["packages"].as_array().expect("there are packages");
     let needs = |package: &Value| {
-        let all = package["dependencies"].as_array().expect("a list of dependencies");
+        let all = package["dependencies"].as_array().expect("there is a list of dependencies");
         all.iter().filter(|dependency| dependency["kind"] != "dev").map(name).collect()
     };
     packages.iter().map(|package| (name(package), needs(package))).collect()
 }
 
 #[test]
-fn crates_know_only_what_lies_below_them() {
+fn crates_depend_only_on_lower_layers() {
     let dependencies = dependencies();
     let known: Vec<&str> = LAYERS.iter().map(|(name, _)| *name).collect();
     for (name, needs) in &dependencies {
         let Some((_, allowed)) = LAYERS.iter().find(|(known, _)| known == name) else {
-            panic!("crate '{name}' is new: say in this test what it may depend on (known: {known:?})");
+            panic!("crate '{name}' is new: list its allowed dependencies in this test (known: {known:?})");
         };
         for need in needs {
             assert!(allowed.contains(&need.as_str()), "'{name}' must not depend on '{need}'; see ARCHITECTURE.md");
         }
     }
-    assert_eq!(dependencies.len(), LAYERS.len(), "a crate named here no longer exists");
+    assert_eq!(dependencies.len(), LAYERS.len(), "a crate listed here no longer exists");
 }

@@ -16,7 +16,7 @@ fn main() {
     let players: Vec<Player> =
         names.iter().map(|name| name.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
     let arena = Arena {
-        options: Options::new(names.len(), Variant::Standard).expect("two to five bots"),
+        options: Options::new(names.len(), Variant::Standard).expect("there are two to five bots"),
         until: Some(Until::parse("1>2", &names).unwrap_or_else(|error| panic!("{error}"))),
         entrants: names,
         oracles: Vec::new(),

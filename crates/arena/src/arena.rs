@@ -1,8 +1,8 @@
 //! Plays a series of games between bots.
 //!
 //! Every deal is played once in each rotation of the seats, so that neither the cards nor the seating order favours an
-//! entrant. A game depends only on the seed and its number; threads only decide when it is played. Ratings and claims depend
-//! on the order of games, so they are updated in order by the collecting thread.
+//! entrant. A game depends only on the seed and its number; threads only decide when it is played. Ratings and claims
+//! depend on the order of games, so they are updated in order by the collecting thread.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -32,7 +32,8 @@ pub struct Arena<O> {
     pub options: O,
     /// Names of the entrants.
     pub entrants: Vec<String>,
-    /// Indices of the entrants that see all cards, to measure the value of hidden information. Only the arena has such bots.
+    /// Indices of the entrants that see all cards, to measure the value of hidden information. Only the arena has such
+    /// bots.
     pub oracles: Vec<usize>,
     /// Maximum number of games.
     pub games: u64,
@@ -49,7 +50,7 @@ pub struct Arena<O> {
 /// The next games of a series, in order.
 #[derive(Debug)]
 pub struct Progress<'a, O> {
-    /// Results so far, these games included.
+    /// Results so far, including these games.
     pub tally: &'a Tally,
     /// Records of these games, if they are recorded.
     pub records: Vec<Record<O>>,
@@ -67,9 +68,9 @@ pub struct Results {
 }
 
 impl<O: Options> Arena<O> {
-    /// Plays the series. Each thread creates a bot for every entrant by calling `seat` with its index and reuses it. `clock` is
-    /// a monotonic clock. `watch` is called with the games in order and may end the series with an error. Setting `stop` ends
-    /// the series early with the results so far.
+    /// Plays the series. Each thread creates a bot for every entrant by calling `seat` with its index and reuses it.
+    /// `clock` is a monotonic clock. `watch` is called with the games in order and may end the series with an error.
+    /// Setting `stop` ends the series early with the results so far.
     ///
     /// # Errors
     /// The error of `watch`.
@@ -83,7 +84,7 @@ impl<O: Options> Arena<O> {
         stop: &AtomicBool,
         watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
-        assert_eq!(self.entrants.len(), self.options.players(), "as many entrants as players");
+        assert_eq!(self.entrants.len(), self.options.players(), "the number of entrants must be the number of players");
         let (next, seat, clock) = (&AtomicU64::new(0), &seat, &clock);
         let threads = self.threads.max(1);
         thread::scope(|scope| {
@@ -125,7 +126,7 @@ impl<O: Options> Arena<O> {
             let mut batch = Batch::new(self.entrants.len());
             let began = (table.clock)();
             for deal in first..(first + at_once).min(deals) {
-                // Big batches mean fast bots; timing all their choices would slow them down.
+                // Batches are large if bots are fast. Timing all their choices would slow them down.
                 if table.deal(deal, deal == first, &mut batch).is_none() {
                     return;
                 }
@@ -159,7 +160,7 @@ impl<O: Options> Arena<O> {
                 batch.ranks.iter().for_each(|ranks| ratings.rate(ranks));
                 // An incomplete last deal would favour an entrant.
                 let mut whole = batch.ranks.chunks_exact(players);
-                decided = bets.as_mut().and_then(|bets| whole.find_map(|deal| bets.see(deal)));
+                decided = bets.as_mut().and_then(|bets| whole.find_map(|deal| bets.add(deal)));
                 watch(Progress { tally: &tally, records: batch.records })?;
                 if decided.is_some() {
                     return Ok(Results { tally, ratings: ratings.all(), decided });

@@ -35,11 +35,11 @@ impl Entrant {
     /// One sentence for each invalid name.
     pub fn parse_all(lists: &[String]) -> Result<Vec<Self>, Vec<String>> {
         let names = lists.iter().flat_map(|list| split(list));
-        let (entrants, faults): (Vec<_>, Vec<_>) = names.map(Self::parse).partition(Result::is_ok);
-        if faults.is_empty() {
+        let (entrants, errors): (Vec<_>, Vec<_>) = names.map(Self::parse).partition(Result::is_ok);
+        if errors.is_empty() {
             return Ok(entrants.into_iter().flatten().collect());
         }
-        Err(faults.into_iter().filter_map(Result::err).collect())
+        Err(errors.into_iter().filter_map(Result::err).collect())
     }
 
     fn parse(name: &str) -> Result<Self, String> {
@@ -135,14 +135,14 @@ mod tests {
     #[test]
     fn commands_are_split_like_in_a_shell() {
         let Ok(Entrant::Exec { words, .. }) = Entrant::parse(r"exec: ./my\ bot 'two words' --x=1,2") else {
-            panic!("a program")
+            panic!("the entrant is not a program")
         };
         assert_eq!(words, ["./my bot", "two words", "--x=1,2"]);
         for (name, part) in
             [("exec:", "names no program"), ("exec:''", "names no program"), ("exec:a 'b", "unclosed quotation mark")]
         {
-            let fault = Entrant::parse(name).unwrap_err();
-            assert!(fault.contains(part), "{fault}");
+            let error = Entrant::parse(name).unwrap_err();
+            assert!(error.contains(part), "{error}");
         }
     }
 }

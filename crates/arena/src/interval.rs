@@ -1,21 +1,22 @@
 //! Confidence intervals of win rates.
 //!
-//! The games of one deal are not independent, because they share the cards. Often they balance each other (an entrant that
-//! wins with a lucky seat loses without it), sometimes they agree. So the deals are the samples, and the estimator is that of
-//! cluster sampling:
+//! The games of one deal are not independent, because they share the cards. Often they balance each other (an entrant
+//! that wins with a lucky seat loses without it), sometimes they agree. So the deals are the samples, and the estimator
+//! is that of cluster sampling:
 //!
 //! 1. With *w* the wins and *n* the games of a deal, the rate is *p* = Σ*w* / Σ*n*, and the scatter of the deals is
-//!    *S* = Σ(*w* − *pn*)² / *n̄*², with *n̄* the mean of *n*. (All deals have as many games as seats, except the last where
-//!    the number of games is not a multiple.)
-//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two is
-//!    the design effect *φ*: 1 if the games of a deal always end alike, 1/*n* if they are independent, less if they balance. A few
-//!    deals can scatter little by accident, so two pseudo-deals with *φ* = 1 are added. Simulations show that this is enough.
-//! 3. Wilson's interval as for *m* / *φ* independent games. It stays within 0 and 1 and is accurate near
-//!    both, where the normal approximation is far too narrow.
+//!    *S* = Σ(*w* − *pn*)² / *n̄*², with *n̄* the mean of *n*. (All deals have as many games as seats, except the
+//!    last one if the number of games is not a multiple of the seats.)
+//! 2. If every deal were a single game, *S* would be about (*m* − 1) *p*(1 − *p*) for *m* deals. The ratio of the two
+//!    is the design effect *φ*: 1 if the games of a deal always end alike, 1/*n* if they are independent, less if they
+//!    balance. A few deals can scatter little by accident, so two pseudo-deals with *φ* = 1 are added. Simulations show
+//!    that this is enough.
+//! 3. The interval is Wilson's for *m* / *φ* independent games. It stays within 0 and 1 and is accurate near both,
+//!    where the normal approximation is far too narrow.
 //!
 //! All sums are integers; only the final result is floating point. So the order of the games does not matter.
 
-/// A win in parts that can be shared by any number of winners.
+/// The number of parts of a win, so that any number of winners can share it.
 pub(crate) const WHOLE: u64 = 840;
 
 const _: () = {
@@ -41,7 +42,7 @@ pub(crate) struct Wins {
 }
 
 impl Wins {
-    /// Adds a deal with so many games and parts of wins.
+    /// Adds a deal with this number of games and parts of wins.
     pub(crate) fn add_deal(&mut self, games: u64, parts: u64) {
         self.merge(&Self {
             deals: 1,
@@ -127,18 +128,19 @@ mod tests {
 
     #[test]
     fn the_effective_size_depends_on_how_games_of_a_deal_correlate() {
-        // Both games of a deal always alike: as many samples as deals. (In halves of a victory: 4 is both games won.)
+        // Both games of a deal always end alike: as many samples as deals. (Counted in half wins: 4 means both games
+        // won.)
         let alike = effective_size(1000, |index| index % 2 * 4);
         assert!((alike / 1000.0 - 1.0).abs() < 0.01, "{alike}");
-        // A coin for each game: as many samples as games.
-        let apart = effective_size(1000, |index| [0, 2, 2, 4][index as usize % 4]);
-        assert!((apart / 2000.0 - 1.0).abs() < 0.01, "{apart}");
-        // Who wins the one loses the other, always: the rate is certain as far as a thousand deals can tell.
+        // Independent games: as many samples as games.
+        let independent = effective_size(1000, |index| [0, 2, 2, 4][index as usize % 4]);
+        assert!((independent / 2000.0 - 1.0).abs() < 0.01, "{independent}");
+        // The winner of one game always loses the other: the rate is almost certain after a thousand deals.
         let balanced = effective_size(1000, |_| 2);
         assert!(balanced > 400_000.0, "{balanced}");
-        // The same for two deals proves little.
+        // The same result in only two deals proves little.
         assert!(effective_size(2, |_| 2) < 4.0);
-        // Nothing lost in a thousand deals: the rule of three, by deals.
+        // No loss in a thousand deals: the rule of three, applied to deals.
         let [low, high] = wilson(1.0, effective_size(1000, |_| 4));
         assert!((0.996..0.997).contains(&low) && high > 0.9999, "{low} {high}");
     }
@@ -176,16 +178,17 @@ mod tests {
         let wins = |chance: &mut FastChance, percent| u64::from(chance.below(100) < percent);
         for deals in [25, 200] {
             let cases = [
-                // Four games that have nothing to do with each other.
+                // Four independent games.
                 coverage(deals, 0.25, |chance| (4, (0..4).map(|_| wins(chance, 25)).sum())),
                 coverage(deals, 0.9, |chance| (2, (0..2).map(|_| wins(chance, 90)).sum())),
-                // Two games that always end alike: an interval by games would be right in 83 of 100 only.
+                // Two games that always end alike. An interval by games would contain the rate in only 83 %.
                 coverage(deals, 0.6, |chance| (2, 2 * wins(chance, 60))),
-                // Two games that mostly balance.
+                // Two games that usually balance.
                 coverage(deals, 0.56, |chance| (2, if wins(chance, 80) == 1 { 1 } else { 2 * wins(chance, 80) })),
             ];
             for (case, coverage) in cases.into_iter().enumerate() {
-                // 95 % within three deviations of the simulation; a little more is fine, few deals are told cautiously.
+                // 95 % within three standard deviations of the simulation. Slightly more is fine, because the interval
+                // is conservative for few deals.
                 assert!((0.935..=0.985).contains(&coverage), "{deals} deals, case {case}: {coverage}");
             }
         }

@@ -79,7 +79,7 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
                     state.legal_moves(seat).pick(chance)
                 });
                 joint[seat] = Some(chosen);
-                // One reading of the clock per choice: the end of one is the beginning of the next.
+                // The clock is read once per choice: the end of a choice is the beginning of the next.
                 let now = timed.then(self.clock);
                 batch.tally.add_choice(entrant, now.zip(began).map(|(now, began)| now.saturating_sub(began)));
                 began = now;
@@ -98,8 +98,8 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
         Some(())
     }
 
-    /// Tells the bots about a new game. Returns a random number generator for each entrant: its own, so that its use does not
-    /// affect the others, and the one that draws random moves for forfeited choices.
+    /// Begins a new game for the bots. Returns a random number generator for each entrant, which also draws random
+    /// moves for its forfeited choices. Each entrant has its own, so that its use does not affect the others.
     fn begin(&mut self, game: u64, seating: &[usize]) -> Vec<FastChance> {
         let mut seeds = FastChance::of_series(self.arena.seed, game);
         let chances = self.bots.iter().map(|_| FastChance::new(seeds.next_u64())).collect();

@@ -19,7 +19,7 @@ pub struct Summary<O> {
     pub players: usize,
     /// Games played.
     pub games: u64,
-    /// Deals they were played with.
+    /// Deals played.
     pub deals: u64,
     /// Choices of all entrants.
     pub choices: u64,
@@ -31,7 +31,7 @@ pub struct Summary<O> {
     pub interrupted: Option<u64>,
     /// Wall-clock time.
     pub seconds: f64,
-    /// Threads that played.
+    /// Number of threads.
     pub threads: usize,
     /// Throughput in games.
     pub games_per_second: f64,
@@ -81,7 +81,7 @@ pub struct EntrantSummary {
     pub max_milliseconds: f64,
     /// Choices that were forfeited and made at random instead.
     pub forfeits: u64,
-    /// The first of them.
+    /// The first forfeited choice.
     pub first_forfeit: Option<ForfeitSummary>,
     /// Mean points per game from each line of the score pad.
     pub collected: BTreeMap<&'static str, f64>,
@@ -186,7 +186,7 @@ impl EntrantSummary {
 }
 
 impl Verdict {
-    /// A sentence about the claim after so many games.
+    /// A sentence about the claim after this number of games.
     pub fn sentence(&self, games: u64) -> String {
         let Self { claim, holds, most_games } = self;
         match holds {

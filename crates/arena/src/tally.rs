@@ -130,7 +130,7 @@ impl Tally {
             *account.scores.entry(scores[seat]).or_default() += 1;
         }
         state.score_lines(&mut |seat: Seat, line| {
-            // A fictitious player has lines too, and no account.
+            // A fictitious player has lines too, but no account.
             if let Some(&entrant) = seating.get(seat.index()) {
                 let index = self.line(line.what);
                 self.accounts[entrant].collect(index, line.points.into());
@@ -138,7 +138,7 @@ impl Tally {
         });
     }
 
-    /// Adds the wins of a deal that has been played, in all its games.
+    /// Adds the wins of all games of a deal.
     pub(crate) fn add_deal(&mut self, games: &[Ranks]) {
         self.deals += 1;
         for (entrant, account) in self.accounts.iter_mut().enumerate() {
@@ -185,7 +185,7 @@ impl Tally {
         }
     }
 
-    /// The place of a line of the score pad.
+    /// The index of a line of the score pad, which is added if it is new.
     fn line(&mut self, what: &'static str) -> usize {
         self.lines.iter().position(|&line| line == what).unwrap_or_else(|| {
             self.lines.push(what);
@@ -195,22 +195,22 @@ impl Tally {
 }
 
 impl Account {
-    /// How often each final score was had.
+    /// The number of games with each final score.
     pub const fn scores(&self) -> &BTreeMap<i32, u64> {
         &self.scores
     }
 
-    /// How many choices it made, and how long they took.
+    /// Number and duration of choices.
     pub const fn thinking(&self) -> &Thinking {
         &self.thinking
     }
 
-    /// How many choices it forfeited to random moves.
+    /// Number of choices forfeited to random moves.
     pub const fn forfeits(&self) -> u64 {
         self.forfeits
     }
 
-    /// The first of those.
+    /// The first forfeited choice.
     pub const fn first_forfeit(&self) -> Option<&FirstForfeit> {
         self.first_forfeit.as_ref()
     }
@@ -230,7 +230,7 @@ impl Account {
 }
 
 impl Thinking {
-    /// How long a choice took.
+    /// Mean duration of a choice.
     pub fn mean(&self) -> Duration {
         Duration::from_nanos(self.total.as_nanos().checked_div(self.timed.into()).unwrap_or(0) as u64)
     }

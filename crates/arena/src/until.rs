@@ -1,14 +1,14 @@
 //! Early stopping: a sequential test of the claim that one side wins more often than another.
 //!
-//! Checking an ordinary confidence interval after every deal and stopping at the first clear result is wrong far more often
-//! than in 5 % of cases. Testing by betting may be checked at any time:
+//! Checking an ordinary confidence interval after every deal and stopping at the first clear result is wrong far more
+//! often than in 5 % of cases. Testing by betting can be checked at any time:
 //!
-//! For each deal let *d* be the first side's share of the wins minus the second side's, between −1 and 1. A gambler who starts
-//! with capital 1 and bets a fixed fraction *λ* < 1 of it on *d* multiplies it by 1 + *λd* each deal. If the first side is not
-//! better, the capital is a supermartingale, so by Ville's inequality the probability that it *ever* reaches 40 is at most
-//! 1/40, for any number and distribution of deals. The same holds for the mean capital of several gamblers, so *λ* need not
-//! be known in advance: there is one gambler for each power of two. A second group bets the other way. The first group to
-//! reach 40 decides; the decision is wrong in at most 5 % of series.
+//! For each deal let *d* be the first side's share of the wins minus the second side's, between −1 and 1. A gambler who
+//! starts with capital 1 and bets a fixed fraction *λ* < 1 of it on *d* multiplies it by 1 + *λd* each deal. If the
+//! first side is not better, the capital is a supermartingale, so by Ville's inequality the probability that it *ever*
+//! reaches 40 is at most 1/40, for any number and distribution of deals. The same holds for the mean capital of several
+//! gamblers, so *λ* need not be known in advance: there is one gambler for each power of two. A second group bets the
+//! other way. The first group to reach 40 decides; the decision is wrong in at most 5 % of series.
 //!
 //! Deals are processed in order, so the series stops at the same deal on any number of threads.
 
@@ -30,12 +30,12 @@ pub struct Until {
     worse: Vec<usize>,
 }
 
-/// Why a claim is invalid.
+/// The reason why a claim is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClaimError {
-    /// It does not have the form `a>b`.
+    /// The claim does not have the form `a>b`.
     Form,
-    /// It names no entrant.
+    /// There is no such entrant.
     NoEntrant {
         /// The name or position.
         name: String,
@@ -64,8 +64,8 @@ impl fmt::Display for ClaimError {
 impl std::error::Error for ClaimError {}
 
 impl Until {
-    /// Parses `a>b`, where each side is the name of an entrant or its position from 1. A name that several entrants share means
-    /// their mean.
+    /// Parses `a>b`, where each side is the name of an entrant or its position from 1. A name that several entrants
+    /// share means their mean.
     ///
     /// # Errors
     /// If a side names no entrant, or both name the same one.
@@ -124,12 +124,12 @@ impl<'a> Bets<'a> {
         Self { claim, yes: [1.0; STAKES.len()], no: [1.0; STAKES.len()] }
     }
 
-    /// Takes in a deal, all rotations of it, and says whether the claim is decided now.
-    pub(crate) fn see(&mut self, games: &[Ranks]) -> Option<Decided> {
+    /// Adds a deal with all its rotations. Returns the decision about the claim, if it is decided now.
+    pub(crate) fn add(&mut self, games: &[Ranks]) -> Option<Decided> {
         let difference = self.claim.difference(games);
         let decided = [(&mut self.yes, difference), (&mut self.no, -difference)].map(|(capitals, gain)| {
             for (capital, stake) in capitals.iter_mut().zip(STAKES) {
-                // A capital that rounds to nothing stays nothing, which errs on the careful side.
+                // A capital that rounds to zero stays zero, which is conservative.
                 *capital *= 1.0 + stake * gain;
             }
             capitals.iter().sum::<f64>() / STAKES.len() as f64 >= THRESHOLD
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(read(" greedy > random ", &["random", "greedy"]), claim(&[1], &[0]));
         assert_eq!(read("greedy>random", &["greedy", "random", "random"]), claim(&[0], &[1, 2]));
         assert_eq!(read("greedy>3", &["greedy", "random", "random"]), claim(&[0], &[2]));
-        // A name goes before a place.
+        // A name has priority over a position.
         assert_eq!(read("2>3", &["2", "random", "random"]), claim(&[0], &[2]));
         assert_eq!(read("greedy", &["greedy"]), Err(ClaimError::Form));
         for (text, name) in [("clever>random", "clever"), ("random>0", "0"), ("random>3", "3"), ("random>", "")] {
@@ -179,14 +179,14 @@ mod tests {
         assert!((difference - (1.5 - 0.75) / 3.0).abs() < 1e-12, "{difference}");
     }
 
-    /// When a claim is decided, and how, if the first of two wins so many of 100 games. Each deal has two games that
-    /// have nothing to do with each other.
+    /// The deal at which a claim is decided, and the decision, if the first of two entrants wins this percentage of
+    /// games. Each deal has two independent games.
     fn decided(percent: u32, deals: u64, chance: &mut FastChance) -> Option<(u64, Decided)> {
         let claim = Until { better: vec![0], worse: vec![1] };
         let mut bets = Bets::new(&claim);
         (1..=deals).find_map(|deal| {
             let games = [(); 2].map(|()| Ranks::new(if chance.below(100) < percent { &[1, 2] } else { &[2, 1] }));
-            bets.see(&games).map(|decided| (deal, decided))
+            bets.add(&games).map(|decided| (deal, decided))
         })
     }
 
@@ -194,7 +194,7 @@ mod tests {
     fn equal_sides_are_rarely_distinguished_however_long_the_series() {
         let chance = &mut FastChance::new(5);
         let wrong = (0..1000).filter(|_| decided(50, 1000, chance).is_some()).count();
-        // At most 50 are promised; looking at a 95 % interval after every deal finds several hundred.
+        // At most 50 are guaranteed. Checking a 95 % interval after every deal would find several hundred.
         assert!((1..=50).contains(&wrong), "{wrong} of 1000");
     }
 

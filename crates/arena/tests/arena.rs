@@ -1,4 +1,4 @@
-//! The arena with bots of the tests' own: what is counted, and that threads change none of it.
+//! The arena with simple test bots: the results, and their independence of the number of threads.
 
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,10 +9,10 @@ use game::{FastChance, Game, MoveSet, Seat, Viewer};
 use sushi_go::{Options, SushiGo, Variant};
 use sushiya_arena::{Account, Arena, Decided, Progress, Results, Until};
 
-/// Lays what comes first on the list.
-struct First;
+/// Plays the first legal move.
+struct FirstMoveBot;
 
-impl<G: Game> Bot<G> for First {
+impl<G: Game> Bot<G> for FirstMoveBot {
     fn choose(
         &mut self,
         _: Seat,
@@ -25,18 +25,18 @@ impl<G: Game> Bot<G> for First {
 }
 
 /// Never chooses.
-struct Absent;
+struct AbsentBot;
 
-impl<G: Game> Bot<G> for Absent {
+impl<G: Game> Bot<G> for AbsentBot {
     fn choose(&mut self, _: Seat, _: &G::Observation, _: &G::Moves, _: &mut FastChance) -> Result<G::Move, Forfeit> {
         Err(Forfeit("is not here".to_owned()))
     }
 }
 
-/// Lays chopsticks, whether it has some or not.
-struct Chopsticks;
+/// Plays chopsticks, even if it has none.
+struct ChopsticksBot;
 
-impl Bot<SushiGo> for Chopsticks {
+impl Bot<SushiGo> for ChopsticksBot {
     fn choose(
         &mut self,
         _: Seat,
@@ -44,22 +44,22 @@ impl Bot<SushiGo> for Chopsticks {
         _: &<SushiGo as Game>::Moves,
         _: &mut FastChance,
     ) -> Result<<SushiGo as Game>::Move, Forfeit> {
-        Ok("chopsticks".parse().expect("a move"))
+        Ok("chopsticks".parse().expect("it is a move"))
     }
 }
 
 fn bot(name: &str) -> Box<dyn Bot<SushiGo>> {
     match name {
-        "first" => Box::new(First),
-        "absent" => Box::new(Absent),
-        "chopsticks" => Box::new(Chopsticks),
-        name => name.parse::<Player>().expect("one of ours").seat(|| Duration::ZERO),
+        "first" => Box::new(FirstMoveBot),
+        "absent" => Box::new(AbsentBot),
+        "chopsticks" => Box::new(ChopsticksBot),
+        name => name.parse::<Player>().expect("it is a built-in bot").seat(|| Duration::ZERO),
     }
 }
 
 fn arena(bots: &[&str], games: u64, threads: usize) -> Arena<Options> {
     Arena {
-        options: Options::new(bots.len(), Variant::Standard).expect("they can play"),
+        options: Options::new(bots.len(), Variant::Standard).expect("the options are valid"),
         entrants: bots.iter().map(|&name| name.to_owned()).collect(),
         oracles: Vec::new(),
         games,
@@ -70,15 +70,15 @@ fn arena(bots: &[&str], games: u64, threads: usize) -> Arena<Options> {
     }
 }
 
-/// Plays, with a clock that stands still.
-fn played(arena: &Arena<Options>) -> Results {
+/// Runs the arena with a clock that stands still.
+fn run(arena: &Arena<Options>) -> Results {
     let seat = |entrant: usize| bot(&arena.entrants[entrant]);
     let Ok(results) = arena.run::<SushiGo, Infallible>(seat, || Duration::ZERO, &AtomicBool::new(false), |_| Ok(()));
     results
 }
 
-/// Everything that must be the same every time, as text: all but what the clock said.
-fn told(results: &Results) -> String {
+/// All reproducible results as text, which excludes times.
+fn describe(results: &Results) -> String {
     let Results { tally, ratings, decided } = results;
     let account = |account: &Account| {
         let choices = account.thinking().choices;
@@ -91,49 +91,49 @@ fn told(results: &Results) -> String {
 
 fn until(bots: &[&str], claim: &str, threads: usize) -> Results {
     let mut arena = arena(bots, 5000, threads);
-    arena.until = Some(Until::parse(claim, &arena.entrants).expect("a claim"));
-    played(&arena)
+    arena.until = Some(Until::parse(claim, &arena.entrants).expect("the claim is valid"));
+    run(&arena)
 }
 
 #[test]
-fn threads_change_nothing() {
+fn results_do_not_depend_on_the_number_of_threads() {
     for bots in [&["random", "first"][..], &["random", "first", "random", "absent", "first"]] {
-        // Not a whole number of deals.
-        let [one, two, many] = [1, 2, 7].map(|threads| played(&arena(bots, 1001, threads)));
+        // The last deal is incomplete.
+        let [one, two, many] = [1, 2, 7].map(|threads| run(&arena(bots, 1001, threads)));
         assert_eq!((one.tally.games(), one.tally.deals()), (1001, 1001_u64.div_ceil(bots.len() as u64)));
-        assert_eq!(told(&one), told(&two));
-        assert_eq!(told(&one), told(&many));
+        assert_eq!(describe(&one), describe(&two));
+        assert_eq!(describe(&one), describe(&many));
     }
 }
 
 #[test]
 fn a_forfeited_choice_is_random_and_counted() {
-    let random = played(&arena(&["random", "first", "random"], 300, 2));
-    let absent = played(&arena(&["random", "first", "absent"], 300, 2));
-    // The same luck is drawn upon, so that nothing is different but the count.
+    let random = run(&arena(&["random", "first", "random"], 300, 2));
+    let absent = run(&arena(&["random", "first", "absent"], 300, 2));
+    // Forfeited choices use the same random numbers, so only the count differs.
     assert_eq!(random.tally.standings(), absent.tally.standings());
     assert_eq!(random.ratings, absent.ratings);
     let [one, _, other] = absent.tally.accounts() else { panic!("three entrants") };
     assert_eq!((one.forfeits(), one.first_forfeit()), (0, None));
     assert_eq!(other.forfeits(), other.thinking().choices);
-    let first = other.first_forfeit().expect("all were forfeited");
+    let first = other.first_forfeit().expect("all choices were forfeited");
     assert_eq!((first.game, first.reason.to_string().as_str()), (0, "is not here"));
 }
 
 #[test]
-fn an_illegal_choice_is_forfeited_with_the_rules_reason() {
-    let results = played(&arena(&["chopsticks", "random"], 100, 2));
+fn an_illegal_choice_is_forfeited_with_the_reason_of_the_rules() {
+    let results = run(&arena(&["chopsticks", "random"], 100, 2));
     let account = &results.tally.accounts()[0];
     // Some hands have chopsticks.
     assert!((1..account.thinking().choices).contains(&account.forfeits()), "{account:?}");
-    let reason = account.first_forfeit().expect("there was one").reason.to_string();
+    let reason = account.first_forfeit().expect("a choice was forfeited").reason.to_string();
     assert!(reason.starts_with("chose chopsticks: ") && reason.contains("hand"), "{reason}");
 }
 
-/// Says what it is shown, instead of choosing.
-struct Witness;
+/// Forfeits every choice and reports the point of view that it was given.
+struct WitnessBot;
 
-impl Bot<SushiGo> for Witness {
+impl Bot<SushiGo> for WitnessBot {
     fn choose(
         &mut self,
         seat: Seat,
@@ -147,13 +147,16 @@ impl Bot<SushiGo> for Witness {
 }
 
 #[test]
-fn only_an_oracle_is_shown_more_than_its_seat_knows() {
+fn only_an_oracle_sees_more_than_its_seat_knows() {
     let mut arena = arena(&["witness", "witness", "witness"], 3, 1);
     arena.oracles = vec![1];
     let never = AtomicBool::new(false);
-    let Ok(results) = arena.run::<SushiGo, Infallible>(|_| Box::new(Witness), || Duration::ZERO, &never, |_| Ok(()));
-    let shown =
-        results.tally.accounts().iter().map(|account| account.first_forfeit().expect("all of them").reason.0.clone());
+    let Ok(results) = arena.run::<SushiGo, Infallible>(|_| Box::new(WitnessBot), || Duration::ZERO, &never, |_| Ok(()));
+    let shown = results
+        .tally
+        .accounts()
+        .iter()
+        .map(|account| account.first_forfeit().expect("all choices were forfeited").reason.0.clone());
     assert_eq!(shown.collect::<Vec<_>>(), ["its own", "more", "its own"]);
 }
 
@@ -163,21 +166,21 @@ fn the_arena_stops_at_the_deal_that_decides() {
     let [one, two, many] = [1, 2, 7].map(|threads| until(bots, "first>random", threads));
     assert_eq!(one.decided, Some(Decided::Yes));
     assert!(one.tally.games() < 1000 && one.tally.games() == one.tally.deals() * 2, "{}", one.tally.games());
-    assert_eq!(told(&one), told(&two));
-    assert_eq!(told(&one), told(&many));
-    // It is the beginning of a longer arena, and the other way round the answer is the opposite at the same place.
-    let shorter = Results { decided: one.decided, ..played(&arena(bots, one.tally.games(), 2)) };
-    assert_eq!(told(&one), told(&shorter));
+    assert_eq!(describe(&one), describe(&two));
+    assert_eq!(describe(&one), describe(&many));
+    // The games are the beginning of a longer series, and the opposite claim is decided at the same deal.
+    let shorter = Results { decided: one.decided, ..run(&arena(bots, one.tally.games(), 2)) };
+    assert_eq!(describe(&one), describe(&shorter));
     let opposite = until(bots, "2>1", 2);
     assert_eq!((opposite.decided, opposite.tally.games()), (Some(Decided::No), one.tally.games()));
-    // Equals are not told apart.
+    // Equal bots are not distinguished.
     let equals = until(&["random", "random"], "1>2", 2);
     assert_eq!((equals.decided, equals.tally.games()), (None, 5000));
 }
 
 #[test]
-fn points_are_told_line_by_line_and_against_the_best_other() {
-    let results = played(&arena(&["first", "random", "random"], 300, 2));
+fn points_are_counted_by_line_and_leads_against_the_best_opponent() {
+    let results = run(&arena(&["first", "random", "random"], 300, 2));
     let (standings, collected) = (results.tally.standings(), results.tally.collected());
     assert!(collected.iter().any(|(what, _)| *what == "pudding") && collected.len() > 5);
     for (entrant, standing) in standings.iter().enumerate() {
@@ -188,11 +191,11 @@ fn points_are_told_line_by_line_and_against_the_best_other() {
         let mean = scores.iter().map(|(&score, &times)| f64::from(score) * times as f64).sum::<f64>() / 300.0;
         assert!((mean - standing.mean_score).abs() < 1e-9);
     }
-    // Who leads, leads by what the best other is behind; with two that is all there is.
-    let two = played(&arena(&["first", "random"], 200, 2)).tally.standings();
+    // With two players, one lead is the negative of the other.
+    let two = run(&arena(&["first", "random"], 200, 2)).tally.standings();
     assert!((two[0].mean_lead + two[1].mean_lead).abs() < 1e-9);
     assert!((two[0].mean_lead - (two[0].mean_score - two[1].mean_score)).abs() < 1e-9);
-    // With more, everybody but the winner is behind, so leads add up to less than nothing.
+    // With more players, everybody but the winner is behind, so the sum of the leads is negative.
     assert!(standings.iter().map(|standing| standing.mean_lead).sum::<f64>() < 0.0);
 }
 
@@ -200,7 +203,7 @@ fn points_are_told_line_by_line_and_against_the_best_other() {
 fn choices_are_timed_by_the_clock_that_is_passed_in() {
     let arena = arena(&["random", "random"], 40, 1);
     let now = AtomicU64::new(0);
-    // Every look at this clock is ten milliseconds after the last, so a thread never takes more than one deal.
+    // This clock advances by ten milliseconds with each reading, so a thread never takes more than one deal.
     let clock = || Duration::from_millis(10 * now.fetch_add(1, Ordering::Relaxed));
     let Ok(results) = arena.run::<SushiGo, Infallible>(|_| bot("random"), clock, &AtomicBool::new(false), |_| Ok(()));
     for account in results.tally.accounts() {
@@ -211,7 +214,7 @@ fn choices_are_timed_by_the_clock_that_is_passed_in() {
 }
 
 #[test]
-fn who_watches_sees_everything_in_order_and_can_stop_it() {
+fn watch_gets_all_games_in_order_and_can_stop_the_series() {
     let mut arena = arena(&["random", "random"], 500, 3);
     arena.record = true;
     let mut seen = 0;
@@ -229,7 +232,7 @@ fn who_watches_sees_everything_in_order_and_can_stop_it() {
 }
 
 #[test]
-fn a_stop_from_outside_keeps_what_was_played() {
+fn stopping_the_series_keeps_the_results_so_far() {
     let arena = arena(&["random", "random"], 1_000_000_000, 3);
     let (stop, mut seen) = (AtomicBool::new(false), 0);
     let Ok(results) = arena.run::<SushiGo, Infallible>(

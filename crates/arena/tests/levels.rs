@@ -21,21 +21,21 @@ fn win_rate_of_first<G: Heuristics>(options: G::Options, names: &[&str], games: 
         record: false,
         until: None,
     };
-    let seat = |index: usize| names[index].parse::<Player>().expect("a built-in bot").seat(|| Duration::ZERO);
+    let seat = |index: usize| names[index].parse::<Player>().expect("it is a built-in bot").seat(|| Duration::ZERO);
     let Ok(results) = arena.run::<G, Infallible>(seat, || Duration::ZERO, &AtomicBool::new(false), |_| Ok(()));
     results.tally.standings()[0].win_rate
 }
 
 #[test]
 fn a_cook_beats_greedy_bots_at_sushi_express() {
-    let options = sushi_express::Options::new(3).expect("three can play");
+    let options = sushi_express::Options::new(3).expect("the options are valid");
     let rate = win_rate_of_first::<SushiExpress>(options, &["cook", "greedy", "greedy"], 150);
     assert!(rate > 0.45, "a fair share is 1/3: {rate}");
 }
 
 #[test]
 fn an_apprentice_beats_seven_random_bots_at_kanji_zushi_with_the_difficult_deck() {
-    let options = kanji_zushi::Options::new(8, DeckChoice::House).expect("eight can play");
+    let options = kanji_zushi::Options::new(8, DeckChoice::House).expect("the options are valid");
     let mut names = vec!["random"; 8];
     names[0] = "apprentice";
     let rate = win_rate_of_first::<KanjiZushi>(options, &names, 800);

@@ -62,34 +62,34 @@ fn no_clock() -> Duration {
 /// Plays games with `play` iterations per choice and judges every position with `judge` iterations.
 fn calibrate<G: Heuristics>(options: &G::Options, games: u64, play: u32, judge: u32) {
     let mut player = Searcher::<G>::new(Budget::Iterations(play), no_clock);
-    let mut judging = Searcher::<G>::new(Budget::Iterations(judge), no_clock);
-    let (mut told, mut open) = (Table::default(), Table::default());
+    let mut judge_bot = Searcher::<G>::new(Budget::Iterations(judge), no_clock);
+    let (mut by_seats, mut by_all_hands) = (Table::default(), Table::default());
     for number in 0..games {
-        let (luck, chance) = (&mut FastChance::of_series(1, number), &mut FastChance::of_series(2, number));
-        let mut game = G::deal(options, luck, &mut |_| ());
-        let (mut seats_told, mut all_told) = (Vec::new(), Vec::new());
+        let (deal_chance, chance) = (&mut FastChance::of_series(1, number), &mut FastChance::of_series(2, number));
+        let mut game = G::deal(options, deal_chance, &mut |_| ());
+        let (mut seat_estimates, mut all_estimates) = (Vec::new(), Vec::new());
         while let Pending::Seats(seats) = game.pending() {
-            all_told.push(judging.estimate(&game.observe(Viewer::Omniscient), chance));
+            all_estimates.push(judge_bot.estimate(&game.observe(Viewer::Omniscient), chance));
             let mut joint = Joint::new(game.players());
             for seat in seats.iter() {
                 let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
                 if moves.len() > 1 {
-                    seats_told.push((seat, judging.judge(seat, &known, None, chance).chance));
+                    seat_estimates.push((seat, judge_bot.judge(seat, &known, None, chance).chance));
                 }
                 joint[seat] = Some(player.choose(seat, &known, &moves, chance).expect("searchers always choose"));
             }
-            game.apply_unchecked(&joint, luck, &mut |_| ());
+            game.apply_unchecked(&joint, deal_chance, &mut |_| ());
         }
         let won: PerSeat<f64> = game.win_probabilities().map(f64::from);
-        for (seat, judged) in seats_told {
-            told.add(judged, won[seat]);
+        for (seat, judged) in seat_estimates {
+            by_seats.add(judged, won[seat]);
         }
-        for (seat, &judged) in all_told.iter().flat_map(PerSeat::iter) {
-            open.add(judged, won[seat]);
+        for (seat, &judged) in all_estimates.iter().flat_map(PerSeat::iter) {
+            by_all_hands.add(judged, won[seat]);
         }
     }
-    told.print("From what the seat knows:");
-    open.print("With all hands open:");
+    by_seats.print("From what the seat knows:");
+    by_all_hands.print("With all hands open:");
 }
 
 fn main() {
@@ -111,6 +111,6 @@ fn main() {
 }
 
 fn run<G: Heuristics>(pairs: &[(&str, &str)], games: u32, play: u32, judge: u32) {
-    let options = G::Options::from_pairs(pairs).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let options = G::Options::from_pairs(pairs).unwrap_or_else(|errors| panic!("{}", errors[0]));
     calibrate::<G>(&options, games.into(), play, judge);
 }

@@ -2,8 +2,8 @@
 //!
 //!     cargo run --release -p sushiya-bots --example train kanji-zushi > weights.rs
 //!
-//! `games=N` sets the number of games for each variant, `players=N` restricts it to one number of players. The output is
-//! reproducible. The cross-entropy goes to standard error.
+//! `games=N` sets the number of games for each variant, `players=N` restricts it to one number of players. The output
+//! is reproducible. The cross-entropy goes to standard error.
 
 use game::Options;
 use kanji_zushi::KanjiZushi;
@@ -17,11 +17,11 @@ const SEED: u64 = 1;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let asked = |name: &str| {
+    let argument_of = |name: &str| {
         let found = arguments.iter().find_map(|argument| argument.strip_prefix(name)?.strip_prefix('='));
         found.map(|value| value.parse::<u64>().unwrap_or_else(|_| panic!("'{name}' is a number")))
     };
-    let (games, only) = (asked("games").unwrap_or(GAMES), asked("players"));
+    let (games, only) = (argument_of("games").unwrap_or(GAMES), argument_of("players"));
     match arguments.first().map(String::as_str) {
         Some("sushi-express") => write::<SushiExpress>(&[("", "")], games, only),
         Some("kanji-zushi") => write::<KanjiZushi>(&[("deck", "classic"), ("deck", "house")], games, only),

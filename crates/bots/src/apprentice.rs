@@ -4,10 +4,10 @@ use game::{Chance, FastChance, MoveSet, Seat};
 
 use crate::{Bot, Forfeit, Heuristics};
 
-/// One in so many moves is overlooked, on average.
+/// One in this number of moves is overlooked, on average.
 const OVERLOOKED: u32 = 3;
 
-/// Noise added to priors: at most so many points either way.
+/// Maximum noise added to or subtracted from priors, in points.
 const MISJUDGED: f32 = 1.5;
 
 /// Chooses like a beginner: greedy with noise.
@@ -38,6 +38,6 @@ pub(crate) fn noisy_greedy_move<G: Heuristics>(world: &G, seat: Seat, chance: &m
         (chance.below(OVERLOOKED) > 0).then(|| (world.prior(seat, chosen) + MISJUDGED * slip, chosen))
     });
     let best = judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, chosen)| chosen);
-    // If all moves were overlooked, any of them.
+    // If all moves were overlooked, choose any of them.
     best.unwrap_or_else(|| world.legal_moves(seat).pick(chance))
 }

@@ -4,13 +4,12 @@ use std::fmt;
 
 use game::{FastChance, Game, MoveSet, Seat};
 
-/// A bot. It sees its seat's observation and the legal moves and nothing else; a whole state can only be sampled from the
-/// observation.
+/// A bot. It sees only its seat's observation and the legal moves. It can sample whole states from the observation.
 pub trait Bot<G: Game> {
-    /// A game begins in which the bot has this seat. Nothing kept from earlier games may change its choices, because the
+    /// Begins a game in which the bot has this seat. The bot's choices must not depend on earlier games, because the
     /// order of games depends on threads.
     ///
-    /// `luck` is a seed for this seat in this game, for bots with a random number generator of their own.
+    /// `luck` is a seed for this seat in this game, for bots with their own random number generator.
     fn begin(&mut self, _seat: Seat, _luck: u64) {}
 
     /// Chooses one of the moves; there is at least one.

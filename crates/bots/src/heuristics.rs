@@ -12,10 +12,10 @@ pub trait Heuristics: Game {
     /// Exploration constant of the search, on a scale where a win is worth 1.
     const EXPLORATION: f32 = 0.5;
 
-    /// Temperature of the priors: a move whose prior is higher by so many points gets e times the exploration.
+    /// Temperature of the priors in points: a move whose prior is higher by this gets e times the exploration.
     const PRIOR_TEMPERATURE: f32 = 4.0;
 
-    /// Adds the candidate moves: at least one, and only one of several equivalent ones.
+    /// Adds the candidate moves: at least one, and only one of several equivalent moves.
     fn candidates(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 
     /// The prior of a move: how good it looks without search, roughly in points.
@@ -34,16 +34,16 @@ pub trait Heuristics: Game {
         None
     }
 
-    /// Whether a rollout may end here and be evaluated.
+    /// Whether a rollout can end here and be evaluated.
     fn is_settled(&self) -> bool;
 
-    /// Whether a simulation of so many turns ends here and is evaluated.
+    /// Whether a simulation ends here after this number of turns and is evaluated.
     fn stops_search(&self, _turns: u32) -> bool {
         self.is_settled()
     }
 
-    /// The exact solution for a seat with this knowledge, where it can be computed: for the candidate moves, and for `also`
-    /// if it is none of them.
+    /// The exact solution for a seat with this knowledge, if it can be computed. It covers the candidate moves, and
+    /// `also` if it is not one of them.
     fn solve(
         _known: &Self::Observation,
         _seat: Seat,
@@ -56,8 +56,8 @@ pub trait Heuristics: Game {
     /// The evaluation that a search maximises, for each player, between 0 and 1. The margin of a win may be part of it.
     fn evaluate(&self) -> PerSeat<f32>;
 
-    /// Each player's probability of winning from here; they add up to one, and a shared win counts as a fraction. People
-    /// see it, so it is calibrated against the results of games (docs/bots.md).
+    /// Each player's probability of winning from here; they add up to one, and a shared win counts as a fraction.
+    /// People see it, so it is calibrated against the results of games (docs/bots.md).
     fn win_probabilities(&self) -> PerSeat<f32> {
         match self.outcome() {
             Some(outcome) => shares(&outcome, self.players()),
@@ -94,7 +94,7 @@ impl<M: Copy> ExactSolution<M> {
             point -= solved.weight;
             point < 0.0
         });
-        // Rounding may leave a remainder at the end; it belongs to a move that has weight.
+        // Rounding can leave a remainder. It goes to the move with the largest weight.
         let heaviest = || self.moves.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
         drawn.or_else(heaviest).map(|solved| solved.choice)
     }
@@ -113,8 +113,8 @@ fn share(outcome: &Outcome, seat: Seat) -> f32 {
 /// Weight of winning in the evaluation of a finished game; the rest is the margin.
 const WON: f32 = 0.75;
 
-/// The evaluation for a seat whose margin is `smooth`, between 0 and 1. When the game is over, winning counts for most of
-/// it; the margin only tells the search in which direction to improve.
+/// The evaluation for a seat whose margin is `smooth`, between 0 and 1. When the game is over, winning counts for most
+/// of it. The margin only shows the search in which direction to improve.
 pub(crate) fn with_margin(outcome: Option<&Outcome>, seat: Seat, smooth: f32) -> f32 {
     outcome.map_or(smooth, |outcome| WON * share(outcome, seat) + (1.0 - WON) * smooth)
 }

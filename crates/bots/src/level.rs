@@ -32,7 +32,7 @@ impl Level {
     /// All levels.
     pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Apprentice, Self::Cook, Self::Itamae];
 
-    /// Its name.
+    /// The name of the level.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -54,7 +54,7 @@ impl Level {
         }
     }
 
-    /// Its default search budget; `None` for a level that does not search.
+    /// The default search budget; `None` for a level that does not search.
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Random | Self::Greedy | Self::Apprentice => None,
@@ -70,7 +70,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A built-in bot as it is named: a level, optionally with a search budget, a number of threads and search settings.
+/// The name of a built-in bot: a level, optionally with a search budget, a number of threads and search settings.
 /// `cook`, `itamae@50ms`, `itamae@2000`, `itamae@50ms*2`, `itamae@2000:exploration=0.5`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
@@ -88,9 +88,9 @@ impl Player {
 
     /// Creates the bot. It can be reused for many games; call [`Bot::begin`] before each.
     pub fn seat<G: Heuristics>(self, clock: Clock) -> Box<dyn Bot<G>> {
-        let searcher = |usually| {
+        let searcher = |default_budget| {
             let threads = self.threads.unwrap_or(NonZero::<u8>::MIN);
-            Searcher::with(self.settings, threads, self.budget.unwrap_or(usually), clock)
+            Searcher::with(self.settings, threads, self.budget.unwrap_or(default_budget), clock)
         };
         match self.level {
             Level::Random => Box::new(RandomBot),
@@ -124,7 +124,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Why a name is not the name of a built-in bot.
+/// The reason why a name is not the name of a built-in bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotNameError {
     /// There is no such level.
@@ -149,9 +149,9 @@ impl fmt::Display for BotNameError {
             Self::NoSearch(level) => {
                 write!(f, "'{level}' does not search; leave out what follows its name")
             }
-            Self::Budget(fault) => fault.fmt(f),
+            Self::Budget(error) => error.fmt(f),
             Self::Threads(text) => write!(f, "'{text}' is not a number of threads; write for example 'itamae@50ms*2'"),
-            Self::Setting(fault) => fault.fmt(f),
+            Self::Setting(error) => error.fmt(f),
         }
     }
 }
@@ -240,8 +240,8 @@ mod tests {
             ("cook:exploration=1:temperature=0", "'temperature' cannot be '0'"),
             ("cook@50:exploration=-1", "'exploration' cannot be '-1'"),
         ] {
-            let fault = text.parse::<Player>().unwrap_err().to_string();
-            assert!(fault.starts_with(part), "{fault}");
+            let error = text.parse::<Player>().unwrap_err().to_string();
+            assert!(error.starts_with(part), "{error}");
         }
     }
 }

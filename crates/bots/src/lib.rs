@@ -1,7 +1,7 @@
 //! Bots for the sushi games: from random moves to Monte Carlo tree search.
 //!
-//! A bot sees only what its seat may know (an [`Observation`](game::Game::Observation)) and the legal moves. Bots that
-//! search sample complete states from the observation (determinization).
+//! A bot sees only the [`Observation`](game::Game::Observation) of its seat and the legal moves. Bots that search
+//! sample complete states from the observation (determinization).
 //!
 //! ```
 //! use std::time::Duration;
@@ -36,7 +36,7 @@
 //! | `training` | [`train`]: fits the weights of features to the results of games |
 //! | `matrix` | zero-sum matrix games |
 //!
-//! Series of games between bots are played by the crate `sushiya-arena`.
+//! The crate `sushiya-arena` plays series of games between bots.
 
 mod apprentice;
 mod bot;

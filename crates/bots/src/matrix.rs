@@ -14,10 +14,10 @@ pub(crate) struct Solution {
 /// Numerical tolerance.
 const EPSILON: f64 = 1e-9;
 
-/// Solves a zero-sum game. `payoffs[row][column]` is what the row player wins.
+/// Solves a zero-sum game. `payoffs[row][column]` is the payoff of the row player.
 ///
-/// Most games have a saddle point. Otherwise the column player's linear programme is solved by the simplex method; its dual
-/// variables are the row player's strategy.
+/// Most games have a saddle point. Otherwise the column player's linear programme is solved by the simplex method; its
+/// dual variables are the row player's strategy.
 ///
 /// # Panics
 /// If there is no row or no column.
@@ -28,10 +28,12 @@ pub(crate) fn solve(payoffs: &[Vec<f64>]) -> Solution {
 /// A saddle point in pure strategies, if there is one.
 fn pure(payoffs: &[Vec<f64>]) -> Option<Solution> {
     let worst = |row: &Vec<f64>| row.iter().copied().fold(f64::INFINITY, f64::min);
-    let (best, value) = payoffs.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("a row");
+    let (best, value) =
+        payoffs.iter().map(worst).enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a row");
     let column = |column: usize| payoffs.iter().map(|row| row[column]).fold(f64::NEG_INFINITY, f64::max);
     let columns = payoffs[0].len();
-    let (answer, least) = (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("a column");
+    let (answer, least) =
+        (0..columns).map(column).enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).expect("there is a column");
     (least - value <= EPSILON).then(|| Solution {
         value,
         rows: only(best, payoffs.len()),
@@ -47,7 +49,7 @@ fn only(one: usize, of: usize) -> Vec<f64> {
 /// The simplex method: maximises the weight of the columns while no row wins more than one.
 fn mixed(payoffs: &[Vec<f64>]) -> Solution {
     let (rows, columns) = (payoffs.len(), payoffs[0].len());
-    // Positive payoffs, so that the programme is bounded.
+    // Shift the payoffs to be positive, so that the programme is bounded.
     let shift = 1.0 - payoffs.iter().flatten().copied().fold(f64::INFINITY, f64::min);
     let width = columns + rows + 1;
     let mut table: Vec<Vec<f64>> = (0..rows)
@@ -65,7 +67,7 @@ fn mixed(payoffs: &[Vec<f64>]) -> Solution {
         let limits: Vec<f64> = table.iter().map(|row| limit(row)).collect();
         let least = limits.iter().copied().fold(f64::INFINITY, f64::min);
         let tied = (0..rows).filter(|&row| limits[row] <= least + EPSILON);
-        let leave = tied.min_by_key(|&row| basis[row]).expect("all winnings are positive, so some row sets a limit");
+        let leave = tied.min_by_key(|&row| basis[row]).expect("all payoffs are positive, so there is a limit");
         basis[leave] = enter;
         let pivot = table[leave][enter];
         table[leave].iter_mut().for_each(|cell| *cell /= pivot);
@@ -119,14 +121,14 @@ mod tests {
             let guaranteed = (0..columns).map(against).fold(f64::INFINITY, f64::min);
             assert!((guaranteed - solution.value).abs() < 1e-6, "{payoffs:?} {solution:?}");
             assert!((solution.columns.iter().sum::<f64>() - 1.0).abs() < 1e-6);
-            let held =
+            let payoff_of =
                 |row: &Vec<f64>| row.iter().zip(&solution.columns).map(|(win, weight)| win * weight).sum::<f64>();
-            let allowed = payoffs.iter().map(held).fold(f64::NEG_INFINITY, f64::max);
+            let allowed = payoffs.iter().map(payoff_of).fold(f64::NEG_INFINITY, f64::max);
             assert!((allowed - solution.value).abs() < 1e-6, "{payoffs:?} {solution:?}");
-            // The other side, by the same game turned round, can hold it to that.
-            let turned: Vec<Vec<f64>> =
+            // The transposed game has the opposite value.
+            let transposed: Vec<Vec<f64>> =
                 (0..columns).map(|column| (0..rows).map(|row| -payoffs[row][column]).collect()).collect();
-            assert!((solve(&turned).value + solution.value).abs() < 1e-6, "{payoffs:?}");
+            assert!((solve(&transposed).value + solution.value).abs() < 1e-6, "{payoffs:?}");
         }
     }
 }

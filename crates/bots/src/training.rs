@@ -1,8 +1,8 @@
 //! Trains a linear model of win probabilities from finished games.
 //!
 //! A player's strength is the weighted sum of its features, and win probabilities are the softmax of the strengths (a
-//! conditional logit model). The maximum-likelihood weights are unique and found by Newton's method, so there is no learning
-//! rate, and the same games give the same weights.
+//! conditional logit model). The maximum-likelihood weights are unique and found by Newton's method, so there is no
+//! learning rate, and the same games give the same weights.
 
 use std::collections::BTreeMap;
 
@@ -22,8 +22,9 @@ pub trait Features: Heuristics {
     fn features(&self, seat: Seat, emit: impl FnMut(usize, f32));
 }
 
-/// Interpolates features over the course of a game, because a feature may mean something else early than late. There is one
-/// set of features for each of several points in time; in between, values are split linearly between the two neighbours.
+/// Interpolates features over the course of a game, because a feature may mean something else early than late. There is
+/// one set of features for each of several points in time; in between, values are split linearly between the two
+/// neighbours.
 #[derive(Clone, Copy)]
 pub(crate) struct Interpolation {
     /// Index of the later neighbour.
@@ -34,7 +35,7 @@ pub(crate) struct Interpolation {
 }
 
 impl Interpolation {
-    /// The position of `now` among ascending times, with so many kinds of features at each.
+    /// The position of `now` among ascending times, with this number of features at each.
     pub(crate) fn at(now: f32, times: &[f32], kinds: usize) -> Self {
         let last = times.len() - 1;
         let later = times.iter().position(|&time| now <= time).unwrap_or(last).max(1);
@@ -86,7 +87,7 @@ pub struct Trained {
     pub loss: f64,
 }
 
-/// Plays so many games with each of the options, all seats following the rollout policy, and trains on them.
+/// Plays `games` games with each of the options, with the rollout policy in all seats, and trains on them.
 pub fn train<G: Features>(variants: &[G::Options], games: u64, seed: u64) -> Trained {
     let mut samples = Vec::new();
     for (options, number) in variants.iter().flat_map(|options| (0..games).map(move |number| (options, number))) {
@@ -115,7 +116,7 @@ fn sample_game<G: Features>(options: &G::Options, chance: &mut FastChance, sampl
         }
         game.apply_unchecked(&joint, chance, &mut |_| ());
     }
-    let winners = game.outcome().expect("it is over").winners;
+    let winners = game.outcome().expect("the game is over").winners;
     let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
     samples[first..].iter_mut().for_each(|sample| sample.won = seats().map(share).collect());
 }
@@ -134,17 +135,18 @@ fn fit(samples: &[Sample], features: usize) -> Trained {
     let mut weights = vec![0.0; features];
     let mut objective = Objective::new(samples, &weights);
     loop {
-        // Far from the optimum a full step may overshoot.
+        // Far from the optimum, a full step can overshoot.
         let step = solve(objective.hessian, objective.gradient);
         let shorter = (0..HALVINGS).map(|halved| 0.5f64.powi(halved as i32));
         let better = shorter.map(|part| {
             let weights: Vec<f64> = weights.iter().zip(&step).map(|(weight, step)| weight + part * step).collect();
             (Objective::new(samples, &weights), weights)
         });
-        let Some((next, there)) = better.into_iter().find(|(next, _)| next.cost < objective.cost - ENOUGH) else {
+        let Some((next, next_weights)) = better.into_iter().find(|(next, _)| next.cost < objective.cost - ENOUGH)
+        else {
             return Trained { weights, loss: objective.loss / samples.len().max(1) as f64 };
         };
-        (objective, weights) = (next, there);
+        (objective, weights) = (next, next_weights);
     }
 }
 
@@ -167,8 +169,8 @@ impl Objective {
         let mut hessian = vec![0.0; features * features];
         (0..features).for_each(|index| hessian[index * features + index] = RIDGE);
         let loss: f64 = samples.iter().map(|sample| accumulate(sample, weights, &mut gradient, &mut hessian)).sum();
-        let large: f64 = weights.iter().map(|weight| RIDGE / 2.0 * weight * weight).sum();
-        Self { loss, cost: loss + large / std::f64::consts::LN_2, gradient, hessian }
+        let penalty: f64 = weights.iter().map(|weight| RIDGE / 2.0 * weight * weight).sum();
+        Self { loss, cost: loss + penalty / std::f64::consts::LN_2, gradient, hessian }
     }
 }
 
@@ -236,16 +238,16 @@ mod tests {
 
     #[test]
     fn training_recovers_the_true_weights() {
-        let (truth, luck) = ([1.5, -0.7, 0.0], &mut FastChance::new(4));
-        let mut some = || luck.below(2001) as f32 / 1000.0 - 1.0;
+        let (truth, chance) = ([1.5, -0.7, 0.0], &mut FastChance::new(4));
+        let mut random_value = || chance.below(2001) as f32 / 1000.0 - 1.0;
         let mut sample = || {
             let features: Vec<Vec<(usize, f32)>> =
-                (0..3).map(|_| (0..3).map(|feature| (feature, some())).collect()).collect();
+                (0..3).map(|_| (0..3).map(|feature| (feature, random_value())).collect()).collect();
             let strength =
                 |features: &Vec<(usize, f32)>| features.iter().map(|&(feature, value)| truth[feature] * value).sum();
             let odds: Vec<f32> = features.iter().map(strength).map(f32::exp).collect();
             // The winner is sampled with these odds.
-            let mut drawn = (0.5 + some() / 2.0) * odds.iter().sum::<f32>();
+            let mut drawn = (0.5 + random_value() / 2.0) * odds.iter().sum::<f32>();
             let winner = odds.iter().position(|odds| {
                 drawn -= odds;
                 drawn <= 0.0

@@ -22,7 +22,7 @@ fn information_gain<G: Features>(options: &G::Options, games: u64) -> f64 {
             }
             game.apply_unchecked(&joint, chance, &mut |_| ());
         }
-        let winners = game.outcome().expect("it is over").winners;
+        let winners = game.outcome().expect("the game is over").winners;
         for prediction in predictions {
             let loss: f64 = winners.iter().map(|seat| -f64::from(prediction[seat]).log2()).sum();
             bits += (game.players() as f64).log2() - loss / winners.len() as f64;
@@ -32,17 +32,17 @@ fn information_gain<G: Features>(options: &G::Options, games: u64) -> f64 {
     bits / positions
 }
 
-fn tables<O: Options>() -> impl Iterator<Item = O> {
+fn all_player_counts<O: Options>() -> impl Iterator<Item = O> {
     O::SPECS[0].values.iter().filter_map(|value| O::from_pairs(&[(O::SPECS[0].name, value.value)]).ok())
 }
 
 #[test]
 fn features_predict_the_winner() {
-    for options in tables() {
+    for options in all_player_counts() {
         let bits = information_gain::<SushiExpress>(&options, 150);
         assert!(bits > 0.2, "{options:?}: {bits}");
     }
-    for options in tables() {
+    for options in all_player_counts() {
         let bits = information_gain::<KanjiZushi>(&options, 150);
         assert!(bits > 0.3, "{options:?}: {bits}");
     }

@@ -1,4 +1,4 @@
-//! Judgements of moves in every game: they are reproducible, probabilities add up, and certain results have 0 or 1.
+//! Judgements of moves in every game: they are reproducible, probabilities add up, and certain results are 0 or 1.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -15,11 +15,11 @@ fn no_clock() -> Duration {
 }
 
 fn searcher<G: Heuristics>(threads: u8, iterations: u32) -> Searcher<G> {
-    let threads = NonZero::new(threads).expect("at least one");
+    let threads = NonZero::new(threads).expect("there is at least one thread");
     Searcher::with(Settings::default(), threads, Budget::Iterations(iterations), no_clock)
 }
 
-/// Plays a random game and visits every position, the last one included.
+/// Plays a random game and visits every position, including the last one.
 fn visit_positions<G: Heuristics>(options: &G::Options, seed: u64, mut visit: impl FnMut(&G)) {
     let chance = &mut FastChance::new(seed);
     let mut game = G::deal(options, chance, &mut |_| ());
@@ -49,27 +49,36 @@ fn moves_are_judged<G: Heuristics>() {
     let mut exact = 0;
     visit_positions::<G>(&G::Options::default(), 1, |game| {
         for seat in game.pending().seats().iter() {
-            // A legal move that may be no candidate.
+            // A legal move that may not be a candidate.
             let legal = game.legal_moves(seat);
             let also = legal.nth(legal.len() - 1);
             let judgement = judge(game, seat, Some(also), 1, 40);
-            assert_eq!(judgement, judge(game, seat, Some(also), 1, 40), "the same every time");
-            assert_eq!(judge(game, seat, None, 3, 20), judge(game, seat, None, 3, 20), "on several threads too");
+            assert_eq!(judgement, judge(game, seat, Some(also), 1, 40), "judgements are reproducible");
+            assert_eq!(
+                judge(game, seat, None, 3, 20),
+                judge(game, seat, None, 3, 20),
+                "judgements on several threads are reproducible"
+            );
             assert!(judgement.moves.iter().all(|judged| game.check(seat, &judged.choice).is_ok()), "{judgement:?}");
             assert!(judgement.moves.iter().all(|judged| (0.0..=1.0).contains(&judged.chance)), "{judgement:?}");
-            let asked_about = judgement.moves.iter().find(|judged| judged.choice == also).expect("it was asked about");
+            let requested =
+                judgement.moves.iter().find(|judged| judged.choice == also).expect("the requested move is judged");
             let tries: u32 = judgement.moves.iter().map(|judged| judged.tries).sum();
             if tries == 0 {
                 exact += 1;
             } else {
                 assert_eq!((tries, judgement.chance), (40, judgement.moves[0].chance));
-                assert!(asked_about.tries >= 10, "{judgement:?}");
+                assert!(requested.tries >= 10, "{judgement:?}");
             }
             let others: Vec<f64> = judgement.moves.iter().skip(1).map(|judged| judged.chance).collect();
             assert!(others.is_sorted_by(|a, b| a >= b), "{judgement:?}");
         }
     });
-    assert_eq!(exact > 0, G::NAME == SushiGo::NAME, "the last turns of two at Sushi Go! are worked out");
+    assert_eq!(
+        exact > 0,
+        G::NAME == SushiGo::NAME,
+        "only the last turns of Sushi Go! for two players are solved exactly"
+    );
 }
 
 #[test]
@@ -103,8 +112,8 @@ fn win_probabilities_add_up_in_every_game() {
     win_probabilities_add_up::<KanjiZushi>();
 }
 
-/// A seat's share of the win after its move in the last turn but one of a game of Sushi Go!, for each reply; after it everybody
-/// has one card left.
+/// A seat's share of the win after its move in the last turn but one of a game of Sushi Go!, for each reply. After that
+/// turn everybody has one card left.
 fn shares_after(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
     let mut joints = vec![Joint::new(game.players())];
     for other in game.pending().seats().iter() {
@@ -124,15 +133,15 @@ fn shares_after(game: &SushiGo, seat: Seat, mine: sushi_go::Move) -> Vec<f32> {
             let joint = Joint::from_fn(game.players(), last);
             after.apply_unchecked(&joint, &mut FastChance::new(0), &mut |_| ());
         }
-        let winners = after.outcome().expect("it is over").winners;
+        let winners = after.outcome().expect("the game is over").winners;
         if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
     };
     joints.into_iter().map(end).collect()
 }
 
 /// Finds positions in which one move wins and another loses against every reply, and checks their judgements.
-fn the_move_that_decides_is_found(players: usize) {
-    let options = sushi_go::Options::new(players, sushi_go::Variant::Standard).expect("so many can play");
+fn check_decisive_moves(players: usize) {
+    let options = sushi_go::Options::new(players, sushi_go::Variant::Standard).expect("the options are valid");
     let mut decided = 0;
     for seed in 0..400 {
         visit_positions::<SushiGo>(&options, seed, |game| {
@@ -150,7 +159,8 @@ fn the_move_that_decides_is_found(players: usize) {
                 decided += 1;
                 for (chosen, ends) in &moves {
                     let judgement = judge(game, seat, Some(*chosen), 1, 200);
-                    let judged = judgement.moves.iter().find(|judged| judged.choice == *chosen).expect("it is judged");
+                    let judged =
+                        judgement.moves.iter().find(|judged| judged.choice == *chosen).expect("the move is judged");
                     let (worst, best) =
                         (ends.iter().fold(1.0, |a, &b| b.min(a)), ends.iter().fold(0.0, |a, &b| b.max(a)));
                     let bounds = f64::from(worst) - 1e-5..=f64::from(best) + 1e-5;
@@ -165,10 +175,10 @@ fn the_move_that_decides_is_found(players: usize) {
 
 #[test]
 fn decisive_moves_are_certain_when_solved_exactly() {
-    the_move_that_decides_is_found(2);
+    check_decisive_moves(2);
 }
 
 #[test]
 fn decisive_moves_are_certain_when_searched() {
-    the_move_that_decides_is_found(3);
+    check_decisive_moves(3);
 }

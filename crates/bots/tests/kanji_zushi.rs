@@ -9,7 +9,7 @@ use sushiya_bots::{ApprenticeBot, Bot, GreedyBot, Heuristics, Player, RandomBot}
 const DECKS: [DeckChoice; 2] = [DeckChoice::Classic, DeckChoice::House];
 
 /// A deck with duplicate shari.
-fn doubled() -> DeckChoice {
+fn deck_with_duplicates() -> DeckChoice {
     let deck = Deck::classic();
     let name = |half: &kanji_zushi::Half| half.name();
     let shari: Vec<&str> = deck.shari()[..23].iter().chain(&deck.shari()[..23]).map(name).collect();
@@ -17,7 +17,7 @@ fn doubled() -> DeckChoice {
 }
 
 /// Plays a game of random candidates and visits every position.
-fn wander(options: &Options, seed: u64, mut visit: impl FnMut(&KanjiZushi)) {
+fn visit_game(options: &Options, seed: u64, mut visit: impl FnMut(&KanjiZushi)) {
     let chance = &mut FastChance::new(seed);
     let mut game = KanjiZushi::deal(options, chance, &mut |_| ());
     let mut candidates = Vec::new();
@@ -29,7 +29,7 @@ fn wander(options: &Options, seed: u64, mut visit: impl FnMut(&KanjiZushi)) {
             candidates.clear();
             game.candidates(seat, &mut candidates);
             let pick = |below: usize, chance: &mut FastChance| game::Chance::below(chance, below as u32) as usize;
-            // Sometimes any legal move, so that there are failed attempts, too.
+            // Sometimes play any legal move, so that there are failed attempts too.
             joint[seat] = Some(match pick(4, chance) {
                 0 => moves.nth(pick(moves.len(), chance)),
                 1 => game.rollout_move(seat, chance),
@@ -41,12 +41,12 @@ fn wander(options: &Options, seed: u64, mut visit: impl FnMut(&KanjiZushi)) {
     }
 }
 
-fn everywhere(mut visit: impl FnMut(&KanjiZushi)) {
-    for deck in DECKS.into_iter().chain([doubled()]) {
+fn visit_games(mut visit: impl FnMut(&KanjiZushi)) {
+    for deck in DECKS.into_iter().chain([deck_with_duplicates()]) {
         for players in 2..=8 {
             let options = Options::new(players, deck.clone()).unwrap();
             for seed in 0..20 {
-                wander(&options, seed, &mut visit);
+                visit_game(&options, seed, &mut visit);
             }
         }
     }
@@ -55,32 +55,32 @@ fn everywhere(mut visit: impl FnMut(&KanjiZushi)) {
 #[test]
 fn candidates_are_legal_and_distinct_and_never_fail() {
     let mut passes = 0;
-    everywhere(|game| {
+    visit_games(|game| {
         for seat in game.pending().seats().iter() {
             let mut candidates = Vec::new();
             game.candidates(seat, &mut candidates);
             assert!(!candidates.is_empty(), "{game:?}");
             for (at, &chosen) in candidates.iter().enumerate() {
                 assert_eq!(game.check(seat, &chosen), Ok(()));
-                assert!(!candidates[..at].contains(&chosen), "{chosen} is there twice");
+                assert!(!candidates[..at].contains(&chosen), "{chosen} is listed twice");
                 assert!(game.prior(seat, chosen).is_finite());
                 match chosen {
                     Move::Pass => passes += 1,
                     Move::Combine { neta, shari } => {
                         let verdict = game.options().deck().verdict(neta, shari).unwrap();
-                        assert!(verdict.kanji().is_some(), "{chosen} forms nothing");
+                        assert!(verdict.kanji().is_some(), "{chosen} does not form a kanji");
                     }
                 }
             }
         }
     });
-    assert!(passes > 1_000, "there are reasons to pass: {passes}");
+    assert!(passes > 1_000, "too few passes: {passes}");
 }
 
 #[test]
 fn rollout_moves_form_a_kanji_or_pass() {
     let chance = &mut FastChance::new(5);
-    everywhere(|game| {
+    visit_games(|game| {
         for seat in game.pending().seats().iter() {
             let chosen = game.rollout_move(seat, chance);
             assert_eq!(game.check(seat, &chosen), Ok(()));
@@ -92,8 +92,8 @@ fn rollout_moves_form_a_kanji_or_pass() {
 }
 
 #[test]
-fn evaluations_are_probabilities_and_winners_end_with_the_highest() {
-    everywhere(|game| {
+fn evaluations_are_probabilities_and_winners_have_the_highest() {
+    visit_games(|game| {
         let evaluate = game.evaluate();
         assert!(evaluate.as_slice().iter().all(|likely| (0.0..=1.0).contains(likely)), "{evaluate:?}");
         assert_eq!(game.is_settled(), game.pending() == Pending::Over);
@@ -106,22 +106,22 @@ fn evaluations_are_probabilities_and_winners_end_with_the_highest() {
     });
 }
 
-/// Number of wins of the first bot, with half of the games from each seat.
+/// Number of wins of the first bot, which has each seat in half of the games.
 fn wins(deck: DeckChoice, games: u64, mut bots: [Box<dyn Bot<KanjiZushi>>; 2]) -> usize {
     let options = Options::new(2, deck).unwrap();
     let won = |index: &u64| {
-        let (luck, own) = (&mut FastChance::of_series(1, index / 2), &mut FastChance::of_series(2, *index));
-        let turned = (index % 2) as usize;
-        let mut game = KanjiZushi::deal(&options, luck, &mut |_| ());
+        let (deal_chance, own) = (&mut FastChance::of_series(1, index / 2), &mut FastChance::of_series(2, *index));
+        let rotation = (index % 2) as usize;
+        let mut game = KanjiZushi::deal(&options, deal_chance, &mut |_| ());
         while let Pending::Seats(seats) = game.pending() {
             let mut joint = Joint::new(2);
             for seat in seats.iter() {
                 let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
-                joint[seat] = Some(bots[(seat.index() + turned) % 2].choose(seat, &known, &moves, own).unwrap());
+                joint[seat] = Some(bots[(seat.index() + rotation) % 2].choose(seat, &known, &moves, own).unwrap());
             }
-            game.apply(&joint, luck, &mut |_| ()).unwrap();
+            game.apply(&joint, deal_chance, &mut |_| ()).unwrap();
         }
-        game.outcome().is_some_and(|outcome| outcome.winners.contains(Seat::new(turned)))
+        game.outcome().is_some_and(|outcome| outcome.winners.contains(Seat::new(rotation)))
     };
     (0..games).filter(won).count()
 }
@@ -134,23 +134,23 @@ fn stronger_levels_win_more() {
         let won = wins(deck.clone(), 200, [greedy(), Box::new(RandomBot)]);
         assert!(won >= 196, "greedy against random: {won} of 200");
         let won = wins(deck.clone(), 200, [greedy(), apprentice()]);
-        assert!(won >= 170, "patience and all kanji against an apprentice: {won} of 200");
+        assert!(won >= 170, "greedy against apprentice: {won} of 200");
         let cook = || "cook".parse::<Player>().unwrap().seat(|| Duration::ZERO);
         let won = wins(deck.clone(), 200, [cook(), apprentice()]);
-        assert!(won >= 180, "patience and six years of school against an apprentice: {won} of 200");
+        assert!(won >= 180, "cook against apprentice: {won} of 200");
         let won = wins(deck.clone(), 200, [greedy(), cook()]);
-        assert!(won >= 120, "all kanji against six years of school: {won} of 200");
+        assert!(won >= 120, "greedy against cook: {won} of 200");
         let won = wins(deck, 200, [apprentice(), Box::new(RandomBot)]);
-        assert!(won >= 150, "three years of school against random: {won} of 200");
+        assert!(won >= 150, "apprentice against random: {won} of 200");
     }
 }
 
 #[test]
 fn a_cook_forms_only_kanji_of_elementary_school() {
     let mut formed = 0;
-    everywhere(|game| {
+    visit_games(|game| {
         for seat in game.pending().seats().iter() {
-            let chosen = game.cook_move(seat).expect("a cook judges at a priors here");
+            let chosen = game.cook_move(seat).expect("the heuristics define the move of a cook");
             assert_eq!(game.check(seat, &chosen), Ok(()));
             if let Move::Combine { neta, shari } = chosen {
                 let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
@@ -166,7 +166,7 @@ fn a_cook_forms_only_kanji_of_elementary_school() {
 fn an_apprentice_forms_only_kanji_of_the_first_three_grades() {
     let chance = &mut FastChance::new(8);
     let mut formed = 0;
-    everywhere(|game| {
+    visit_games(|game| {
         for seat in game.pending().seats().iter() {
             if let Move::Combine { neta, shari } = game.apprentice_move(seat, chance) {
                 let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();

@@ -21,15 +21,15 @@ fn searcher<G: Heuristics>(iterations: u32) -> Box<dyn Bot<G>> {
 
 /// Plays a game between these bots in seat order. Every choice is checked.
 fn play<G: Heuristics>(options: &G::Options, deal: u64, bots: &mut [Box<dyn Bot<G>>]) -> (G, Outcome) {
-    let (luck, chance) = (&mut FastChance::of_series(1, deal), &mut FastChance::of_series(2, deal));
-    let mut game = G::deal(options, luck, &mut |_| ());
+    let (deal_chance, chance) = (&mut FastChance::of_series(1, deal), &mut FastChance::of_series(2, deal));
+    let mut game = G::deal(options, deal_chance, &mut |_| ());
     while let Pending::Seats(seats) = game.pending() {
         let mut joint = Joint::new(game.players());
         for seat in seats.iter() {
             let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
-            joint[seat] = Some(bots[seat.index()].choose(seat, &known, &moves, chance).expect("a choice"));
+            joint[seat] = Some(bots[seat.index()].choose(seat, &known, &moves, chance).expect("the bot chooses"));
         }
-        game.apply(&joint, luck, &mut |_| ()).unwrap_or_else(|refusal| panic!("{refusal}"));
+        game.apply(&joint, deal_chance, &mut |_| ()).unwrap_or_else(|error| panic!("{error}"));
     }
     let outcome = game.outcome().expect("the game is over");
     (game, outcome)
@@ -56,7 +56,7 @@ fn games_are_reproducible<G: Heuristics>() {
 }
 
 #[test]
-fn choices_are_legal_and_repeatable_in_every_game() {
+fn choices_are_legal_and_reproducible_in_every_game() {
     games_are_reproducible::<SushiGo>();
     games_are_reproducible::<SushiExpress>();
     games_are_reproducible::<KanjiZushi>();
@@ -65,15 +65,15 @@ fn choices_are_legal_and_repeatable_in_every_game() {
 #[test]
 fn variants_are_searched_too() {
     for pairs in [[("players", "2"), ("variant", "dummy")], [("players", "3"), ("variant", "both-ways")]] {
-        let options = sushi_go::Options::from_pairs(&pairs).expect("it can be played");
+        let options = sushi_go::Options::from_pairs(&pairs).expect("the options are valid");
         let mut bots: Vec<Box<dyn Bot<SushiGo>>> = (0..options.players()).map(|_| searcher(30)).collect();
         play(&options, 1, &mut bots);
     }
 }
 
-/// A searcher on so many threads.
+/// A searcher on this number of threads.
 fn searcher_on<G: Heuristics>(threads: u8, iterations: u32) -> Searcher<G> {
-    let threads = NonZero::new(threads).expect("at least one");
+    let threads = NonZero::new(threads).expect("there is at least one thread");
     Searcher::with(Settings::default(), threads, Budget::Iterations(iterations), no_clock)
 }
 
@@ -87,7 +87,7 @@ fn several_threads_are_reproducible<G: Heuristics>(options: &G::Options) {
 }
 
 #[test]
-fn several_threads_give_the_same_choices_every_time() {
+fn choices_on_several_threads_are_reproducible() {
     several_threads_are_reproducible::<SushiGo>(&sushi_go::Options::default());
     several_threads_are_reproducible::<SushiExpress>(&sushi_express::Options::default());
     several_threads_are_reproducible::<KanjiZushi>(&kanji_zushi::Options::default());
@@ -100,12 +100,12 @@ fn every_thread_has_the_whole_budget() {
     let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
     let effort = |threads| {
         let mut searcher = searcher_on::<SushiGo>(threads, 50);
-        searcher.choose(seat, &known, &moves, &mut FastChance::new(7)).expect("a choice");
+        searcher.choose(seat, &known, &moves, &mut FastChance::new(7)).expect("the bot chooses");
         searcher.effort()
     };
     let (one, three) = (effort(1), effort(3));
     assert_eq!((one.iterations, three.iterations), (50, 150));
-    assert_eq!((one.turns, three.turns), (500, 1500), "each world is played to the end of the round");
+    assert_eq!((one.turns, three.turns), (500, 1500), "each simulation ends with the round");
 }
 
 #[test]
@@ -117,18 +117,19 @@ fn search_beats_greedy() {
 }
 
 /// Number of readings of the clock below.
-static LOOKS: AtomicU64 = AtomicU64::new(0);
+static READINGS: AtomicU64 = AtomicU64::new(0);
 
 /// A clock that advances by a millisecond with every reading.
 fn ticking() -> Duration {
-    Duration::from_millis(LOOKS.fetch_add(1, Ordering::Relaxed))
+    Duration::from_millis(READINGS.fetch_add(1, Ordering::Relaxed))
 }
 
 #[test]
 fn a_search_with_a_time_budget_reads_the_clock_until_it_is_used_up() {
     let timed = || Box::new(Searcher::new(Budget::Time(Duration::from_millis(3)), ticking));
     play::<SushiGo>(&sushi_go::Options::default(), 1, &mut [timed(), timed()]);
-    // Of thirty turns at least a dozen are neither the last of a round nor solved: two seats, four readings each.
-    let looks = LOOKS.load(Ordering::Relaxed);
-    assert!((12 * 2 * 4..=30 * 2 * 4).contains(&looks), "{looks}");
+    // At least a dozen of thirty turns are neither the last of a round nor solved. Two seats read the clock four times
+    // each.
+    let readings = READINGS.load(Ordering::Relaxed);
+    assert!((12 * 2 * 4..=30 * 2 * 4).contains(&readings), "{readings}");
 }

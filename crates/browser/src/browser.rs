@@ -1,92 +1,89 @@
-//! One browser with a profile of its own; how many may run at once.
+//! One browser that a test has for itself, and the limit on concurrent browsers.
 
+use std::collections::BTreeSet;
 use std::panic::resume_unwind;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use fantoccini::Client;
 use fantoccini::wd::WindowHandle;
-use fantoccini::{Client, ClientBuilder};
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::Value;
 use tokio::sync::{Mutex as Turn, MutexGuard as InTurn, Semaphore, SemaphorePermit};
 
 use crate::commands::{Command, LOG, inner, log_wanted};
-use crate::driver::Driver;
+use crate::pool::RunningBrowser;
 use crate::{Device, Message, Page};
 
-/// How many browsers run at once: as many as sit at one table in a test.
+/// Maximum number of concurrent browsers: the most that one test needs.
 const AT_ONCE: usize = 4;
 
-static SEATS: Semaphore = Semaphore::const_new(AT_ONCE);
+static PERMITS: Semaphore = Semaphore::const_new(AT_ONCE);
 
-/// A browser that nobody else uses, with a profile of its own.
+/// A browser that has nothing of other tests: no history, cookies or storage.
 ///
-/// When it is dropped it ends, and its test fails if its console has errors that were not [forgiven](Self::forgive).
+/// Dropping it gives the browser back to the pool and fails the test if the console has errors that were not [allowed](Self::allow_error).
 pub struct Browser {
     fresh: Mutex<bool>,
-    // The order matters: the browser has ended when the next may start.
+    // The order matters: the browser is back in the pool before its permit is released.
     session: Session,
-    _seat: SemaphorePermit<'static>,
+    _permit: SemaphorePermit<'static>,
 }
 
-/// What the tabs of a browser share. It ends the browser.
+/// State that the tabs of a browser share.
 pub(crate) struct Session {
-    client: Client,
+    /// Taken when the session is dropped.
+    running: Option<RunningBrowser>,
     pub(crate) device: Device,
-    /// The tab that commands go to, and only one at a time.
+    /// The tab that receives commands. The lock allows one command at a time.
     tab: Turn<WindowHandle>,
     console: Mutex<Vec<Message>>,
-    forgiven: Mutex<Vec<String>>,
-    driver: Arc<Driver>,
-    path: String,
+    allowed: Mutex<Vec<String>>,
+    /// Whether the network was changed, which lasts as long as the browser.
+    is_altered: AtomicBool,
+    /// The origins that pages were loaded from.
+    origins: Mutex<BTreeSet<String>>,
 }
 
 impl Browser {
-    /// Starts a browser as soon as there is room for one more. A test that needs several asks for [all of
-    /// them](Self::on_all), since it might wait for ever while it holds one.
+    /// Starts a browser as soon as a permit is free. A test that needs several must start them with
+    /// [`on_all`](Self::on_all): tests that each hold one and wait for another would deadlock.
     pub async fn on(device: Device) -> Self {
         let [browser] = Self::on_all([device]).await;
         browser
     }
 
-    /// Starts several browsers as soon as there is room for all of them.
+    /// Starts several browsers as soon as there are permits for all of them.
     pub async fn on_all<const N: usize>(devices: [Device; N]) -> [Self; N] {
-        const { assert!(N <= AT_ONCE, "so many browsers never run at once") };
-        let mut seats = SEATS.acquire_many(N as u32).await.expect("nobody closes it");
-        let driver = Driver::shared();
+        const { assert!(N <= AT_ONCE, "more browsers than can run at once") };
+        let mut permits = PERMITS.acquire_many(N as u32).await.expect("the semaphore is never closed");
         let starting = devices.map(|device| {
-            let seat = seats.split(1).expect("there is one for each");
-            tokio::spawn(Self::start(Arc::clone(&driver), device, seat))
+            let permit = permits.split(1).expect("there is a permit for each device");
+            tokio::spawn(Self::start(device, permit))
         });
         let mut browsers = Vec::new();
         for browser in starting {
             browsers.push(browser.await.unwrap_or_else(|fault| resume_unwind(fault.into_panic())));
         }
-        browsers.try_into().unwrap_or_else(|_| unreachable!("there is one for each device"))
+        browsers.try_into().unwrap_or_else(|_| unreachable!("there is a browser for each device"))
     }
 
-    async fn start(driver: Arc<Driver>, device: Device, seat: SemaphorePermit<'static>) -> Self {
-        let Value::Object(capabilities) = device.capabilities() else { unreachable!("it is an object") };
-        let connected =
-            ClientBuilder::new(HttpConnector::new()).capabilities(capabilities).connect(&driver.address()).await;
-        let client = connected.unwrap_or_else(|fault| panic!("chromium does not start: {fault}"));
-        // Ending it is up to us: while a test unwinds, nobody runs the client any more.
-        client.persist().await.expect("the browser runs");
-        let id = client.session_id().await.ok().flatten().expect("a session has an id");
-        let tab = client.window().await.expect("a browser has a tab");
+    async fn start(device: Device, permit: SemaphorePermit<'static>) -> Self {
+        let running = RunningBrowser::get(&device).await;
+        let tab = running.client.window().await.expect("a browser has a tab");
         let session = Session {
-            client,
+            running: Some(running),
             device,
             tab: Turn::new(tab),
             console: Mutex::default(),
-            forgiven: Mutex::default(),
-            driver,
-            path: format!("/session/{id}"),
+            allowed: Mutex::default(),
+            is_altered: AtomicBool::new(false),
+            origins: Mutex::default(),
         };
-        Self { fresh: Mutex::new(true), session, _seat: seat }
+        Self { fresh: Mutex::new(true), session, _permit: permit }
     }
 
-    /// Opens a page: in the tab that the browser has, and from the second on each in a tab of its own.
+    /// Opens a page: the first in the browser's initial tab, each further one in a new tab.
     pub async fn open(&self, url: &str) -> Page<'_> {
         let is_first = std::mem::take(&mut *lock(&self.fresh));
         let tab = {
@@ -106,48 +103,57 @@ impl Browser {
         page
     }
 
-    /// Errors in the console are expected if they have this text in them.
-    pub fn forgive(&self, text: &str) {
-        lock(&self.session.forgiven).push(text.to_owned());
+    /// Ignores console errors that contain this text.
+    pub fn allow_error(&self, text: &str) {
+        lock(&self.session.allowed).push(text.to_owned());
     }
 
-    /// Takes the network away from all pages: requests fail, and pages are told. WebSockets that are open stay open; a
-    /// [`Line`](crate::Line) cuts those.
+    /// Disconnects all pages from the network: requests fail, and pages get an `offline` event. Open WebSockets stay open;
+    /// use a [`Proxy`](crate::Proxy) to cut those.
     pub async fn go_offline(&self) {
         self.network(false).await;
     }
 
-    /// Gives the network back.
+    /// Reconnects all pages.
     pub async fn go_online(&self) {
         self.network(true).await;
     }
 
     async fn network(&self, is_there: bool) {
+        self.session.is_altered.store(true, Ordering::Relaxed);
         let (client, _current) = self.session.turn().await;
         client.issue_cmd(Command::network(is_there)).await.expect("a browser has a network");
     }
 
-    /// Everything the console has said so far.
+    /// All console messages so far.
     pub async fn console(&self) -> Vec<Message> {
         self.session.console().await
     }
 }
 
 impl Session {
-    /// Waits until nobody else gives commands to this browser.
+    /// Waits for exclusive access to this browser.
     pub(crate) async fn turn(&self) -> (&Client, InTurn<'_, WindowHandle>) {
         let current = self.tab.lock().await;
-        (&self.client, current)
+        let running = self.running.as_ref().expect("only dropping takes it");
+        (&running.client, current)
+    }
+
+    /// Notes that a page of this address is loaded.
+    pub(crate) fn visits(&self, url: &str) {
+        if let Ok(url) = url.parse::<url::Url>() {
+            lock(&self.origins).insert(url.origin().ascii_serialization());
+        }
     }
 
     pub(crate) async fn console(&self) -> Vec<Message> {
         let (client, _current) = self.turn().await;
         let log = client.issue_cmd(Command::log()).await.expect("a browser has a console");
-        self.note(&log)
+        self.append_log(&log)
     }
 
-    /// Adds what was said since the last time.
-    fn note(&self, log: &Value) -> Vec<Message> {
+    /// Adds new console messages and returns all of them.
+    fn append_log(&self, log: &Value) -> Vec<Message> {
         let mut console = lock(&self.console);
         console.extend(Message::read(log));
         console.clone()
@@ -156,23 +162,28 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        let log = self.driver.ask("POST", &format!("{}/{LOG}", self.path), &log_wanted().to_string());
-        // If it does not answer any more, it ends with its driver.
-        let _ = self.driver.ask("DELETE", &self.path, "");
+        let Some(running) = self.running.take() else { return };
+        let log = running.request("POST", LOG, &log_wanted());
         if thread::panicking() {
+            running.quit();
             return;
         }
-        let console = self.note(&log.expect("a browser answers until it ends"));
-        let forgiven = lock(&self.forgiven);
-        let is_bad = |message: &&Message| {
-            message.is_error() && !forgiven.iter().any(|text| message.text.contains(text.as_str()))
-        };
+        if *self.is_altered.get_mut() {
+            running.quit();
+        } else {
+            let origins: Vec<String> = lock(&self.origins).iter().cloned().collect();
+            running.recycle(&origins);
+        }
+        let console = self.append_log(&log.expect("the browser responds until it quits"));
+        let allowed = lock(&self.allowed);
+        let is_bad =
+            |message: &&Message| message.is_error() && !allowed.iter().any(|text| message.text.contains(text.as_str()));
         let bad: Vec<String> = console.iter().filter(is_bad).map(Message::to_string).collect();
         assert!(bad.is_empty(), "the console has errors:\n{}", bad.join("\n"));
     }
 }
 
-/// What was noted before somebody panicked is as good as ever.
+/// Locks a mutex; its data stays valid when another thread has panicked.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

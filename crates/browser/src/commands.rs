@@ -1,4 +1,4 @@
-//! What only chromedriver knows, beyond the standard: its browser's own protocol, the log, and the network.
+//! Commands that only chromedriver has: the DevTools protocol, the console log, and network conditions.
 
 use fantoccini::Client;
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -6,7 +6,7 @@ use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-/// Something to be sent to an address of the session.
+/// A POST to a path under the session.
 #[derive(Debug)]
 pub(crate) struct Command {
     path: &'static str,
@@ -14,21 +14,21 @@ pub(crate) struct Command {
 }
 
 impl Command {
-    /// A command of the browser's own protocol.
+    /// A command of the DevTools protocol.
     pub(crate) fn inner(name: &str, parameters: &Value) -> Self {
         Self { path: "goog/cdp/execute", body: json!({"cmd": name, "params": parameters}) }
     }
 
-    /// What the console has said since this was last asked.
+    /// Reads the console messages since the last read.
     pub(crate) fn log() -> Self {
         Self { path: LOG, body: log_wanted() }
     }
 
-    /// Takes the network away or gives it back.
-    pub(crate) fn network(is_there: bool) -> Self {
+    /// Disconnects or reconnects the network.
+    pub(crate) fn network(is_online: bool) -> Self {
         let unlimited = -1;
         let conditions = json!({
-            "offline": !is_there,
+            "offline": !is_online,
             "latency": 0,
             "download_throughput": unlimited,
             "upload_throughput": unlimited,
@@ -37,10 +37,10 @@ impl Command {
     }
 }
 
-/// Where the log is read.
+/// The path of the log.
 pub(crate) const LOG: &str = "se/log";
 
-/// Which log is wanted.
+/// The request body that selects the console log.
 pub(crate) fn log_wanted() -> Value {
     json!({"type": "browser"})
 }
@@ -55,7 +55,7 @@ impl WebDriverCompatibleCommand for Command {
     }
 }
 
-/// Gives a command of the browser's own protocol, which must work.
+/// Runs a command of the DevTools protocol; panics if it fails.
 pub(crate) async fn inner(client: &Client, (name, parameters): (&str, Value)) -> Value {
     let done = client.issue_cmd(Command::inner(name, &parameters)).await;
     done.unwrap_or_else(|fault| panic!("{name}: {fault}"))

@@ -1,4 +1,4 @@
-//! What the console says.
+//! Console messages.
 
 use std::fmt;
 
@@ -9,28 +9,32 @@ use serde_json::Value;
 pub struct Message {
     /// `SEVERE` for errors, `WARNING`, `INFO` or `DEBUG`.
     pub level: String,
-    /// Who says it: `javascript`, `console-api`, `network`, `security`, …
+    /// The origin: `javascript`, `console-api`, `network`, `security`, …
     pub source: String,
-    /// What is said, after the address of the page.
+    /// The message, with the page's address in front.
     pub text: String,
 }
 
 impl Message {
-    /// The lines of a log as chromedriver gives it.
+    /// Parses a log from chromedriver.
     pub(crate) fn read(log: &Value) -> Vec<Self> {
-        let word = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
+        let field = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
         let lines = log.as_array().into_iter().flatten();
         lines
-            .map(|line| Self { level: word(line, "level"), source: word(line, "source"), text: word(line, "message") })
+            .map(|line| Self {
+                level: field(line, "level"),
+                source: field(line, "source"),
+                text: field(line, "message"),
+            })
             .collect()
     }
 
-    /// Whether something went wrong.
+    /// Whether the message is an error.
     pub fn is_error(&self) -> bool {
         self.level == "SEVERE"
     }
 
-    /// Whether the page did something that its content security policy forbids.
+    /// Whether the page violated its content security policy.
     pub fn is_violation(&self) -> bool {
         self.source == "security" && self.text.contains("Content Security Policy")
     }

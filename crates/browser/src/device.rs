@@ -1,9 +1,9 @@
-//! What somebody looks at a page with.
+//! Devices to test with: screen size, input and preferences.
 
 use serde_json::{Value, json};
 
-/// Milliseconds in which a page is loaded, or a script has run.
-const LOADED: u32 = 20_000;
+/// Timeout for loading a page or running a script, in milliseconds.
+const TIMEOUT_MS: u32 = 20_000;
 
 /// A screen and a browser's settings.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Device {
     colours: &'static str,
     motion: &'static str,
     pub(crate) script: bool,
-    language: String,
+    pub(crate) language: String,
 }
 
 impl Device {
@@ -28,7 +28,7 @@ impl Device {
         Self { width: 768, height: 1024, touch: true, ..Self::desk() }
     }
 
-    /// A screen on a desk, 1440 pixels wide.
+    /// A desktop screen, 1440 pixels wide.
     pub fn desk() -> Self {
         Self {
             width: 1440,
@@ -46,12 +46,12 @@ impl Device {
         Self { width, height, ..self }
     }
 
-    /// The same where dark colours are preferred.
+    /// The same with a preference for dark colours.
     pub fn dark(self) -> Self {
         Self { colours: "dark", ..self }
     }
 
-    /// The same where little should move.
+    /// The same with a preference for reduced motion.
     pub fn reduced_motion(self) -> Self {
         Self { motion: "reduce", ..self }
     }
@@ -66,29 +66,29 @@ impl Device {
         Self { language: language.to_owned(), ..self }
     }
 
-    /// What a browser must be started with.
+    /// The capabilities to start the browser with.
     pub(crate) fn capabilities(&self) -> Value {
         let mut args = vec![
             "--headless",
             // Containers have little shared memory.
             "--disable-dev-shm-usage",
             "--disable-crash-reporter",
-            // A page can be asked for the roles and names that it shows to assistive technology.
+            // Lets scripts read computed roles and accessible names.
             "--enable-blink-features=ComputedAccessibilityInfo",
-            // Scrollbars take no room from the page, so a width is a width.
+            // Scrollbars take no width from the page.
             "--hide-scrollbars",
         ];
         if rustix::process::geteuid().is_root() {
             args.push("--no-sandbox");
         }
         json!({
-            "timeouts": {"pageLoad": LOADED, "script": LOADED},
+            "timeouts": {"pageLoad": TIMEOUT_MS, "script": TIMEOUT_MS},
             "goog:loggingPrefs": {"browser": "ALL"},
             "goog:chromeOptions": {"args": args, "prefs": {"intl.accept_languages": self.language}},
         })
     }
 
-    /// What every tab must be told.
+    /// The commands that set up every tab.
     pub(crate) fn emulation(&self) -> [(&'static str, Value); 5] {
         let Self { width, height, touch, colours, motion, .. } = *self;
         let first = self.language.split(',').next().unwrap_or_default();
@@ -111,7 +111,7 @@ impl Device {
     }
 }
 
-/// Switches the scripts of a page on or off. (A browser's own setting would do it too, but then also axe-core could not run.)
+/// Enables or disables the page's scripts. The browser preference would also stop axe-core.
 pub(crate) fn scripts(run: bool) -> (&'static str, Value) {
     ("Emulation.setScriptExecutionDisabled", json!({"value": !run}))
 }

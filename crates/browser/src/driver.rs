@@ -1,113 +1,97 @@
-//! chromedriver: started once for all tests of a binary, and ended with all its browsers whatever happens.
+//! chromedriver: started once per test binary, and always stopped together with its browsers.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::{Pid, Signal, kill_process_group};
 use serde_json::Value;
-use tempfile::TempDir;
 
-/// Starts chromedriver on a free port, waits until nobody holds our end of its input any more, which is also so when the tests
-/// were killed, and ends everything that was started from here.
-const SCRIPT: &str = "chromedriver --port=0 & exec >/dev/null; cat; kill -KILL 0";
+/// Starts chromedriver on a free port, waits until stdin is closed (which also happens when the tests are killed), stops the
+/// process group, and deletes the profiles of its browsers.
+const SCRIPT: &str = r#"
+    TMPDIR=$(mktemp -d) && export TMPDIR || exit
+    chromedriver --port=0 &
+    exec >/dev/null
+    cat
+    trap '' TERM
+    kill 0
+    wait
+    rm -rf "$TMPDIR"
+    kill -KILL 0
+"#;
 
-/// What chromedriver says when it has started, before the number of its port.
+/// chromedriver prints this before its port number.
 const STARTED: &str = "started successfully on port ";
 
-/// Longer than an answer takes.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Read timeout for responses.
+const READ_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The driver of those browsers that run now.
-static RUNNING: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+static DRIVER: OnceLock<Driver> = OnceLock::new();
 
-/// A running chromedriver. It ends when the last browser has.
+/// A running chromedriver. It stops with the tests.
 pub(crate) struct Driver {
     port: u16,
-    process: Child,
-    /// Where profiles of browsers are; gone when they are.
-    _profiles: TempDir,
+    /// Closing its stdin, which the end of the tests does, stops it.
+    _process: Child,
 }
 
 impl Driver {
-    /// The driver that runs, or a new one.
-    pub(crate) fn shared() -> Arc<Self> {
-        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
-        running.upgrade().unwrap_or_else(|| {
-            let driver = Arc::new(Self::start());
-            *running = Arc::downgrade(&driver);
-            driver
-        })
+    /// The driver of this test binary, started when it is first needed.
+    pub(crate) fn shared() -> &'static Self {
+        DRIVER.get_or_init(Self::start)
     }
 
     fn start() -> Self {
-        let profiles = TempDir::new().expect("there is room for a directory");
         let mut process = Command::new("sh")
             .args(["-c", SCRIPT])
-            .env("TMPDIR", profiles.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .process_group(0)
             .spawn()
-            .expect("there is a shell");
-        let mut said = BufReader::new(process.stdout.take().expect("it is piped")).lines();
-        let port = said.by_ref().map_while(Result::ok).find_map(|line| {
+            .expect("sh starts");
+        let mut output = BufReader::new(process.stdout.take().expect("stdout is piped")).lines();
+        let port = output.by_ref().map_while(Result::ok).find_map(|line| {
             let port = line.split_once(STARTED)?.1;
             port.trim_end_matches('.').parse().ok()
         });
-        let Some(port) = port else {
-            end(&mut process);
-            panic!(
-                "chromedriver does not start: please run `cargo xtask test`, which installs what tests of pages need"
-            );
-        };
-        // What it says later is read, so that it never waits for a reader.
-        thread::spawn(move || said.for_each(drop));
-        Self { port, process, _profiles: profiles }
+        let port =
+            port.expect("chromedriver starts: run `cargo xtask test`, which installs the dependencies of page tests");
+        // Drain its output so that it never blocks on a full pipe.
+        thread::spawn(move || output.for_each(drop));
+        Self { port, _process: process }
     }
 
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Asks something without a runtime: a test that fails ends its browser while it unwinds.
-    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> io::Result<Value> {
+    /// Sends a blocking request: a failing test quits its browser while unwinding, without a runtime.
+    pub(crate) fn request(&self, method: &str, path: &str, body: &str) -> io::Result<Value> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(READ_TIMEOUT))?;
         let length = body.len();
         write!(stream, "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {length}\r\n\r\n{body}")?;
-        // It keeps the connection open, whatever it is asked for: the length tells where the answer ends.
+        // It keeps the connection open regardless of headers, so read exactly content-length bytes.
         let mut answer = BufReader::new(stream);
         let mut length = 0;
         for line in answer.by_ref().lines() {
             let line = line?.to_lowercase();
-            if let Some(said) = line.strip_prefix("content-length:") {
-                length = said.trim().parse().unwrap_or(0);
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse().unwrap_or(0);
             } else if line.is_empty() {
                 break;
             }
         }
         let mut answer: Value = serde_json::from_reader(answer.take(length))?;
-        Ok(answer["value"].take())
+        let value = answer["value"].take();
+        match value["error"].as_str() {
+            Some(error) => Err(io::Error::other(error.to_owned())),
+            None => Ok(value),
+        }
     }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        end(&mut self.process);
-    }
-}
-
-/// Ends a process with all that it has started.
-fn end(process: &mut Child) {
-    if let Some(group) = Pid::from_raw(process.id().cast_signed()) {
-        // If it has ended by itself, that is what is wanted.
-        let _ = kill_process_group(group, Signal::KILL);
-    }
-    let _ = process.wait();
 }

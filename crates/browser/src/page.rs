@@ -1,4 +1,4 @@
-//! A tab, and what somebody does in it.
+//! A tab, and a user's actions in it.
 
 use std::fs;
 use std::panic::Location;
@@ -17,9 +17,9 @@ use tokio::sync::MutexGuard;
 
 use crate::browser::Session;
 use crate::commands::inner;
-use crate::{Message, Spot, finding};
+use crate::{Locator, Message, finding};
 
-/// How often Tab is pressed before it is said that something cannot be reached.
+/// Number of Tab presses after which an element counts as unreachable.
 const TABS: usize = 300;
 
 /// A tab of a browser.
@@ -29,13 +29,13 @@ pub struct Page<'b> {
     tab: WindowHandle,
 }
 
-/// What somebody does waits until it can be done, or fails with what the page looked like.
+/// Every action waits until it is possible, and reports the state of the page if it times out.
 impl<'b> Page<'b> {
     pub(crate) fn new(session: &'b Session, tab: WindowHandle) -> Self {
         Self { session, tab }
     }
 
-    /// Waits until commands go to this tab and nobody else gives any.
+    /// Waits for exclusive access to the browser and switches to this tab.
     pub(crate) async fn turn(&self) -> (&Client, MutexGuard<'_, WindowHandle>) {
         let (client, mut current) = self.session.turn().await;
         if *current != self.tab {
@@ -45,53 +45,54 @@ impl<'b> Page<'b> {
         (client, current)
     }
 
-    /// Goes to an address.
+    /// Navigates to a URL.
     pub async fn go(&self, url: &str) {
         let (client, _turn) = self.turn().await;
+        self.session.visits(url);
         client.goto(url).await.unwrap_or_else(|fault| panic!("{url} cannot be opened: {fault}"));
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     pub async fn reload(&self) {
         let (client, _turn) = self.turn().await;
         client.refresh().await.expect("the page loads");
     }
 
-    /// Goes back, as with the browser's button.
+    /// Goes back in the history.
     pub async fn back(&self) {
         let (client, _turn) = self.turn().await;
         client.back().await.expect("there is a page to go back to");
     }
 
-    /// Clicks.
+    /// Clicks an element.
     #[track_caller]
-    pub fn click(&self, spot: Spot) -> impl Future<Output = ()> {
-        self.act("click", spot, async |element| {
+    pub fn click(&self, locator: Locator) -> impl Future<Output = ()> {
+        self.act("click", locator, async |element| {
             is_usable(element).await?;
             let Err(fault) = element.click().await else { return Ok(()) };
-            // Whoever finds something covered moves the page.
-            let moved = "arguments[0].scrollIntoView({block: 'center'})";
-            let _ = element.clone().client().execute(moved, vec![json!(element)]).await;
-            Err(said(fault))
+            // Something may cover the element: scroll before the next attempt.
+            let scroll = "arguments[0].scrollIntoView({block: 'center'})";
+            let _ = element.clone().client().execute(scroll, vec![json!(element)]).await;
+            Err(message(fault))
         })
     }
 
-    /// Writes into a field, in place of what was there.
+    /// Replaces the content of a field.
     #[track_caller]
-    pub fn fill(&self, spot: Spot, words: &str) -> impl Future<Output = ()> {
-        self.act("fill", spot, async |element| {
+    pub fn fill(&self, locator: Locator, words: &str) -> impl Future<Output = ()> {
+        self.act("fill", locator, async |element| {
             is_usable(element).await?;
-            element.clear().await.map_err(said)?;
-            element.send_keys(words).await.map_err(said)
+            element.clear().await.map_err(message)?;
+            element.send_keys(words).await.map_err(message)
         })
     }
 
-    /// Chooses from a list, by what is read there.
+    /// Selects an option by its label.
     #[track_caller]
-    pub fn choose(&self, spot: Spot, option: &str) -> impl Future<Output = ()> {
-        self.act("choose from", spot, async |element| {
+    pub fn choose(&self, locator: Locator, option: &str) -> impl Future<Output = ()> {
+        self.act("choose from", locator, async |element| {
             is_usable(element).await?;
-            element.select_by_label(option).await.map_err(said)
+            element.select_by_label(option).await.map_err(message)
         })
     }
 
@@ -100,7 +101,7 @@ impl<'b> Page<'b> {
         self.type_keys(&[key.into()]).await;
     }
 
-    /// Presses a key so many times, as fast as it goes.
+    /// Presses a key several times in a row.
     pub async fn press_times(&self, times: usize, key: impl Into<char>) {
         let value = key.into();
         let press = |actions: KeyActions, ()| actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
@@ -114,175 +115,176 @@ impl<'b> Page<'b> {
         self.type_keys(&[held.into(), key.into()]).await;
     }
 
-    /// Presses Tab until the focus is on a spot.
+    /// Presses Tab until an element has the focus.
     #[track_caller]
-    pub fn tab_to(&self, spot: Spot) -> impl Future<Output = ()> {
+    pub fn tab_to(&self, locator: Locator) -> impl Future<Output = ()> {
         let at = Location::caller();
         async move {
-            self.see_from(at, &spot).await;
+            self.see_from(at, &locator).await;
             let mut passed = Vec::new();
             for _ in 0..TABS {
-                if self.has_focus(&spot).await {
+                if self.has_focus(&locator).await {
                     return;
                 }
                 passed.push(self.focused().await);
                 self.press(Key::Tab).await;
             }
-            self.fail(at, &format!("Tab never comes to {spot}, only to {passed:?}")).await;
+            self.fail(at, &format!("Tab never reaches {locator}, only {passed:?}")).await;
         }
     }
 
-    /// Whether the focus is on a spot.
-    pub async fn has_focus(&self, spot: &Spot) -> bool {
+    /// Whether an element has the focus.
+    pub async fn has_focus(&self, locator: &Locator) -> bool {
         let (client, _turn) = self.turn().await;
-        match (client.active_element().await, finding::one(client, spot).await) {
+        match (client.active_element().await, finding::one(client, locator).await) {
             (Ok(active), Ok(found)) => active.element_id() == found.element_id(),
             _ => false,
         }
     }
 
-    /// What has the focus, by its role and name: `button "Start"`.
+    /// The role and name of the focused element: `button "Start"`.
     pub async fn focused(&self) -> String {
         let (client, _turn) = self.turn().await;
         match client.active_element().await {
-            Ok(element) => finding::described(client, &element).await.unwrap_or_default(),
+            Ok(element) => finding::describe(client, &element).await.unwrap_or_default(),
             Err(_) => String::new(),
         }
     }
 
-    /// Waits until a spot can be seen.
+    /// Waits until an element is visible.
     #[track_caller]
-    pub fn see(&self, spot: Spot) -> impl Future<Output = ()> {
+    pub fn see(&self, locator: Locator) -> impl Future<Output = ()> {
         let at = Location::caller();
-        async move { self.see_from(at, &spot).await }
+        async move { self.see_from(at, &locator).await }
     }
 
-    /// Waits until nothing is at a spot any more.
+    /// Waits until no visible element matches.
     #[track_caller]
-    pub fn see_gone(&self, spot: Spot) -> impl Future<Output = ()> {
+    pub fn see_gone(&self, locator: Locator) -> impl Future<Output = ()> {
         let at = Location::caller();
         async move {
-            self.insist(at, format!("wait until {spot} is gone"), async || {
+            self.retry(at, format!("wait until {locator} is gone"), async || {
                 let (client, _turn) = self.turn().await;
-                match finding::all(client, &spot).await?.len() {
+                match finding::all(client, &locator).await?.len() {
                     0 => Ok(()),
-                    many => Err(format!("there are {many}")),
+                    many => Err(format!("{many} are visible")),
                 }
             })
             .await;
         }
     }
 
-    /// Waits until there is an answer.
+    /// Waits until `attempt` returns a value.
     #[track_caller]
     pub fn until<T>(&self, what: &str, attempt: impl AsyncFn() -> Option<T>) -> impl Future<Output = T> {
         let at = Location::caller();
-        async move { self.insist(at, what, async || attempt().await.ok_or_else(|| "it is not so".to_owned())).await }
+        async move { self.retry(at, what, async || attempt().await.ok_or_else(|| "not yet".to_owned())).await }
     }
 
-    /// How many there are now.
-    pub async fn count(&self, spot: &Spot) -> usize {
+    /// The number of matching elements now.
+    pub async fn count(&self, locator: &Locator) -> usize {
         let (client, _turn) = self.turn().await;
-        finding::all(client, spot).await.map_or(0, |found| found.len())
+        finding::all(client, locator).await.map_or(0, |found| found.len())
     }
 
-    /// What is read at a spot.
+    /// The visible text of an element.
     #[track_caller]
-    pub fn read(&self, spot: Spot) -> impl Future<Output = String> {
-        self.act("read", spot, async |element| element.text().await.map_err(said))
+    pub fn read(&self, locator: Locator) -> impl Future<Output = String> {
+        self.act("read", locator, async |element| element.text().await.map_err(message))
     }
 
-    /// An attribute of what is at a spot.
+    /// An attribute of an element.
     #[track_caller]
-    pub fn attribute(&self, spot: Spot, name: &str) -> impl Future<Output = Option<String>> {
-        self.act("look at", spot, async |element| element.attr(name).await.map_err(said))
+    pub fn attribute(&self, locator: Locator, name: &str) -> impl Future<Output = Option<String>> {
+        self.act("look at", locator, async |element| element.attr(name).await.map_err(message))
     }
 
-    /// The address.
+    /// The URL of the page.
     pub async fn url(&self) -> String {
         let (client, _turn) = self.turn().await;
         client.current_url().await.expect("a page has an address").to_string()
     }
 
-    /// The title.
+    /// The title of the page.
     pub async fn title(&self) -> String {
         let (client, _turn) = self.turn().await;
         client.title().await.expect("a page has a title")
     }
 
-    /// Runs a script in the page; it works also where the page's own are switched off.
+    /// Runs a script in the page, even if the page's own scripts are disabled.
     pub async fn script(&self, script: &str, arguments: &[Value]) -> Value {
         let (client, _turn) = self.turn().await;
         client.execute(script, arguments.to_vec()).await.unwrap_or_else(|fault| panic!("{script}: {fault}"))
     }
 
-    /// Everything the console of the browser has said so far.
+    /// All console messages of the browser so far.
     pub async fn console(&self) -> Vec<Message> {
         self.session.console().await
     }
 
-    /// Shows the page as a printer would.
-    pub async fn as_printed(&self) {
+    /// Switches to the print style sheet.
+    pub async fn emulate_print(&self) {
         let (client, _turn) = self.turn().await;
         inner(client, ("Emulation.setEmulatedMedia", json!({"media": "print"}))).await;
     }
 
-    /// Puts a picture of the whole page into a file.
+    /// Saves a screenshot of the whole page.
     pub async fn picture(&self, file: &Path) {
         let (client, _turn) = self.turn().await;
         let size = inner(client, ("Page.getLayoutMetrics", json!({}))).await["cssContentSize"].take();
         let clip = json!({"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1});
-        let wanted = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
-        let taken = inner(client, ("Page.captureScreenshot", wanted)).await;
-        let bytes = BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("a picture is sent");
-        fs::create_dir_all(file.parent().expect("it is in a folder")).expect("there is room for a folder");
-        fs::write(file, bytes).expect("there is room for a picture");
+        let options = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
+        let taken = inner(client, ("Page.captureScreenshot", options)).await;
+        let bytes =
+            BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("the screenshot is base64");
+        fs::create_dir_all(file.parent().expect("the path has a parent")).expect("the folder is created");
+        fs::write(file, bytes).expect("the screenshot is written");
     }
 
-    /// Does something with the one element at a spot.
+    /// Runs an action on the only element that matches.
     #[track_caller]
     fn act<T>(
         &self,
         what: &str,
-        spot: Spot,
+        locator: Locator,
         act: impl AsyncFn(&Element) -> Result<T, String>,
     ) -> impl Future<Output = T> {
         let at = Location::caller();
         async move {
-            self.insist(at, format!("{what} {spot}"), async || {
+            self.retry(at, format!("{what} {locator}"), async || {
                 let (client, _turn) = self.turn().await;
-                act(&finding::one(client, &spot).await?).await
+                act(&finding::one(client, &locator).await?).await
             })
             .await
         }
     }
 
-    async fn see_from(&self, at: &Location<'_>, spot: &Spot) {
-        self.insist(at, format!("see {spot}"), async || {
+    async fn see_from(&self, at: &Location<'_>, locator: &Locator) {
+        self.retry(at, format!("see {locator}"), async || {
             let (client, _turn) = self.turn().await;
-            finding::one(client, spot).await.map(drop)
+            finding::one(client, locator).await.map(drop)
         })
         .await;
     }
 
-    /// Presses keys one after another, then lets go of them.
+    /// Presses keys one after another, then releases them in reverse.
     async fn type_keys(&self, keys: &[char]) {
         let press = |actions: KeyActions, key: &char| actions.then(KeyAction::Down { value: *key });
-        let let_go = |actions: KeyActions, key: &char| actions.then(KeyAction::Up { value: *key });
+        let release = |actions: KeyActions, key: &char| actions.then(KeyAction::Up { value: *key });
         let actions = keys.iter().fold(KeyActions::new("keyboard".to_owned()), press);
-        let actions = keys.iter().rev().fold(actions, let_go);
+        let actions = keys.iter().rev().fold(actions, release);
         let (client, _turn) = self.turn().await;
         client.perform_actions(actions).await.expect("there is a keyboard");
     }
 }
 
-/// Fails where something is there but switched off.
+/// Fails if the element is disabled.
 async fn is_usable(element: &Element) -> Result<(), String> {
-    let is_enabled = element.is_enabled().await.map_err(said)?;
-    is_enabled.then_some(()).ok_or_else(|| "it is switched off".to_owned())
+    let is_enabled = element.is_enabled().await.map_err(message)?;
+    is_enabled.then_some(()).ok_or_else(|| "it is disabled".to_owned())
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "so it is handed on by name")]
-fn said(fault: CmdError) -> String {
+#[expect(clippy::needless_pass_by_value, reason = "the signature map_err needs")]
+fn message(fault: CmdError) -> String {
     fault.to_string()
 }

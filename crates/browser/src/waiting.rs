@@ -1,4 +1,4 @@
-//! Until something is so, or a report of how it was.
+//! Retries with a timeout, and failure reports.
 
 use std::fmt::Display;
 use std::panic::Location;
@@ -8,47 +8,47 @@ use std::time::{Duration, Instant};
 
 use crate::Page;
 
-/// Longer than anything takes; whoever waits so long has failed.
-const LONG: Duration = Duration::from_secs(20);
+/// Timeout for every wait.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long is waited before something is tried again.
-const MOMENT: Duration = Duration::from_millis(30);
+/// Pause between attempts.
+const RETRY_DELAY: Duration = Duration::from_millis(30);
 
-/// How much of a page is shown in a report.
-const SHOWN: usize = 20_000;
+/// Maximum length of the HTML in a report, in characters.
+const MAX_HTML: usize = 20_000;
 
-/// Where pictures of pages are put that were not as they should be.
-const PICTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/failed-pages");
+/// The directory for screenshots of failed pages.
+const SCREENSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/failed-pages");
 
 impl Page<'_> {
-    /// Tries something until it works.
-    pub(crate) async fn insist<T>(
+    /// Retries an action until it succeeds or times out.
+    pub(crate) async fn retry<T>(
         &self,
         at: &Location<'_>,
         what: impl Display,
         attempt: impl AsyncFn() -> Result<T, String>,
     ) -> T {
-        let begun = Instant::now();
+        let started = Instant::now();
         loop {
             match attempt().await {
                 Ok(value) => return value,
-                Err(why) if begun.elapsed() > LONG => self.fail(at, &format!("{what}: {why}")).await,
-                Err(_) => tokio::time::sleep(MOMENT).await,
+                Err(why) if started.elapsed() > TIMEOUT => self.fail(at, &format!("{what}: {why}")).await,
+                Err(_) => tokio::time::sleep(RETRY_DELAY).await,
             }
         }
     }
 
-    /// Ends the test with all there is to know.
+    /// Fails the test with the address, HTML and console of the page, and saves a screenshot.
     pub(crate) async fn fail(&self, at: &Location<'_>, why: &str) -> ! {
         let address = self.script("return location.href", &[]).await;
         let page = self.script("return document.documentElement.outerHTML", &[]).await;
-        let page: String = page.as_str().unwrap_or_default().chars().take(SHOWN).collect();
+        let page: String = page.as_str().unwrap_or_default().chars().take(MAX_HTML).collect();
         let console: Vec<String> = self.console().await.iter().map(ToString::to_string).collect();
         let test = thread::current().name().unwrap_or("page").replace("::", "-");
-        let picture = PathBuf::from(PICTURES).join(test).with_extension("png");
+        let picture = PathBuf::from(SCREENSHOTS).join(test).with_extension("png");
         self.picture(&picture).await;
         panic!(
-            "{at}: {why}\nat {address}, picture in {}\n--- console\n{}\n--- page\n{page}\n---",
+            "{at}: {why}\nat {address}, screenshot in {}\n--- console\n{}\n--- page\n{page}\n---",
             picture.display(),
             console.join("\n"),
         );

@@ -1,7 +1,8 @@
-//! A small game, complete: every player has three cards of twelve, all lay one at a time, and the highest takes the trick.
+//! A small but complete game: each player is dealt three of twelve cards, everybody plays one card at the same time,
+//! and the highest card takes the trick.
 //!
-//! `cargo run -p sushiya-game --example high_card` plays a random game as a spectator sees it, and then runs the battery of
-//! laws that every game keeps.
+//! `cargo run -p sushiya-game --example high_card` plays a random game as a spectator sees it, and then runs the
+//! battery of laws that every game keeps.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -14,7 +15,7 @@ use sushiya_game::{
     ScoreLine, Seat, SeatSet, Section, Viewer,
 };
 
-/// How many cards a player is dealt, and hence how many turns there are.
+/// The number of cards dealt to each player, and hence the number of turns.
 pub(crate) const HAND: usize = 3;
 
 /// A card, from 1 to 12.
@@ -80,11 +81,11 @@ impl MoveSet for Cards {
 
     fn nth(&self, index: usize) -> Card {
         let card = (1..=12).map(Card).filter(|&card| self.contains(card)).nth(index);
-        card.expect("there are not that many cards")
+        card.expect("the index is out of range")
     }
 }
 
-/// How many play: two or three.
+/// The number of players: two or three.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Players(usize);
 
@@ -122,26 +123,26 @@ impl Options for Players {
 pub(crate) enum Event {
     /// A player was dealt cards; only the player sees them.
     Dealt {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which cards; `None` for everybody else.
+        /// The cards; `None` for everybody else.
         cards: Option<Cards>,
     },
-    /// A player laid a card.
+    /// A player played a card.
     Laid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: Card,
     },
     /// A player took the trick.
     Won {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }
 
-/// The game. What is neither in a hand nor laid is in the pile.
+/// The game. All cards that are neither in a hand nor on the table are in the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct HighCard {
     options: Players,
@@ -149,12 +150,12 @@ pub(crate) struct HighCard {
     table: Table,
 }
 
-/// The open part of the game.
+/// The public part of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) struct Table {
-    /// The cards that each player has laid.
+    /// The cards that each player has played.
     pub(crate) laid: PerSeat<Cards>,
-    /// Who took each trick.
+    /// The player who took each trick.
     pub(crate) winners: Vec<Seat>,
 }
 
@@ -173,9 +174,9 @@ pub(crate) struct Observation {
     options: Players,
     /// The cards known to be in each hand.
     pub(crate) known: PerSeat<Cards>,
-    /// How many more there are.
+    /// The number of unknown cards in each hand.
     pub(crate) hidden: PerSeat<u8>,
-    /// What lies on the table.
+    /// The cards on the table.
     pub(crate) table: Table,
 }
 
@@ -308,14 +309,14 @@ impl Game for HighCard {
 #[allow(dead_code)] // Tests include this file as a module.
 fn main() {
     let chance = &mut FastChance::new(1);
-    let mut tell = |event: Event| println!("{:?}", HighCard::redact(&event, Viewer::Spectator));
-    let mut game = HighCard::deal(&Players(3), chance, &mut tell);
+    let mut print = |event: Event| println!("{:?}", HighCard::redact(&event, Viewer::Spectator));
+    let mut game = HighCard::deal(&Players(3), chance, &mut print);
     while let Pending::Seats(seats) = game.pending() {
         let mut joint = Joint::new(game.players());
         for seat in seats.iter() {
             joint[seat] = Some(game.legal_moves(seat).pick(chance));
         }
-        game.apply(&joint, chance, &mut tell).expect("legal moves are accepted");
+        game.apply(&joint, chance, &mut print).expect("legal moves are accepted");
     }
     println!("{:?}", game.outcome().expect("the game is over"));
     Battery::<HighCard> { options: Players(3), census: HighCard::census, games: 20 }.run();

@@ -1,8 +1,7 @@
-//! A bag of cards: how many of each kind, in one machine word.
+//! A bag (multiset) of cards: the count of each kind, packed into one machine word.
 //!
-//! Four bits hold the count of a kind, the first kind in the lowest. Adding and taking away bags of cards that are in
-//! the box is then adding and subtracting words, and finding the n-th kind that is there, the hot spot of random play,
-//! has no branch.
+//! Each count takes four bits, with the first kind in the lowest. Adding or removing cards is then word addition or
+//! subtraction. Finding the n-th kind in the bag, which is the hot spot of random play, needs no branch.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -13,24 +12,24 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Chance, deal_card};
 
-/// The kinds of card that a deck has: at most fifteen, and of each at most fifteen.
+/// The kinds of card in a deck: at most fifteen kinds, with at most fifteen cards of each.
 pub trait Kind: Copy + Eq + fmt::Display + 'static {
-    /// All kinds, in the order that shuffles start from; it never changes.
+    /// All kinds, in the order of the deck before shuffling. The order never changes.
     const ALL: &'static [Self];
 
-    /// How many cards of each kind are in the box, in the same order.
+    /// The number of cards of each kind in the box, in the same order.
     const IN_BOX: &'static [u8];
 
-    /// Where it stands in [`Kind::ALL`].
+    /// Its index in [`Kind::ALL`].
     fn index(self) -> usize;
 
-    /// The kind that stands there. A game for which it is hot works it out instead of looking it up.
+    /// The kind at an index. A game overrides it if computing the kind is faster than looking it up.
     #[inline]
     fn at(index: usize) -> Self {
         Self::ALL[index]
     }
 
-    /// How many there are in the box.
+    /// The number of cards of this kind in the box.
     #[inline]
     fn in_box(self) -> usize {
         Self::IN_BOX[self.index()].into()
@@ -40,13 +39,13 @@ pub trait Kind: Copy + Eq + fmt::Display + 'static {
 /// A one in each of the sixteen counts.
 const ONES: u64 = 0x1111_1111_1111_1111;
 
-/// No deck has more cards than this.
+/// The maximum number of cards in a deck.
 const BIGGEST_DECK: usize = 108;
 
-/// There are fewer kinds than this, and fewer cards of each.
+/// An exclusive upper bound for the number of kinds, and for the number of cards of a kind.
 const BLOCK: usize = 16;
 
-/// A bag of cards of one deck. The order in which they came is forgotten.
+/// A bag of cards of one deck. Their order is not kept.
 pub struct Bag<K> {
     word: u64,
     kind: PhantomData<K>,
@@ -80,7 +79,7 @@ impl<K: Kind> Bag<K> {
         Self::from_word((count as u64) << (4 * kind.index()))
     }
 
-    /// How many of this kind.
+    /// The number of cards of this kind.
     #[inline]
     pub fn count(self, kind: K) -> usize {
         self.count_at(kind.index())
@@ -102,14 +101,14 @@ impl<K: Kind> Bag<K> {
         self.counts().flat_map(|(kind, count)| std::iter::repeat_n(kind, count))
     }
 
-    /// Turns over one card, each equally likely.
+    /// Removes a random card, each equally likely.
     ///
     /// # Panics
-    /// If there is none.
+    /// If the bag is empty.
     #[inline]
     pub fn draw(&mut self, chance: &mut impl Chance) -> K {
         let index = chance.below(self.len() as u32) as usize;
-        // Which kind it is nobody can guess, so it is counted rather than searched: no branch depends on it.
+        // The kind is unpredictable, so a branch-free count is faster than a search.
         let (mut kind, mut up_to) = (0, 0);
         for at in 0..K::ALL.len() - 1 {
             up_to += self.count_at(at);
@@ -119,10 +118,10 @@ impl<K: Kind> Bag<K> {
         K::at(kind)
     }
 
-    /// Turns over bags of these sizes, one after the other.
+    /// Removes random bags of these sizes, one after the other.
     ///
     /// # Panics
-    /// If there are not so many cards.
+    /// If there are not enough cards.
     #[inline]
     pub fn deal<const N: usize>(&mut self, sizes: [usize; N], chance: &mut impl Chance) -> [Self; N] {
         let (mut row, mut left) = self.lay_out();
@@ -137,13 +136,13 @@ impl<K: Kind> Bag<K> {
         dealt
     }
 
-    /// The kind of every card, in the deck's order, and how many cards they are.
+    /// The kind of every card, in the deck's order, and the number of cards.
     #[inline]
     fn lay_out(self) -> ([u8; BIGGEST_DECK + BLOCK], usize) {
         let mut row = [0; BIGGEST_DECK + BLOCK];
         let mut at = 0;
         for kind in 0..K::ALL.len() {
-            // A whole block is one store; what is too much of it the next kind overwrites.
+            // Writing a whole block is one store. The next kind overwrites the surplus.
             row[at..at + BLOCK].copy_from_slice(&[kind as u8; BLOCK]);
             at += self.count_at(kind);
         }
@@ -155,13 +154,13 @@ impl<K> Bag<K> {
     /// No card.
     pub const NONE: Self = Self::from_word(0);
 
-    /// A bag with these counts, four bits each, the first kind in the lowest.
+    /// A bag with these counts, four bits each, with the first kind in the lowest.
     #[inline]
     pub const fn from_word(word: u64) -> Self {
         Self { word, kind: PhantomData }
     }
 
-    /// Its counts, four bits each, the first kind in the lowest.
+    /// The counts, four bits each, with the first kind in the lowest.
     #[inline]
     pub const fn word(self) -> u64 {
         self.word
@@ -172,10 +171,10 @@ impl<K> Bag<K> {
         (self.word >> (4 * index) & 0xf) as usize
     }
 
-    /// How many cards in all.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
-        // Pairs of counts into bytes, then all bytes into the highest.
+        // Add pairs of counts into bytes, then all bytes into the highest one.
         let bytes = (self.word & 0x0f0f_0f0f_0f0f_0f0f) + (self.word >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
@@ -186,18 +185,18 @@ impl<K> Bag<K> {
         self.word == 0
     }
 
-    /// Both bags in one.
+    /// The cards of both bags.
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         let sum = Self::from_word(self.word.wrapping_add(other.word));
-        debug_assert!(sum.len() == self.len() + other.len(), "more of a kind than there are");
+        debug_assert!(sum.len() == self.len() + other.len(), "more cards of a kind than fit in its count");
         sum
     }
 
     /// The bag without the cards of another, all of which must be in it.
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
-        debug_assert!(self.contains(other), "cards that are not there cannot be taken");
+        debug_assert!(self.contains(other), "the bag does not have the cards to remove");
         Self::from_word(self.word.wrapping_sub(other.word))
     }
 
@@ -207,10 +206,11 @@ impl<K> Bag<K> {
         if self.contains(other) { Some(self.minus(other)) } else { None }
     }
 
-    /// Whether all cards of the other bag are in this one too.
+    /// Whether all cards of the other bag are also in this one.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
-        // With a guard bit above each count no borrow crosses into the next; odd and even counts in turn.
+        // A guard bit above each count stops borrows from reaching the next one. To make room for the guard bits, even
+        // and odd counts are subtracted separately.
         const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
         const GUARD: u64 = 0x1010_1010_1010_1010;
         let even = ((self.word & LOW) | GUARD) - (other.word & LOW);
@@ -218,17 +218,18 @@ impl<K> Bag<K> {
         even & odd & GUARD == GUARD
     }
 
-    /// A one beside each kind of which there is at least one.
+    /// A 1 in the count of each kind that is in the bag.
     #[inline]
     const fn kinds_mask(self) -> u64 {
         let pairs = self.word | self.word >> 1;
         (pairs | pairs >> 2) & ONES
     }
 
-    /// A bit for each kind of which there is at least one, the first kind lowest.
+    /// A bit for each kind that is in the bag, with the first kind lowest.
     #[inline]
     pub const fn kinds_bits(self) -> u64 {
-        // Each bit stands four places from the next; pairs, fours and eights of them are pushed together.
+        // The bits are four places apart. Three steps compress them into pairs, fours and eights, and a last one joins
+        // them.
         let mut bits = self.kinds_mask();
         bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
         bits = (bits | bits >> 6) & 0x000f_000f_000f_000f;
@@ -236,44 +237,45 @@ impl<K> Bag<K> {
         (bits | bits >> 24) & 0xffff
     }
 
-    /// The different kinds that are there.
+    /// The kinds that are in the bag.
     #[inline]
     pub const fn kinds(self) -> Kinds<K> {
         Kinds { upto: self.kinds_mask().wrapping_mul(ONES), kind: PhantomData }
     }
 
-    /// One card less of each kind that is there: what is left is of kinds of which there were two or more.
+    /// The bag with one card less of each kind. The kinds that remain had two or more cards.
     #[inline]
     pub const fn without_one_of_each(self) -> Self {
         Self::from_word(self.word - self.kinds_mask())
     }
 }
 
-/// The different kinds in a bag, in the deck's order.
+/// The kinds in a bag, in the deck's order.
 ///
-/// One word: beside each kind how many kinds there are up to it.
+/// The layout is one word: for each kind of the deck, four bits with the number of kinds in the bag up to and including
+/// it.
 pub struct Kinds<K> {
     upto: u64,
     kind: PhantomData<K>,
 }
 
 impl<K: Kind> Kinds<K> {
-    /// The `index`-th of them.
+    /// The kind at `index`.
     ///
     /// # Panics
-    /// If there are not that many.
+    /// If `index` is out of range.
     #[inline]
     pub fn nth(self, index: usize) -> K {
-        // The kind sought is the first beside which index + 1 stands: the lowest zero of the exclusive or.
+        // Find the first kind whose number is index + 1: the lowest zero after the exclusive or.
         let differs = self.upto ^ (index as u64 + 1).wrapping_mul(ONES);
         let zeros = differs.wrapping_sub(ONES) & !differs & (ONES << 3);
         K::at((zeros.trailing_zeros() / 4) as usize)
     }
 
-    /// All of them.
+    /// All kinds, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = K> {
-        // Beside which more stand than beside the one before: the kinds that are there, taken from the lowest.
+        // The numbers increase by one at exactly the kinds in the bag, so the differences are a mask of those kinds.
         let mut left = self.upto.wrapping_sub(self.upto << 4);
         std::iter::from_fn(move || {
             let kind = (left != 0).then(|| K::at((left.trailing_zeros() / 4) as usize));
@@ -284,13 +286,13 @@ impl<K: Kind> Kinds<K> {
 }
 
 impl<K> Kinds<K> {
-    /// How many.
+    /// The number of kinds.
     #[inline]
     pub const fn len(self) -> usize {
         (self.upto >> 60) as usize
     }
 
-    /// Whether there is none.
+    /// Whether there is no kind.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.upto == 0
@@ -392,7 +394,7 @@ mod tests {
     use super::*;
     use crate::FastChance;
 
-    /// A deck of fifteen kinds, some of them plentiful and some rare.
+    /// A deck of fifteen kinds, some common and some rare.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     struct Letter(u8);
 
@@ -432,14 +434,14 @@ mod tests {
         let chance = &mut FastChance::new(1);
         for _ in 0..20_000 {
             let (bag, other) = (random(chance), random(chance));
-            let there = |atleast: usize| -> Vec<Letter> {
-                Letter::ALL.iter().copied().filter(|&kind| bag.count(kind) >= atleast).collect()
+            let with_count = |at_least: usize| -> Vec<Letter> {
+                Letter::ALL.iter().copied().filter(|&kind| bag.count(kind) >= at_least).collect()
             };
             assert_eq!(bag.len(), Letter::ALL.iter().map(|&kind| bag.count(kind)).sum::<usize>());
-            assert_eq!(bag.kinds().len(), there(1).len());
-            assert!(bag.kinds().iter().eq(there(1)));
-            assert!(bag.without_one_of_each().kinds().iter().eq(there(2)));
-            assert_eq!(bag.kinds_bits(), there(1).iter().map(|kind| 1 << kind.0).sum::<u64>());
+            assert_eq!(bag.kinds().len(), with_count(1).len());
+            assert!(bag.kinds().iter().eq(with_count(1)));
+            assert!(bag.without_one_of_each().kinds().iter().eq(with_count(2)));
+            assert_eq!(bag.kinds_bits(), with_count(1).iter().map(|kind| 1 << kind.0).sum::<u64>());
             assert_eq!(bag.contains(other), Letter::ALL.iter().all(|&kind| bag.count(kind) >= other.count(kind)));
             assert_eq!(bag.iter().collect::<Bag<Letter>>(), bag);
         }
@@ -454,7 +456,7 @@ mod tests {
             drawn[pile.draw(chance).index()] += 1;
         }
         for (&kind, count) in Letter::ALL.iter().zip(drawn) {
-            // Six standard deviations and more.
+            // The limit is more than six standard deviations.
             let expected = 1000 * kind.in_box() as i32;
             assert!((count - expected).pow(2) < 40 * expected, "{kind}: {count}");
         }
@@ -473,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn bags_are_told_in_words() {
+    fn a_bag_is_displayed_as_a_list() {
         let bag: Bag<Letter> = [Letter(3), Letter(0), Letter(3)].into_iter().collect();
         assert_eq!((bag.to_string(), Bag::<Letter>::NONE.to_string()), ("a, d×2".to_owned(), "nothing".to_owned()));
     }

@@ -1,15 +1,16 @@
-//! Where luck comes from.
+//! Sources of randomness.
 //!
-//! Deals that people play come from [`DealChance`], whose every bit is specified here and in `docs/records.md`, so that
-//! anybody can repeat a deal from its seed in any language. Playouts take [`FastChance`], which promises speed only.
+//! Deals that people play use [`DealChance`]. It is fully specified here and in `docs/records.md`, so that anybody can
+//! reproduce a deal from its seed in any language. Playouts use [`FastChance`], which is fast but not specified.
 //!
 //! The specification, version [`SHUFFLE_VERSION`]:
 //!
 //! 1. *Words.* The ChaCha12 keystream under the 32-byte seed as key, nonce 0, counter from 0, as little-endian `u32`s.
-//! 2. *A number below n.* Take words until one is less than the largest multiple of n that is at most 2³²; the number is
-//!    that word modulo n. A number below 1 takes a word too.
-//! 3. *Dealing from m cards.* Lay them in a row, in the game's order. For each card to be dealt take the one at a number
-//!    below the cards that are left, counted from 0, and move the last of the row to its place (Fisher and Yates).
+//! 2. *A number below n.* Take words until one is less than the largest multiple of n that is at most 2³²; the number
+//!    is that word modulo n. A number below 1 takes a word too.
+//! 3. *Dealing from m cards.* Put them in a row, in the game's order. For each card to deal, draw a number below the
+//!    count of remaining cards, deal the card at that index (from 0), and move the last card of the row to its place
+//!    (Fisher–Yates).
 
 use chacha20::ChaCha12Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -19,13 +20,13 @@ use crate::Seed;
 /// The version of the specification above; stored in every record.
 pub const SHUFFLE_VERSION: u32 = 1;
 
-/// A source of luck.
+/// A source of randomness.
 pub trait Chance {
     /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// Deals one card of a row: step 3 of the specification. The remaining cards are the row without its last place.
+/// Deals one card of a row (step 3 of the specification). The remaining cards are all places of the row but the last.
 ///
 /// # Panics
 /// If the row is empty.
@@ -37,12 +38,12 @@ pub fn deal_card<T: Copy>(row: &mut [T], chance: &mut impl Chance) -> T {
     dealt
 }
 
-/// Luck for deals: slow enough to be unpredictable, specified to the last bit.
+/// Randomness for deals: cryptographically secure, and specified to the last bit.
 #[derive(Debug)]
 pub struct DealChance(ChaCha12Rng);
 
 impl DealChance {
-    /// All the luck of a game that has this seed.
+    /// The source of all randomness in the game with this seed.
     pub fn new(seed: &Seed) -> Self {
         Self(ChaCha12Rng::from_seed(*seed.as_bytes()))
     }
@@ -50,7 +51,7 @@ impl DealChance {
 
 impl Chance for DealChance {
     fn below(&mut self, bound: u32) -> u32 {
-        // 2^32 mod bound words at the top would favour small numbers; they are thrown away.
+        // The top 2^32 mod bound words would favour small numbers, so they are rejected.
         let surplus = bound.wrapping_neg() % bound;
         loop {
             let word = self.0.next_u32();
@@ -61,18 +62,18 @@ impl Chance for DealChance {
     }
 }
 
-/// Luck for playouts: one multiplication a number, even to within one part in 2³² times the bound.
+/// Randomness for playouts: one multiplication per number, uniform to within one part in 2³² times the bound.
 #[derive(Clone, Debug)]
 pub struct FastChance(u64);
 
 impl FastChance {
-    /// The stream that this seed stands for.
+    /// The stream with this seed.
     #[inline]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The stream of number `index` in a series that one number stands for: streams far apart, the same every time.
+    /// The stream at `index` of a seeded series: reproducible, and independent of the other streams.
     pub const fn of_series(series: u64, index: u64) -> Self {
         let mut start = Self(series);
         let far = start.next_u64();
@@ -80,7 +81,7 @@ impl FastChance {
         Self(apart.next_u64() ^ far.rotate_left(32))
     }
 
-    /// The next 64 bits of the stream: a Weyl sequence, folded by a wide multiplication.
+    /// The next 64 bits of the stream: a Weyl sequence, mixed by a wide multiplication.
     #[inline]
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
@@ -102,10 +103,10 @@ mod tests {
 
     use super::*;
 
-    /// Plays back given numbers.
-    struct Given(Vec<u32>);
+    /// Returns the given numbers.
+    struct Scripted(Vec<u32>);
 
-    impl Chance for Given {
+    impl Chance for Scripted {
         fn below(&mut self, bound: u32) -> u32 {
             let number = self.0.remove(0);
             assert!(number < bound);
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn words_are_the_chacha12_keystream() {
-        // First block of ChaCha12 under the all-zero key and nonce, as little-endian words: 9bf49a6a 0755f953 …
+        // The first block of ChaCha12 with an all-zero key and nonce starts with the bytes 9bf49a6a 0755f953 …
         let mut chance = DealChance::new(&Seed::from_bytes([0; 32]));
         let words: Vec<u32> = (0..4).map(|_| chance.0.next_u32()).collect();
         assert_eq!(words.map_hex(), "6a9af49b 53f95507 12ce1f81 d583265f");
@@ -142,14 +143,14 @@ mod tests {
     #[test]
     fn the_last_card_takes_the_place_of_the_one_dealt() {
         let mut cards = ['a', 'b', 'c', 'd', 'e'];
-        let chance = &mut Given(vec![2, 3, 0]);
+        let chance = &mut Scripted(vec![2, 3, 0]);
         let dealt = [5, 4, 3].map(|left| deal_card(&mut cards[..left], chance));
         assert_eq!(dealt, ['c', 'd', 'a']);
         assert_eq!(cards[..2], ['e', 'b']);
     }
 
     #[test]
-    fn numbers_stay_below_their_bound_and_reach_all_of_it() {
+    fn all_numbers_below_the_bound_are_equally_likely() {
         let mut deal = DealChance::new(&Seed::from_bytes([1; 32]));
         let mut fast = FastChance::new(1);
         for bound in [1, 2, 3, 5, 12, 108] {
@@ -159,14 +160,14 @@ mod tests {
                 seen[1][fast.below(bound) as usize] += 1;
             }
             for count in seen.iter().flatten() {
-                // A thousand expected; seven standard deviations.
+                // The expected count is 1000, and the limits are seven standard deviations away.
                 assert!((780..=1220).contains(count), "bound {bound}: {count}");
             }
         }
     }
 
     #[test]
-    fn words_that_would_favour_small_numbers_are_thrown_away() {
+    fn words_that_would_favour_small_numbers_are_rejected() {
         // With bound 3·2^30 a quarter of all words must be rejected.
         let bound = 3 << 30;
         let mut chance = DealChance::new(&Seed::from_bytes([3; 32]));

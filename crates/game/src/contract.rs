@@ -56,7 +56,8 @@ impl Viewer {
 /// A move for each seat that has to choose, `None` for the others.
 pub type Joint<M> = PerSeat<Option<M>>;
 
-/// The state of a game and its rules: who has to choose, which moves are legal, what they do, and what each viewer knows.
+/// The state of a game and its rules: who has to choose, which moves are legal, what they do, and what each viewer
+/// knows.
 ///
 /// There is no "current player", because several seats may have to choose at once. The state holds neither a random
 /// number generator nor the order of face-down cards; a [`Chance`] decides at the moment a card is turned.
@@ -81,7 +82,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
     /// lower case with underscores; views look up its name in a language by it.
     const SCORE_LINES: &'static [&'static str];
 
-    /// The key of what decides between players with equal points, written like the keys of lines.
+    /// The key of the tie-break between players with equal points, written like the keys of lines.
     const TIE_BREAK: &'static str;
 
     /// Sets up the game and deals.
@@ -121,8 +122,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
 
     /// Adds an event, redacted for the viewer, to the viewer's observation.
     ///
-    /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is what the viewer has
-    /// seen so far, which is what a view animates.
+    /// After all events of a turn the result equals [`Game::observe`]. In the middle of a turn it is the viewer's
+    /// knowledge so far, so that a view can animate the turn.
     fn learn(known: &mut Self::Observation, heard: &Self::Event);
 
     /// The result, once the game is over.
@@ -180,7 +181,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + 'static {
 pub enum ApplyError<G: Game> {
     /// The game is over.
     Over,
-    /// A seat chose that was not asked.
+    /// A seat chose although it did not have to.
     NotAsked {
         /// The seat.
         seat: Seat,

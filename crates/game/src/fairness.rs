@@ -1,9 +1,9 @@
-//! A deal nobody could choose.
+//! Provably fair deals.
 //!
-//! Before the first card the house publishes the SHA-256 of a secret; then every player adds a nonce; the seed of the
-//! deal is a hash of both; after the game the secret is shown. The house could not choose the deal, because it did not
-//! know the nonces when it was bound; no player could, because nobody knew the secret. `docs/records.md` says exactly
-//! what is hashed.
+//! Before the deal, the server publishes the SHA-256 of a secret, and then every player adds a nonce. The seed of the
+//! deal is a hash of both. After the game, the server publishes the secret. The server could not choose the deal,
+//! because it committed to the secret before it knew the nonces. No player could, because no player knew the secret.
+//! `docs/records.md` specifies exactly what is hashed.
 
 use std::fmt;
 
@@ -12,10 +12,10 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
-/// Hashed in front of secret and nonces, so that a seed is never the hash of anything else.
+/// Domain separation: a prefix to secret and nonces, so that a seed is never the hash of anything else.
 const SEED_DOMAIN: &[u8] = b"sushiya deal v1";
 
-/// Text that should have been hexadecimal digits.
+/// The text does not have the right number of hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HexError {
     what: &'static str,
@@ -37,7 +37,7 @@ macro_rules! hex_bytes {
         pub struct $name([u8; $bytes]);
 
         impl $name {
-            /// Takes the bytes as they are.
+            /// Wraps the bytes.
             pub const fn from_bytes(bytes: [u8; $bytes]) -> Self {
                 Self(bytes)
             }
@@ -136,8 +136,8 @@ impl Secret {
         Seed(hash.finalize().into())
     }
 
-    /// The secret of game `index` of a series that one number stands for: for arenas and tests, where repeating a
-    /// series matters and hiding it does not.
+    /// The secret of game `index` of a seeded series: for arenas and tests, which must be reproducible but need no
+    /// secrecy.
     pub fn of_series(series: u64, index: u64) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"sushiya series v1");
@@ -147,12 +147,13 @@ impl Secret {
     }
 }
 
-/// The seed of all randomness in a game. It determines every card, so it must stay on the server until the game is over.
+/// The seed of all randomness in a game. It determines every card, so it must stay on the server until the game is
+/// over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// Takes the bytes as they are.
+    /// Wraps the bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -193,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn text_that_is_not_a_nonce_says_what_one_is() {
+    fn the_error_for_an_invalid_nonce_describes_the_format() {
         for text in ["", "00", "zz000000000000000000000000000000", "AA000000000000000000000000000000"] {
             assert_eq!(text.parse::<Nonce>().unwrap_err().to_string(), "a nonce is 32 lower-case hexadecimal digits");
         }
@@ -201,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn debug_output_tells_no_secret() {
+    fn debug_output_hides_secrets() {
         assert_eq!(format!("{:?}", Secret::from_bytes([9; 32])), "Secret(…)");
         assert_eq!(format!("{:?}", Seed::from_bytes([9; 32])), "Seed(…)");
     }

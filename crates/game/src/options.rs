@@ -56,12 +56,12 @@ pub enum OptionError {
     },
     /// The same option was given twice.
     Repeated {
-        /// Which.
+        /// The option.
         name: String,
     },
     /// The option cannot have this value.
     Value {
-        /// Which option.
+        /// The option.
         spec: &'static OptionSpec,
         /// The value that was given.
         value: String,
@@ -93,7 +93,7 @@ impl Display for OptionError {
 impl std::error::Error for OptionError {}
 
 impl OptionError {
-    /// Sorts named values by option: for each of `specs` the index of its value, 0 when it is not named.
+    /// Finds the value of each option: for each of `specs`, the index of its value, or 0 if it is not named.
     ///
     /// # Errors
     /// Every name and value that is not in `specs`.

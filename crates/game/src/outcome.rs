@@ -63,8 +63,8 @@ impl Outcome {
 pub enum Section {
     /// A round, from 1.
     Round(u8),
-    /// One of the things that the player has collected, from 1: in Kanji-zushi, a kanji. A seat has at most one line for
-    /// each number, and different seats need not have collected theirs at the same time.
+    /// One of the things that the player has collected, from 1: in Kanji-zushi, a kanji. A seat has at most one line
+    /// for each number, and different seats need not have collected theirs at the same time.
     Item(u8),
     /// The end of the game, or the game as a whole.
     End,
@@ -89,7 +89,7 @@ impl From<Section> for Option<u8> {
 /// One line of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ScoreLine {
-    /// Where on the sheet it stands.
+    /// The part of the sheet that it belongs to.
     #[serde(rename = "round")]
     pub section: Section,
     /// The key of the line: one of [`Game::SCORE_LINES`](crate::Game::SCORE_LINES).
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fictitious_player_is_scored_but_never_placed() {
+    fn a_fictitious_player_has_a_score_but_no_rank() {
         check(&[10, 20, 99], &[0, 0, 9], &[2, 1], Decision::Points);
     }
 }

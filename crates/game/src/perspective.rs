@@ -1,13 +1,13 @@
-//! What one viewer knows of a game, as a type: the only thing that views, hints and bots are given.
+//! A viewer's knowledge of a game, as a type. Views, hints and bots are given nothing else.
 
 use std::fmt;
 
 use crate::{Game, MoveSet, Outcome, ScoreLine, Seat, SeatSet, Viewer};
 
-/// A game as one viewer knows it at one moment, and how they came to know it.
+/// A game as one viewer knows it at one moment, and the turns that led there.
 ///
-/// It is made from a state but holds none: everything in it has passed [`Game::observe`] and [`Game::redact`]. A view that
-/// is given a perspective cannot show anything hidden.
+/// It is made from a state but does not hold one: everything in it has passed [`Game::observe`] or [`Game::redact`], so
+/// a view that is given a perspective cannot show hidden information.
 #[derive(Clone)]
 pub struct Perspective<G: Game> {
     viewer: Viewer,
@@ -18,24 +18,24 @@ pub struct Perspective<G: Game> {
     moves: Option<G::Moves>,
     scores: Vec<(Seat, ScoreLine)>,
     outcome: Option<Outcome>,
-    /// What the viewer knew before the first of `turns`; if that is the deal, right after it.
+    /// The viewer's knowledge before the first of `turns`, or right after it if that is the deal.
     start: Option<G::Observation>,
     turns: Vec<Vec<G::Event>>,
 }
 
 /// A turn as a viewer experienced it.
 pub struct HeardTurn<'a, G: Game> {
-    /// Its number: 0 is the deal, `n` what came of the `n`-th joint choice.
+    /// Its number: 0 is the deal, `n` the turn of the `n`-th joint choice.
     pub number: usize,
-    /// What the viewer knew before it; nothing before the deal.
+    /// The viewer's knowledge before it; `None` before the deal.
     pub before: Option<G::Observation>,
-    /// What the viewer heard, in order.
+    /// The events that the viewer heard, in order.
     pub events: &'a [G::Event],
 }
 
 impl<G: Game> Perspective<G> {
-    /// The game as `viewer` knows it after `turn` joint choices. Nothing is told of how it came to that until
-    /// [`hear`](Self::hear) adds turns.
+    /// The game as `viewer` knows it after `turn` joint choices. It has no events until [`hear`](Self::hear) adds
+    /// turns.
     pub fn new(state: &G, viewer: Viewer, turn: usize) -> Self {
         let pending = state.pending().seats();
         let own = match viewer {
@@ -58,8 +58,8 @@ impl<G: Game> Perspective<G> {
         }
     }
 
-    /// Adds the next of the turns that led here, in order; the last one added must be the last one played. `state` is the
-    /// game before that turn, or for the deal (turn 0) the game right after it.
+    /// Adds a turn. Turns are added in order, up to the last one played. `state` is the game before the turn, or right
+    /// after it for the deal (turn 0).
     pub fn hear(&mut self, state: &G, events: &[G::Event]) {
         if self.turns.is_empty() {
             self.start = Some(state.observe(self.viewer));
@@ -67,7 +67,7 @@ impl<G: Game> Perspective<G> {
         self.turns.push(events.iter().map(|event| G::redact(event, self.viewer)).collect());
     }
 
-    /// Who knows this.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -80,27 +80,27 @@ impl<G: Game> Perspective<G> {
         }
     }
 
-    /// How many seats choose.
+    /// The number of players.
     pub const fn players(&self) -> usize {
         self.players
     }
 
-    /// How many joint choices have been played.
+    /// The number of joint choices that have been played.
     pub const fn turn(&self) -> usize {
         self.turn
     }
 
-    /// What the viewer knows now.
+    /// The viewer's current knowledge.
     pub const fn known(&self) -> &G::Observation {
         &self.known
     }
 
-    /// Who must choose now.
+    /// The seats that have to choose now.
     pub const fn pending(&self) -> SeatSet {
         self.pending
     }
 
-    /// What the viewer may choose now; nothing if they are not asked.
+    /// The viewer's legal moves; `None` if the viewer does not have to choose.
     pub const fn moves(&self) -> Option<&G::Moves> {
         self.moves.as_ref()
     }
@@ -110,27 +110,27 @@ impl<G: Game> Perspective<G> {
         self.moves.iter().flat_map(MoveSet::iter)
     }
 
-    /// Every line of the score pad so far.
+    /// All score lines so far.
     pub fn scores(&self) -> &[(Seat, ScoreLine)] {
         &self.scores
     }
 
-    /// How the game ended, once it has.
+    /// The result, once the game is over.
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// What the viewer heard in each of the latest turns; the last is the last turn played.
+    /// The events that the viewer heard in each of the latest turns. The last is the last turn played.
     pub fn turns(&self) -> &[Vec<G::Event>] {
         &self.turns
     }
 
-    /// What the viewer heard in the last turn, if any turn is told.
+    /// The events that the viewer heard in the last turn; empty if no turn was added.
     pub fn latest(&self) -> &[G::Event] {
         self.turns.last().map_or(&[], Vec::as_slice)
     }
 
-    /// The latest turns with what the viewer knew before each of them.
+    /// The latest turns, each with the viewer's knowledge before it.
     pub fn heard(&self) -> impl Iterator<Item = HeardTurn<'_, G>> {
         let first = (self.turn + 1).saturating_sub(self.turns.len());
         let mut known = self.start.clone();

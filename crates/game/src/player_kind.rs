@@ -1,11 +1,11 @@
-//! Person or bot: what sat in a seat, as a record says it.
+//! The kind of player in a seat, as records store it: person or bot.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Whether a person or a bot played in a seat. Written as `person`, or as `bot:` followed by the bot.
+/// The kind of player in a seat. Written as `person`, or as `bot:` followed by the name of the bot.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum PlayerKind {
@@ -15,7 +15,7 @@ pub enum PlayerKind {
     Bot(String),
 }
 
-/// The start of the text of a bot.
+/// The prefix of bots.
 const BOT: &str = "bot:";
 
 impl fmt::Display for PlayerKind {

@@ -1,7 +1,7 @@
-//! A whole game as data, and playing it again.
+//! A whole game as data, and its replay.
 //!
-//! A record holds only data that cannot be derived: options, players, the parts of the seed, and moves. Cards, events and
-//! points are rebuilt from those. The stored result is there to be checked.
+//! A record holds only data that cannot be derived: options, players, the parts of the seed, and moves. Cards, events
+//! and points are rebuilt from those. The result is stored only as a check.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::{
     Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, PlayerKind, SHUFFLE_VERSION, Seat, Secret,
 };
 
-/// The name of the format that [`Record`] is.
+/// The name of the format of [`Record`].
 pub const RECORD_FORMAT: &str = "sushiya.record.v1";
 
 /// A finished game. `O` are the options of its game.
@@ -39,11 +39,11 @@ pub struct Record<O> {
     pub nonces: Vec<Nonce>,
     /// For each turn, the moves of the seats that had to choose, in seat order, in notation.
     pub moves: Vec<Vec<String>>,
-    /// How it ended.
+    /// The result.
     pub result: RecordResult,
 }
 
-/// The end of a recorded game.
+/// The result of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordResult {
@@ -63,54 +63,54 @@ impl From<&Outcome> for RecordResult {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RecordError {
-    /// Written in another format.
+    /// The record is in another format.
     Format {
-        /// Which.
+        /// The format.
         found: String,
     },
-    /// Dealt by another shuffle.
+    /// The game was dealt with another version of the shuffle.
     Shuffle {
-        /// Which version.
+        /// The version.
         found: u32,
     },
-    /// The record of another game.
+    /// The record is of another game.
     Game {
-        /// Which.
+        /// The game.
         found: String,
     },
-    /// Names for more or fewer seats than play.
+    /// The number of names is not the number of players.
     Seats {
-        /// How many names there are.
+        /// The number of names.
         found: usize,
-        /// How many play.
+        /// The number of players.
         players: usize,
     },
-    /// Kinds of players for more or fewer seats than play.
+    /// The number of kinds of players is not the number of players.
     Kinds {
-        /// How many kinds there are.
+        /// The number of kinds.
         found: usize,
-        /// How many play.
+        /// The number of players.
         players: usize,
     },
-    /// Nonces of more or fewer seats than play.
+    /// The number of nonces is not the number of players.
     Nonces {
-        /// How many nonces there are.
+        /// The number of nonces.
         found: usize,
-        /// How many play.
+        /// The number of players.
         players: usize,
     },
     /// The secret is not the one that was committed to.
     Commitment,
-    /// A turn has more or fewer moves than seats that had to choose.
+    /// The number of moves in a turn is not the number of seats that had to choose.
     Choices {
         /// The turn, from 1.
         turn: usize,
-        /// How many moves it has.
+        /// The number of moves.
         found: usize,
-        /// How many seats had to choose.
+        /// The number of seats that had to choose.
         asked: usize,
     },
-    /// A move that cannot be played.
+    /// A move is illegal or cannot be read.
     Move {
         /// The turn, from 1.
         turn: usize,
@@ -119,12 +119,12 @@ pub enum RecordError {
     },
     /// The moves end before the game does.
     Unfinished {
-        /// How many turns there are.
+        /// The number of turns.
         turns: usize,
     },
     /// The moves go on after the end of the game.
     Trailing {
-        /// After how many turns the game was over.
+        /// The number of turns after which the game was over.
         turns: usize,
     },
     /// The moves lead to another result.
@@ -168,10 +168,10 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 impl<O: Options> Record<O> {
-    /// Plays the game again, checking everything the record claims; `sink` hears every event.
+    /// Replays the game and checks everything that the record claims. Every event goes to `sink`.
     ///
     /// # Errors
-    /// The first thing that does not hold. Events before it have been heard.
+    /// The first problem. `sink` has got the events before it.
     pub fn rerun<G: Game<Options = O>>(&self, sink: &mut impl FnMut(G::Event)) -> Result<G, RecordError> {
         let mut replay = Replay::<G>::begin(self, sink)?;
         while replay.step(sink)?.is_some() {}
@@ -179,7 +179,7 @@ impl<O: Options> Record<O> {
     }
 
     /// Checks everything that does not depend on the moves.
-    fn check_seals<G: Game<Options = O>>(&self) -> Result<(), RecordError> {
+    fn check_header<G: Game<Options = O>>(&self) -> Result<(), RecordError> {
         let players = self.options.players();
         if self.format != RECORD_FORMAT {
             return Err(RecordError::Format { found: self.format.clone() });
@@ -206,7 +206,7 @@ impl<O: Options> Record<O> {
     }
 }
 
-/// Plays a record again, turn by turn.
+/// Replays a record, turn by turn.
 #[derive(Debug)]
 pub struct Replay<'a, G: Game> {
     record: &'a Record<G::Options>,
@@ -221,7 +221,7 @@ impl<'a, G: Game> Replay<'a, G> {
     /// # Errors
     /// If the record is of another game, or its secret does not match the commitment.
     pub fn begin(record: &'a Record<G::Options>, sink: &mut impl FnMut(G::Event)) -> Result<Self, RecordError> {
-        record.check_seals::<G>()?;
+        record.check_header::<G>()?;
         let mut chance = DealChance::new(&record.secret.seed(&record.nonces));
         let state = G::deal(&record.options, &mut chance, sink);
         Ok(Self { record, chance, state, played: 0 })
@@ -270,7 +270,7 @@ impl<'a, G: Game> Replay<'a, G> {
     }
 }
 
-/// A player, as a record names it.
+/// A player in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordSeat {
     /// The name.
@@ -285,7 +285,7 @@ impl RecordSeat {
         Self { name: name.into(), kind: PlayerKind::Person }
     }
 
-    /// A bot, which is called what it is.
+    /// A bot, named after its kind.
     pub fn bot(bot: impl Into<String>) -> Self {
         let name = bot.into();
         Self { kind: PlayerKind::Bot(name.clone()), name }

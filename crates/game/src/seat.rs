@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats any game has (Kanji-zushi seats eight).
+/// The maximum number of seats in any game (Kanji-zushi has eight).
 pub const MAX_SEATS: usize = 8;
 
 /// A seat at the table, numbered clockwise from 0. `Display` numbers it from 1.
@@ -18,7 +18,7 @@ impl Seat {
     /// The seat with this number, from 0.
     ///
     /// # Panics
-    /// If there is no such seat at any table.
+    /// If no game has that many seats.
     #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS, "no table has that many seats");
@@ -38,7 +38,7 @@ impl Seat {
         Self(if self.0 == 0 { (seats as u8).saturating_sub(1) % MAX_SEATS as u8 } else { self.0 - 1 })
     }
 
-    /// Its number, from 0.
+    /// The seat's number, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -73,20 +73,20 @@ impl fmt::Debug for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats.
     ///
     /// # Panics
-    /// If no table has that many.
+    /// If no game has that many seats.
     #[inline]
     pub const fn first(count: usize) -> Self {
         assert!(count <= MAX_SEATS, "no table has that many seats");
         Self(((1u16 << count) - 1) as u8)
     }
 
-    /// One seat alone.
+    /// The set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
@@ -98,13 +98,13 @@ impl SeatSet {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -122,7 +122,7 @@ impl SeatSet {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let lowest = left.trailing_zeros();
-            // Without its lowest bit; nothing stays nothing.
+            // Clear the lowest bit; the wrapping subtraction allows for 0.
             left &= left.wrapping_sub(1);
             (lowest < MAX_SEATS as u32).then_some(Seat(lowest as u8))
         })
@@ -157,9 +157,9 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// One `T` for each seat of a table, held in place: no allocation, and no index that could mean something else.
+/// One `T` for each seat of a table, stored inline and indexed by [`Seat`].
 ///
-/// `N` is the most seats there can be; a game whose tables are small says so to keep its state small.
+/// `N` is the maximum number of seats. A game for fewer players can set a lower one to keep its state small.
 #[derive(Clone, Copy)]
 pub struct PerSeat<T, const N: usize = MAX_SEATS> {
     slots: [T; N],
@@ -170,7 +170,7 @@ impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
     /// The default value for each of `len` seats.
     ///
     /// # Panics
-    /// If that is more than `N`.
+    /// If `len` is more than `N`.
     #[inline]
     pub fn new(len: usize) -> Self {
         assert!(len <= N, "no table of this game has that many seats");
@@ -187,13 +187,13 @@ impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
         all
     }
 
-    /// The values of a list, first seat first.
+    /// The values of a slice, in seat order.
     #[inline]
     pub fn from_slice(values: &[T]) -> Self {
         Self::from_fn(values.len(), |seat| values[seat.index()])
     }
 
-    /// Another value for each seat, made from this one.
+    /// The result of `make` for each value.
     #[inline]
     pub fn map<U: Copy + Default>(&self, mut make: impl FnMut(T) -> U) -> PerSeat<U, N> {
         PerSeat::from_fn(self.len(), |seat| make(self[seat]))
@@ -201,13 +201,13 @@ impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
 }
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// How many seats there are.
+    /// The number of seats.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there are no seats at all.
+    /// Whether there are no seats.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -225,13 +225,13 @@ impl<T, const N: usize> PerSeat<T, N> {
         (0..self.len).map(Seat)
     }
 
-    /// The values, first seat first.
+    /// The values, in seat order.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
         &self.slots[..self.len()]
     }
 
-    /// The values, to be changed, first seat first.
+    /// The values, mutable, in seat order.
     #[inline]
     pub fn as_mut_slice(&mut self) -> &mut [T] {
         let len = self.len();

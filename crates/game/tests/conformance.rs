@@ -12,7 +12,7 @@ use high_card::{Card, Cards, Event, HighCard, Observation, Players};
 use sushiya_game::conformance::Battery;
 use sushiya_game::{Chance, Game, Joint, Options, Outcome, Pending, ScoreLine, Seat, Viewer};
 
-/// A way to break a law of the sound game.
+/// A way in which a game breaks a law.
 trait Flaw: Clone + Eq + std::hash::Hash + std::fmt::Debug + Send + 'static {
     const TIE_BREAK: &'static str = HighCard::TIE_BREAK;
 
@@ -29,7 +29,7 @@ trait Flaw: Clone + Eq + std::hash::Hash + std::fmt::Debug + Send + 'static {
     }
 }
 
-/// The sound game with a flaw.
+/// The correct game with a flaw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Flawed<F>(HighCard, PhantomData<F>);
 
@@ -108,7 +108,7 @@ fn battery<G: Game<Options = Players>>(census: fn(&G) -> String) -> Battery<G> {
     Battery { options, census, games: 20 }
 }
 
-/// What the battery says about a flawed game.
+/// The message with which the battery rejects a flawed game.
 fn verdict<F: Flaw>() -> String {
     let panic: Box<dyn Any + Send> =
         catch_unwind(|| battery::<Flawed<F>>(|game| game.0.census()).run()).expect_err("the flaw is not found");
@@ -116,7 +116,7 @@ fn verdict<F: Flaw>() -> String {
 }
 
 #[test]
-fn a_sound_game_keeps_the_laws() {
+fn a_correct_game_keeps_the_laws() {
     battery(HighCard::census).run();
 }
 
@@ -135,7 +135,7 @@ impl Flaw for Open {
 }
 
 #[test]
-fn a_game_without_secrets_leaves_the_leak_law_untried() {
+fn a_game_without_secrets_is_rejected_because_it_cannot_leak() {
     let verdict = verdict::<Open>();
     assert!(verdict.contains("the leak law was never tried for Seat(seat 1)"), "{verdict}");
 }
@@ -145,24 +145,24 @@ fn a_game_without_secrets_leaves_the_leak_law_untried() {
 struct OpenToSpectators;
 
 impl OpenToSpectators {
-    fn eyes(viewer: Viewer) -> Viewer {
+    fn promoted(viewer: Viewer) -> Viewer {
         if viewer == Viewer::Spectator { Viewer::Omniscient } else { viewer }
     }
 }
 
 impl Flaw for OpenToSpectators {
     fn observe(game: &HighCard, viewer: Viewer) -> Observation {
-        game.observe(Self::eyes(viewer))
+        game.observe(Self::promoted(viewer))
     }
 }
 
 #[test]
-fn a_viewer_who_knows_what_no_event_told_is_found() {
+fn knowledge_that_no_event_revealed_is_found() {
     let verdict = verdict::<OpenToSpectators>();
     assert!(verdict.contains("Spectator"), "{verdict}");
 }
 
-/// Everybody hears which cards are dealt.
+/// Everybody sees the dealt cards in the events.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct OpenDeal;
 
@@ -173,12 +173,12 @@ impl Flaw for OpenDeal {
 }
 
 #[test]
-fn an_event_that_tells_a_secret_is_found() {
+fn an_event_that_reveals_a_secret_is_found() {
     let verdict = verdict::<OpenDeal>();
     assert!(verdict.contains("hears nothing it cannot know"), "{verdict}");
 }
 
-/// Tricks are forgotten.
+/// Observations do not learn who took a trick.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Forgetful;
 
@@ -191,7 +191,7 @@ impl Flaw for Forgetful {
 }
 
 #[test]
-fn a_viewer_who_does_not_learn_from_an_event_is_found() {
+fn an_event_that_is_not_learned_is_found() {
     let verdict = verdict::<Forgetful>();
     assert!(verdict.contains("learns everything from events"), "{verdict}");
 }
@@ -205,7 +205,7 @@ impl Flaw for Phrase {
 }
 
 #[test]
-fn a_tie_break_that_is_no_key_is_found() {
+fn a_tie_break_that_is_not_a_key_is_found() {
     let verdict = verdict::<Phrase>();
     assert!(verdict.contains("'low cards' is a key"), "{verdict}");
 }

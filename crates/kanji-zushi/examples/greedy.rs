@@ -1,4 +1,4 @@
-//! Plays a game in which everybody forms the best kanji there is, and prints what a spectator sees.
+//! Plays a game in which everybody forms the kanji with the most strokes, and prints what a spectator sees.
 //!
 //! `cargo run -p sushiya-kanji-zushi --example greedy -- [players] [seed]`
 

@@ -1,9 +1,9 @@
-//! Finding the n-th card in a set of bits.
+//! Finding set bits in a word.
 
 /// The place of the `index`-th set bit, counted from 0.
 #[inline]
 pub(crate) const fn nth(word: u64, index: usize) -> usize {
-    debug_assert!(index < word.count_ones() as usize, "there are not that many");
+    debug_assert!(index < word.count_ones() as usize, "the index is out of range");
     // Each byte counts the bits that are set up to and including that byte.
     let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);

@@ -6,21 +6,22 @@ use std::hash::{Hash, Hasher};
 use crate::half::HALF_COUNT;
 use crate::{Half, Kanji, NETA, Neta, SHARI, Shari, Verdict, tables};
 
-/// A deck of cards. Shuffles start from the order of its cards.
+/// A deck of cards, in the order before shuffling.
 #[derive(Clone)]
 pub struct Deck {
     neta: [Half; NETA],
-    /// Cards with the same half are beside each other.
+    /// Cards with the same half are adjacent.
     shari: [Half; SHARI],
     verdicts: [[Verdict; SHARI]; NETA],
     /// For each place, the bits of all shari with the same half.
     alike: [u64; SHARI],
     /// The bits of the first shari of each half.
     firsts: u64,
-    /// For each neta the shari that form a kanji with it, most strokes first, and their number.
+    /// For each neta, the shari that form a kanji with it, most strokes first, and their number.
     ranked: [([Pairing; SHARI], usize); NETA],
-    /// For each half, its place among the neta, and the first among the shari.
+    /// For each half, its place among the neta.
     neta_at: [u8; HALF_COUNT],
+    /// For each half, its first place among the shari.
     shari_at: [u8; HALF_COUNT],
 }
 
@@ -63,7 +64,7 @@ impl Deck {
         &HOUSE
     }
 
-    /// A deck of these cards. The neta are all different, and shari with the same half are beside each other.
+    /// A deck of these cards. The neta are all different, and shari with the same half are adjacent.
     pub(crate) const fn assemble(neta: [Half; NETA], shari: [Half; SHARI]) -> Self {
         let mut verdicts = [[Verdict::Formed(Kanji::from_number(0)); SHARI]; NETA];
         let (mut alike, mut firsts) = ([0_u64; SHARI], 0);
@@ -101,7 +102,7 @@ impl Deck {
         &self.shari
     }
 
-    /// Judges a neta beside a shari; `None` if they are not cards of this deck.
+    /// Judges a neta with a shari; `None` if they are not cards of this deck.
     #[inline]
     pub fn verdict(&self, neta: Half, shari: Half) -> Option<Verdict> {
         Some(self.verdict_at(self.neta_place(neta)?, self.shari_place(shari)?))

@@ -1,7 +1,7 @@
 //! Custom decks, read from text and checked.
 //!
-//! A deck is a text of lines. A line begins with `neta` or `shari` and names one or more halves, with spaces or tabs
-//! between them; a half that is named twice is two cards. Empty lines and lines that begin with `#` are skipped.
+//! A line of the file begins with `neta` or `shari` and lists one or more halves, separated by spaces or tabs. A half
+//! that is listed twice is two cards. Empty lines and lines that begin with `#` are skipped.
 //!
 //! ```text
 //! # the cards of my table
@@ -9,8 +9,8 @@
 //! shari  寺 吾 毎 青 …
 //! ```
 //!
-//! A table of kanji is a deck too: a line `left<tab>right<tab>kanji…` and then a line for each kanji that the deck is
-//! meant for. Each left half in it is a neta and each right half a shari, once. Further columns are ignored.
+//! A table of kanji is a deck too: the line `left<tab>right<tab>kanji…`, and then a line for each kanji. Each left half
+//! is one neta and each right half one shari, even if it is listed several times. Further columns are ignored.
 
 use std::fmt;
 
@@ -55,21 +55,21 @@ impl fmt::Display for Kind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DeckError {
-    /// A line that does not name cards.
+    /// A line does not list cards.
     Line {
-        /// Its number, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Its text.
+        /// The text of the line.
         text: String,
     },
-    /// A half that no jōyō kanji has on that side.
+    /// No jōyō kanji has the half on that side.
     Unknown {
         /// The kind of card it should be.
         kind: Kind,
         /// The name.
         half: String,
     },
-    /// A neta that the deck has twice.
+    /// The deck has a neta twice.
     Repeated {
         /// The neta.
         half: Half,
@@ -81,13 +81,13 @@ pub enum DeckError {
         /// Their number.
         found: usize,
     },
-    /// A line of a table whose halves form another kanji than it says, or none.
+    /// The halves in a line of a table do not form the kanji in that line.
     Claim {
-        /// Its number, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Its halves.
+        /// The halves.
         halves: (Half, Half),
-        /// The kanji that the line says they form.
+        /// The kanji in the line.
         kanji: String,
     },
 }
@@ -117,9 +117,9 @@ impl fmt::Display for DeckError {
 
 impl std::error::Error for DeckError {}
 
-/// The names of cards, not checked yet.
+/// The names of cards, not yet checked.
 #[derive(Default)]
-struct Named<'a> {
+struct CardNames<'a> {
     neta: Vec<&'a str>,
     shari: Vec<&'a str>,
 }
@@ -132,15 +132,15 @@ impl Deck {
     pub fn read(text: &str) -> Result<Self, Vec<DeckError>> {
         let text = text.trim_start_matches('\u{feff}');
         let mut errors = Vec::new();
-        let said = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
+        let is_content = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
         let mut lines =
-            text.lines().enumerate().map(|(at, line)| (at + 1, line)).filter(|(_, line)| said(line)).peekable();
-        let named = if lines.next_if(|(_, line)| line.starts_with("left\tright")).is_some() {
+            text.lines().enumerate().map(|(at, line)| (at + 1, line)).filter(|(_, line)| is_content(line)).peekable();
+        let cards = if lines.next_if(|(_, line)| line.starts_with("left\tright")).is_some() {
             read_table(lines, &mut errors)
         } else {
             read_cards(lines, &mut errors)
         };
-        Self::checked(&named.neta, &named.shari, errors)
+        Self::checked(&cards.neta, &cards.shari, errors)
     }
 
     /// A deck of the cards with these names.
@@ -167,7 +167,7 @@ impl Deck {
                 errors.push(DeckError::Repeated { half });
             }
         }
-        // Cards with the same half go beside the first of them.
+        // Move cards with the same half next to the first of them.
         let order = shari.clone();
         shari.sort_by_key(|half| order.iter().position(|other| other == half));
         match (neta.try_into(), shari.try_into()) {
@@ -177,7 +177,7 @@ impl Deck {
     }
 }
 
-/// The half with this name, if some kanji has it on that side.
+/// The half with this name, if a kanji has it on that side.
 fn half(kind: Kind, name: &str) -> Result<Half, DeckError> {
     let found = name.parse::<Half>().ok().filter(|half| match kind {
         Kind::Neta => half.left_strokes().is_some(),
@@ -187,29 +187,29 @@ fn half(kind: Kind, name: &str) -> Result<Half, DeckError> {
 }
 
 /// Reads lines that begin with the kind of card.
-fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> Named<'a> {
-    let mut named = Named::default();
+fn read_cards<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> CardNames<'a> {
+    let mut cards = CardNames::default();
     for (line, text) in lines {
         let mut words = text.split_whitespace();
         match words.next() {
-            Some("neta") => named.neta.extend(words),
-            Some("shari") => named.shari.extend(words),
+            Some("neta") => cards.neta.extend(words),
+            Some("shari") => cards.shari.extend(words),
             _ => errors.push(DeckError::Line { line, text: text.to_owned() }),
         }
     }
-    named
+    cards
 }
 
 /// Reads a table of kanji.
-fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> Named<'a> {
-    let mut named = Named::default();
+fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Vec<DeckError>) -> CardNames<'a> {
+    let mut cards = CardNames::default();
     for (line, text) in lines {
         let mut fields = text.split('\t');
         let (Some(left), Some(right)) = (fields.next(), fields.next()) else {
             errors.push(DeckError::Line { line, text: text.to_owned() });
             continue;
         };
-        for (names, name) in [(&mut named.neta, left), (&mut named.shari, right)] {
+        for (names, name) in [(&mut cards.neta, left), (&mut cards.shari, right)] {
             if !names.contains(&name) {
                 names.push(name);
             }
@@ -222,7 +222,7 @@ fn read_table<'a>(lines: impl Iterator<Item = (usize, &'a str)>, errors: &mut Ve
             }
         }
     }
-    named
+    cards
 }
 
 #[cfg(test)]
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_may_share_a_line_and_comments_are_skipped() {
+    fn a_line_can_have_several_cards_and_comments_are_skipped() {
         let text = Deck::classic().to_string();
         let (neta, shari) = text.split_once('/').unwrap();
         let file = format!("\u{feff}# mine\n\nneta {neta}\r\nshari\t{shari}\n");
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_may_have_a_shari_twice_side_by_side() {
+    fn equal_shari_are_adjacent() {
         let deck = Deck::read(&classic_with("shari\t翟", "shari\t寺")).unwrap();
         let at = deck.shari().iter().position(|half| half.name() == "寺").unwrap();
         assert_eq!(deck.shari()[at].name(), deck.shari()[at + 1].name());

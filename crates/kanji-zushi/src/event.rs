@@ -1,11 +1,11 @@
-//! The events of a game, in order, and who may see which part of them.
+//! Events of a game, and what each viewer sees of them.
 
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{Half, Kanji, Row, Why};
 
-/// Something that happened. Parts that a viewer may not see are `None`.
+/// Something that happened. Hidden information is `None` after [`Event::redact`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -14,7 +14,7 @@ pub enum Event {
         /// The player who takes the first turn.
         seat: Seat,
     },
-    /// Shari were turned and laid on the table.
+    /// Shari were turned face up.
     Turned {
         /// The shari, in the order of the deck.
         shari: Row,
@@ -57,10 +57,10 @@ pub enum Event {
         /// The player.
         seat: Seat,
     },
-    /// All players who are still playing failed or passed in a row. The open shari go under the pile and new ones are
-    /// turned; the third time in a row, the game ends instead.
+    /// All players who are still playing failed or passed in a row. The open shari go under the pile, and new ones are
+    /// turned. The third time in a row, the game ends instead.
     Stuck {
-        /// The number of times since the last kanji, this one included.
+        /// The number of times since the last kanji, including this one.
         times: u8,
     },
     /// The game ended.

@@ -13,7 +13,7 @@ pub const GOAL: usize = 5;
 /// Kanji in the order they were formed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct FormedKanji {
-    /// Unused entries hold the same kanji, so that equal lists are equal in memory.
+    /// Unused entries hold the default kanji, so that equal lists are equal in memory.
     kanji: [Kanji; GOAL],
     count: u8,
 }
@@ -22,7 +22,7 @@ impl FormedKanji {
     /// Adds a kanji.
     ///
     /// # Panics
-    /// If there are five already.
+    /// If there are already five.
     #[inline]
     pub(crate) fn push(&mut self, kanji: Kanji) {
         self.kanji[self.count as usize] = kanji;
@@ -41,7 +41,7 @@ impl FormedKanji {
         self.count as usize
     }
 
-    /// Whether there is none.
+    /// Whether there is no kanji.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }

@@ -14,7 +14,7 @@ pub(crate) const HALF_COUNT: usize = HALVES.len();
 /// A left or right half of some jōyō kanji.
 ///
 /// A half that is a character is named by that character. Other halves are named by an ideographic description (`⿱幺夊`,
-/// 幺 over 夊) or, where none can be written, by `*` and the kanji that they are a half of (`*候`).
+/// 幺 over 夊), or by `*` and the kanji that they are a half of (`*候`) if no description exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Half(u16);
 
@@ -32,7 +32,7 @@ impl Half {
         self.0
     }
 
-    /// Every half.
+    /// All halves.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..HALF_COUNT as u16).map(Self)
     }
@@ -77,7 +77,7 @@ impl<'de> Deserialize<'de> for Half {
     }
 }
 
-/// Error: the text names no half.
+/// There is no half with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownHalfError(pub String);
@@ -90,7 +90,7 @@ impl fmt::Display for UnknownHalfError {
 
 impl std::error::Error for UnknownHalfError {}
 
-/// Other spellings of a half in the sources: 夂 and 夊 look alike, and the sources disagree which of them 後 has.
+/// Other spellings of a half. 夂 and 夊 look alike, and the sources disagree which of them is in 後.
 const SPELLINGS: [(&str, &str); 1] = [("⿱幺夂", "⿱幺夊")];
 
 impl FromStr for Half {

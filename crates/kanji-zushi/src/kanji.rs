@@ -79,7 +79,7 @@ impl<'de> Deserialize<'de> for Kanji {
     }
 }
 
-/// Error: the text is not a jōyō kanji.
+/// The text is not a jōyō kanji.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct UnknownKanjiError(pub String);

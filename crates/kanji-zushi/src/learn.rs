@@ -1,26 +1,26 @@
-//! Folding events into what a viewer knows.
+//! Folding events into an observation.
 
 use game::Seat;
 
 use crate::{Event, Half, Neta, Observation, Row, STUCK, Shari};
 
 impl Observation {
-    /// Adds the next event, as [`Event::redact`] shows it to this viewer.
+    /// Adds an event, as [`Event::redact`] shows it to the viewer.
     ///
-    /// No event says that the turn passes on, so it does with the attempt, before cards are turned and drawn.
+    /// There is no event for the end of a turn. The attempt ends it here, before cards are turned and drawn.
     pub fn learn(&mut self, event: Event) {
         match event {
             Event::Began { seat } => self.turn = Some(seat),
-            Event::Turned { shari } => self.turned(&shari),
-            Event::Drew { seat, count, neta } => self.drew(seat, count, neta),
+            Event::Turned { shari } => self.turn_shari(&shari),
+            Event::Drew { seat, count, neta } => self.draw_neta(seat, count, neta),
             Event::Formed { seat, neta, shari, kanji, .. } => {
-                self.laid(seat, neta, shari);
+                self.play_cards(seat, neta, shari);
                 self.places[seat].formed.push(kanji);
                 (self.failures, self.stuck) = (0, 0);
                 self.turn = self.next(seat);
             }
             Event::Failed { seat, neta, .. } => {
-                self.shown(seat, neta);
+                self.show_neta(seat, neta);
                 self.failures += 1;
                 self.turn = self.next(seat);
             }
@@ -40,8 +40,8 @@ impl Observation {
         }
     }
 
-    /// Shari of the pile now lie on the table.
-    fn turned(&mut self, shari: &Row) {
+    /// Moves shari from the pile to the table.
+    fn turn_shari(&mut self, shari: &Row) {
         let deck = self.options.deck();
         let mut turned = Shari::NONE;
         for place in shari.as_slice().iter().filter_map(|&half| deck.shari_place(half)) {
@@ -51,8 +51,8 @@ impl Observation {
         self.pile.remove_turned(deck, turned);
     }
 
-    /// A hand has grown, by known neta if the viewer sees that hand.
-    fn drew(&mut self, seat: Seat, count: u8, neta: Option<Row>) {
+    /// Adds neta to a hand; known ones if the viewer sees the hand.
+    fn draw_neta(&mut self, seat: Seat, count: u8, neta: Option<Row>) {
         let deck = self.options.deck();
         let place = &mut self.places[seat];
         match neta {
@@ -62,14 +62,14 @@ impl Observation {
             }
             None => place.hidden += count,
         }
-        // Once the player's own deck is used up, all neta that were not laid are in the hand.
+        // Once the player's own deck is empty, all neta that were not played are in the hand.
         if place.unseen().len() == usize::from(place.hidden) {
             (place.known, place.hidden) = (place.known.plus(place.unseen()), 0);
         }
     }
 
-    /// A neta of the hand and a shari of the table have become a kanji.
-    fn laid(&mut self, seat: Seat, neta: Half, shari: Half) {
+    /// Removes a neta from the hand and a shari from the table, which have formed a kanji.
+    fn play_cards(&mut self, seat: Seat, neta: Half, shari: Half) {
         let deck = self.options.deck();
         let place = &mut self.places[seat];
         if let Some(neta) = deck.neta_place(neta).map(Neta::one) {
@@ -78,7 +78,7 @@ impl Observation {
             } else {
                 place.hidden -= 1;
             }
-            // All that was shown is known.
+            // Shown neta are a subset of the known ones.
             place.shown = place.shown.and(place.known);
             place.laid = place.laid.plus(neta);
         }
@@ -87,8 +87,8 @@ impl Observation {
         }
     }
 
-    /// Everybody has seen a neta that stays in the hand.
-    fn shown(&mut self, seat: Seat, neta: Half) {
+    /// Marks a neta as seen by everybody. It stays in the hand.
+    fn show_neta(&mut self, seat: Seat, neta: Half) {
         let place = &mut self.places[seat];
         let Some(neta) = self.options.deck().neta_place(neta).map(Neta::one) else { return };
         if !place.known.contains(neta) {
@@ -98,7 +98,7 @@ impl Observation {
         place.shown = place.shown.or(neta);
     }
 
-    /// The player after `seat` who has not formed all five kanji; nobody when all have.
+    /// The next player after `seat` with fewer than five kanji; `None` if there is none.
     fn next(&self, seat: Seat) -> Option<Seat> {
         let players = self.places.len();
         let after = std::iter::successors(Some(seat.left(players)), |seat| Some(seat.left(players)));

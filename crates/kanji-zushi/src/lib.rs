@@ -1,12 +1,12 @@
 //! The rules of Kanji-zushi for two to eight players, and the kanji they are played with.
 //!
-//! Every player has the same ten neta (left halves of kanji) and draws a hand of five; six shari (right halves) lie on
-//! the table. In a turn a player combines a neta of the hand with a shari of the table. If the pair is one of the 2,136
-//! jōyō kanji, it scores its strokes. Five kanji complete a player's game, and most strokes win.
+//! Every player has the same ten neta (left halves of kanji) and draws a hand of five. Six shari (right halves) are on
+//! the table. In a turn, a player combines a neta of the hand with a shari of the table. If the pair is one of the
+//! 2,136 jōyō kanji, it scores one point per stroke. A player is done after five kanji, and most strokes win.
 //!
-//! [`KanjiZushi`] implements [`game::Game`]: a pure value without a clock, a file or a random generator of its own.
-//! Everything a viewer knows is an [`Observation`]; everything that happens is an [`Event`]. Both can be written as
-//! JSON and read back, so a client can follow a game with [`Observation::learn`] alone.
+//! [`KanjiZushi`] implements [`game::Game`]: a plain value without a clock, a file or a random number generator.
+//! Everything that a viewer knows is an [`Observation`], and everything that happens is an [`Event`]. Both can be
+//! written as JSON and read back, so a client can follow a game with [`Observation::learn`] alone.
 //!
 //! ```
 //! use sushiya_kanji_zushi::game::{FastChance, Game, Joint, Pending, Viewer};
@@ -50,17 +50,17 @@
 //! | `missed` | [`MissedKanji`]: kanji that a player could have formed |
 //! | `options` | [`Options`]: players, deck and help |
 //! | `row` | [`Row`]: a few cards of one event |
-//! | `event` | [`Event`]: everything that happens, and who may see which part of it |
+//! | `event` | [`Event`]: events, and what each viewer sees of them |
 //! | `state` | [`KanjiZushi`]: the game itself |
 //! | `scoring` | the winner |
-//! | `observation` | [`Observation`]: a viewer's knowledge, and sampling a state that agrees with it |
+//! | `observation` | [`Observation`]: what a viewer knows, and sampling a state from it |
 //! | `learn` | folding events into an observation |
-//! | `setup_error` | [`SetupError`]: errors in a described table |
-//! | `scenario` | [`Scenario`]: any position as data, checked before it becomes a game |
-//! | `sheet` | [`Sheet`]: scoring a game that was played with real cards |
+//! | `setup_error` | [`SetupError`]: why a scenario or sheet is invalid |
+//! | `scenario` | [`Scenario`]: any position as data, checked when it becomes a state |
+//! | `sheet` | [`Sheet`]: scoring a game played with real cards |
 //! | `puzzle` | [`Puzzle`]: the most strokes that one deal allows |
 //!
-//! The code is under the workspace's licence. The data in `data/` is not: `data/LICENCE.md` says whom to credit.
+//! The code has the licence of the workspace. The data in `data/` has other licences: see `data/LICENCE.md`.
 
 mod bits;
 mod deck;
@@ -90,7 +90,7 @@ mod state;
 mod tables;
 mod verdict;
 
-/// The contract that the game keeps, for programs that depend on the rules alone.
+/// The trait that the game implements, for programs that depend only on this crate.
 pub use game;
 
 pub use deck::{Deck, Pairing};

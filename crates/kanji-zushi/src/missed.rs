@@ -7,27 +7,27 @@ use crate::{Event, Kanji, Observation};
 /// The best kanji that each player missed, collected turn by turn.
 #[derive(Clone, Debug)]
 pub struct MissedKanji {
-    /// For each seat.
+    /// The missed kanji, by seat.
     kanji: Vec<Vec<Kanji>>,
 }
 
 impl MissedKanji {
-    /// A collection for so many players, before their first turn.
+    /// An empty collection for this number of players.
     pub fn new(players: usize) -> Self {
         Self { kanji: vec![Vec::new(); players] }
     }
 
-    /// Compares a turn with the best that its player could have formed.
+    /// Compares a turn with the best kanji that the player could have formed.
     ///
-    /// `before` is what somebody knew before the turn who sees the player's hand: the player, or an omniscient viewer.
-    /// For any other viewer nothing is collected.
+    /// `before` is the observation before the turn, by a viewer who sees the hand: the player or the omniscient viewer.
+    /// For other viewers, nothing is collected.
     pub fn turn(&mut self, before: &Observation, events: &[Event]) {
         let Some(seat) = before.turn.filter(|&seat| before.viewer.sees(seat)) else { return };
         let formed = events.iter().find_map(|event| match event {
             Event::Formed { strokes, .. } => Some(*strokes),
             _ => None,
         });
-        // Of several with as many strokes the first in the order of the moves.
+        // The first in the order of the moves, if several have equally many strokes.
         let best = before
             .forming(seat)
             .map(|(_, kanji)| kanji)
@@ -39,7 +39,7 @@ impl MissedKanji {
         }
     }
 
-    /// The kanji that a player missed and did not form in another turn either, most strokes first.
+    /// The kanji that a player missed and did not form in another turn, most strokes first.
     pub fn of(&self, seat: Seat, after: &Observation) -> Vec<Kanji> {
         let formed = after.places[seat].formed.as_slice();
         let mut missed: Vec<Kanji> =

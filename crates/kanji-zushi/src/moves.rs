@@ -1,4 +1,4 @@
-//! Moves, and the set of legal ones.
+//! Moves, and the set of legal moves.
 
 use std::fmt;
 
@@ -9,8 +9,7 @@ use crate::{DeckChoice, Half, Kanji, Neta, Shari, bits};
 /// A turn of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Combines a neta of the hand with a shari of the table. The pair need not be a kanji; if it is none, the attempt
-    /// fails.
+    /// Combines a neta of the hand with a shari of the table. If the pair is not a kanji, the attempt fails.
     Combine {
         /// The left half.
         neta: Half,
@@ -62,9 +61,9 @@ impl std::error::Error for Illegal {}
 pub struct LegalMoves {
     deck: DeckChoice,
     hand: Neta,
-    /// A bit for each different shari on the table.
+    /// A bit for each distinct shari on the table.
     table: u64,
-    /// The number of those.
+    /// The number of distinct shari.
     width: u32,
     /// The number of moves.
     len: u32,
@@ -108,7 +107,7 @@ impl MoveSet for LegalMoves {
 
     #[inline]
     fn nth(&self, index: usize) -> Move {
-        debug_assert!(index < self.len(), "there are not that many moves");
+        debug_assert!(index < self.len(), "the index is out of range");
         let index = index as u32;
         if index + 1 == self.len {
             return Move::Pass;

@@ -46,14 +46,14 @@ impl Neta {
     /// The union of two disjoint sets.
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
-        debug_assert!(self.0 & other.0 == 0, "a card that is there already");
+        debug_assert!(self.0 & other.0 == 0, "a card is in both sets");
         Self(self.0 | other.0)
     }
 
     /// The set without a subset of it.
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
-        debug_assert!(self.contains(other), "cards that are not there cannot be taken");
+        debug_assert!(self.contains(other), "the set does not have the cards to remove");
         Self(self.0 ^ other.0)
     }
 

@@ -19,13 +19,13 @@ impl fmt::Display for Move {
     }
 }
 
-/// Error: the text is not a move.
+/// The reason why text is not a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotationError {
-    /// A part of it is not a half of a kanji.
+    /// A part is not a half of a kanji.
     Half(UnknownHalfError),
-    /// It does not have the form of a move.
+    /// The text does not have the shape of a move.
     Shape(String),
 }
 
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_read_back_as_they_were_written() {
+    fn moves_survive_a_round_trip() {
         for text in ["言+寺", "彳+⿱幺夊", "亻+*候", "口+七", "pass"] {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_why_a_text_is_not_a_move() {
+    fn errors_explain_why_a_text_is_not_a_move() {
         for (text, part) in [
             ("", "'' is not a move"),
             ("時", "'時' is not a move; moves read like '言+寺' or 'pass'"),

@@ -1,9 +1,9 @@
-//! A viewer's knowledge, and sampling a state that agrees with it.
+//! What a viewer knows, and sampling a state from it.
 //!
-//! Everybody knows where all shari are: the open and the laid ones are visible, everybody saw the ones that went under
-//! the pile, and the rest is face down. Only the split of a player's other neta between hand and own deck is hidden. A
-//! neta that was shown in a failed attempt stays in the hand until it is laid. After the fifth kanji the player's deck is
-//! empty, so all other neta must be in the hand.
+//! Everybody knows where all shari are: the open and the played ones are visible, everybody saw the ones that went
+//! under the pile, and the rest is face down. Only the split of a player's other neta between hand and own deck is
+//! hidden. A neta that was shown in a failed attempt stays in the hand until it is played. After the fifth kanji the
+//! player's deck is empty, so all other neta must be in the hand.
 
 use game::{Chance, Options as _, PerSeat, Seat, Viewer};
 use serde::de::Error as _;
@@ -45,7 +45,7 @@ pub struct SeenPlace {
     pub hidden: u8,
     /// Neta of the hand that everybody has seen.
     pub shown: Neta,
-    /// Neta that were laid.
+    /// Neta that were played.
     pub laid: Neta,
     /// The kanji that were formed with them.
     pub formed: FormedKanji,
@@ -93,7 +93,7 @@ impl Observation {
         LegalMoves::new(self.options.deck_choice(), self.places[seat].known, self.table).into_forming()
     }
 
-    /// A state that agrees with it: each hidden neta is drawn from the unseen ones of its player.
+    /// Samples a state: draws each hidden neta from the unseen ones of its player.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> KanjiZushi {
         KanjiZushi {
             options: self.options.clone(),
@@ -120,7 +120,7 @@ struct ObservationJson {
     places: Vec<PlaceJson>,
 }
 
-/// A place as JSON. The laid neta follow from the kanji.
+/// A place as JSON. The played neta follow from the kanji.
 #[derive(Serialize, Deserialize)]
 struct PlaceJson {
     known: Vec<Half>,
@@ -160,8 +160,8 @@ impl Serialize for Observation {
 impl TryFrom<ObservationJson> for Observation {
     type Error = String;
 
-    /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not check
-    /// whether a game can reach the position.
+    /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not
+    /// check whether a game can reach the position.
     fn try_from(json: ObservationJson) -> Result<Self, String> {
         let ObservationJson { viewer, options, turn, failures, stuck, table, pile, places } = json;
         let mut cards = CardCount::new(options.deck());

@@ -44,7 +44,7 @@ impl DeckChoice {
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         Deck::of_names(&words(neta), &words(shari))
             .map(Self::from)
-            .map_err(|errors| errors.iter().map(refuse).collect())
+            .map_err(|errors| errors.iter().map(combination_error).collect())
     }
 
     /// Its name, or its cards.
@@ -64,11 +64,11 @@ impl From<Deck> for DeckChoice {
 }
 
 /// Converts the error of a deck into an error of the options.
-fn refuse(error: &DeckError) -> OptionError {
+fn combination_error(error: &DeckError) -> OptionError {
     OptionError::Combination { reason: error.to_string() }
 }
 
-/// A deck as JSON, not checked yet: a name, or cards.
+/// A deck as JSON, not yet checked: a name, or cards.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum DeckJson {
@@ -114,8 +114,8 @@ impl From<DeckChoice> for DeckJson {
     }
 }
 
-/// The help that players get before they try a pair. The rules are the same either way; it is an option so that all
-/// players at a table get the same help.
+/// The help that players get before they try a pair. It does not change the rules. It is an option so that all players
+/// at a table get the same help.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Help {
@@ -136,13 +136,13 @@ impl Help {
     }
 
     /// Whether it is the default, which old records leave out.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     fn is_strict(&self) -> bool {
         *self == Self::Strict
     }
 }
 
-/// Players, deck and help. Every value is playable.
+/// Players, deck and help. Only valid combinations can be constructed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "OptionsJson", into = "OptionsJson")]
 pub struct Options {
@@ -151,7 +151,7 @@ pub struct Options {
     help: Help,
 }
 
-/// Options as JSON, not checked yet.
+/// Options as JSON, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OptionsJson {
@@ -264,7 +264,7 @@ impl game::Options for Options {
                 Err(found) => errors.extend(found),
             }
         }
-        // The specs list no custom decks, so any deck stands in as the classic one there.
+        // The specs do not list custom decks, so the classic deck stands in for any deck.
         let plain: Vec<(&str, &str)> =
             pairs.iter().map(|&(name, text)| (name, if name == "deck" { "classic" } else { text })).collect();
         match OptionError::sift(SPECS, &plain) {
@@ -297,7 +297,7 @@ mod tests {
 
     use super::*;
 
-    fn refusal(pairs: &[(&str, &str)]) -> String {
+    fn error_text(pairs: &[(&str, &str)]) -> String {
         let errors = Options::from_pairs(pairs).unwrap_err();
         errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     }
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn options_read_back_also_with_a_custom_deck() {
+    fn options_survive_a_round_trip() {
         for players in 2..=8 {
             for (deck, help) in
                 [(DeckChoice::Classic, Help::Guided), (DeckChoice::House, Help::Strict), (custom(), Help::Guided)]
@@ -331,11 +331,11 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_why_options_are_not_playable() {
-        assert!(refusal(&[("players", "9")]).contains("it can be: 2, 3, 4, 5, 6, 7, 8"));
-        assert_eq!(refusal(&[("deck", "french")]), "option 'deck' cannot be 'french'; it can be: classic, house");
-        assert!(refusal(&[("deck", "house"), ("deck", "classic")]).contains("given twice"));
-        let all = refusal(&[("wine", "red"), ("deck", "木 木 / 寺 寺")]);
+    fn errors_explain_invalid_options() {
+        assert!(error_text(&[("players", "9")]).contains("it can be: 2, 3, 4, 5, 6, 7, 8"));
+        assert_eq!(error_text(&[("deck", "french")]), "option 'deck' cannot be 'french'; it can be: classic, house");
+        assert!(error_text(&[("deck", "house"), ("deck", "classic")]).contains("given twice"));
+        let all = error_text(&[("wine", "red"), ("deck", "木 木 / 寺 寺")]);
         for part in ["no option 'wine'", "2 neta", "2 shari", "the neta 木 is there twice"] {
             assert!(all.contains(part), "{part} in {all}");
         }

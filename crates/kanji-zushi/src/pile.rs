@@ -1,8 +1,8 @@
 //! The face-down shari.
 //!
-//! The order of the shuffled pile is unknown, but everybody knows which cards went under it and when, and that they come
-//! up after all cards above. So the pile is a list of bags: the cards of the first come before those of the second, and
-//! a bag has no order until a card is turned. Cards go under the pile unordered, six at a time.
+//! The order of the shuffled pile is unknown, but everybody knows which cards went under it and when, and that they
+//! come up after all cards above. So the pile is a list of bags: the cards of the first come before those of the
+//! second, and a bag has no order until a card is turned. Cards go under the pile unordered, six at a time.
 
 use std::fmt;
 
@@ -65,8 +65,8 @@ impl Pile {
 
     /// Removes cards that were seen being turned together.
     ///
-    /// Cards of a lower bag only come up once the bag above them is used up, so a bag that is not larger than what was
-    /// turned was turned as a whole. The cards may come in any order.
+    /// Cards of a lower bag come up only after the bag above them is empty, so a bag that is not larger than `turned`
+    /// was turned as a whole. The cards can come in any order.
     pub(crate) fn remove_turned(&mut self, deck: &Deck, mut turned: Shari) {
         while !turned.is_empty() && !self.is_empty() {
             let top = self.0[0];
@@ -131,7 +131,7 @@ mod tests {
             assert!(turned[6..9].iter().all(|place| (3..6).contains(place)));
             assert_eq!(turned[9..].iter().sum::<usize>(), 3);
             orders.insert(turned[9..].to_vec());
-            assert_eq!(pile, Pile::default(), "an empty pile remembers nothing");
+            assert_eq!(pile, Pile::default(), "all empty piles are equal");
         }
         assert_eq!(orders.len(), 6);
     }

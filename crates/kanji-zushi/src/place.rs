@@ -7,13 +7,13 @@ use crate::{FormedKanji, Kanji, Neta};
 /// The number of neta in a hand.
 pub const HAND: usize = 5;
 
-/// A player's place. The other neta, neither in the hand nor laid, are the player's own face-down deck, in no order.
+/// A player's place. The neta that are neither in the hand nor played are the player's own face-down deck, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Place {
     pub(crate) hand: Neta,
-    /// Neta of the hand that everybody has seen in an attempt that failed.
+    /// Neta of the hand that everybody has seen in a failed attempt.
     pub(crate) shown: Neta,
-    /// Neta that were laid with a shari.
+    /// Neta that were played with a shari.
     pub(crate) laid: Neta,
     pub(crate) formed: FormedKanji,
 }
@@ -37,7 +37,7 @@ impl Place {
         Some(drawn)
     }
 
-    /// Lays a neta of the hand for good.
+    /// Plays a neta of the hand, which forms this kanji.
     #[inline]
     pub(crate) fn lay(&mut self, neta: Neta, kanji: Kanji) {
         self.hand = self.hand.minus(neta);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Deck, HAND, Half, Kanji, Neta, Shari, TABLE};
 
-/// Puzzles have a series of deals of their own, separate from games.
+/// Puzzles have their own series of deals, separate from games.
 const SERIES: u64 = u64::from_be_bytes(*b"puzzle\0\x01");
 
 /// The cards of a puzzle.
@@ -44,25 +44,25 @@ impl Puzzle {
         Self { neta: deck.neta_of(hand).collect(), shari: deck.shari_of(table).collect() }
     }
 
-    /// The solution with the most strokes, each card used once. Of several the first, neta by neta.
+    /// The solution with the most strokes, using each card at most once. If there are several, the first, neta by neta.
     pub fn solve(&self) -> Solution {
-        // For every set of remaining shari, the best solution with the neta from this one to the last.
+        // For each set of remaining shari, the best solution with the neta from this one to the last.
         let mut best = vec![Solution::default(); 1 << self.shari.len()];
         for &neta in self.neta.iter().rev() {
             let row: Vec<Option<Kanji>> =
                 self.shari.iter().map(|&shari| crate::Verdict::on(neta, shari).kanji()).collect();
-            best = (0..best.len()).map(|there| with_neta(&row, &best, there)).collect();
+            best = (0..best.len()).map(|available| with_neta(&row, &best, available)).collect();
         }
         best.pop().unwrap_or_default()
     }
 }
 
-/// The best solution with one more neta: it forms nothing, or one of its kanji and the others use the remaining shari.
-fn with_neta(row: &[Option<Kanji>], best: &[Solution], there: usize) -> Solution {
-    let mut found = best[there].clone();
-    for (at, kanji) in row.iter().enumerate().filter(|(at, _)| there >> at & 1 == 1) {
+/// The best solution with one more neta, which forms either no kanji, or a kanji with one of the available shari.
+fn with_neta(row: &[Option<Kanji>], best: &[Solution], available: usize) -> Solution {
+    let mut found = best[available].clone();
+    for (at, kanji) in row.iter().enumerate().filter(|(at, _)| available >> at & 1 == 1) {
         let Some(kanji) = *kanji else { continue };
-        let rest = &best[there ^ (1 << at)];
+        let rest = &best[available ^ (1 << at)];
         let total = rest.total + i32::from(kanji.strokes());
         if total > found.total {
             found = Solution { kanji: std::iter::once(kanji).chain(rest.kanji.iter().copied()).collect(), total };
@@ -92,13 +92,13 @@ mod tests {
         most
     }
 
-    /// The kanji of a solution use only cards of the deal, each once, and add up.
-    fn is_possible(puzzle: &Puzzle, solution: &Solution) {
+    /// Asserts that a solution uses only cards of the deal, each once, and that its total is right.
+    fn check_solution(puzzle: &Puzzle, solution: &Solution) {
         let (mut neta, mut shari) = (puzzle.neta.clone(), puzzle.shari.clone());
         for kanji in &solution.kanji {
             let (left, right) = kanji.halves().unwrap();
-            neta.remove(neta.iter().position(|&half| half == left).expect("a neta of the deal"));
-            shari.remove(shari.iter().position(|&half| half == right).expect("a shari of the deal"));
+            neta.remove(neta.iter().position(|&half| half == left).expect("the neta is in the deal"));
+            shari.remove(shari.iter().position(|&half| half == right).expect("the shari is in the deal"));
         }
         assert_eq!(solution.kanji.iter().map(|kanji| i32::from(kanji.strokes())).sum::<i32>(), solution.total);
     }
@@ -113,7 +113,7 @@ mod tests {
                 let puzzle = Puzzle::deal(deck, chance);
                 assert_eq!((puzzle.neta.len(), puzzle.shari.len()), (HAND, TABLE));
                 let solution = puzzle.solve();
-                is_possible(&puzzle, &solution);
+                check_solution(&puzzle, &solution);
                 assert_eq!(solution.total, brute_force(&puzzle.neta, &puzzle.shari), "{puzzle:?}");
             }
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Half, TABLE};
 
-/// Up to six halves, in the deck's order: cards that are turned or drawn together have no order of their own.
+/// Up to six halves, in the deck's order, because cards that are turned or drawn together have no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Row {
     halves: [Half; TABLE],
@@ -26,7 +26,7 @@ impl Row {
         self.len as usize
     }
 
-    /// Whether there is none.
+    /// Whether there is no half.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

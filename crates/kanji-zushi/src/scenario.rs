@@ -1,4 +1,4 @@
-//! Positions as data, checked before they become a game.
+//! Any position as data, checked when it becomes a state.
 
 use game::{Options as _, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::place::Place;
 use crate::setup_error::{CardCount, SetupError};
 use crate::{GOAL, HAND, Half, Kanji, KanjiZushi, Neta, Options, Pile, SHARI, STUCK, TABLE};
 
-/// A position of a game that is not over; it may be impossible.
+/// A position of a game that is not over, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Scenario {
     /// The options of the game.
@@ -20,7 +20,7 @@ pub struct Scenario {
     pub stuck: usize,
     /// The open shari.
     pub table: Vec<Half>,
-    /// The shari that went under the pile, lowest last. All shari that are nowhere else are above them.
+    /// The shari that went under the pile, lowest last. All shari that are not listed anywhere are above them.
     pub under: Vec<Vec<Half>>,
     /// The players' places.
     pub places: Vec<ScenarioPlace>,
@@ -31,7 +31,7 @@ pub struct Scenario {
 pub struct ScenarioPlace {
     /// The neta in the hand.
     pub hand: Vec<Half>,
-    /// The ones that everybody has seen.
+    /// The neta in the hand that everybody has seen.
     pub shown: Vec<Half>,
     /// The formed kanji, in order.
     pub formed: Vec<Kanji>,

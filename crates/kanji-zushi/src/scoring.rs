@@ -4,7 +4,7 @@ use game::{Outcome, PerSeat};
 
 use crate::FormedKanji;
 
-/// Of players with equal strokes, the one whose best kanji has more strokes wins.
+/// Players with equally many strokes are ranked by the strokes of their best kanji.
 pub(crate) const TIE_BREAK: &str = "best_kanji";
 
 /// Most strokes win. A tie goes to the player whose best kanji has more strokes; if that is equal too, the victory is
@@ -41,7 +41,7 @@ mod tests {
     fn the_best_kanji_breaks_a_tie() {
         // 10 + 14 and 9 + 15.
         check(&["時語", "海請"], &[24, 24], &[2, 1], Decision::TieBreak("best_kanji"));
-        // One great kanji beats several, and the losers are ranked too.
+        // One large kanji beats several, and the others are ranked too.
         check(&["曜", "海秋", "語"], &[18, 18, 14], &[1, 2, 3], Decision::TieBreak("best_kanji"));
     }
 

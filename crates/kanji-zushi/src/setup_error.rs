@@ -1,4 +1,4 @@
-//! Errors in the description of a table.
+//! The reasons why a scenario or a sheet is invalid.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use game::OptionError;
 
 use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
 
-/// An error in the description of a table. Seats count from 1.
+/// The reason why a scenario or a sheet is invalid. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -19,14 +19,14 @@ pub enum SetupError {
         /// The number expected.
         expected: usize,
     },
-    /// A character that is not a jōyō kanji.
+    /// A character is not a jōyō kanji.
     Kanji {
         /// The seat.
         seat: usize,
         /// The unknown name.
         unknown: UnknownKanjiError,
     },
-    /// A kanji that this deck cannot form.
+    /// The deck cannot form a kanji.
     Unformable {
         /// The seat.
         seat: usize,
@@ -42,7 +42,7 @@ pub enum SetupError {
         /// The number found.
         found: usize,
     },
-    /// Kanji of one player that need the same neta.
+    /// Several kanji of one player need the same neta.
     Neta {
         /// The seat.
         seat: usize,
@@ -51,7 +51,7 @@ pub enum SetupError {
         /// The kanji.
         kanji: Vec<Kanji>,
     },
-    /// More of a shari than the deck has.
+    /// More cards of a shari than the deck has.
     Shari {
         /// The shari.
         shari: Half,
@@ -62,42 +62,42 @@ pub enum SetupError {
         /// The kanji that need it.
         kanji: Vec<Kanji>,
     },
-    /// A neta that is in a hand twice, or both in a hand and laid.
+    /// A neta is in a hand twice, or both in a hand and played.
     InHand {
         /// The seat.
         seat: usize,
         /// The neta.
         neta: Half,
     },
-    /// A card that this deck does not have.
+    /// The deck does not have a card.
     NotInDeck {
         /// Its kind.
         kind: Kind,
         /// The half.
         half: Half,
     },
-    /// A hand that does not have five cards.
+    /// A hand does not have five cards.
     Hand {
         /// The seat.
         seat: usize,
         /// Its number of cards.
         found: usize,
     },
-    /// A shown neta that is not in the hand.
+    /// A shown neta is not in the hand.
     Shown {
         /// The seat.
         seat: usize,
         /// The neta.
         neta: Half,
     },
-    /// A table that does not have six shari.
+    /// The table does not have six shari.
     Table {
         /// The number found.
         found: usize,
     },
-    /// Shari under the pile that are not six at a time, or too many of them.
+    /// The shari under the pile are not in groups of six, or there are too many.
     Under,
-    /// The turn of a player who cannot have one.
+    /// It cannot be the turn of this player.
     Turn,
     /// Too many turns without a kanji.
     Stuck,
@@ -148,10 +148,10 @@ fn list(kanji: &[Kanji]) -> String {
     kanji.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Counts the cards of a description against the deck, and collects errors.
+/// Counts cards against the deck, and collects errors.
 pub(crate) struct CardCount<'a> {
     deck: &'a Deck,
-    /// Every shari found, with the kanji that it is a half of.
+    /// All shari found, with the kanji that they are a half of.
     shari: Vec<(Half, Option<Kanji>)>,
     pub(crate) errors: Vec<SetupError>,
 }
@@ -193,7 +193,7 @@ impl<'a> CardCount<'a> {
         laid
     }
 
-    /// Counts the neta in a seat's hand, none of which may be laid.
+    /// Counts the neta in a seat's hand, none of which can be among the played ones.
     pub(crate) fn hand(&mut self, seat: usize, hand: &[Half], laid: Neta) -> Neta {
         let mut known = laid;
         for &half in hand {
@@ -209,7 +209,7 @@ impl<'a> CardCount<'a> {
         known.minus(laid)
     }
 
-    /// Counts shari that lie together.
+    /// Counts shari that are in one place.
     pub(crate) fn shari(&mut self, shari: &[Half]) -> Shari {
         let mut bag = Shari::NONE;
         for &half in shari {

@@ -73,7 +73,7 @@ impl Shari {
     pub(crate) const fn take(&mut self, deck: &Deck, place: usize) {
         let alike = deck.alike(place);
         let there = self.0 & alike;
-        debug_assert!(there != 0, "a card that is not there cannot be taken");
+        debug_assert!(there != 0, "the bag does not have the card to remove");
         self.0 ^= there ^ (there >> 1 & alike);
     }
 

@@ -7,7 +7,7 @@ use crate::scoring::settle;
 use crate::setup_error::{CardCount, SetupError};
 use crate::{DeckChoice, FormedKanji, GOAL, Kanji, Options};
 
-/// A score sheet as it was entered, not checked yet.
+/// A score sheet as input, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -18,7 +18,7 @@ pub struct Sheet {
     pub players: Vec<Vec<String>>,
 }
 
-/// A score sheet with its points.
+/// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
     /// Each player's kanji.
@@ -42,7 +42,7 @@ pub struct ScoredPlayer {
 }
 
 impl Sheet {
-    /// Checks the sheet and adds it up.
+    /// Scores the sheet.
     ///
     /// # Errors
     /// All errors at once.
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_is_added_up() {
+    fn a_sheet_is_scored() {
         let scored = read(r#"{"players":[["時","語"],["海"]]}"#).score().unwrap();
         assert_eq!(
             serde_json::to_string(&scored).unwrap(),

@@ -19,8 +19,8 @@ pub const STUCK: u8 = 3;
 
 /// A game of Kanji-zushi.
 ///
-/// Cards are drawn one by one: each is a random number below the number of possible cards, in the deck's order. The state
-/// holds no unknown order, neither of a player's own deck nor of the pile.
+/// Cards are drawn one by one: each is a random number below the number of possible cards, in the deck's order. The
+/// state holds no unknown order, neither of a player's own deck nor of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KanjiZushi {
     pub(crate) options: Options,
@@ -36,7 +36,7 @@ pub struct KanjiZushi {
 }
 
 impl KanjiZushi {
-    /// Turns shari until six lie on the table or there are no more.
+    /// Turns shari until six are on the table or the pile is empty.
     #[inline]
     fn fill_table(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         let deck = self.options.deck();
@@ -51,7 +51,7 @@ impl KanjiZushi {
         }
     }
 
-    /// Draws neta until five are in the hand or there are no more.
+    /// Draws neta until five are in the hand or the player's deck is empty.
     #[inline]
     fn fill_hand(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         let (deck, place) = (self.options.deck(), &mut self.places[seat]);
@@ -65,7 +65,7 @@ impl KanjiZushi {
         }
     }
 
-    /// Resolves a move. If it forms a kanji, lays its cards and returns true.
+    /// Resolves a move. Returns whether it formed a kanji.
     #[inline]
     fn attempt(&mut self, seat: Seat, chosen: Move, sink: &mut impl FnMut(Event)) -> bool {
         let Move::Combine { neta, shari } = chosen else {
@@ -73,8 +73,8 @@ impl KanjiZushi {
             return false;
         };
         let deck = self.options.deck();
-        let left = deck.neta_place(neta).unwrap_or_else(|| panic!("{neta} is no neta of this deck"));
-        let right = deck.shari_place(shari).unwrap_or_else(|| panic!("{shari} is no shari of this deck"));
+        let left = deck.neta_place(neta).unwrap_or_else(|| panic!("{neta} is not a neta of this deck"));
+        let right = deck.shari_place(shari).unwrap_or_else(|| panic!("{shari} is not a shari of this deck"));
         let place = &mut self.places[seat];
         match deck.verdict_at(left, right) {
             Verdict::Formed(kanji) => {
@@ -91,7 +91,7 @@ impl KanjiZushi {
         }
     }
 
-    /// The table is stuck: replaces all shari, unless that ends the game.
+    /// Handles a stuck table: replaces all shari, unless the game ends.
     fn change_table(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         self.failures = 0;
         self.stuck += 1;
@@ -149,7 +149,7 @@ impl KanjiZushi {
         self.places[seat].hand
     }
 
-    /// The neta that a player has not laid yet, in the hand or face down. This is public.
+    /// The neta that a player has not played yet, in the hand or face down. This is public.
     #[inline]
     pub fn neta_left(&self, seat: Seat) -> Neta {
         Neta::ALL.minus(self.places[seat].laid)
@@ -256,7 +256,7 @@ impl Game for KanjiZushi {
 
     #[inline]
     fn apply_unchecked(&mut self, joint: &Joint<Move>, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
-        let seat = self.turn.expect("somebody's turn");
+        let seat = self.turn.expect("the game is not over");
         let chosen = joint[seat].unwrap_or_else(|| panic!("{seat} has not chosen"));
         if self.attempt(seat, chosen, sink) {
             self.fill_table(chance, sink);
@@ -310,8 +310,8 @@ impl Game for KanjiZushi {
         0..=GOAL as i32 * most
     }
 
-    /// One round without a kanji makes a stuck table, and the third in a row ends the game. So there is at least one kanji in
-    /// any three rounds, except at the end, and there are at most five kanji for each player.
+    /// A round without a kanji makes a stuck table, and the third in a row ends the game. So there is at least one
+    /// kanji in any three rounds, except at the end, and there are at most five kanji for each player.
     fn longest(options: &Options) -> usize {
         let players = options.players();
         GOAL * players * (STUCK as usize * players)

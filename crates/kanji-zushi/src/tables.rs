@@ -2,14 +2,14 @@
 
 use crate::Details;
 
-/// A half: its name and its strokes as a left and as a right half; 0 where no kanji has it.
+/// A half: its name, and its strokes as a left and as a right half, or 0 if no kanji has it on that side.
 pub(crate) struct HalfRow {
     pub(crate) name: &'static str,
     pub(crate) left: u8,
     pub(crate) right: u8,
 }
 
-/// A jōyō kanji and the numbers of its halves, if it has a left and a right one.
+/// A jōyō kanji and the numbers of its left and right half, if it has them.
 pub(crate) struct JoyoRow {
     pub(crate) kanji: char,
     pub(crate) strokes: u8,
@@ -25,7 +25,7 @@ pub(crate) struct Pair {
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
-/// Finds two halves in a sorted table. Of several entries the first.
+/// Finds the first entry for two halves in a sorted table.
 pub(crate) const fn find(table: &[Pair], left: u16, right: u16) -> Option<u32> {
     let (mut from, mut to) = (0, table.len());
     while from < to {

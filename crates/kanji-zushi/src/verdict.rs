@@ -27,7 +27,7 @@ pub enum Why {
         /// The kanji.
         kanji: char,
     },
-    /// One of the 2,136 has these parts in another layout: stacked, or the other way round.
+    /// One of the 2,136 has these parts in another layout: stacked, or the other way around.
     NotLeftRight {
         /// The kanji.
         kanji: Kanji,
@@ -75,7 +75,7 @@ impl Verdict {
     }
 }
 
-/// The first result that is there.
+/// The first of two results, or else the second.
 const fn either(first: Option<u32>, second: Option<u32>) -> Option<u32> {
     if first.is_some() { first } else { second }
 }
@@ -84,13 +84,13 @@ const fn either(first: Option<u32>, second: Option<u32>) -> Option<u32> {
 mod tests {
     use super::*;
 
-    fn check(left: &str, right: &str, says: &str) {
+    fn check(left: &str, right: &str, expected: &str) {
         let verdict = Verdict::on(left.parse().unwrap(), right.parse().unwrap());
         let text = match verdict {
             Verdict::Formed(kanji) => kanji.to_string(),
             Verdict::Failed(why) => why.to_string(),
         };
-        assert!(text.starts_with(says), "{left}+{right}: {text}");
+        assert!(text.starts_with(expected), "{left}+{right}: {text}");
     }
 
     #[test]

@@ -10,11 +10,11 @@ fn repeated_shari() -> DeckChoice {
     for (from, to) in [(0, 31), (1, 31), (2, 39), (3, 39), (4, 39)] {
         shari[from] = shari[to];
     }
-    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("it is a deck").into()
+    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("the deck is valid").into()
 }
 
 fn run(players: usize, deck: DeckChoice, games: u64) {
-    let options = Options::new(players, deck).expect("so many can play");
+    let options = Options::new(players, deck).expect("the options are valid");
     Battery::<KanjiZushi> { options, census: KanjiZushi::census, games }.run();
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sushiya_kanji_zushi::{Deck, Half, Kanji, Verdict};
 
 fn kanji(text: &str) -> Vec<Kanji> {
-    text.chars().map(|char| Kanji::from_char(char).unwrap_or_else(|| panic!("{char} is jōyō"))).collect()
+    text.chars().map(|char| Kanji::from_char(char).unwrap_or_else(|| panic!("{char} is not a jōyō kanji"))).collect()
 }
 
 fn forms(deck: &Deck) -> BTreeSet<Kanji> {
@@ -20,7 +20,7 @@ fn there_are_2136_kanji_and_1151_have_halves() {
     for kanji in Kanji::all() {
         assert_eq!(kanji.to_string().parse(), Ok(kanji));
     }
-    // One of them lies outside the basic plane.
+    // One of them is outside the Basic Multilingual Plane.
     assert_eq!(Kanji::from_char('𠮟').map(Kanji::strokes), Some(5));
 }
 
@@ -42,7 +42,7 @@ fn a_pair_of_halves_forms_at_most_one_kanji() {
 }
 
 #[test]
-fn all_pairs_of_halves_that_are_judged_to_be_kanji_are_those_1151() {
+fn no_other_pair_of_halves_forms_a_kanji() {
     let (lefts, rights): (Vec<Half>, Vec<Half>) = (
         Half::all().filter(|half| half.left_strokes().is_some()).collect(),
         Half::all().filter(|half| half.right_strokes().is_some()).collect(),
@@ -56,7 +56,8 @@ fn all_pairs_of_halves_that_are_judged_to_be_kanji_are_those_1151() {
 fn a_kanji_has_the_strokes_of_its_halves() {
     for kanji in Kanji::all() {
         let Some((left, right)) = kanji.halves() else { continue };
-        let (left, right) = (left.left_strokes().expect("a left half"), right.right_strokes().expect("a right half"));
+        let (left, right) =
+            (left.left_strokes().expect("it is a left half"), right.right_strokes().expect("it is a right half"));
         assert_eq!(kanji.strokes(), left + right, "{kanji}");
     }
 }
@@ -73,7 +74,7 @@ fn strokes_are_counted_as_in_japan() {
 fn the_decks_form_102_and_132_kanji() {
     for (deck, count) in [(Deck::classic(), 102), (Deck::house(), 132)] {
         assert_eq!(deck.kanji().count(), count);
-        assert_eq!(forms(deck).len(), count, "each of them in one way only");
+        assert_eq!(forms(deck).len(), count, "each kanji is formed in only one way");
         let neta: BTreeSet<&Half> = deck.neta().iter().collect();
         let shari: BTreeSet<&Half> = deck.shari().iter().collect();
         assert_eq!((neta.len(), shari.len()), (10, 46), "all cards are different");
@@ -87,12 +88,12 @@ fn the_decks_form_102_and_132_kanji() {
 }
 
 fn is_formed(deck: &Deck, neta: Half, shari: Half) -> bool {
-    let verdict = deck.verdict(neta, shari).expect("cards of the deck");
+    let verdict = deck.verdict(neta, shari).expect("both cards are in the deck");
     assert_eq!(verdict, Verdict::on(neta, shari));
     verdict.kanji().is_some()
 }
 
-/// The kanji of the classic deck: the cards that the author has published and the seven that complete it.
+/// The kanji of the classic deck: the cards that the author has published and seven more.
 const CLASSIC: &str = "\
     仏他付仮休住体何作侍侮債化和地坂坊堆場役往待後打払抄投招括持指捨推揚\
     援明昨昭時晴暖暗曜村板林柱校梅椎汁池決汽沙没河沼注活海清湯漬濯相私秋\
@@ -115,7 +116,7 @@ fn exactly_the_known_kanji_can_be_formed() {
 }
 
 #[test]
-fn the_classic_deck_has_the_authors_neta_and_the_seven_shari_that_fill_it() {
+fn the_classic_deck_has_the_authors_neta_and_seven_more_shari() {
     let names = |halves: &[Half]| halves.iter().map(|half| half.name()).collect::<BTreeSet<_>>();
     let neta: BTreeSet<&str> = "亻 氵 彳 土 扌 木 日 禾 糸 言".split(' ').collect();
     assert_eq!(names(Deck::classic().neta()), neta);
@@ -124,20 +125,20 @@ fn the_classic_deck_has_the_authors_neta_and_the_seven_shari_that_fill_it() {
 }
 
 #[test]
-fn every_kanji_of_the_decks_is_described_and_drawn() {
+fn every_kanji_of_the_decks_has_details() {
     let of_decks: BTreeSet<Kanji> = forms(Deck::classic()).union(&forms(Deck::house())).copied().collect();
     assert_eq!(of_decks.len(), 179);
     for kanji in Kanji::all() {
         let Some(details) = kanji.details() else {
-            assert!(!of_decks.contains(&kanji), "{kanji} is not described");
+            assert!(!of_decks.contains(&kanji), "{kanji} has no details");
             continue;
         };
-        assert!(of_decks.contains(&kanji), "{kanji} is described for nothing");
+        assert!(of_decks.contains(&kanji), "{kanji} has details but is in no deck");
         assert!(matches!(details.grade, 1..=6 | 8), "{kanji}");
         for (language, text) in [("en", details.en), ("es", details.es), ("fr", details.fr), ("pl", details.pl)] {
             assert!(!text.trim().is_empty() && text.trim() == text, "{kanji} in {language}");
         }
-        assert!(!(details.on.is_empty() && details.kun.is_empty()), "{kanji} is read somehow");
+        assert!(!(details.on.is_empty() && details.kun.is_empty()), "{kanji} has no reading");
         assert!(details.on.chars().all(|char| is_kana(char) || "、-".contains(char)), "{kanji}: {}", details.on);
         assert!(details.kun.chars().all(|char| is_kana(char) || "、-.".contains(char)), "{kanji}: {}", details.kun);
         let (left, right) = kanji.halves().expect("it has halves");
@@ -151,7 +152,7 @@ fn is_kana(char: char) -> bool {
     ('ぁ'..='ー').contains(&char)
 }
 
-/// A path of curves and lines, safe to be put into a page.
+/// Whether this is a path of curves and lines that is safe to embed in a page.
 fn is_path(path: &str) -> bool {
     path.starts_with(['M', 'm'])
         && path.chars().all(|char| char.is_ascii_digit() || "MmCcSsLl,.- ".contains(char))

@@ -1,11 +1,11 @@
-//! Recorded games; a change of the rules shows in them. `UPDATE_EXPECT=1 cargo test` writes them.
+//! Golden files: whole games. `UPDATE_EXPECT=1 cargo test` rewrites them. Read the difference before you commit it.
 
 use expect_test::{ExpectFile, expect_file};
 use game::conformance::playthrough;
 use sushiya_kanji_zushi::{DeckChoice, KanjiZushi, Options};
 
 fn check(players: usize, deck: DeckChoice, game: u64, expected: &ExpectFile) {
-    let options = Options::new(players, deck).expect("so many can play");
+    let options = Options::new(players, deck).expect("the options are valid");
     expected.assert_eq(&playthrough::<KanjiZushi>(&options, game));
 }
 

@@ -1,4 +1,4 @@
-//! Values read back from JSON as they were written, and impossible ones are rejected.
+//! Values survive a round trip through JSON, and invalid ones are rejected.
 
 use std::fmt::Debug;
 
@@ -12,7 +12,7 @@ use sushiya_kanji_zushi::{
 };
 
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
-    let json = serde_json::to_string(value).expect("it can be written");
+    let json = serde_json::to_string(value).expect("the value can be written");
     assert_eq!(&serde_json::from_str::<T>(&json).expect(&json), value);
 }
 
@@ -22,13 +22,13 @@ fn custom_deck() -> DeckChoice {
     let mut shari = names(Deck::classic().shari());
     shari.swap_remove(0);
     shari.push(shari[9].clone());
-    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("a valid deck").into()
+    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("the deck is valid").into()
 }
 
 #[test]
-fn observations_events_and_moves_read_back_for_every_viewer() {
+fn observations_events_and_moves_survive_a_round_trip() {
     for (players, deck) in [(2, DeckChoice::Classic), (4, DeckChoice::House), (8, custom_deck())] {
-        let options = Options::new(players, deck).expect("two to eight players").with_help(Help::Guided);
+        let options = Options::new(players, deck).expect("the options are valid").with_help(Help::Guided);
         check(&options);
         let seats = (0..players).map(|index| Viewer::Seat(Seat::new(index)));
         let viewers: Vec<Viewer> = seats.chain([Viewer::Spectator, Viewer::Omniscient]).collect();
@@ -43,24 +43,24 @@ fn observations_events_and_moves_read_back_for_every_viewer() {
                 }
             }
             let Pending::Seats(seats) = game.pending() else { break };
-            let seat = seats.iter().next().expect("one seat");
+            let seat = seats.iter().next().expect("one seat is pending");
             let moves = game.legal_moves(seat);
             let chosen = moves.forming().next().map_or_else(|| moves.pick(chance), |(chosen, _)| chosen);
             check(&chosen);
             let mut joint = Joint::new(players);
             joint[seat] = Some(chosen);
             events.clear();
-            game.apply(&joint, chance, &mut |event| events.push(event)).expect("a legal move");
+            game.apply(&joint, chance, &mut |event| events.push(event)).expect("the move is legal");
         }
     }
 }
 
 #[test]
-fn halves_kanji_scenarios_and_puzzles_read_back() {
+fn halves_kanji_scenarios_and_puzzles_survive_a_round_trip() {
     Half::all().for_each(|half| check(&half));
     Kanji::all().for_each(|kanji| check(&kanji));
     check(&Move::Pass);
-    let halves = |text: &str| text.split(' ').map(|name| name.parse().expect("a half")).collect::<Vec<Half>>();
+    let halves = |text: &str| text.split(' ').map(|name| name.parse().expect("it is a half")).collect::<Vec<Half>>();
     let place = ScenarioPlace { hand: halves("言 日 糸 亻 土"), shown: halves("言"), formed: Vec::new() };
     check(&Scenario {
         options: Options::default(),
@@ -77,10 +77,10 @@ fn halves_kanji_scenarios_and_puzzles_read_back() {
 }
 
 #[test]
-fn observations_that_cannot_be_are_rejected() {
+fn inconsistent_observations_are_rejected() {
     let game = KanjiZushi::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
     let known = game.observe(Viewer::Seat(Seat::new(0)));
-    let json = serde_json::to_value(&known).expect("it can be written");
+    let json = serde_json::to_value(&known).expect("the observation can be written");
     for (place, value, part) in [
         ("/turn", json!(2), "seat 3 is not at a table of 2"),
         ("/viewer", json!({"seat": 5}), "seat 6 is not at a table of 2"),

@@ -1,4 +1,4 @@
-//! Folding the redacted events of a turn over what a viewer knew gives what the viewer knows after the turn.
+//! Folding the redacted events of a turn into the observation before it gives the observation after it.
 
 use game::{FastChance, Game as _, Joint, MoveSet as _, Pending, Seat, Viewer};
 use sushiya_kanji_zushi::{Deck, DeckChoice, Event, HAND, Half, KanjiZushi, Move, Observation, Options, TABLE};
@@ -15,10 +15,10 @@ fn repeated_shari() -> DeckChoice {
     for (from, to) in [(0, 31), (1, 31), (2, 39), (3, 39), (4, 39)] {
         shari[from] = shari[to];
     }
-    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("a valid deck").into()
+    Deck::of_names(&names(Deck::classic().neta()), &shari).expect("the deck is valid").into()
 }
 
-/// Everything a view may ask of an observation in the middle of a turn.
+/// Checks everything that a view may need from an observation in the middle of a turn.
 fn check_mid_turn(known: &Observation, chance: &mut FastChance) {
     assert!(known.table.len() <= TABLE);
     for place in known.places.as_slice() {
@@ -33,20 +33,20 @@ fn check_mid_turn(known: &Observation, chance: &mut FastChance) {
     KanjiZushi::determinize(known, chance);
 }
 
-/// Plays a game and folds every turn for every viewer. Says which of the rare cases came up.
-fn check(options: &Options, seed: u64, choose: impl Fn(&KanjiZushi, Seat, &mut FastChance) -> Move) -> Rare {
-    let mut rare = Rare::default();
+/// Plays a game and folds every turn for every viewer. Returns the number of rare cases.
+fn check(options: &Options, seed: u64, choose: impl Fn(&KanjiZushi, Seat, &mut FastChance) -> Move) -> RareCases {
+    let mut rare = RareCases::default();
     let chance = &mut FastChance::new(seed);
     let mut game = KanjiZushi::deal(options, chance, &mut |_| ());
     let mut known: Vec<Observation> = viewers(game.players()).into_iter().map(|viewer| game.observe(viewer)).collect();
     while let Pending::Seats(seats) = game.pending() {
-        let seat = seats.iter().next().expect("one seat");
+        let seat = seats.iter().next().expect("one seat is pending");
         let mut joint = Joint::new(game.players());
         joint[seat] = Some(choose(&game, seat, chance));
         let mut events = Vec::new();
         let before = game.clone();
-        game.apply(&joint, chance, &mut |event| events.push(event)).expect("a legal move");
-        rare.note(&before, &events);
+        game.apply(&joint, chance, &mut |event| events.push(event)).expect("the move is legal");
+        rare.count(&before, &events);
         for known in &mut known {
             for event in &events {
                 KanjiZushi::learn(known, &KanjiZushi::redact(event, known.viewer));
@@ -59,14 +59,14 @@ fn check(options: &Options, seed: u64, choose: impl Fn(&KanjiZushi, Seat, &mut F
 }
 
 #[derive(Default, Debug)]
-struct Rare {
+struct RareCases {
     complete: usize,
     stuck_end: usize,
     turned_from_two_bags: usize,
 }
 
-impl Rare {
-    fn note(&mut self, before: &KanjiZushi, events: &[Event]) {
+impl RareCases {
+    fn count(&mut self, before: &KanjiZushi, events: &[Event]) {
         for event in events {
             match event {
                 Event::Ended { complete: true } => self.complete += 1,
@@ -87,7 +87,7 @@ impl Rare {
     }
 }
 
-/// A random move; mostly one that forms a kanji if `eager`.
+/// A random move; if `eager`, usually one that forms a kanji.
 fn random(eager: bool) -> impl Fn(&KanjiZushi, Seat, &mut FastChance) -> Move {
     move |game, seat, chance| {
         let moves = game.legal_moves(seat);
@@ -96,7 +96,7 @@ fn random(eager: bool) -> impl Fn(&KanjiZushi, Seat, &mut FastChance) -> Move {
     }
 }
 
-/// Forms a kanji only when the game would end otherwise, so that the pile gets as many bags as it can.
+/// Forms a kanji only if the game would end otherwise, so that the pile gets as many bags as possible.
 fn last_moment(game: &KanjiZushi, seat: Seat, _: &mut FastChance) -> Move {
     let is_last = game.stuck() == 2 && usize::from(game.failures()) + 1 == game.still_playing();
     let forming = game.legal_moves(seat).forming().next().filter(|_| is_last);
@@ -105,10 +105,10 @@ fn last_moment(game: &KanjiZushi, seat: Seat, _: &mut FastChance) -> Move {
 
 #[test]
 fn folding_events_gives_the_observation_for_every_viewer_and_deck() {
-    let mut rare = Rare::default();
+    let mut rare = RareCases::default();
     for players in 2..=8 {
         for deck in [DeckChoice::Classic, DeckChoice::House, repeated_shari()] {
-            let options = Options::new(players, deck).expect("two to eight players");
+            let options = Options::new(players, deck).expect("the options are valid");
             for seed in 0..4 {
                 rare.add(&check(&options, seed, random(seed % 2 == 0)));
             }

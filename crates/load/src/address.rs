@@ -22,7 +22,7 @@ pub(crate) type Socket = WebSocketStream<TcpStream>;
 /// The server's address.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
-    /// Host and port as they were written.
+    /// Host and port as given in the URL.
     pub(crate) authority: String,
     pub(crate) socket: SocketAddr,
 }
@@ -30,13 +30,13 @@ pub(crate) struct Address {
 impl Address {
     /// Parses `http://host:port` and resolves the host.
     pub(crate) async fn resolve(url: &str) -> Result<Self, LoadError> {
-        let wrong = || LoadError::Url(url.to_owned());
-        let uri: Uri = url.parse().map_err(|_| wrong())?;
+        let invalid = || LoadError::Url(url.to_owned());
+        let uri: Uri = url.parse().map_err(|_| invalid())?;
         if uri.scheme_str() != Some("http") || !matches!(uri.path(), "" | "/") || uri.query().is_some() {
-            return Err(wrong());
+            return Err(invalid());
         }
-        let authority = uri.authority().ok_or_else(wrong)?.as_str().to_owned();
-        let host = uri.host().ok_or_else(wrong)?.trim_matches(['[', ']']);
+        let authority = uri.authority().ok_or_else(invalid)?.as_str().to_owned();
+        let host = uri.host().ok_or_else(invalid)?.trim_matches(['[', ']']);
         let unknown = |source| LoadError::UnknownHost { host: host.to_owned(), source };
         let found = tokio::net::lookup_host((host, uri.port_u16().unwrap_or(80))).await;
         let socket = found.map_err(|source| unknown(Some(source)))?.next().ok_or_else(|| unknown(None))?;
@@ -58,8 +58,7 @@ impl Address {
         self.web_socket(&path, "sushiya.v1.json", &[(AUTHORIZATION, format!("Bearer {token}"))]).await
     }
 
-    /// Opens a WebSocket of a page to a table, for the browser with this cookie. `version` is that of the page that was
-    /// loaded.
+    /// Opens a page's WebSocket to a table with this cookie. `version` is that of the loaded page.
     pub(crate) async fn page_socket(
         &self,
         table: &str,

@@ -26,7 +26,7 @@ pub enum LoadError {
     Broken {
         /// Host and port.
         authority: String,
-        /// What went wrong.
+        /// The reason.
         reason: String,
     },
     /// The server applies its limits per address.
@@ -44,7 +44,7 @@ pub enum LoadError {
     Unexpected {
         /// Host and port.
         authority: String,
-        /// What it was.
+        /// A description of it.
         what: &'static str,
     },
 }

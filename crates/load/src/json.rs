@@ -1,5 +1,5 @@
-//! Clients of the JSON protocol. They parse only the fields that a client needs that plays at random; there are a hundred
-//! thousand messages per second.
+//! Clients of the JSON protocol. They parse only the fields that a random player needs, because there are a hundred thousand
+//! messages per second.
 
 use game::Chance;
 use serde::Deserialize;
@@ -56,7 +56,7 @@ struct GameInfo<'a> {
     moves: Vec<&'a str>,
 }
 
-/// Choices that were made in this turn.
+/// Choices of the current turn.
 #[derive(Deserialize)]
 struct Choices {
     yours: Option<IgnoredAny>,
@@ -75,7 +75,7 @@ impl TableInfo<'_> {
 }
 
 impl Table {
-    /// Takes in a message.
+    /// Handles a message.
     pub(crate) async fn receive_json(&mut self, who: usize, text: &str) -> Result<(), LoadError> {
         let message: JsonMessage<'_> =
             serde_json::from_str(text).map_err(|_| self.settings.address.unexpected("message"))?;
@@ -86,19 +86,19 @@ impl Table {
             ("refused", code) => self.refused(who, message.id, code),
             (kind, _) => {
                 // A full view replaces everything, so a choice that was planned but not sent is planned again.
-                let anew = kind == "view" && message.choices.is_none_or(|choices| choices.yours.is_none());
+                let is_replan = kind == "view" && message.choices.is_none_or(|choices| choices.yours.is_none());
                 if let Some(table) = &message.table {
                     self.see_table(who, table).await?;
                 }
                 if let Some(game) = &message.game {
-                    self.see_game(who, game, anew).await?;
+                    self.see_game(who, game, is_replan).await?;
                 }
             }
         }
         Ok(())
     }
 
-    /// In the lobby everybody gets ready; after a game the host asks for the next.
+    /// In the lobby everybody gets ready; after a game the host requests a rematch.
     async fn see_table(&mut self, who: usize, table: &TableInfo<'_>) -> Result<(), LoadError> {
         if table.phase == "over" {
             self.see_end(who, table.games);
@@ -119,12 +119,12 @@ impl Table {
         self.act_once(who, table.games, action, Request::action(Protocol::Json, action)).await
     }
 
-    async fn see_game(&mut self, who: usize, game: &GameInfo<'_>, anew: bool) -> Result<(), LoadError> {
+    async fn see_game(&mut self, who: usize, game: &GameInfo<'_>, is_replan: bool) -> Result<(), LoadError> {
         let turn = (game.number, game.turn);
         let is_new = self.see_turn(who, turn);
-        // The server plays on by itself where there is only one move; people do not click there.
+        // The server plays forced moves by itself; with a pace, clients don't click then.
         let asked = !game.moves.is_empty() && (!game.foregone || self.settings.pace.is_zero());
-        if !asked || !(is_new || anew) {
+        if !asked || !(is_new || is_replan) {
             return Ok(());
         }
         let chosen = game.moves[self.chance.below(game.moves.len() as u32) as usize];

@@ -5,9 +5,9 @@
 //! |---|---|
 //! | `address` | the server's address and connections to it |
 //! | `http` | HTTP requests |
-//! | `table` | the clients at one table: what both protocols share |
+//! | `table` | the clients at one table: the code shared by both protocols |
 //! | `json` | clients that are programs |
-//! | `pages`, `markup` | clients that act as browsers, and how they find controls in markup |
+//! | `pages`, `markup` | clients that act as browsers, and the search for controls in markup |
 //! | `tally` | counts and latencies |
 //! | `metrics`, `process` | the server's own metrics, and its CPU time |
 //! | `report` | [`Report`]: the results |
@@ -49,7 +49,7 @@ use tally::Tally;
 /// Tables that are opened concurrently.
 const CONCURRENT: usize = 16;
 
-/// How long to wait for tables to go to sleep.
+/// Timeout for tables to go to sleep.
 const SLEEP_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// The protocol that clients speak.
@@ -79,9 +79,9 @@ pub struct Plan {
     pub seats: u8,
     /// Mean thinking time before a choice; zero to choose at once.
     pub pace: Duration,
-    /// How long to measure.
+    /// Duration of the measurement.
     pub duration: Duration,
-    /// Whether to wait afterwards until all tables sleep, and to measure what they cost then.
+    /// Whether to wait afterwards until all tables sleep, and to measure their memory.
     pub sleep: bool,
 }
 
@@ -92,19 +92,19 @@ impl Plan {
     }
 }
 
-/// How far a load test is.
+/// The progress of a load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
-    /// So many tables are seated.
+    /// The number of tables seated.
     Seated(u32),
-    /// Measured for so long.
+    /// The time measured.
     Measured(Duration),
 }
 
-/// Runs a load test. `progress` is called from time to time.
+/// Runs a load test. `progress` is called regularly.
 ///
 /// # Errors
-/// If the server cannot be reached, refuses the load, or is no Sushiya server.
+/// If the server cannot be reached, refuses the load, or is not a Sushiya server.
 ///
 /// # Panics
 /// If a client panics, which is a bug.
@@ -149,7 +149,7 @@ pub async fn run(plan: &Plan, progress: &(dyn Fn(Progress) + Sync)) -> Result<Re
     Ok(Report::new(plan, seconds, tally, &observed, sleep))
 }
 
-/// Reads the server's metrics on a connection of its own; the server would close an idle one.
+/// Reads the server's metrics on a new connection; the server would close an idle one.
 async fn metrics(address: &Address) -> Result<Option<Metrics>, LoadError> {
     HttpClient::connect(address).await?.metrics().await
 }
@@ -175,7 +175,7 @@ async fn open_tables(
                     return Ok(());
                 }
                 let table = Table::open(Arc::clone(&settings), &mut http, number).await;
-                // After one failure the other tasks need not go on.
+                // One failure stops the other tasks.
                 let table = table.inspect_err(|_| next.store(tables, Ordering::Relaxed))?;
                 let _ = opened.send(table).await;
             }
@@ -202,7 +202,7 @@ async fn while_playing<T>(
     tokio::select! {
         _ = wait => Ok(()),
         Some(ended) = tables.join_next() => match ended.expect("clients do not panic") {
-            Ok(_) => unreachable!("tables end only when they are told to"),
+            Ok(_) => unreachable!("tables only end in the last stage"),
             Err(error) => Err(error),
         },
     }

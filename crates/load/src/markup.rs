@@ -1,7 +1,7 @@
-//! Finds the controls in the markup of a page: the moves, the links that lead on to moves, and the lobby's buttons.
+//! Finds the controls in the markup of a page: the moves, the links that lead to moves, and the lobby's buttons.
 //!
-//! The reader scans for tags and looks only at the few attributes it needs, because it shares the machine with the
-//! server it measures. It relies on how our server writes HTML: attributes in double quotes, `<` and `>` escaped.
+//! The scanner looks only at the few tags and attributes it needs, because it shares the machine with the server it
+//! measures. It relies on the format of our server's HTML: attributes in double quotes, `<` and `>` escaped.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,15 @@ const ACTIONS: [&str; 4] = ["sit", "ready", "start", "rematch"];
 const VOID: [&str; 13] =
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
 
-/// The part of everything outside of all named parts.
+/// The name for markup outside all named parts.
 const ROOT: &str = "";
 
 /// A link of a picker: a step towards a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
-    /// The query of its address, for example `turn=3&pick=two.wasabi`.
+    /// The query of its URL, for example `turn=3&pick=two.wasabi`.
     pub(crate) query: String,
-    /// How many things are picked there.
+    /// The number of picks in it.
     pub(crate) depth: usize,
 }
 
@@ -60,14 +60,14 @@ impl Controls {
 /// The controls of a page by part.
 #[derive(Default, Debug)]
 pub(crate) struct PageControls {
-    /// Only parts that have controls or other parts inside.
+    /// Only parts with controls or nested parts.
     parts: BTreeMap<String, Part>,
 }
 
 #[derive(Default, Debug)]
 struct Part {
     controls: Controls,
-    /// Names of the parts inside.
+    /// The names of nested parts.
     inner: Vec<String>,
 }
 
@@ -98,7 +98,7 @@ impl PageControls {
         all
     }
 
-    /// Removes a part's controls and the parts inside. Returns whether there were any controls.
+    /// Removes a part's controls and its nested parts. Returns whether there were any controls.
     fn remove_inside(&mut self, name: &str) -> bool {
         let Some(part) = self.parts.remove(name) else { return false };
         let mut inner = false;
@@ -123,7 +123,7 @@ pub(crate) fn page_version(html: &str) -> Option<&str> {
     attribute(table_tag(html)?.0, "data-have")
 }
 
-/// The inner markup of a page's `#table`, and whatever follows it.
+/// The inner markup of a page's `#table`, and everything after it.
 pub(crate) fn table_markup(html: &str) -> Option<&str> {
     table_tag(html).map(|(_, inside)| inside)
 }
@@ -331,7 +331,7 @@ mod tests {
         );
         let all = page.all();
         assert_eq!((all.turn, all.moves.as_slice()), (Some((1, 0)), &["A+B".to_owned()][..]));
-        // Without its form the button is of no use, but it is still there.
+        // Without its form the button is still found.
         assert!(page.replace_part("hand", "<p>Wait.</p>"));
         let all = page.all();
         assert_eq!((all.turn, all.moves.len()), (None, 1));

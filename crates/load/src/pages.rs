@@ -12,14 +12,14 @@ use crate::LoadError;
 use crate::markup::{Controls, Link, PageControls, form, page_version, table_markup};
 use crate::table::{Request, Stage, Table, Turn};
 
-/// The turn number of a game that is over: after all others.
+/// The turn number of a finished game: greater than all others.
 const OVER: u32 = u32::MAX;
 
-/// Substrings without which a piece of markup has no controls and no parts. They are searched for in the escaped text, so
-/// that most markup need not even be unescaped.
+/// Markup without any of these substrings has no controls and no parts. They are searched for in the escaped JSON, so that
+/// most markup doesn't have to be unescaped.
 const INTERESTING: [&str; 4] = [r#"name=\"move\""#, r#"name=\"do\""#, "data-look", "data-part"];
 
-/// A message to a page. The markup stays as it came until it is needed.
+/// A message to a page. The markup is parsed only when needed.
 #[derive(Deserialize)]
 struct PageMessage<'a> {
     id: Option<u64>,
@@ -28,7 +28,7 @@ struct PageMessage<'a> {
     steps: Vec<Step<'a>>,
 }
 
-/// A step of a message, as far as a client without eyes needs it.
+/// A step of a message, without the fields for display.
 #[derive(Deserialize)]
 struct Step<'a> {
     #[serde(borrow, default)]
@@ -37,7 +37,7 @@ struct Step<'a> {
     page: Option<&'a RawValue>,
 }
 
-/// How far a client is with its choice in the turn it sees.
+/// The state of a client's choice in the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Choosing {
     /// Nothing was done yet.
@@ -54,14 +54,14 @@ enum Choosing {
 pub(crate) struct PageView {
     controls: PageControls,
     choosing: Choosing,
-    /// How many things are picked towards a choice.
+    /// The number of picks towards a choice.
     picked: usize,
     /// When steps last arrived.
     updated: Option<Instant>,
 }
 
 impl PageView {
-    /// Reads a page. Returns its version, too.
+    /// Parses a page. Also returns its version.
     pub(crate) fn load(html: &str) -> Option<(String, Self)> {
         let mut page = Self::default();
         page.controls.replace_page(table_markup(html)?);
@@ -80,7 +80,7 @@ impl PageView {
                 changed |= self.controls.replace_page(&markup(html)?);
             }
             for (name, html) in &step.parts {
-                // What a later step replaces is never acted on.
+                // Clients never act on markup that a later step replaces.
                 if !later.iter().any(|step| step.parts.contains_key(name)) {
                     changed |= self.controls.replace_part(name, &markup(html)?);
                 }
@@ -91,7 +91,7 @@ impl PageView {
 }
 
 impl Table {
-    /// Acts on the pages that were loaded; a page that is up to date gets no message at first.
+    /// Acts on the loaded pages: an up-to-date page gets no first message.
     pub(crate) async fn look_at_pages(&mut self) -> Result<(), LoadError> {
         for who in 0..self.clients.len() {
             self.see_page(who).await?;
@@ -99,7 +99,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes in a message.
+    /// Handles a message.
     pub(crate) async fn receive_steps(&mut self, who: usize, text: &str) -> Result<(), LoadError> {
         let unexpected = |_| self.settings.address.unexpected("message");
         let message: PageMessage<'_> = serde_json::from_str(text).map_err(unexpected)?;
@@ -125,7 +125,7 @@ impl Table {
         if changed { self.see_page(who).await } else { self.see_news(who) }
     }
 
-    /// Acts on what a page shows now.
+    /// Acts on the current controls of a page.
     async fn see_page(&mut self, who: usize) -> Result<(), LoadError> {
         let controls = self.clients[who].page.controls.all();
         if controls.action("rematch").is_some() {
@@ -143,7 +143,7 @@ impl Table {
         }
     }
 
-    /// In the lobby everybody gets ready; after a game the host asks for the next. The first client is the host.
+    /// In the lobby everybody gets ready; after a game the host requests a rematch. The first client is the host.
     async fn act_on_page(&mut self, who: usize, controls: &Controls) -> Result<(), LoadError> {
         let host = who == 0;
         // Each client takes the seat with its own number, so that no two want the same.
@@ -167,8 +167,8 @@ impl Table {
         self.act_once(who, self.newest.0.0, action.name, Request::form(&action.form)).await
     }
 
-    /// A client has seen a turn on its page. Clients that have nothing to choose in it have no turn on theirs: they have
-    /// seen it if steps arrived after the request that led to it.
+    /// Records that a client has seen a turn on its page. Clients without a choice have no turn number on their page: they
+    /// have seen it if steps arrived after the request that led to it.
     fn see_page_turn(&mut self, who: usize, turn: Turn) -> Result<(), LoadError> {
         let newest = self.newest.0;
         if self.see_turn(who, turn) {
@@ -181,8 +181,8 @@ impl Table {
         Ok(())
     }
 
-    /// A client without a choice has seen the newest turn if steps arrived after the request that led to it.
-    #[allow(clippy::unnecessary_wraps)] // All that see something can fail.
+    /// Records that a client without a choice has seen the newest turn, if steps arrived after the request that led to it.
+    #[allow(clippy::unnecessary_wraps)] // Consistent with the other `see_` methods.
     fn see_news(&mut self, who: usize) -> Result<(), LoadError> {
         let (turn, cause) = self.newest;
         let page = &self.clients[who].page;
@@ -213,7 +213,7 @@ impl Table {
             let link = &links[index - controls.moves.len()];
             (Request::selection(&link.query), Choosing::Waiting, link.depth)
         };
-        // Thinking happens before the first click.
+        // Clients think before the first click.
         let delay = if picked == 0 { self.thinking_time() } else { Duration::ZERO };
         let page = &mut self.clients[who].page;
         (page.choosing, page.picked) = (choosing, depth);
@@ -221,7 +221,7 @@ impl Table {
     }
 }
 
-/// The markup in a JSON string, or nothing if there are no controls in it.
+/// The markup in a JSON string; empty if there are no controls in it.
 fn markup(raw: &RawValue) -> Result<String, serde_json::Error> {
     if INTERESTING.iter().any(|part| raw.get().contains(part)) {
         serde_json::from_str(raw.get())

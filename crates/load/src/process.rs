@@ -1,4 +1,4 @@
-//! CPU time of processes, from `/proc`. Where there is no `/proc`, or the server runs elsewhere, nothing is known.
+//! CPU time of processes, from `/proc`. It is unknown without `/proc`, or if the server runs on another machine.
 
 use std::fs;
 use std::net::SocketAddr;

@@ -24,7 +24,7 @@ pub struct Report {
     pub connected_seats: u64,
     /// Mean thinking time.
     pub pace_ms: u32,
-    /// How long was measured, beginning when all tables had seen the first deal.
+    /// Measured time, from when all tables had seen the first deal.
     pub seconds: f64,
     /// Choices that were acknowledged, which means stored.
     pub choices: u64,
@@ -58,13 +58,13 @@ pub struct Report {
     pub tables_renewed: u64,
     /// The server's own metrics, if it shows them to this address.
     pub server: Option<ServerReport>,
-    /// What sleeping tables cost, if that was measured.
+    /// The memory of sleeping tables, if measured.
     pub sleep: Option<SleepReport>,
     /// CPU time of the load generator itself per choice, in microseconds.
     pub client_cpu_us_per_choice: Option<f64>,
 }
 
-/// What is known of the server: its own metrics, and its CPU time if it runs on this machine.
+/// Data about the server: its own metrics, and its CPU time if it runs on this machine.
 #[derive(Clone, Debug, Serialize)]
 pub struct ServerReport {
     /// CPU time per choice in microseconds, user and system together.
@@ -100,10 +100,10 @@ pub struct Samples {
     pub end: Option<f64>,
 }
 
-/// What sleeping tables cost.
+/// The memory of sleeping tables.
 #[derive(Clone, Debug, Serialize)]
 pub struct SleepReport {
-    /// How long it took until all tables slept, or the timeout.
+    /// Time until all tables slept, or the timeout.
     pub seconds: f64,
     /// Tables that are still awake.
     pub tables_awake: Option<f64>,
@@ -124,7 +124,7 @@ pub(crate) struct Observed {
 }
 
 impl Observed {
-    /// What is known of the server; `None` if that is nothing.
+    /// Data about the server; `None` if there is none.
     fn report(&self, seats: f64, seconds: f64, choices: u64) -> Option<ServerReport> {
         let all = || [&self.before, &self.connected, &self.begin, &self.end];
         if self.server_cpu.is_none() && all().iter().all(|metrics| metrics.is_none()) {
@@ -157,7 +157,7 @@ fn micros_per(seconds: Option<f64>, count: u64) -> Option<f64> {
     seconds.filter(|_| count > 0).map(|seconds| seconds * 1e6 / count as f64)
 }
 
-/// A mean, where there is one.
+/// A mean; `None` without samples.
 fn mean(sum: u64, count: u64) -> Option<f64> {
     (count > 0).then(|| sum as f64 / count as f64)
 }

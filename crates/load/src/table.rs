@@ -1,6 +1,6 @@
-//! The clients at one table: one socket per seat, all in one task, so that "which seat saw what when" needs no locks.
+//! The clients at one table: one socket per seat, all in one task, so that the order of events needs no locks.
 //!
-//! This module has what both protocols share; `json` and `pages` have what their clients make of a message.
+//! This module has the code shared by both protocols; `json` and `pages` interpret the messages.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::future::poll_fn;
@@ -27,7 +27,7 @@ pub(crate) enum Stage {
     Seating,
     /// They play.
     Playing,
-    /// They play, and it is measured.
+    /// They play, and are measured.
     Measuring,
     /// They disconnect.
     Leaving,
@@ -88,7 +88,7 @@ impl Request {
     }
 }
 
-/// What arrived on a socket.
+/// An item received from a socket.
 type Received = Option<Result<Message, tungstenite::Error>>;
 
 /// The client in one seat.
@@ -97,14 +97,14 @@ pub(crate) struct Client {
     socket: Socket,
     /// The newest turn it has seen.
     pub(crate) at: Turn,
-    /// What it will send, and when.
+    /// The next request, and its time.
     planned: Option<(Instant, Request)>,
-    /// Choices that were not acknowledged yet, by request id. The next turn is often seen, and answered, before the
-    /// choice that led to it is acknowledged.
+    /// Unacknowledged choices by request id. The next turn is often seen, and answered, before the choice that led to it is
+    /// acknowledged.
     unacknowledged: VecDeque<(u64, Instant)>,
     /// The id of the last request that was neither a choice nor a selection.
     last_action_id: u64,
-    /// The last such request, and after how many games it was sent. Each is sent once.
+    /// The last such request, and the number of games before it. Each is sent once.
     pub(crate) last_action: Option<(u32, &'static str)>,
     /// Bytes received since the last game ended.
     game_bytes: u64,
@@ -139,11 +139,11 @@ pub(crate) struct Table {
     pub(crate) stage: Stage,
     /// Whether all seats are ready and the host may start.
     pub(crate) ready: bool,
-    /// The choice that was sent last, and the turn it belongs to.
+    /// The last choice sent, and its turn.
     last_choice: Option<(Turn, Instant)>,
-    /// When anything was last sent that can lead to a new turn.
+    /// The time of the last request that can lead to a new turn.
     last_cause: Instant,
-    /// The newest turn that any client has seen, and when the request was sent that led to it.
+    /// The newest turn that any client has seen, and the time of the request that led to it.
     pub(crate) newest: (Turn, Instant),
     /// Turns that some clients have seen and others have not, with the time of the choice that led to them.
     partly_seen: VecDeque<(Turn, Instant)>,
@@ -184,7 +184,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays until it is time to leave. `dealt` is dropped when all clients have seen the first deal.
+    /// Plays until the last stage. `dealt` is dropped when all clients have seen the first deal.
     pub(crate) async fn play(
         mut self,
         mut stage: watch::Receiver<Stage>,
@@ -269,7 +269,7 @@ impl Table {
         }
     }
 
-    /// When the choice with this id was sent, if it was a choice. A table answers choices in order.
+    /// Takes the time when the choice with this id was sent, if it was a choice. A table answers choices in order.
     fn take_unacknowledged(&mut self, who: usize, id: u64) -> Option<Instant> {
         let waiting = &mut self.clients[who].unacknowledged;
         let (_, sent) = *waiting.front().filter(|(waiting, _)| *waiting == id)?;
@@ -277,7 +277,7 @@ impl Table {
         Some(sent)
     }
 
-    /// A request was refused with this error code or message.
+    /// Records that a request was refused with this error code or message.
     pub(crate) fn refused(&mut self, who: usize, id: u64, reason: &str) {
         self.take_unacknowledged(who, id);
         *self.tally.refusals.entry(reason.to_owned()).or_default() += 1;
@@ -306,7 +306,7 @@ impl Table {
         self.send(who, request).await
     }
 
-    /// A client has seen the end of a game.
+    /// Records that a client has seen the end of a game.
     pub(crate) fn see_end(&mut self, who: usize, game: u32) {
         let client = &mut self.clients[who];
         if std::mem::replace(&mut client.finished, game) == game {
@@ -319,7 +319,7 @@ impl Table {
         }
     }
 
-    /// A client has seen this turn. Returns whether it is newer than what it had seen before.
+    /// Records that a client has seen a turn. Returns whether it is newer than its last one.
     pub(crate) fn see_turn(&mut self, who: usize, turn: Turn) -> bool {
         let client = &mut self.clients[who];
         if turn <= client.at {
@@ -386,7 +386,7 @@ impl Table {
         Ok(())
     }
 
-    /// Opens a new socket for a client whose connection has ended. The server then sends everything anew.
+    /// Opens a new socket for a client whose connection has ended. The server then sends the whole state again.
     async fn reconnect(&mut self, who: usize, reason: String) -> Result<(), LoadError> {
         *self.tally.disconnects.entry(reason).or_default() += 1;
         let client = &mut self.clients[who];

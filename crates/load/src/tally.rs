@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// What the clients of one table, or of all, have counted while it was measured. Times are in microseconds.
+/// The counts of one table or of all during the measurement. Times are in microseconds.
 #[derive(Default)]
 pub(crate) struct Tally {
     /// Choices acknowledged.
@@ -22,7 +22,7 @@ pub(crate) struct Tally {
     pub(crate) player_games: u64,
     /// Bytes they received in these games.
     pub(crate) player_game_bytes: u64,
-    /// Pages that were loaded, and their bytes.
+    /// Pages loaded, and their bytes.
     pub(crate) first_pages: u64,
     pub(crate) first_page_bytes: u64,
     /// Refused requests by error code.
@@ -80,7 +80,7 @@ impl Percentiles {
     pub(crate) fn of(mut times: Vec<u32>) -> Option<Self> {
         times.sort_unstable();
         let last = times.len().checked_sub(1)?;
-        // Nearest rank: the smallest sample that at least so many percent do not exceed.
+        // Nearest rank: the smallest sample that is not below this percentage of samples.
         let rank = |percent: usize| times[(times.len() * percent).div_ceil(100).saturating_sub(1)];
         let milliseconds = |micros: u32| f64::from(micros) / 1000.0;
         let [p50, p95, p99] = [50, 95, 99].map(|percent| milliseconds(rank(percent)));

@@ -1,8 +1,7 @@
-//! A finished game, judged turn by turn: how the chances moved, and what mistakes cost.
+//! Analysis of a finished game, turn by turn: win probabilities, and the cost of mistakes.
 //!
-//! How likely everybody is to win is told with all hands open, as a replay shows them: one search speaks for all seats,
-//! and what it says adds up to one. Choices are judged by what the seat knew when it made them: nobody could have done
-//! better than that.
+//! The win probabilities of a position are estimated with all hands open, as a replay shows them: one search for all
+//! seats, whose results add up to one. A choice is judged by the knowledge of the seat when it made the choice.
 
 use std::time::Duration;
 
@@ -12,47 +11,49 @@ use serde::Serialize;
 
 use crate::{GameVisitor, PlayableGame, RecordReadError, read_record, record_game, with_game};
 
-/// How many iterations an analysis usually has.
+/// The default number of iterations of an analysis.
 pub const THOROUGH: u64 = 4_000_000;
 
-/// How many iterations a judgement has at least, however long the game was.
+/// The minimum number of iterations of a judgement, even in a long game.
 const LEAST: u64 = 100;
 
-/// The most mistakes of a seat that are worth telling.
+/// The maximum number of mistakes listed for a seat.
 const MISTAKES: usize = 3;
 
-/// A choice that cost less than this was no mistake: a search is not surer than that.
+/// A choice with a smaller loss is not a mistake, because a search is not more precise than that.
 const MISTAKE: f64 = 0.05;
 
 /// A position of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct JudgedPosition {
-    /// How many joint choices had been played.
+    /// The number of joint choices played before.
     pub turn: usize,
-    /// How likely each seat was to win, with all hands open; together one. At the end it is what each has of the victory.
+    /// The win probability of each seat with all hands open. They add up to one. At the end, they are the shares of the
+    /// win.
     pub chances: Vec<f64>,
-    /// The choices that were made then, of those who had any. Nobody has at the end.
+    /// The choices of the seats that had more than one legal move; empty at the end.
     pub choices: Vec<JudgedChoice>,
 }
 
-/// A choice, judged by what the seat knew.
+/// A choice, judged by the knowledge of the seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct JudgedChoice {
-    /// Who chose.
+    /// The seat.
     pub seat: Seat,
-    /// How likely the seat was to win before, if it chose as well as can be.
+    /// The win probability of the seat with the best choice.
     pub before: f64,
-    /// What an itamae would have chosen.
+    /// The choice of an itamae.
     pub best: String,
-    /// What the seat chose.
+    /// The choice of the seat.
     pub choice: String,
-    /// How likely it was to win with that.
+    /// The win probability with that choice.
     pub chance: f64,
-    /// How much less likely than before; never less than nothing.
+    /// The loss of win probability; never negative.
     pub loss: f64,
 }
 
-/// A game that is being judged. Each step takes a while and is one moment; there is one more of them than turns.
+/// A running analysis. Each step of the iterator takes a while and yields one position. There is one more position than
+/// turns.
 pub struct Analysis(Box<dyn ExactSizeIterator<Item = JudgedPosition> + Send>);
 
 impl Iterator for Analysis {
@@ -69,11 +70,11 @@ impl Iterator for Analysis {
 
 impl ExactSizeIterator for Analysis {}
 
-/// Begins to judge a game on record, after checking everything the record claims. All judgements share so many iterations
-/// evenly, so that a long game takes hardly longer than a short one. The same number gives the same judgements.
+/// Begins the analysis of a record, after verifying the record. All judgements share `iterations` evenly, so that a
+/// long game takes hardly longer than a short one. The same number gives the same judgements.
 ///
 /// # Errors
-/// If the text is no record, or does not hold.
+/// If the text is not a valid record.
 pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordReadError> {
     struct Analyse<'a>(&'a str, u64);
 
@@ -93,27 +94,27 @@ pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordReadError>
     with_game(&record_game(text)?, Analyse(text, iterations)).map_err(RecordReadError::Game)?
 }
 
-/// The choices that cost most, with their turns: the most expensive first, and only a few of each seat.
-pub fn mistakes(moments: &[JudgedPosition]) -> Vec<(usize, &JudgedChoice)> {
-    let choices = moments.iter().flat_map(|moment| moment.choices.iter().map(|choice| (moment.turn, choice)));
+/// The choices with the largest losses and their turns, largest first, and only a few for each seat.
+pub fn mistakes(positions: &[JudgedPosition]) -> Vec<(usize, &JudgedChoice)> {
+    let choices = positions.iter().flat_map(|position| position.choices.iter().map(|choice| (position.turn, choice)));
     let mut mistakes: Vec<(usize, &JudgedChoice)> = choices.filter(|(_, choice)| choice.loss >= MISTAKE).collect();
     mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
-    let mut told = [0; game::MAX_SEATS];
+    let mut counts = [0; game::MAX_SEATS];
     mistakes.retain(|(_, choice)| {
-        let told = &mut told[choice.seat.index()];
-        *told += 1;
-        *told <= MISTAKES
+        let count = &mut counts[choice.seat.index()];
+        *count += 1;
+        *count <= MISTAKES
     });
     mistakes
 }
 
-/// A position, and what was chosen there; nothing at the end.
+/// A position and the joint choice made there, which is empty at the end.
 struct Position<G: PlayableGame> {
     state: G,
     chosen: Joint<G::Move>,
 }
 
-/// All positions of a game on record, which is found to hold.
+/// All positions of a record, which is verified.
 fn positions<G: PlayableGame>(text: &str) -> Result<Vec<Position<G>>, RecordReadError> {
     let record = read_record::<G>(text)?;
     let mut replay = Replay::<G>::begin(&record, &mut |_| ())?;
@@ -129,16 +130,16 @@ fn positions<G: PlayableGame>(text: &str) -> Result<Vec<Position<G>>, RecordRead
 }
 
 impl<G: PlayableGame> Position<G> {
-    /// What was chosen by those who had a choice.
+    /// The choices of the seats that had more than one legal move.
     fn choices(&self) -> impl Iterator<Item = (Seat, G::Move)> {
         let chosen = self.chosen.iter().filter_map(|(seat, chosen)| Some((seat, (*chosen)?)));
         chosen.filter(|(seat, _)| self.state.legal_moves(*seat).len() > 1)
     }
 
     fn judge(&self, turn: usize, searcher: &mut Searcher<G>) -> JudgedPosition {
-        let luck = &mut FastChance::new(turn as u64);
-        let chances = searcher.estimate(&self.state.observe(Viewer::Omniscient), luck).as_slice().to_vec();
-        let choices = self.choices().map(|(seat, chosen)| self.judge_choice(seat, chosen, searcher, luck)).collect();
+        let rng = &mut FastChance::new(turn as u64);
+        let chances = searcher.estimate(&self.state.observe(Viewer::Omniscient), rng).as_slice().to_vec();
+        let choices = self.choices().map(|(seat, chosen)| self.judge_choice(seat, chosen, searcher, rng)).collect();
         JudgedPosition { turn, chances, choices }
     }
 
@@ -147,9 +148,9 @@ impl<G: PlayableGame> Position<G> {
         seat: Seat,
         chosen: G::Move,
         searcher: &mut Searcher<G>,
-        luck: &mut FastChance,
+        rng: &mut FastChance,
     ) -> JudgedChoice {
-        let judgement = searcher.judge(seat, &self.state.observe(Viewer::Seat(seat)), Some(chosen), luck);
+        let judgement = searcher.judge(seat, &self.state.observe(Viewer::Seat(seat)), Some(chosen), rng);
         let before = judgement.chance;
         let chance =
             judgement.moves.iter().find(|judged| judged.choice == chosen).map_or(before, |judged| judged.chance);

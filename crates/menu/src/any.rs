@@ -1,5 +1,4 @@
-//! Games and perspectives of any kind, reached by text: what a table plays and what views are given, without knowing which
-//! game it is.
+//! Type-erased games and perspectives with a text interface, for tables and views that do not know which game it is.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -13,103 +12,104 @@ use serde_json::value::RawValue;
 
 use crate::{GameVisitor, LegalChoice, PlayableGame, UnknownGame, with_game};
 
-/// What a game says of itself, as JSON.
+/// Data of a game, as JSON.
 pub type Json = Box<RawValue>;
 
-/// For [`AnyGame::perspective`]: no turn is told, only what is known now.
+/// For [`AnyGame::perspective`]: only the current knowledge, without any turn.
 pub const NO_HISTORY: usize = usize::MAX;
 
-/// A running game of any kind. Nobody outside of this crate can reach its state: views and bots get [`AnyPerspective`]s.
+/// A running game of any kind. Nobody outside of this crate can reach its state: views and bots get
+/// [`AnyPerspective`]s.
 pub trait AnyGame: Send {
-    /// How many seats choose.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// How many joint choices have been played.
+    /// The number of joint choices that have been played.
     fn turn(&self) -> usize;
 
-    /// Who must choose now; nobody once the game is over.
+    /// The seats that have to choose now; empty once the game is over.
     fn asked(&self) -> SeatSet;
 
-    /// Whether everybody can see that nobody has a choice, so that a table may choose for them.
+    /// Whether it is public that nobody has a real choice, so that the table can choose for the players.
     fn foregone(&self) -> bool;
 
-    /// What the seat may choose now.
+    /// The legal moves of a seat.
     fn moves(&self, seat: Seat) -> Vec<String>;
 
     /// Parses a choice of the seat and checks it against the rules.
     ///
     /// # Errors
-    /// Why it is not legal, as a sentence.
+    /// The reason why it is not legal, as a sentence.
     fn parse(&self, seat: Seat, text: &str) -> Result<LegalChoice, String>;
 
-    /// What the seat chose in a turn that has been played.
+    /// The choice of a seat in a turn that has been played.
     fn chosen(&self, turn: usize, seat: Seat) -> Option<String>;
 
-    /// Plays a joint choice of which every part was parsed by this game in this turn.
+    /// Plays a joint choice. All choices must have been parsed by this game in this turn.
     ///
     /// # Errors
-    /// If a seat has no choice or too many, or a choice belongs to another turn or game; then nothing has changed.
+    /// If a seat has no choice or too many, or a choice belongs to another turn or game. The game is unchanged then.
     fn play(&mut self, choices: &[LegalChoice]) -> Result<(), String>;
 
     /// Parses, checks and plays a joint choice.
     ///
     /// # Errors
-    /// Why it cannot be played; then nothing has changed.
+    /// The reason why it cannot be played. The game is unchanged then.
     fn play_text(&mut self, choices: &[(Seat, &str)]) -> Result<(), String> {
         let choices: Result<Vec<_>, _> = choices.iter().map(|(seat, text)| self.parse(*seat, text)).collect();
         self.play(&choices?)
     }
 
-    /// The game as the viewer knows it, with the turns from `since` on as they heard them. Turn 0 is the deal, turn `n` what
-    /// came of the `n`-th joint choice.
+    /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them. Turn 0 is the deal,
+    /// turn `n` that of the `n`-th joint choice.
     fn perspective(&self, viewer: Viewer, since: usize) -> Box<dyn AnyPerspective>;
 
-    /// How it ended, once it has.
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The record of the game, once it is over, as JSON.
     fn record(&self, seats: Vec<RecordSeat>) -> Option<String>;
 }
 
-/// A perspective on a game of any kind. Views that need the game's own types get them back through [`Any`]: it is a
-/// [`Perspective`] of the game that is played.
+/// A type-erased perspective on a game. Views that need the game's own types can downcast it with [`Any`] to the
+/// [`Perspective`] of the game.
 pub trait AnyPerspective: Any + Send + Sync {
-    /// Who knows this.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
 
-    /// How many seats choose.
+    /// The number of players.
     fn players(&self) -> usize;
 
-    /// How many joint choices have been played.
+    /// The number of joint choices that have been played.
     fn turn(&self) -> usize;
 
-    /// Who must choose now.
+    /// The seats that have to choose now.
     fn pending(&self) -> SeatSet;
 
-    /// What the viewer may choose now, in notation.
+    /// The viewer's legal moves, in notation.
     fn moves(&self) -> Vec<String>;
 
-    /// All that the viewer knows, as JSON.
+    /// The viewer's observation, as JSON.
     fn observation(&self) -> Json;
 
-    /// What the viewer heard in each turn that is told, as JSON: a list of events for each.
+    /// The events that the viewer heard, as a JSON list for each turn.
     fn events(&self) -> Vec<Json>;
 
-    /// Every line of the score pad so far.
+    /// All score lines so far.
     fn scores(&self) -> &[(Seat, ScoreLine)];
 
-    /// How the game ended, once it has.
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<&Outcome>;
 
-    /// What this bot chooses in the viewer's place, in notation; nothing if the viewer has nothing to choose.
+    /// The choice of a bot in the viewer's place, in notation; `None` if the viewer does not have to choose.
     fn choose(&self, bot: Player, clock: Clock, luck: u64) -> Option<String>;
 
-    /// How likely the viewer is to win, and with which moves, as far as the strongest bot finds out within the budget;
-    /// nothing if the viewer has nothing to choose.
+    /// The win probabilities of the viewer and of the viewer's moves, as estimated by the strongest bot within the
+    /// budget; `None` if the viewer does not have to choose.
     fn judge(&self, budget: Budget, clock: Clock, luck: u64) -> Option<Judgement<String>>;
 }
 
-/// A running game, with all that is needed to rebuild it.
+/// A running game, with everything that is needed to rebuild it.
 #[derive(Debug)]
 pub struct RunningGame<G: Game> {
     secret: Secret,
@@ -117,14 +117,14 @@ pub struct RunningGame<G: Game> {
     chance: DealChance,
     state: G,
     choices: Vec<Joint<G::Move>>,
-    /// The state before the last joint choice; nothing after the deal.
+    /// The state before the last joint choice; `None` right after the deal.
     previous: Option<G>,
-    /// What came of the last joint choice, or the deal.
+    /// The events of the last joint choice, or of the deal.
     latest: Vec<G::Event>,
 }
 
 impl<G: PlayableGame> RunningGame<G> {
-    /// Deals.
+    /// Deals a game.
     pub fn deal(options: &G::Options, secret: Secret, nonces: Vec<Nonce>) -> Self {
         let mut chance = DealChance::new(&secret.seed(&nonces));
         let mut latest = Vec::new();
@@ -132,11 +132,10 @@ impl<G: PlayableGame> RunningGame<G> {
         Self { secret, nonces, chance, state, choices: Vec::new(), previous: None, latest }
     }
 
-    /// The game of a record as it stood after so many turns, or after all of them if there are not so many; and what was
-    /// chosen next.
+    /// The game of a record after this number of turns, or after all turns if it has fewer, and the next joint choice.
     ///
     /// # Errors
-    /// If the record does not hold.
+    /// If the record is not valid.
     #[expect(clippy::type_complexity)]
     pub(crate) fn recorded(
         record: &Record<G::Options>,
@@ -156,10 +155,10 @@ impl<G: PlayableGame> RunningGame<G> {
         Ok((game, next))
     }
 
-    /// The game as the viewer knows it, with the turns from `since` on as they heard them.
+    /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them.
     ///
-    /// Only the last turn is kept. Earlier ones are played again from the deal, which takes microseconds and is asked for
-    /// when a page is loaded, not when something happens.
+    /// Only the last turn is kept. Earlier ones are replayed from the deal, which takes microseconds and is needed only
+    /// when a page is loaded.
     pub fn perspective(&self, viewer: Viewer, since: usize) -> Perspective<G> {
         let last = self.choices.len();
         let mut perspective = Perspective::new(&self.state, viewer, last);
@@ -211,7 +210,7 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
     }
 
     fn parse(&self, seat: Seat, text: &str) -> Result<LegalChoice, String> {
-        let chosen: G::Move = text.parse().map_err(|fault: <G::Move as std::str::FromStr>::Err| fault.to_string())?;
+        let chosen: G::Move = text.parse().map_err(|error: <G::Move as std::str::FromStr>::Err| error.to_string())?;
         self.state.check(seat, &chosen).map_err(|reason| reason.to_string())?;
         Ok(LegalChoice::new(self.turn(), seat, chosen))
     }
@@ -311,22 +310,22 @@ impl<G: PlayableGame> AnyPerspective for Perspective<G> {
 }
 
 pub(crate) fn json(value: &impl serde::Serialize) -> Json {
-    serde_json::value::to_raw_value(value).expect("what a game says can be written as JSON")
+    serde_json::value::to_raw_value(value).expect("data of a game can be written as JSON")
 }
 
-/// Options that were read: how they are always written, and how many seats they mean.
+/// Parsed options, in canonical form, and the number of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParsedOptions {
-    /// Every option with its value.
+    /// All options with their values.
     pub options: BTreeMap<String, String>,
-    /// How many seats choose.
+    /// The number of players.
     pub players: usize,
 }
 
-/// Reads options of a game that is known by its name.
+/// Parses the options of a game, given by its name.
 ///
 /// # Errors
-/// If there is no such game, or everything that is wrong with the options, a sentence each.
+/// If there is no such game, or all errors in the options, one sentence each.
 pub fn parse_options(
     game: &str,
     options: &BTreeMap<String, String>,
@@ -346,10 +345,10 @@ pub fn parse_options(
     with_game(game, ParseOptions(options))
 }
 
-/// Deals a game that is known by its name.
+/// Deals a game, given by its name.
 ///
 /// # Errors
-/// If there is no such game, or what is wrong with its options.
+/// If there is no such game, or all errors in its options, one sentence each.
 pub fn deal(
     game: &str,
     options: &BTreeMap<String, String>,
@@ -371,5 +370,5 @@ pub fn deal(
 
 fn read<G: PlayableGame>(options: &BTreeMap<String, String>) -> Result<G::Options, Vec<String>> {
     let pairs: Vec<(&str, &str)> = options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    G::Options::from_pairs(&pairs).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    G::Options::from_pairs(&pairs).map_err(|errors| errors.iter().map(ToString::to_string).collect())
 }

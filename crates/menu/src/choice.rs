@@ -1,4 +1,4 @@
-//! A choice that was parsed and checked, for code that does not know which game it is.
+//! A type-erased choice that was parsed and checked, for code that does not know which game it is.
 
 use std::any::Any;
 use std::fmt;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use game::Seat;
 
-/// A legal choice of one seat in one turn. Only [`AnyGame::parse`](crate::AnyGame::parse) makes one, so a game that is given
-/// it back in the same turn need not parse or check it again.
+/// A legal choice of one seat in one turn. Only [`AnyGame::parse`](crate::AnyGame::parse) creates one, so a game that
+/// gets it back in the same turn need not parse or check it again.
 #[derive(Clone)]
 pub struct LegalChoice {
     turn: usize,
@@ -37,7 +37,7 @@ impl LegalChoice {
         &self.text
     }
 
-    /// The move, if it is one of this game's.
+    /// The move, if it has this type.
     pub(crate) fn parsed<M: Copy + 'static>(&self) -> Option<M> {
         self.parsed.downcast_ref().copied()
     }

@@ -18,7 +18,7 @@ impl PlayableGame for KanjiZushi {
     fn read_deck(text: &str) -> Result<String, Vec<String>> {
         match Deck::read(text) {
             Ok(deck) => Ok(deck.to_string()),
-            Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+            Err(errors) => Err(errors.iter().map(ToString::to_string).collect()),
         }
     }
 }

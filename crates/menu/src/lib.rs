@@ -1,7 +1,7 @@
-//! The menu: the one list of games, and how generic code reaches a game by its name.
+//! The menu: the list of games, and dispatch to a game by its name.
 //!
-//! A game comes onto the menu by a file beside this one that implements [`PlayableGame`] for it, and by its name in the list
-//! below. Nothing else in the workspace lists games, except the pages (`web`), which say how each is drawn.
+//! To add a game, implement [`PlayableGame`] for it in a file next to this one, and add it to the list below. Nothing
+//! else in the workspace lists games, except for the pages (`web`), which define how each game is drawn.
 
 mod analysis;
 mod any;
@@ -23,21 +23,21 @@ pub use records::{
 };
 pub use translations::{LOCALES, LocaleFiles, Translations};
 
-/// Something to do with a game that is only known by its name.
+/// An operation on a game whose type is chosen by its name.
 pub trait GameVisitor {
     /// The result.
     type Output;
 
-    /// Does it, with the game's own type.
+    /// Runs the operation with the type of the game.
     fn visit<G: PlayableGame>(self) -> Self::Output;
 }
 
 macro_rules! menu {
     ($($game:ty),+ $(,)?) => {
-        /// Every game there is.
+        /// All games.
         pub const GAMES: &[GameInfo] = &[$(GameInfo::of::<$game>()),+];
 
-        /// Does something with the game of this name.
+        /// Runs an operation with the game of this name.
         ///
         /// # Errors
         /// If there is no such game.

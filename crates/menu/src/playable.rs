@@ -1,4 +1,4 @@
-//! What the menu asks of a game beyond its rules: words about it, and scoring a table played with real cards.
+//! Requirements for a game on the menu beyond its rules: texts about it, and scoring of games played with real cards.
 
 use std::fmt::{self, Display};
 
@@ -11,62 +11,62 @@ use crate::{GAMES, Translations};
 
 /// A game on the menu.
 pub trait PlayableGame: Heuristics {
-    /// Its name as people write it.
+    /// The title, as shown to people.
     const TITLE: &'static str;
-    /// What it is, in a line.
+    /// A one-line description.
     const SUMMARY: &'static str;
-    /// Its rules in our words, as Markdown.
+    /// The rules in our words, as Markdown.
     const RULES: Translations;
-    /// A score sheet as an example, as JSON.
+    /// An example of a score sheet, as JSON.
     const EXAMPLE_SHEET: &'static str;
 
-    /// Adds up a finished table that somebody played with real cards, given as JSON.
+    /// Scores a game that was played with real cards, given as JSON.
     ///
     /// # Errors
-    /// Everything that is wrong with it, a sentence each.
+    /// All errors, one sentence each.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>>;
 
-    /// Whether everybody at the table can see that nobody has a choice now, so that nobody need be asked. Whoever has only
-    /// one legal move for reasons that others cannot see must still be asked: not asking would tell.
+    /// Whether it is public that nobody has a real choice now, so that nobody has to be asked. A player who has only
+    /// one legal move for hidden reasons must still be asked, because not asking would reveal them.
     fn foregone(&self) -> bool {
         false
     }
 
-    /// Reads a deck that somebody has brought, as a value of the option `deck`.
+    /// Reads a custom deck, and returns it as a value of the option `deck`.
     ///
     /// # Errors
-    /// Everything that is wrong with it, a sentence each.
+    /// All errors, one sentence each.
     fn read_deck(_text: &str) -> Result<String, Vec<String>> {
         Err(vec![format!("{} is played with one deck only", Self::TITLE)])
     }
 }
 
-/// Reads a sheet, adds it up with the game's own rules, and sets it out for programs and for people.
-pub(crate) fn score_sheet<G: PlayableGame, Sheet: DeserializeOwned, Scored: Serialize, Fault: Display>(
+/// Reads a sheet, scores it with the rules of the game, and formats the result for programs and for people.
+pub(crate) fn score_sheet<G: PlayableGame, Sheet: DeserializeOwned, Scored: Serialize, Error: Display>(
     text: &str,
-    score: impl FnOnce(&Sheet) -> Result<Scored, Vec<Fault>>,
-    set_out: impl FnOnce(&Sheet, &Scored) -> (Vec<Vec<String>>, Outcome),
+    score: impl FnOnce(&Sheet) -> Result<Scored, Vec<Error>>,
+    format: impl FnOnce(&Sheet, &Scored) -> (Vec<Vec<String>>, Outcome),
 ) -> Result<ScoreCard, Vec<String>> {
     let example = G::EXAMPLE_SHEET;
     let sheet: Sheet = serde_json::from_str(text)
-        .map_err(|fault| vec![format!("it cannot be read ({fault}); one looks like {example}")])?;
-    let scored = score(&sheet).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+        .map_err(|error| vec![format!("it cannot be read ({error}); one looks like {example}")])?;
+    let scored = score(&sheet).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     let json = serde_json::to_string(&scored).expect("points can be written as JSON");
-    let (rows, outcome) = set_out(&sheet, &scored);
+    let (rows, outcome) = format(&sheet, &scored);
     Ok(ScoreCard { json, rows, verdict: verdict(&outcome) })
 }
 
-/// A row of a score card: what is scored, then a cell for each seat.
+/// A row of a score card: the title, then a cell for each seat.
 pub(crate) fn row(title: &str, seats: usize, cell: impl Fn(usize) -> String) -> Vec<String> {
     std::iter::once(title.to_owned()).chain((0..seats).map(cell)).collect()
 }
 
-/// The first row: whose column it is.
+/// The first row, with the seats.
 pub(crate) fn heading(seats: usize) -> Vec<String> {
     row("", seats, |seat| format!("seat {}", seat + 1))
 }
 
-/// Who won, as a sentence.
+/// The result as a sentence.
 fn verdict(outcome: &Outcome) -> String {
     let seats: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
     let seats = seats.join(" and ");
@@ -77,27 +77,27 @@ fn verdict(outcome: &Outcome) -> String {
     }
 }
 
-/// A table with its points, for programs and for people.
+/// A scored game, for programs and for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreCard {
-    /// One JSON object.
+    /// The score as one JSON object.
     pub json: String,
-    /// A table, a line for each row: what is scored, then a cell for each seat.
+    /// The rows of a table: a title, then a cell for each seat.
     pub rows: Vec<Vec<String>>,
-    /// Who won, as a sentence.
+    /// The result as a sentence.
     pub verdict: String,
 }
 
-/// A game as the menu tells it.
+/// The description of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct GameInfo {
-    /// Its name on the command line, in records and in addresses.
+    /// The name on the command line, in records and in addresses.
     pub name: &'static str,
-    /// Its name as people write it.
+    /// The title, as shown to people.
     pub title: &'static str,
-    /// What it is, in a line.
+    /// A one-line description.
     pub summary: &'static str,
-    /// What can be agreed before a game.
+    /// The options of the game.
     pub options: &'static [OptionSpec],
 }
 
@@ -107,7 +107,7 @@ impl GameInfo {
     }
 }
 
-/// A name that is not on the menu.
+/// There is no game with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame(pub String);
 

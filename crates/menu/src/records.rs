@@ -1,4 +1,4 @@
-//! Records as text: which game one is of, and reading it with that game's types.
+//! Records as text: finding the game of a record, and parsing it with the types of that game.
 
 use std::fmt;
 
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use crate::any::json;
 use crate::{AnyPerspective, GameVisitor, Json, PlayableGame, RunningGame, UnknownGame, with_game};
 
-/// Why text is not the record of a game.
+/// The reason why a text is not a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordReadError {
-    /// It is not written as a record is.
+    /// The text does not have the format of a record.
     Text(String),
-    /// It is the record of a game we do not have.
+    /// The game is unknown.
     Game(UnknownGame),
-    /// It does not hold.
+    /// The record is not valid.
     Fault(RecordError),
 }
 
@@ -24,7 +24,7 @@ impl fmt::Display for RecordReadError {
         match self {
             Self::Text(reason) => write!(f, "it cannot be read as a game record: {reason}"),
             Self::Game(unknown) => unknown.fmt(f),
-            Self::Fault(fault) => fault.fmt(f),
+            Self::Fault(error) => error.fmt(f),
         }
     }
 }
@@ -32,47 +32,47 @@ impl fmt::Display for RecordReadError {
 impl std::error::Error for RecordReadError {}
 
 impl From<RecordError> for RecordReadError {
-    fn from(fault: RecordError) -> Self {
-        Self::Fault(fault)
+    fn from(error: RecordError) -> Self {
+        Self::Fault(error)
     }
 }
 
-/// The name of the game that a record says it is of.
+/// The name of the game in a record.
 ///
 /// # Errors
-/// If the text is no JSON object that names a game.
+/// If the text is not a JSON object with the name of a game.
 pub fn record_game(text: &str) -> Result<String, RecordReadError> {
     #[derive(Deserialize)]
-    struct Named {
+    struct GameOfRecord {
         game: String,
     }
-    let named: Named = serde_json::from_str(text).map_err(|fault| refuse(&fault))?;
-    Ok(named.game)
+    let record: GameOfRecord = serde_json::from_str(text).map_err(|error| read_error(&error))?;
+    Ok(record.game)
 }
 
-/// Reads a record of a game. It may still be forged: [`Record::rerun`] tells.
+/// Parses a record of a game. It may still be forged, which only [`Record::rerun`] detects.
 ///
 /// # Errors
-/// If the text is not written as a record of this game is.
+/// If the text does not have the format of a record of this game.
 pub fn read_record<G: PlayableGame>(text: &str) -> Result<Record<G::Options>, RecordReadError> {
-    serde_json::from_str(text).map_err(|fault| refuse(&fault))
+    serde_json::from_str(text).map_err(|error| read_error(&error))
 }
 
-/// A turn of a finished game, with everything open. The first is the deal, to which no choice has led.
+/// A turn of a finished game, with everything open. The first is the deal, which has no choices.
 #[derive(Debug, Serialize)]
 pub struct ReplayTurn {
-    /// What each seat chose; nothing where it was not asked.
+    /// The choice of each seat; `None` if it did not have to choose.
     pub choices: Vec<Option<String>>,
-    /// What happened.
+    /// The events.
     pub events: Json,
-    /// How the game stood then.
+    /// The observation after the turn.
     pub observation: Json,
 }
 
-/// Replays a record turn by turn, checking everything it claims.
+/// Replays a record turn by turn, and verifies it.
 ///
 /// # Errors
-/// If the text is no record, or does not hold.
+/// If the text is not a valid record.
 pub fn replay_json(text: &str) -> Result<Vec<ReplayTurn>, RecordReadError> {
     struct ReplayJson<'a>(&'a str);
 
@@ -102,18 +102,18 @@ pub fn replay_json(text: &str) -> Result<Vec<ReplayTurn>, RecordReadError> {
 pub struct RecordedPosition {
     /// The position, and the turn that led to it.
     pub perspective: Box<dyn AnyPerspective>,
-    /// What each seat chose there; nothing where it was not asked, and nobody at the end.
+    /// The choice of each seat in this position; `None` if it did not have to choose. Empty at the end.
     pub next: Vec<Option<String>>,
-    /// The names in the seats.
+    /// The names of the players.
     pub seats: Vec<String>,
-    /// How many turns the whole game has.
+    /// The number of turns of the whole game.
     pub turns: usize,
 }
 
-/// A game on record as it stood after so many turns, after checking everything the record claims.
+/// The position of a record after this number of turns. The whole record is verified.
 ///
 /// # Errors
-/// If the text is no record, or does not hold.
+/// If the text is not a valid record.
 pub fn recorded_position(text: &str, turns: usize) -> Result<RecordedPosition, RecordReadError> {
     struct Position<'a>(&'a str, usize);
 
@@ -137,11 +137,11 @@ pub fn recorded_position(text: &str, turns: usize) -> Result<RecordedPosition, R
     with_game(&record_game(text)?, Position(text, turns)).map_err(RecordReadError::Game)?
 }
 
-/// A joint choice as it is written.
+/// A joint choice in notation.
 fn notation<M: ToString>(joint: &[Option<M>]) -> Vec<Option<String>> {
     joint.iter().map(|chosen| chosen.as_ref().map(ToString::to_string)).collect()
 }
 
-fn refuse(fault: &serde_json::Error) -> RecordReadError {
-    RecordReadError::Text(if fault.is_eof() { format!("it ends too early ({fault})") } else { fault.to_string() })
+fn read_error(error: &serde_json::Error) -> RecordReadError {
+    RecordReadError::Text(if error.is_eof() { format!("it ends too early ({error})") } else { error.to_string() })
 }

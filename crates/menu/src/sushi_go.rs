@@ -18,7 +18,7 @@ impl PlayableGame for SushiGo {
         })
     }
 
-    /// The last card of every hand; unless somebody draws one for the dummy.
+    /// Everybody has one card left, and nobody draws a card for the dummy.
     fn foregone(&self) -> bool {
         self.turns_left() == 1 && self.options().variant() != Variant::Dummy
     }

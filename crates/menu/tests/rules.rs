@@ -1,4 +1,4 @@
-//! The rules in all languages: there for every game, and put together alike.
+//! The rules in all languages: they exist for every game and have the same structure.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -37,18 +37,18 @@ fn every_language_of_the_locales_has_the_rules_of_every_game() {
     }
 }
 
-/// What must be the same in every language: the kinds of heading in their order, the shape of tables, how many points
-/// lists have, and everything that is written for a computer.
-fn frame(text: &str) -> Vec<String> {
-    let mut frame: Vec<String> = text.lines().filter_map(frame_of_line).collect();
-    // A pair of backticks may be broken by the end of a line, and languages put words in another order.
+/// The structure of a text, which must be the same in every language: levels of headings, columns of tables, items of
+/// lists, and code.
+fn structure(text: &str) -> Vec<String> {
+    let mut structure: Vec<String> = text.lines().filter_map(structure_of_line).collect();
+    // Code can span a line break, and its order differs between languages.
     let mut code: Vec<String> = text.split('`').skip(1).step_by(2).map(str::to_owned).collect();
     code.sort();
-    frame.extend(code);
-    frame
+    structure.extend(code);
+    structure
 }
 
-fn frame_of_line(line: &str) -> Option<String> {
+fn structure_of_line(line: &str) -> Option<String> {
     let first = line.split(' ').next().unwrap_or_default();
     match first {
         "-" | "1." | "2." | "3." => Some(first.to_owned()),
@@ -60,12 +60,12 @@ fn frame_of_line(line: &str) -> Option<String> {
 }
 
 #[test]
-fn every_language_has_the_frame_of_the_english_rules() {
+fn every_language_has_the_structure_of_the_english_rules() {
     for (game, rules) in all_rules() {
-        let english = frame(rules.in_language("en").unwrap());
+        let english = structure(rules.in_language("en").unwrap());
         assert!(english.iter().filter(|part| part.starts_with('#')).count() > 5, "{english:?}");
         for language in rules.languages() {
-            assert_eq!(frame(rules.in_language(language).unwrap()), english, "{game} in {language}");
+            assert_eq!(structure(rules.in_language(language).unwrap()), english, "{game} in {language}");
         }
     }
 }

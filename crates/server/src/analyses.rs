@@ -1,4 +1,4 @@
-//! Analyses of finished games, step by step on the worker pool. The results of the last games are kept.
+//! Analyses of finished games, step by step on the worker pool. The most recent results are kept.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use crate::Code;
 use crate::faults::{FaultInjection, FaultPoint};
 use crate::worker_pool::{Class, QueueFull, Step, WorkerPool};
 
-/// How many games are kept.
+/// Maximum number of games kept.
 const KEPT: usize = 128;
 
 /// A finished game: the table and its number there.
@@ -31,13 +31,13 @@ struct Games(VecDeque<Analysed>);
 
 struct Analysed {
     key: Key,
-    /// How many positions there are.
+    /// The number of positions in the game.
     positions: usize,
     done: Vec<JudgedPosition>,
 }
 
 impl Analyses {
-    /// Begins to analyse a game, unless that was done before.
+    /// Starts to analyse a game, unless that is done or under way.
     pub(crate) fn begin(
         &self,
         pool: &WorkerPool,
@@ -45,7 +45,7 @@ impl Analyses {
         key: Key,
         record: String,
     ) -> Result<(), QueueFull> {
-        // Until the record is read nobody knows how many positions there are.
+        // The number of positions is unknown until the record is read.
         if !lock(&self.games).add(Analysed { key, positions: 1, done: Vec::new() }) {
             return Ok(());
         }
@@ -59,7 +59,7 @@ impl Analyses {
                     Ok(begun) => {
                         let positions = begun.len();
                         analysis = Some(begun);
-                        progress.note(|game| game.positions = positions)
+                        progress.record(|game| game.positions = positions)
                     }
                     Err(_) => Step::Done,
                 },
@@ -68,14 +68,14 @@ impl Analyses {
                         progress.finished = true;
                         return Step::Done;
                     };
-                    progress.note(|game| game.done.push(moment))
+                    progress.record(|game| game.done.push(moment))
                 }
             }
         };
         pool.submit(Class::Analysis, key.code, step)
     }
 
-    /// How many positions a game has, and those that are analysed; nothing if nobody has asked for it.
+    /// The number of positions of a game and those analysed so far; `None` if no analysis was requested.
     pub(crate) fn progress(&self, key: &Key) -> Option<(usize, Vec<JudgedPosition>)> {
         let games = lock(&self.games);
         games.0.iter().find(|game| game.key == *key).map(|game| (game.positions, game.done.clone()))
@@ -88,7 +88,7 @@ fn lock(games: &Mutex<Games>) -> MutexGuard<'_, Games> {
 }
 
 impl Games {
-    /// Adds a game, unless it is there. If there are too many, the oldest is forgotten.
+    /// Adds a game unless it is known, and evicts the oldest if there are too many. Returns whether it is new.
     fn add(&mut self, game: Analysed) -> bool {
         let new = self.0.iter().all(|known| known.key != game.key);
         if new {
@@ -101,8 +101,8 @@ impl Games {
     }
 }
 
-/// An analysis under way. If it ends early, because its record does not hold, it found no room or it panicked, the game
-/// is forgotten, so that somebody can ask for it again.
+/// An analysis under way. If it ends early (invalid record, full queue or panic), the game is removed so that it can be
+/// analysed again.
 struct Unfinished {
     games: Arc<Mutex<Games>>,
     key: Key,
@@ -110,8 +110,8 @@ struct Unfinished {
 }
 
 impl Unfinished {
-    /// Notes progress. Stops if the game was forgotten meanwhile.
-    fn note(&self, write: impl FnOnce(&mut Analysed)) -> Step {
+    /// Records progress. Stops if the game was evicted meanwhile.
+    fn record(&self, write: impl FnOnce(&mut Analysed)) -> Step {
         match lock(&self.games).0.iter_mut().find(|game| game.key == self.key) {
             Some(game) => {
                 write(game);

@@ -1,5 +1,5 @@
-//! Bot moves: searches on the worker pool. The more of them wait, the less time each gets, so that tables do not wait
-//! for bots.
+//! Bot moves: searches on the worker pool. The more moves are queued, the less time each search gets, so that tables don't
+//! wait for bots.
 
 use std::time::Duration;
 
@@ -17,17 +17,16 @@ use crate::{Code, Server};
 const LEAST: Duration = Duration::from_millis(2);
 
 impl Server {
-    /// Asks a bot for a move, which is sent to the table's mailbox. If there is no room in the queue, the table asks
-    /// again.
+    /// Requests a move from a bot; the move is sent to the table's mailbox. If the queue is full, the table asks again.
     pub(crate) fn ask_bot(&self, table: Code, ask: Ask, mailbox: Mailbox) {
         let Ask { game, turn, seat, level, perspective, luck } = ask;
         let (panics, faults, runtime) = (self.panics.clone(), self.config.faults.clone(), self.runtime.clone());
         let run = move |load: Load| {
             let search = || {
                 faults.pass(FaultPoint::Bot);
-                perspective.choose(hurried(level, load.bot_moves_per_worker), monotonic, luck)
+                perspective.choose(with_reduced_budget(level, load.bot_moves_per_worker), monotonic, luck)
             };
-            // A search that panics would panic again: the bot plays any legal move instead, and the game goes on.
+            // A retry would panic again, so the bot plays a random move instead.
             let choice = panics
                 .catch(Place::Bot, Some(table), search)
                 .unwrap_or_else(|_| perspective.choose(Player::from(Level::Random), monotonic, luck));
@@ -40,8 +39,8 @@ impl Server {
     }
 }
 
-/// The bot with less time, the more moves wait behind this one.
-fn hurried(level: Level, behind: usize) -> Player {
+/// The bot with less search time, the more moves are queued.
+fn with_reduced_budget(level: Level, behind: usize) -> Player {
     match level.budget() {
         Some(Budget::Time(usual)) if behind > 0 => {
             Player::within(level, Budget::Time((usual / (behind as u32 + 1)).max(LEAST)))
@@ -58,11 +57,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_more_moves_wait_the_less_time_each_gets() {
-        assert_eq!(hurried(Level::Itamae, 0), Player::from(Level::Itamae));
-        assert_eq!(hurried(Level::Itamae, 2).to_string(), "itamae@50ms");
-        assert_eq!(hurried(Level::Itamae, 4000).to_string(), "itamae@2ms");
-        assert_eq!(hurried(Level::Random, 4000), Player::from(Level::Random));
-        assert_eq!(hurried(Level::Cook, 4000).to_string(), "cook@1");
+    fn search_time_shrinks_as_the_queue_grows() {
+        assert_eq!(with_reduced_budget(Level::Itamae, 0), Player::from(Level::Itamae));
+        assert_eq!(with_reduced_budget(Level::Itamae, 2).to_string(), "itamae@50ms");
+        assert_eq!(with_reduced_budget(Level::Itamae, 4000).to_string(), "itamae@2ms");
+        assert_eq!(with_reduced_budget(Level::Random, 4000), Player::from(Level::Random));
+        assert_eq!(with_reduced_budget(Level::Cook, 4000).to_string(), "cook@1");
     }
 }

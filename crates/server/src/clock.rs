@@ -18,7 +18,7 @@ pub(crate) fn random_bytes() -> [u8; 32] {
     bytes
 }
 
-/// The time with fresh entropy, as a table wants it.
+/// The time and fresh entropy for a table's input.
 pub(crate) fn now() -> Now {
     Now { at: unix_millis(), entropy: random_bytes() }
 }

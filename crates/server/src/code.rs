@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_parse_as_they_are_printed_in_either_case() {
+    fn codes_round_trip_in_either_case() {
         for luck in 0..=255 {
             let code = Code::draw([luck; 32]);
             assert_eq!(code.to_string().parse::<Code>().unwrap(), code);

@@ -8,21 +8,21 @@ use crate::FaultInjection;
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The public address, without a path: `https://sushi.example`. Requests from pages of other origins are refused.
-    /// If absent, the `Host` of each request counts.
+    /// If absent, the `Host` header of each request is used.
     pub public_url: Option<String>,
     /// Whether all requests come through a trusted proxy, which sends the client address in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Whether everybody may read `/metrics`; otherwise only this machine may.
+    /// Whether `/metrics` is public; by default only local clients can read it.
     pub open_metrics: bool,
     /// Rate limits and connection limits.
     pub limits: Limits,
     /// Threads of the worker pool, for bot moves, hints and analyses.
     pub bot_threads: usize,
-    /// How long bots wait before they play, so that people can follow, and so that thinking time reveals nothing.
+    /// Delay before a bot's move, so that people can follow, and so that thinking time reveals nothing.
     pub bot_pace: Duration,
-    /// How long a table without viewers stays awake.
+    /// Time until a table without viewers falls asleep.
     pub rest_after: Duration,
-    /// How long data is kept.
+    /// Retention periods.
     pub keep: Keep,
     /// Panics on purpose, for tests.
     #[doc(hidden)]
@@ -38,7 +38,7 @@ pub struct Limits {
     pub guests_per_hour: u32,
     /// New tables per hour from one client address.
     pub tables_per_hour: u32,
-    /// WebSockets from one client address; and as many other connections.
+    /// WebSockets from one client address; other connections have a separate limit of the same size.
     pub connections_per_address: u32,
     /// Connections in total.
     pub connections: u32,
@@ -46,7 +46,7 @@ pub struct Limits {
     pub messages_per_second: u32,
 }
 
-/// How long data is kept after the last activity.
+/// Retention periods after the last activity.
 #[derive(Clone, Copy, Debug)]
 pub struct Keep {
     /// Tables, with their journals.

@@ -152,7 +152,7 @@ impl From<StoreError> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(ErrorBody::from(&self))).into_response();
-        // For browsers a middleware turns the error into a page in their language.
+        // A middleware turns the error into a localized page for browsers.
         response.extensions_mut().insert(self);
         response
     }
@@ -166,7 +166,7 @@ mod tests {
     fn every_error_has_a_message_in_every_language() {
         for language in web::Language::ALL {
             for code in ApiError::CODES.iter().chain(ActionError::CODES) {
-                assert_ne!(web::said(language.locale(), code, ""), "", "{code} in {}", language.code());
+                assert_ne!(web::error_text(language.locale(), code, ""), "", "{code} in {}", language.code());
             }
         }
     }

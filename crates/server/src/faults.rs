@@ -1,4 +1,4 @@
-//! Faults on purpose, for tests of supervision: the real server panics at a chosen point, as a bug would make it.
+//! Fault injection for tests of supervision: the real server panics at a chosen point, as a bug would make it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,9 +11,9 @@ pub enum FaultPoint {
     Wake,
     /// A table handles an action, before it is stored.
     Act,
-    /// A table has stored what happened, and nobody has been told.
+    /// A table has stored an action, but not yet replied.
     Stored,
-    /// Something is read from a table for a client.
+    /// A table is read for a client.
     Read,
     /// A message for one viewer is rendered.
     View,
@@ -31,7 +31,7 @@ pub enum FaultPoint {
 
 const POINTS: usize = FaultPoint::Retention as usize + 1;
 
-/// Faults on purpose. By default there are none, and none can be injected.
+/// Fault injection. Disabled by default.
 #[doc(hidden)]
 #[derive(Clone, Default, Debug)]
 pub struct FaultInjection {
@@ -39,21 +39,21 @@ pub struct FaultInjection {
 }
 
 impl FaultInjection {
-    /// A handle with which faults can be injected while the server runs.
+    /// A handle to inject faults while the server runs.
     pub fn enabled() -> Self {
         Self { armed: Some(Arc::default()) }
     }
 
-    /// Lets the next `times` passes of a point panic.
+    /// Makes the next `times` passes of a point panic.
     ///
     /// # Panics
-    /// If faults are not enabled.
+    /// If fault injection is not enabled.
     pub fn panic_at(&self, point: FaultPoint, times: u32) {
         let armed = self.armed.as_ref().expect("fault injection is enabled");
         armed[point as usize].store(times, Ordering::SeqCst);
     }
 
-    /// Passes a point; panics there if a test wants it.
+    /// Passes a point; panics if a fault is armed there.
     pub(crate) fn pass(&self, point: FaultPoint) {
         if let Some(armed) = &self.armed {
             let left = &armed[point as usize];

@@ -11,14 +11,14 @@ use crate::{ApiError, Server};
 /// The cookie that holds the token.
 pub(crate) const COOKIE: &str = "sushiya";
 
-/// The most characters in a name.
-const LONGEST_NAME: usize = 24;
+/// Maximum length of a name, in characters.
+const MAX_NAME: usize = 24;
 
-/// How often it is stored that a guest was seen, in milliseconds.
-const SEEN_FOR: u64 = 24 * 60 * 60 * 1000;
+/// Minimum time between updates of a guest's `seen`, in milliseconds.
+const SEEN_INTERVAL: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
-    /// Creates a guest with a new token. What the look does not say is drawn.
+    /// Creates a guest with a new token. Parts of the look that were not chosen are random.
     pub(crate) async fn welcome(&self, name: &str, look: ChosenLook) -> Result<(Guest, String), ApiError> {
         let (token, at) = (random_bytes(), unix_millis());
         let drawn = random_u64().to_le_bytes();
@@ -45,7 +45,7 @@ impl Server {
         }
         let guest = self.store.guest_by_token(Sha256::digest(bytes).into()).await?;
         if let Some(guest) = &guest
-            && guest.seen + SEEN_FOR < unix_millis()
+            && guest.seen + SEEN_INTERVAL < unix_millis()
         {
             let seen = GuestUpdate::Seen { id: guest.id.clone(), at: unix_millis() };
             self.writer.write(seen.into()).await?;
@@ -53,7 +53,7 @@ impl Server {
         Ok(guest)
     }
 
-    /// Changes the name and the look of a guest, as far as they are given.
+    /// Changes the name and the look of a guest. Absent parts stay as they are.
     pub(crate) async fn rename(&self, guest: &Guest, name: Option<&str>, look: ChosenLook) -> Result<Guest, ApiError> {
         let id = guest.id.clone();
         let name = name.map_or_else(|| Ok(guest.name.clone()), clean_name)?;
@@ -65,7 +65,7 @@ impl Server {
     }
 }
 
-/// The part of a look that somebody chose.
+/// The chosen parts of a look.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ChosenLook {
     pub(crate) face: Option<u8>,
@@ -80,16 +80,16 @@ impl ChosenLook {
     }
 }
 
-/// A guest as tables know them.
+/// Converts a guest to a person at a table.
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
     let look = Look::new(guest.face, guest.colour).unwrap_or_default();
-    // Who chose no name has the default one of some language.
+    // Guests who chose no name have the default name of one of the languages.
     let unnamed = web::Language::ALL.iter().any(|language| language.locale().text("guest-name") == guest.name);
     Ok(Person { id, name: guest.name.clone(), look, unnamed })
 }
 
-/// An action whose texts are fit to be shown.
+/// Cleans the name in an action.
 pub(crate) fn cleaned(action: Action) -> Result<Action, ApiError> {
     match action {
         Action::Rename { name: Some(name), face, colour } => {
@@ -99,7 +99,7 @@ pub(crate) fn cleaned(action: Action) -> Result<Action, ApiError> {
     }
 }
 
-/// A guest who changed name or look at a table is called and drawn so at the next one.
+/// Updates of guests who changed their name or look at a table, so that they keep it at the next one.
 pub(crate) fn updates(entries: &[Entry]) -> Vec<GuestUpdate> {
     let renamed =
         entries.iter().filter_map(|entry| if let Entry::Renamed { person } = entry { Some(person) } else { None });
@@ -120,8 +120,8 @@ fn clean_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(ApiError::Name("Enter a name with at least one character.".to_owned())),
-        1..=LONGEST_NAME => Ok(name),
-        _ => Err(ApiError::Name(format!("That name is too long: at most {LONGEST_NAME} characters."))),
+        1..=MAX_NAME => Ok(name),
+        _ => Err(ApiError::Name(format!("That name is too long: at most {MAX_NAME} characters."))),
     }
 }
 

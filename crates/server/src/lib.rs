@@ -1,7 +1,7 @@
 //! The Sushiya server: tables over HTTP and WebSocket, for people and programs.
 //!
-//! Everything that happens at a table is stored before anybody is told about it. The rules live below, in `table` and
-//! the games; this crate is about connections, threads and time.
+//! Every event at a table is stored before anybody sees it. The rules are in `table` and the games; this crate handles
+//! connections, threads and time.
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -12,12 +12,12 @@
 //! | `clock` | the time, and random bytes from the operating system |
 //! | `registry` | the awake tables by code |
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
-//! | `viewers` | the connections that watch a table, and what they are sent |
+//! | `viewers` | the connections that watch a table, and their messages |
 //! | `worker_pool` | threads for long computations |
 //! | `bot_moves` | bot moves, on the worker pool |
 //! | `analyses` | analyses of finished games, on the worker pool |
 //! | `panics` | containing, counting and logging panics |
-//! | `faults` | panics on purpose, for tests |
+//! | `faults` | fault injection for tests |
 //! | `guests` | guests, their looks and their tokens |
 //! | `own_games` | the tables, games and statistics of one guest |
 //! | `rate_limiter` | limits per client address |

@@ -7,7 +7,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 use crate::{ApiError, Server};
 
-/// Counters that are updated all the time. Everything else is looked up for each scrape.
+/// Counters that are updated continuously. Everything else is read for each scrape.
 #[derive(Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: Counter,

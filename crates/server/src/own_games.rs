@@ -1,4 +1,4 @@
-//! What belongs to one guest: the tables where they sit, the games they finished, and what they achieved.
+//! The tables, finished games and statistics of one guest.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use crate::protocol::{GameStatistics, ListedRecord, ListedTable, RecordedPlayer}
 use crate::routes::listed;
 use crate::{ApiError, Code, Server};
 
-/// Of how many running games it is found out whose turn it is. A table that is asleep has to be woken for that.
+/// Maximum number of running games for which the list says whose turn it is, because a sleeping table has to be woken.
 const LIVE: usize = 20;
 
 impl Server {
-    /// The tables where a guest has a seat, last used first.
+    /// The tables where a guest has a seat, most recently used first.
     pub(crate) async fn my_tables(self: &Arc<Self>, guest: &Guest, limit: u32) -> Result<Vec<ListedTable>, ApiError> {
         let cards = self.store.cards_of(&guest.id, limit).await?;
         let id: PersonId = guest.id.parse().map_err(|_| ApiError::Unknown)?;
@@ -26,7 +26,7 @@ impl Server {
             if table.phase == TablePhase::Playing.name() && live < LIVE {
                 live += 1;
                 let code: Code = table.table.parse()?;
-                // A table that cannot be read is listed nevertheless.
+                // A table that cannot be read is listed anyway.
                 table.your_turn = self.read(code, move |table| table.waits_for(id)).await.ok();
             }
         }
@@ -39,7 +39,7 @@ impl Server {
         Ok(records.into_iter().map(|finished| listed_record(finished, &guest.id)).collect())
     }
 
-    /// What a guest has achieved, by game.
+    /// The statistics of a guest, by game.
     pub(crate) async fn statistics(&self, guest: &Guest) -> Result<Vec<GameStatistics>, ApiError> {
         let games = self.store.statistics(&guest.id).await?.into_iter().map(|statistics| {
             let store::Statistics { game, played, won, best, streak } = statistics;
@@ -49,14 +49,14 @@ impl Server {
     }
 }
 
-/// The seat of a guest: a card lists people in the order of their seats.
+/// The seat of a guest. A card lists people in the order of their seats.
 fn seat(card: &TableCard, table: &ListedTable, guest: &str) -> Option<usize> {
     let place = card.people.iter().position(|id| id == guest)?;
     let kinds = table.summary.kinds.iter().enumerate();
     kinds.filter(|(_, kind)| **kind == SeatKind::Person).map(|(seat, _)| seat).nth(place)
 }
 
-/// The part of a record that a list shows.
+/// The parts of a record that are shown in a list.
 #[derive(Default, Deserialize)]
 struct RecordHead {
     seats: Vec<String>,

@@ -1,7 +1,7 @@
-//! Containing panics: a bug in one table, page or search must not take anything else down.
+//! Containing panics: a bug in one table, page or search must not take down anything else.
 //!
-//! Every contained panic is counted and logged with the place and the table. Panic messages are logged only if they are
-//! fixed texts: formatted ones could contain cards.
+//! Every contained panic is counted and logged with its place and table. Only constant panic messages are logged: formatted
+//! ones could contain cards.
 
 use std::any::Any;
 use std::fmt;
@@ -71,7 +71,7 @@ impl Default for Panics {
     fn default() -> Self {
         let panics = Self { counters: Family::default() };
         for place in Place::ALL {
-            // A counter that exists from the start shows its first increase.
+            // Registered from the start, so that a scrape shows the first increase.
             drop(panics.counters.get_or_create(&[("where", place.name())]));
         }
         panics
@@ -84,7 +84,7 @@ impl Panics {
         self.counters.clone()
     }
 
-    /// Runs `work`. The caller must drop or replace whatever `work` may have left half done.
+    /// Runs `work`. The caller must drop or replace anything that `work` may have left half done.
     pub(crate) fn catch<T>(&self, place: Place, table: Option<Code>, work: impl FnOnce() -> T) -> Result<T, Panicked> {
         catch_unwind(AssertUnwindSafe(work)).map_err(|payload| self.note(place, table, &*payload))
     }
@@ -118,8 +118,8 @@ fn fixed_text(payload: &(dyn Any + Send)) -> &'static str {
     payload.downcast_ref::<&'static str>().copied().unwrap_or("(formatted, not logged)")
 }
 
-/// Logs panics with their location instead of printing them, and without messages that could contain cards. For
-/// programs that serve and do nothing else: the hook is the process's.
+/// Logs panics with their location instead of printing them, and without messages that could contain cards. Only for
+/// programs that do nothing but serve: the hook applies to the whole process.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic: &PanicHookInfo<'_>| {
         let location = panic.location().map(|location| location as &dyn fmt::Display).map(tracing::field::display);
@@ -143,7 +143,7 @@ mod tests {
     fn a_panic_is_contained_and_counted_where_it_happened() {
         let panics = Panics::default();
         assert_eq!(panics.catch(Place::Bot, None, || 1), Ok(1));
-        assert_eq!(panics.catch::<()>(Place::Bot, None, || panic!("on purpose")), Err(Panicked));
+        assert_eq!(panics.catch::<()>(Place::Bot, None, || panic!("test panic")), Err(Panicked));
         assert_eq!((count(&panics, Place::Bot), count(&panics, Place::Hint)), (1, 0));
     }
 
@@ -152,7 +152,7 @@ mod tests {
         let panics = Panics::default();
         let work = async {
             tokio::task::yield_now().await;
-            panic!("on purpose");
+            panic!("test panic");
         };
         assert_eq!(panics.contain::<()>(Place::Table, None, work).await, Err(Panicked));
         assert_eq!(count(&panics, Place::Table), 1);
@@ -163,7 +163,7 @@ mod tests {
         let cards = "two puddings";
         let payload = catch_unwind(|| panic!("{cards}")).unwrap_err();
         assert_eq!(fixed_text(&*payload), "(formatted, not logged)");
-        let payload = catch_unwind(|| panic!("on purpose")).unwrap_err();
-        assert_eq!(fixed_text(&*payload), "on purpose");
+        let payload = catch_unwind(|| panic!("test panic")).unwrap_err();
+        assert_eq!(fixed_text(&*payload), "test panic");
     }
 }

@@ -12,7 +12,7 @@ use crate::ApiError;
 /// The WebSocket subprotocol of the public API.
 pub(crate) const JSON_PROTOCOL: &str = "sushiya.v1.json";
 
-/// The subprotocol of our own pages: steps in parts of HTML. It is not for others, and changes with the pages.
+/// The subprotocol of our own pages: updates as fragments of HTML. It is private and changes with the pages.
 pub(crate) const PAGE_PROTOCOL: &str = "sushiya.v2.html";
 
 /// A message from a client: an action, and a number that the answer repeats.
@@ -26,24 +26,24 @@ pub struct Request {
     pub action: Action,
 }
 
-/// What a page sends over its WebSocket: a form that its reader has sent, or what they have picked.
+/// A message from a page over its WebSocket: a submitted form, or a selection.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum PageRequest {
-    /// A form, with a number that the answer repeats: its fields as they would be in the body of a request.
+    /// A form with a number that the answer repeats. `form` is the URL-encoded body.
     Form { id: u64, form: String },
-    /// What was picked, as the query of an address says it.
+    /// A selection, as the query string of a URL.
     Select { select: String },
 }
 
-/// The answer to a form that a page has sent.
+/// The answer to a form.
 #[derive(Debug, Serialize)]
 pub(crate) struct PageAnswer<'a> {
     pub(crate) id: u64,
-    /// Why it was not done, in the reader's language.
+    /// The error in the reader's language, if it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) error: Option<String>,
-    /// What is to be shown as an answer.
+    /// HTML to show as the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) html: Option<&'a str>,
 }
@@ -52,7 +52,7 @@ pub(crate) struct PageAnswer<'a> {
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Sent<'a> {
-    /// The whole view: first after connecting, and when the table had to be read again.
+    /// The whole view: sent first after connecting, and whenever the table was reloaded from the store.
     View(&'a View),
     /// The changes since the last message.
     Frame(&'a Frame),
@@ -96,10 +96,10 @@ impl From<&ApiError> for ErrorBody {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     pub(crate) name: String,
-    /// The face; drawn if absent.
+    /// The face; random if absent.
     #[serde(default)]
     pub(crate) face: Option<u8>,
-    /// The colour; drawn if absent.
+    /// The colour; random if absent.
     #[serde(default)]
     pub(crate) colour: Option<u8>,
     /// Whether the response should contain the token, for programs without cookies.
@@ -162,13 +162,13 @@ pub(crate) struct TableList {
 pub(crate) struct ListedTable {
     pub(crate) table: String,
     pub(crate) phase: &'static str,
-    /// In the list of a guest's own tables: where they sit.
+    /// The guest's seat, in the list of their own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) seat: Option<usize>,
-    /// In the list of a guest's own tables: whether the table waits for their choice.
+    /// Whether the table waits for the guest's choice, in the list of their own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) your_turn: Option<bool>,
-    /// When something last happened there.
+    /// The time of the last change.
     pub(crate) updated: u64,
     #[serde(flatten)]
     pub(crate) summary: Summary,
@@ -187,13 +187,13 @@ pub(crate) struct ListedRecord {
     pub(crate) number: u32,
     pub(crate) game: String,
     pub(crate) at: u64,
-    /// Where the guest sat; nothing in games from before it was stored.
+    /// The guest's seat; `None` in games from before it was stored.
     pub(crate) seat: Option<u32>,
     /// The guest's rank, from 1.
     pub(crate) rank: Option<u32>,
     /// The guest's points.
     pub(crate) score: Option<i64>,
-    /// Everybody who played, by seat.
+    /// All players, by seat.
     pub(crate) players: Vec<RecordedPlayer>,
 }
 
@@ -201,18 +201,18 @@ pub(crate) struct ListedRecord {
 #[derive(Debug, Serialize)]
 pub(crate) struct RecordedPlayer {
     pub(crate) name: String,
-    /// Whether it was a bot; nothing in games from before it was stored.
+    /// Whether it was a bot; `None` in games from before it was stored.
     pub(crate) bot: Option<bool>,
     pub(crate) score: i64,
 }
 
-/// What the guest has achieved.
+/// The guest's statistics.
 #[derive(Debug, Serialize)]
 pub(crate) struct StatisticsList {
     pub(crate) games: Vec<GameStatistics>,
 }
 
-/// What the guest has achieved in one game.
+/// The guest's statistics in one game.
 #[derive(Debug, Serialize)]
 pub(crate) struct GameStatistics {
     pub(crate) game: String,
@@ -236,7 +236,7 @@ pub(crate) struct History {
 pub(crate) struct Replay {
     /// The game's name.
     pub(crate) game: String,
-    /// The deal, and what came of each joint choice.
+    /// The deal, and the result of each joint choice.
     pub(crate) turns: Vec<menu::ReplayTurn>,
 }
 

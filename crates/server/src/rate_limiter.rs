@@ -21,7 +21,7 @@ pub(crate) enum Quota {
     Table,
 }
 
-/// The use of a connection. The limit counts for each kind by itself.
+/// The use of a connection. Each kind has its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ConnectionKind {
     /// HTTP requests, until the connection becomes a WebSocket or ends.
@@ -82,7 +82,7 @@ impl RateLimiter {
         Self { limits, counts: Arc::default() }
     }
 
-    /// Admits an operation of this client address, or refuses it.
+    /// Admits an operation from this client address, or refuses it.
     pub(crate) fn admit(&self, from: IpAddr, quota: Quota) -> Result<(), ApiError> {
         let now = Instant::now();
         let limits = &self.limits;
@@ -97,7 +97,7 @@ impl RateLimiter {
         if bucket.take(per_second, size, now) { Ok(()) } else { Err(ApiError::TooMany) }
     }
 
-    /// Admits a connection of this client address, which counts until the permit is dropped.
+    /// Admits a connection from this client address, which counts until the permit is dropped.
     pub(crate) fn connect(&self, from: IpAddr, kind: ConnectionKind) -> Result<ConnectionPermit, ApiError> {
         let from = network(from);
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,7 +114,7 @@ impl RateLimiter {
         Ok(ConnectionPermit { from, kind, counts: Arc::clone(&self.counts) })
     }
 
-    /// Forgets addresses that were idle for an hour: their buckets are full again.
+    /// Removes addresses that were idle for an hour: their buckets are full again.
     pub(crate) fn sweep(&self) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.addresses.retain(|_, usage| {
@@ -150,7 +150,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The right to have a connection open.
+/// A permit for an open connection.
 pub(crate) struct ConnectionPermit {
     from: IpAddr,
     kind: ConnectionKind,

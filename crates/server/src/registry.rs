@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 use crate::Code;
 use crate::table_actor::Mailbox;
 
-/// How long a table that crashed twice stays asleep. It doubles with every further crash.
-const FIRST_BACK_OFF: Duration = Duration::from_millis(100);
+/// Back-off after the second crash of a table. It doubles with every further crash.
+const MIN_BACK_OFF: Duration = Duration::from_millis(100);
 
-/// The longest time a table that crashes stays asleep.
-const LONGEST_BACK_OFF: Duration = Duration::from_secs(60);
+/// Maximum back-off.
+const MAX_BACK_OFF: Duration = Duration::from_secs(60);
 
-/// A crash that long ago counts no more.
+/// Older crashes are forgotten.
 const CRASHES_REMEMBERED: Duration = Duration::from_secs(10 * 60);
 
-/// The tables that are awake, and those that crashed lately.
+/// The tables that are awake, and those that crashed recently.
 #[derive(Default)]
 pub(crate) struct TableRegistry {
     tables: Mutex<Tables>,
@@ -28,7 +28,7 @@ struct Tables {
     crashed: HashMap<Code, Crashes>,
 }
 
-/// How often a table has crashed lately, and when last.
+/// The number of recent crashes of a table, and the time of the last.
 #[derive(Clone, Copy)]
 struct Crashes {
     count: u32,
@@ -36,21 +36,21 @@ struct Crashes {
 }
 
 impl Crashes {
-    /// How long the table stays asleep after its last crash. The first crash may be a coincidence.
+    /// The back-off after the last crash. There is none after a single crash.
     fn back_off(self) -> Duration {
         match self.count {
             0 | 1 => Duration::ZERO,
-            count => LONGEST_BACK_OFF.min(FIRST_BACK_OFF * 2_u32.pow((count - 2).min(16))),
+            count => MAX_BACK_OFF.min(MIN_BACK_OFF * 2_u32.pow((count - 2).min(16))),
         }
     }
 }
 
-/// The table crashed again and again, and stays asleep for a while.
+/// The table crashed repeatedly and stays asleep for a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BackingOff;
 
 impl TableRegistry {
-    /// The mailbox of a table. If the table is asleep, `wake` makes one.
+    /// The mailbox of a table. If the table is asleep, `wake` creates one.
     pub(crate) fn enter(&self, code: Code, wake: impl FnOnce() -> Mailbox) -> Result<Mailbox, BackingOff> {
         let tables = &mut *self.tables();
         if let Some(mailbox) = tables.awake.get(&code) {
@@ -64,12 +64,12 @@ impl TableRegistry {
         Ok(mailbox)
     }
 
-    /// A table falls asleep. Does nothing if another actor has it already.
+    /// Removes a table that falls asleep. Does nothing if a newer actor owns it.
     pub(crate) fn leave(&self, code: Code, own: &Mailbox) {
         self.tables().leave(code, own);
     }
 
-    /// The actor of a table panicked. Says how long the table stays asleep.
+    /// Records that the actor of a table panicked. Returns the back-off.
     pub(crate) fn crash(&self, code: Code, own: &Mailbox) -> Duration {
         let mut tables = self.tables();
         tables.leave(code, own);
@@ -90,7 +90,7 @@ impl TableRegistry {
         self.tables().awake.contains_key(&code)
     }
 
-    /// How many tables are awake.
+    /// The number of awake tables.
     pub(crate) fn len(&self) -> usize {
         self.tables().awake.len()
     }
@@ -115,17 +115,17 @@ mod tests {
     use crate::table_actor::mailbox;
 
     #[test]
-    fn a_table_that_crashes_again_and_again_sleeps_longer_and_longer() {
+    fn the_back_off_of_a_crashing_table_doubles_up_to_a_maximum() {
         let registry = TableRegistry::default();
         let code: Code = "ABCDEF".parse().expect("a code");
         let (own, _messages) = mailbox();
         let waits: Vec<u128> = (0..13).map(|_| registry.crash(code, &own).as_millis()).collect();
         assert_eq!(waits, [0, 100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 51_200, 60_000, 60_000]);
-        assert_eq!(registry.enter(code, || unreachable!("it is not woken")).err(), Some(BackingOff));
+        assert_eq!(registry.enter(code, || unreachable!("the table stays asleep")).err(), Some(BackingOff));
     }
 
     #[test]
-    fn a_crash_replaces_the_mailbox_and_touches_no_other_table() {
+    fn a_crash_removes_the_mailbox_and_leaves_other_tables_alone() {
         let registry = TableRegistry::default();
         let [code, other]: [Code; 2] = ["ABCDEF", "ABCDEG"].map(|code| code.parse().expect("a code"));
         let [(first, _a), (second, _b), (third, _c)] = [mailbox(), mailbox(), mailbox()];
@@ -135,6 +135,6 @@ mod tests {
         assert_eq!((registry.is_awake(code), registry.is_awake(other), registry.len()), (false, true, 1));
         assert!(registry.enter(code, || second.clone()).is_ok_and(|found| found.is(&second)));
         registry.leave(code, &first);
-        assert!(registry.is_awake(code), "an old actor does not remove a new one");
+        assert!(registry.is_awake(code), "an old actor does not remove its successor");
     }
 }

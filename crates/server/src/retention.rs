@@ -11,26 +11,26 @@ use crate::faults::FaultPoint;
 use crate::panics::Place;
 use crate::{ApiError, Code, Server};
 
-/// How often the store is asked for tables that are due.
-const ROUND: Duration = Duration::from_secs(1);
+/// Interval between queries for due tables.
+const WAKE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// How many tables are woken in one round. After a restart many may be due.
+/// Maximum number of tables woken per round. After a restart many may be due.
 const AT_ONCE: u32 = 256;
 
-/// How often old data is deleted.
-const SWEEP: Duration = Duration::from_secs(60 * 60);
+/// Interval between deletions of old data.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// Wakes tables and deletes old data until the server closes. A panic is contained, and the work goes on.
+/// Wakes tables and deletes old data until the server shuts down. Restarts after a panic.
 pub(crate) async fn supervise(server: Arc<Server>) {
     while server.panics.contain(Place::Retention, None, run(Arc::clone(&server))).await.is_err() {
-        tokio::time::sleep(ROUND).await;
+        tokio::time::sleep(WAKE_INTERVAL).await;
     }
 }
 
 async fn run(server: Arc<Server>) {
-    let mut round = tokio::time::interval(ROUND);
-    let mut sweep = tokio::time::interval(SWEEP);
-    // Damaged tables, which need not be tried again every second.
+    let mut round = tokio::time::interval(WAKE_INTERVAL);
+    let mut sweep = tokio::time::interval(SWEEP_INTERVAL);
+    // Damaged tables, so that they aren't tried again every second.
     let mut broken = HashSet::new();
     loop {
         tokio::select! {
@@ -41,7 +41,7 @@ async fn run(server: Arc<Server>) {
     }
 }
 
-/// Wakes the tables where time is up or a bot has to move.
+/// Wakes tables whose timer has expired or where a bot has to move.
 async fn wake_due(server: &Arc<Server>, broken: &mut HashSet<Code>) {
     server.config.faults.pass(FaultPoint::Retention);
     let due = match server.store.due(unix_millis(), AT_ONCE).await {
@@ -49,7 +49,7 @@ async fn wake_due(server: &Arc<Server>, broken: &mut HashSet<Code>) {
         Err(error) => return tracing::error!(%error, "could not look up tables that are due"),
     };
     for code in due.iter().filter_map(|card| card.id.parse::<Code>().ok()) {
-        // A table that is awake keeps its own alarm.
+        // An awake table has its own timer.
         if server.registry.is_awake(code) || broken.contains(&code) {
             continue;
         }

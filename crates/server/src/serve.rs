@@ -1,4 +1,4 @@
-//! Accepting connections, and an orderly shutdown that loses nothing.
+//! Accepting connections, and a graceful shutdown that loses nothing.
 
 use std::convert::Infallible;
 use std::io;
@@ -18,16 +18,16 @@ use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
 use crate::routes::{Peer, router};
 use crate::{ApiError, Server, retention};
 
-/// How long the head of a request may take to arrive.
+/// Timeout for the head of a request.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The largest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
 
-/// How long connections may take to end at shutdown.
+/// Timeout for connections to end at shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long to wait after the operating system could not accept a connection.
+/// Back-off after the operating system could not accept a connection.
 const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
 
 /// The response to a connection over the limit.
@@ -67,7 +67,7 @@ impl Server {
         self.store.close().await
     }
 
-    /// Waits after a failed accept, unless just that one connection failed.
+    /// Waits after a failed accept, unless only that connection failed.
     async fn back_off(&self, error: &io::Error) {
         let only_this_one = matches!(
             error.kind(),
@@ -83,7 +83,7 @@ impl Server {
     fn serve_connection(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
         let Ok(counted) = self.count(peer) else {
             self.metrics.refused_requests.inc();
-            // If the socket's buffer has no room for this, the connection just ends.
+            // If the socket's buffer is full, the connection just ends.
             let _ = stream.try_write(TOO_MANY);
             return;
         };

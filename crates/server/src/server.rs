@@ -20,8 +20,8 @@ use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
 use crate::{ApiError, Code, Config};
 
-/// How often an operation is tried at a table that is just falling asleep, or with a code that is taken.
-const TRIES: usize = 5;
+/// Maximum number of attempts if a table is falling asleep or a code is taken.
+const MAX_ATTEMPTS: usize = 5;
 
 /// The server: its store, its tables and its workers.
 pub struct Server {
@@ -34,11 +34,11 @@ pub struct Server {
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
-    /// The runtime, for threads of the worker pool.
+    /// The runtime, for the threads of the worker pool.
     pub(crate) runtime: Handle,
     /// Cancelled when the server shuts down.
     pub(crate) closing: CancellationToken,
-    /// Everything that has to end before the store is closed: tables and connections.
+    /// Tables and connections, which must end before the store is closed.
     pub(crate) tasks: TaskTracker,
 }
 
@@ -75,7 +75,7 @@ impl Server {
 
     /// Sends a message to a table.
     pub(crate) async fn send(self: &Arc<Self>, code: Code, mut message: Message) -> Result<(), ApiError> {
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             if self.closing.is_cancelled() {
                 break;
             }
@@ -109,7 +109,7 @@ impl Server {
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
-    /// Why a table took a message and dropped it without an answer.
+    /// The error when a table has dropped a message without an answer.
     fn unanswered(&self) -> ApiError {
         if self.closing.is_cancelled() { ApiError::Busy } else { ApiError::Crashed }
     }
@@ -124,7 +124,7 @@ impl Server {
         self.open_table_and(host, settings, |_| Vec::new()).await
     }
 
-    /// Opens a table where the host acts immediately. It is one commit: a crash leaves all of it or nothing.
+    /// Opens a table and performs the host's first actions, all in one commit.
     pub(crate) async fn open_table_and(
         &self,
         host: Person,
@@ -137,11 +137,11 @@ impl Server {
         let mut batch = Batch::default();
         batch.add(effects, opened.at);
         for action in actions(&table) {
-            // Each action has entropy of its own: the secret is drawn from that of the opening.
+            // Each action gets its own entropy: the secret is drawn from that of the opening.
             let now = now();
             batch.add(table.handle(Input::Act { person: host.clone(), action }, now)?, now.at);
         }
-        for _ in 0..TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             let code = Code::draw(crate::clock::random_bytes());
             let card = table_actor::card(code, &table, opened.at, unix_millis());
             match self.writer.write(batch.change(code, &table, Some(card))).await {

@@ -1,7 +1,7 @@
 //! One WebSocket: a viewer of a table, who may also act there.
 //!
-//! The connection is a single task. What is to be sent waits in a short outbox and goes out together; whoever does not read
-//! is let go, and comes back to a fresh view.
+//! The connection is a single task. Outgoing messages wait in a short outbox and are sent together. A client that doesn't
+//! read is disconnected, and gets a fresh view when it connects again.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -29,28 +29,28 @@ use crate::table_actor::{Act, Message, Reply};
 use crate::viewers::{Delivery, Format, OUTBOX, PageDelivery, Viewer, text};
 use crate::{ApiError, Code, Server, guests};
 
-/// The most bytes of a message.
-const LONGEST: usize = 16 * 1024;
+/// Maximum size of a message, in bytes.
+const MAX_MESSAGE: usize = 16 * 1024;
 
-/// Few connections have much to say at once; ten thousand have little room each.
+/// Size of the read and write buffers: small, because there may be ten thousand connections.
 const BUFFER: usize = 512;
 
-/// How often somebody who says nothing is asked whether they are still there.
+/// Interval between pings.
 const PING: Duration = Duration::from_secs(30);
 
-/// How long a connection may be silent, pings included.
-const SILENCE: Duration = Duration::from_secs(75);
+/// A connection is closed after this time without any message, including pongs.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 
-/// How long sending may take.
-const SENDING: Duration = Duration::from_secs(10);
+/// Timeout for sending.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long somebody who is let go has to close the connection themselves.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// Timeout for the client's close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How many messages over the limit are answered before the connection is closed.
-const PATIENCE: u32 = 100;
+/// Number of messages over the limit that are answered before the connection is closed.
+const MAX_EXCESS: u32 = 100;
 
-/// The fingerprint of what a page shows already.
+/// The fingerprint of the content that a page shows already.
 #[derive(Deserialize)]
 pub(crate) struct Have {
     have: Option<String>,
@@ -75,15 +75,15 @@ pub(crate) async fn upgrade(
         None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
     let counted = server.rate_limiter.connect(from, ConnectionKind::Socket)?;
-    // Whether there is such a table is said before the connection changes its protocol.
+    // An unknown table is reported before the upgrade.
     server.read(code, |_| ()).await?;
-    let socket = socket.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let socket = socket.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
     Ok(socket.on_upgrade(move |socket| {
         let tasks = server.tasks.clone();
         let connection = Connection { server, code, from, person, number: random_u64(), client };
-        // Counted among the tasks, so that the server closes only when everybody has been told.
-        tasks.track_future(Box::pin(attend(connection, socket, counted)))
+        // Tracked, so that the server waits for the close frames at shutdown.
+        tasks.track_future(Box::pin(run(connection, socket, counted)))
     }))
 }
 
@@ -93,32 +93,32 @@ struct Connection {
     code: Code,
     from: IpAddr,
     person: Option<Person>,
-    /// A number of its own.
+    /// The unique number of the connection.
     number: u64,
     client: Client,
 }
 
-/// The program at the other end.
+/// The kind of client.
 enum Client {
-    /// One that speaks the JSON of the API.
+    /// A program that uses the JSON API.
     Program,
-    /// A page of ours. In a box, so that a connection of a program stays small.
+    /// One of our pages. Boxed, to keep the connections of programs small.
     Page(Box<Page>),
 }
 
 /// An open page.
 struct Page {
     request: PageRequest,
-    /// What it shows already, when it connects.
+    /// The fingerprint of its content when it connects.
     have: Option<String>,
-    /// What it shows, once something was sent.
+    /// Its state since the first message.
     session: Option<web::PageSession>,
 }
 
-/// Why a connection ends, as it is told.
-struct Bye(u16, &'static str);
+/// The code and reason of a close frame.
+struct CloseReason(u16, &'static str);
 
-async fn attend(mut connection: Connection, mut socket: WebSocket, counted: ConnectionPermit) {
+async fn run(mut connection: Connection, mut socket: WebSocket, counted: ConnectionPermit) {
     let server = Arc::clone(&connection.server);
     let (outbox, deliveries) = mpsc::channel(OUTBOX);
     let answers = outbox.downgrade();
@@ -130,93 +130,93 @@ async fn attend(mut connection: Connection, mut socket: WebSocket, counted: Conn
     let viewer = Viewer { number: connection.number, person, format, outbox };
     if server.send(connection.code, Message::Join(viewer)).await.is_ok() {
         server.metrics.viewers.inc();
-        let bye = connection.converse(&mut socket, deliveries, answers).await;
+        let close_reason = connection.exchange(&mut socket, deliveries, answers).await;
         let _ = server.send(connection.code, Message::Part(connection.number)).await;
         server.metrics.viewers.dec();
-        if let Some(Bye(code, reason)) = bye {
+        if let Some(CloseReason(code, reason)) = close_reason {
             let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
-            let _ = tokio::time::timeout(SENDING, socket.send(close)).await;
-            // Closing while something is unread would throw away what was said last.
-            let _ = tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await;
+            let _ = tokio::time::timeout(SEND_TIMEOUT, socket.send(close)).await;
+            // Closing a socket with unread data would reset the connection and lose the close frame.
+            let _ = tokio::time::timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = socket.next().await {} }).await;
         }
     }
     drop(counted);
 }
 
 impl Connection {
-    /// Reads and writes until somebody ends it; says why if it was the server.
-    async fn converse(
+    /// Reads and writes until the connection ends. Returns a close frame if the server ends it.
+    async fn exchange(
         &mut self,
         socket: &mut WebSocket,
         mut deliveries: mpsc::Receiver<Delivery>,
         answers: mpsc::WeakSender<Delivery>,
-    ) -> Option<Bye> {
+    ) -> Option<CloseReason> {
         let server = Arc::clone(&self.server);
         let (rate, size) = per_second(server.config.limits.messages_per_second);
         let mut bucket = TokenBucket::full(size, std::time::Instant::now());
         let mut too_many = 0;
-        let mut heard = Instant::now();
-        let mut ping = tokio::time::interval_at(heard + PING, PING);
+        let mut last_received = Instant::now();
+        let mut ping = tokio::time::interval_at(last_received + PING, PING);
         loop {
-            // What is awaited below is boxed while it lasts: a connection that waits, as most do, is then half the size.
+            // The futures below are boxed: that halves the size of an idle connection.
             tokio::select! {
                 delivery = deliveries.recv() => match delivery {
                     Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
                         return end;
                     },
-                    None => return Some(Bye(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
+                    None => return Some(CloseReason(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
                 },
                 received = socket.next() => {
-                    heard = Instant::now();
+                    last_received = Instant::now();
                     let text = match received? {
                         Ok(Frame::Text(text)) => text,
-                        Ok(Frame::Binary(_)) => return Some(Bye(close_code::UNSUPPORTED, "send JSON as text")),
+                        Ok(Frame::Binary(_)) => return Some(CloseReason(close_code::UNSUPPORTED, "send JSON as text")),
                         Ok(Frame::Ping(_) | Frame::Pong(_)) => continue,
                         Ok(Frame::Close(_)) => return None,
-                        Err(_) => return Some(Bye(close_code::POLICY, "that message is too long or broken")),
+                        Err(_) => return Some(CloseReason(close_code::POLICY, "that message is too long or broken")),
                     };
                     server.metrics.messages.inc();
                     let request = if bucket.take(rate, size, std::time::Instant::now()) {
                         Ok(text)
                     } else {
                         too_many += 1;
-                        if too_many > PATIENCE {
-                            return Some(Bye(close_code::POLICY, "you send more than one connection may"));
+                        if too_many > MAX_EXCESS {
+                            return Some(CloseReason(close_code::POLICY, "you send more than one connection may"));
                         }
                         Err(ApiError::TooMany)
                     };
-                    if let Some(delivery) = Box::pin(self.hear(request, &answers)).await
+                    if let Some(delivery) = Box::pin(self.receive(request, &answers)).await
                         && let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await
                     {
                         return end;
                     }
                 },
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Some(Bye(close_code::POLICY, "nothing was heard from you for too long"));
+                    if last_received.elapsed() > IDLE_TIMEOUT {
+                        return Some(CloseReason(close_code::POLICY, "nothing was heard from you for too long"));
                     }
-                    tokio::time::timeout(SENDING, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
+                    tokio::time::timeout(SEND_TIMEOUT, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
                 },
-                () = server.closing.cancelled() => return Some(Bye(close_code::RESTART, "the server restarts; connect again in a moment")),
+                () = server.closing.cancelled() => return Some(CloseReason(close_code::RESTART, "the server restarts; connect again in a moment")),
             }
         }
     }
 
-    /// Sends a delivery and whatever waits behind it in one go. An error ends the connection, for a reason if the client can
-    /// still be told.
+    /// Sends a delivery and all that are queued behind it in one flush. An error ends the connection, with a close frame if
+    /// the client can still receive it.
     async fn send_all(
         &mut self,
         socket: &mut WebSocket,
         first: Delivery,
         deliveries: &mut mpsc::Receiver<Delivery>,
-    ) -> Result<(), Option<Bye>> {
+    ) -> Result<(), Option<CloseReason>> {
         let sending = async {
             let mut next = Some(first);
             while let Some(delivery) = next {
                 let server = Arc::clone(&self.server);
                 let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
-                // A client that has missed something has to start anew.
-                let again = || Some(Bye(close_code::AGAIN, "something went wrong; connect again"));
+                // A client that has missed a message has to reconnect.
+                let again = || Some(CloseReason(close_code::AGAIN, "something went wrong; connect again"));
                 if let Some(message) = rendered.map_err(|_| again())? {
                     socket.feed(Frame::Text(message)).await.map_err(|_| None)?;
                 }
@@ -224,10 +224,10 @@ impl Connection {
             }
             socket.flush().await.map_err(|_| None)
         };
-        tokio::time::timeout(SENDING, sending).await.map_err(|_| None)?
+        tokio::time::timeout(SEND_TIMEOUT, sending).await.map_err(|_| None)?
     }
 
-    /// The message that a delivery comes to; nothing if the page shows it already.
+    /// Renders a delivery; `None` if the page shows it already.
     fn message(&mut self, delivery: Delivery) -> Option<Utf8Bytes> {
         self.server.config.faults.pass(FaultPoint::View);
         match (delivery, &mut self.client) {
@@ -238,7 +238,7 @@ impl Connection {
             })),
             (Delivery::Answer(id, result), Client::Page(page)) => {
                 let locale = page.request.reader.locale();
-                let error = result.err().map(|error| web::said(locale, error.code(), &error.to_string()));
+                let error = result.err().map(|error| web::error_text(locale, error.code(), &error.to_string()));
                 Some(text(&PageAnswer { id, error, html: None }))
             }
             (Delivery::Page(PageDelivery { shared, own }), Client::Page(page)) => {
@@ -256,8 +256,8 @@ impl Connection {
         }
     }
 
-    /// Passes a request on to the table, which answers it. What does not get there is answered here.
-    async fn hear(
+    /// Forwards a request to the table, which answers it. Requests that fail before that are answered here.
+    async fn receive(
         &mut self,
         text: Result<Utf8Bytes, ApiError>,
         answers: &mpsc::WeakSender<Delivery>,
@@ -283,14 +283,14 @@ impl Connection {
         }
     }
 
-    /// Does what a form of a page says.
+    /// Performs the action of a form.
     async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Delivery>) -> Option<Delivery> {
         match fields.get("do") {
             Some("hint") => {
                 let Client::Page(page) = &self.client else { return None };
                 let (server, code, from) = (Arc::clone(&self.server), self.code, self.from);
                 let (request, answers) = (page.request.clone(), answers.clone());
-                // It takes a while; the connection goes on meanwhile.
+                // A search takes a while, and must not block the connection.
                 self.server.tasks.spawn(async move {
                     let delivery = match hint(&server, code, from, request).await {
                         Ok(html) => Delivery::Message(text(&PageAnswer { id, error: None, html: Some(&html) })),
@@ -312,7 +312,7 @@ impl Connection {
         }
     }
 
-    /// Passes an action on to the table.
+    /// Forwards an action to the table.
     async fn act(&self, id: u64, action: Action) -> Option<Delivery> {
         let refuse = |error| Some(Delivery::Answer(id, Err(error)));
         let Some(person) = self.person.clone() else { return refuse(ApiError::Unknown) };

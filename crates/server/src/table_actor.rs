@@ -1,8 +1,8 @@
 //! The actor of one awake table: its mailbox, its journal, its viewers.
 //!
-//! The actor takes all waiting messages as a batch, lets the table decide, stores the entries, and only then answers
-//! and shows the changes. If storing fails, nothing has happened: the actor reads the table again from its journal and
-//! answers with an error.
+//! The actor takes all waiting messages as a batch, lets the table decide, stores the entries, and only then answers and
+//! shows the changes. If storing fails, nothing has happened: the actor reloads the table from its journal and answers with
+//! an error.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,27 +19,27 @@ use crate::panics::Place;
 use crate::viewers::{Viewer, Viewers};
 use crate::{ApiError, Code, Server};
 
-/// How many messages may wait for a table.
+/// Capacity of a mailbox.
 const MAILBOX: usize = 64;
 
-/// The most messages in a batch.
+/// Maximum number of messages in a batch.
 const BATCH: usize = 64;
 
-/// How old the stored card of an active table may get, in milliseconds. Retention goes by the card.
+/// Maximum age of the stored card of an active table, in milliseconds. Retention uses the card.
 const CARD_AGE: u64 = 10 * 60 * 1000;
 
-/// How long a table waits after a failed write: trying again at once does not empty a full disk.
+/// Back-off after a failed write: an immediate retry doesn't help when the disk is full.
 const WRITE_BACK_OFF: Duration = Duration::from_millis(250);
 
-/// The longest sleep of the actor while there are viewers.
-const LONGEST_SLEEP: Duration = Duration::from_secs(60 * 60);
+/// Maximum sleep of the actor while there are viewers.
+const MAX_SLEEP: Duration = Duration::from_secs(60 * 60);
 
-/// The shortest time between two checks whether the table can fall asleep.
-const SHORTEST_SLEEP: Duration = Duration::from_millis(100);
+/// Minimum time between two checks whether the table can fall asleep.
+const MIN_SLEEP: Duration = Duration::from_millis(100);
 
 /// A message to a table.
 pub(crate) enum Message {
-    /// Somebody acts.
+    /// A person acts.
     Act(Box<Act>),
     /// A viewer connects.
     Join(Viewer),
@@ -47,21 +47,21 @@ pub(crate) enum Message {
     Part(u64),
     /// A bot has chosen.
     BotChose(Box<Input>),
-    /// Somebody reads from the table.
+    /// A request to read from the table.
     Read(ReadTable),
 }
 
-/// An action, and where its answer goes. Messages box it, since every mailbox has room for many messages.
+/// An action, and where its answer goes. It is boxed in messages to keep mailboxes small.
 pub(crate) struct Act {
     pub(crate) person: Person,
     pub(crate) action: Action,
     pub(crate) reply: Reply,
 }
 
-/// A function that reads from the table, or gets the reason why the table cannot be woken.
+/// A function that reads from the table, or gets the error if the table cannot be woken.
 pub(crate) type ReadTable = Box<dyn FnOnce(Result<&Table, &ApiError>) + Send>;
 
-/// Where an answer goes.
+/// The recipient of an answer.
 pub(crate) enum Reply {
     /// To a caller who waits for it.
     Caller(oneshot::Sender<Result<(), ApiError>>),
@@ -104,8 +104,8 @@ struct TableActor {
     /// The card as it was last stored.
     card: Option<TableCard>,
     viewers: Viewers,
-    /// When the last message came.
-    busy: Instant,
+    /// The time of the last message.
+    last_message_at: Instant,
 }
 
 /// A new mailbox, for an actor that is started with [`supervise`].
@@ -114,8 +114,8 @@ pub(crate) fn mailbox() -> (Mailbox, mpsc::Receiver<Message>) {
     (Mailbox(sender), receiver)
 }
 
-/// Runs a table until it falls asleep. If its actor panics, everybody who waits for it is let go, and the table is
-/// woken again from its journal: at once after a first crash, otherwise after a while, when somebody asks or it is due.
+/// Runs a table until it falls asleep. If its actor panics, all clients are disconnected, and the table is woken again from
+/// its journal: at once after the first crash, otherwise after the back-off, on the next request or when it is due.
 pub(crate) async fn supervise(server: Arc<Server>, code: Code, own: Mailbox, mailbox: mpsc::Receiver<Message>) {
     let actor = run(Arc::clone(&server), code, own.clone(), mailbox);
     if server.panics.contain(Place::Table, Some(code), actor).await.is_err() {
@@ -149,9 +149,10 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
         }
     };
     let viewers = Viewers::default();
-    let busy = Instant::now();
+    let last_message_at = Instant::now();
     // On the heap, so that the futures that wait for something hold only a pointer.
-    let mut actor = Box::new(TableActor { server, code, own, mailbox, table, opened, card: None, viewers, busy });
+    let mut actor =
+        Box::new(TableActor { server, code, own, mailbox, table, opened, card: None, viewers, last_message_at });
     actor.work().await;
 }
 
@@ -219,7 +220,7 @@ impl TableActor {
                 biased;
                 message = self.mailbox.recv() => match message {
                     Some(message) => {
-                        // Other tasks may have messages ready too: what arrives together is stored together.
+                        // Other tasks may have messages ready too: messages that arrive together are stored together.
                         tokio::task::yield_now().await;
                         self.take_all(message, &mut batch);
                     }
@@ -228,7 +229,7 @@ impl TableActor {
                 () = tokio::time::sleep_until(alarm) => self.handle(Input::Tick, &mut batch),
                 () = closing.cancelled() => return self.close().await,
             }
-            if self.store_and_tell(batch).await.is_err() {
+            if self.store_and_reply(batch).await.is_err() {
                 self.server.registry.leave(self.code, &self.own);
                 return;
             }
@@ -256,11 +257,11 @@ impl TableActor {
         while let Ok(message) = self.mailbox.try_recv() {
             self.take(message, &mut batch);
         }
-        let _ = self.store_and_tell(batch).await;
+        let _ = self.store_and_reply(batch).await;
     }
 
     fn take_all(&mut self, first: Message, batch: &mut Batch) {
-        self.busy = Instant::now();
+        self.last_message_at = Instant::now();
         self.take(first, batch);
         for _ in 1..BATCH {
             match self.mailbox.try_recv() {
@@ -302,7 +303,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Somebody acts. Everybody is shown who wanted a seat and could not get one.
+    /// Handles an action. If it is refused because the table is full, the others see who wants a seat.
     fn act(&mut self, person: Person, action: Action, batch: &mut Batch) -> Result<(), ApiError> {
         let wants_seat = matches!(action, Action::Sit { .. }).then(|| person.clone());
         let result = self.decide(Input::Act { person, action }, batch);
@@ -319,14 +320,14 @@ impl TableActor {
         let _ = self.decide(input, batch);
     }
 
-    /// Stores the entries of a batch, then shows the changes and answers. An error means that the table could not be
-    /// read again.
-    async fn store_and_tell(&mut self, batch: Batch) -> Result<(), ApiError> {
+    /// Stores the entries of a batch, then shows the changes and answers. Returns an error if the table could not be
+    /// reloaded.
+    async fn store_and_reply(&mut self, batch: Batch) -> Result<(), ApiError> {
         let change = (!batch.effects.entries.is_empty()).then(|| batch.change(self.code, &self.table, self.new_card()));
         let stored = self.store(change).await;
         let mut slow = match &stored {
             Ok(()) => self.viewers.show(&self.table, &batch.effects.changes),
-            Err(_) => self.read_again().await?,
+            Err(_) => self.reload().await?,
         };
         for (reply, result) in batch.answers {
             let result = stored.clone().and(result);
@@ -336,7 +337,7 @@ impl TableActor {
             }
         }
         for read in batch.reads {
-            // This only reads, so nothing is left half done if it panics. The caller gets an error.
+            // This only reads, so a panic leaves nothing half done. The caller gets an error.
             let _ = self.server.panics.catch(Place::Render, Some(self.code), || {
                 self.server.config.faults.pass(FaultPoint::Read);
                 read(Ok(&self.table));
@@ -379,8 +380,8 @@ impl TableActor {
         }
     }
 
-    /// Goes back to the stored state, after a write has failed.
-    async fn read_again(&mut self) -> Result<Vec<u64>, ApiError> {
+    /// Reloads the stored state after a failed write.
+    async fn reload(&mut self) -> Result<Vec<u64>, ApiError> {
         tokio::time::sleep(WRITE_BACK_OFF).await;
         (self.table, self.opened) = wake(&self.server, self.code).await?;
         self.table.still_connected(self.viewers.people());
@@ -388,14 +389,14 @@ impl TableActor {
         Ok(self.viewers.show_all(&self.table))
     }
 
-    /// When the actor wakes up without a message.
+    /// The time at which the actor wakes up without a message.
     fn alarm(&self) -> Instant {
         let now = Instant::now();
         let by_table =
             self.table.alarm().map(|alarm| now + Duration::from_millis(alarm.saturating_sub(unix_millis()).max(1)));
         // A table with viewers does not fall asleep.
-        let idle = if self.viewers.is_empty() { self.server.config.rest_after } else { LONGEST_SLEEP };
-        let sleep = (self.busy + idle).max(now + SHORTEST_SLEEP);
+        let idle = if self.viewers.is_empty() { self.server.config.rest_after } else { MAX_SLEEP };
+        let sleep = (self.last_message_at + idle).max(now + MIN_SLEEP);
         by_table.map_or(sleep, |alarm| alarm.min(sleep))
     }
 
@@ -403,7 +404,7 @@ impl TableActor {
     fn may_sleep(&self) -> bool {
         let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
         self.viewers.is_empty()
-            && self.busy.elapsed() >= self.server.config.rest_after
+            && self.last_message_at.elapsed() >= self.server.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)
     }
 }
@@ -419,7 +420,7 @@ fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u
     (first..).zip(entries).map(line).collect()
 }
 
-/// How a person fared, for the store.
+/// The result of a person, for the store.
 fn result(result: &PersonResult) -> GuestResult {
     let PersonResult { person, seat, score, rank } = result;
     GuestResult { guest: person.to_string(), seat: *seat as u32, score: (*score).into(), rank: *rank }

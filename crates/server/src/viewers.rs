@@ -1,7 +1,7 @@
-//! The connections that look at a table, and what each of them is sent.
+//! The connections that watch a table, and their messages.
 //!
-//! Programs are sent JSON, written here. Pages are sent what they need to render their own message: the change as everybody
-//! sees it, shared by all of them, and the table as their reader sees it. Rendering is done by the connection's own task.
+//! Programs get JSON, which is serialized here. Pages get the data to render their own messages: the public update, shared
+//! by all, and the reader's own view. Rendering happens in the task of the connection.
 
 use std::sync::Arc;
 
@@ -15,23 +15,23 @@ use tokio::sync::mpsc::error::TrySendError;
 use crate::ApiError;
 use crate::protocol::Sent;
 
-/// How many messages may wait for a viewer who reads slowly. One who falls behind further is disconnected, and comes back to
-/// a fresh view.
+/// Capacity of a viewer's outbox. A viewer whose outbox is full is disconnected, and gets a fresh view when it connects
+/// again.
 pub(crate) const OUTBOX: usize = 32;
 
-/// A connection that looks at a table.
+/// A connection that watches a table.
 pub(crate) struct Viewer {
-    /// A number of its own.
+    /// The unique number of the connection.
     pub(crate) number: u64,
-    /// Who it is; a stranger has no name.
+    /// The person; `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
-    /// What is sent to it.
+    /// The format of its messages.
     pub(crate) format: Format,
-    /// Where messages go. The connection ends when this is dropped.
+    /// The queue of its messages. The connection ends when this is dropped.
     pub(crate) outbox: mpsc::Sender<Delivery>,
 }
 
-/// What a connection is sent.
+/// The format of a connection's messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     /// The JSON of the API.
@@ -40,38 +40,38 @@ pub(crate) enum Format {
     Page,
 }
 
-/// Something for a connection.
+/// A delivery to a connection.
 pub(crate) enum Delivery {
     /// A message that is ready to be sent.
     Message(Utf8Bytes),
     /// The answer to a request, by its number.
     Answer(u64, Result<(), ApiError>),
-    /// What a page shows, from the beginning.
+    /// The data for a whole page.
     Page(PageDelivery),
-    /// What has changed on a page.
+    /// The data for an update of a page.
     Change(PageDelivery),
 }
 
-/// What a page's message is rendered from.
+/// The data to render a page's message from.
 pub(crate) struct PageDelivery {
-    /// The table as everybody sees it.
+    /// The table as spectators see it.
     pub(crate) shared: Arc<web::Update>,
-    /// The table as the reader sees it, if anything has changed that only they see.
+    /// The table as the reader sees it, if a private part has changed.
     pub(crate) own: Option<Arc<View>>,
 }
 
-/// All connections that look at a table.
+/// All connections that watch a table.
 #[derive(Default)]
 pub(crate) struct Viewers {
     connections: Vec<Viewer>,
-    /// Those who have been shown nothing yet.
+    /// Connections that have not received anything yet.
     fresh: Vec<u64>,
-    /// The latest that pages were shown; nothing while there are none.
+    /// The last update sent to pages; `None` if there are no pages.
     latest: Option<Arc<web::Update>>,
 }
 
 impl Viewers {
-    /// A connection begins to look. Says whether the person had no other connection.
+    /// Adds a connection. Returns whether it is the person's first.
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
         let first = viewer.person.is_some_and(|id| !self.includes(id));
         self.fresh.push(viewer.number);
@@ -79,7 +79,7 @@ impl Viewers {
         first
     }
 
-    /// A connection has ended. Says who has no connection left, if that is so.
+    /// Removes a connection. Returns the person if this was their last.
     pub(crate) fn part(&mut self, number: u64) -> Option<PersonId> {
         let index = self.connections.iter().position(|viewer| viewer.number == number)?;
         let id = self.connections.swap_remove(index).person;
@@ -93,7 +93,7 @@ impl Viewers {
         self.connections.iter().any(|viewer| viewer.person == Some(id))
     }
 
-    /// Everybody who is there, each once.
+    /// The connected people, without duplicates.
     pub(crate) fn people(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> = self.connections.iter().filter_map(|viewer| viewer.person).collect();
         people.sort_unstable();
@@ -105,8 +105,7 @@ impl Viewers {
         self.connections.is_empty()
     }
 
-    /// Shows everything to those who have been shown nothing yet, and what has changed to the others. Returns the
-    /// connections that have fallen behind.
+    /// Sends the whole view to new connections and the changes to the others. Returns the connections whose outbox is full.
     pub(crate) fn show(&mut self, table: &Table, changes: &Changes) -> Vec<u64> {
         if self.fresh.is_empty() && changes.is_empty() {
             return Vec::new();
@@ -131,7 +130,7 @@ impl Viewers {
         slow
     }
 
-    /// Shows everything anew to everybody.
+    /// Sends the whole view to everybody.
     pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
         self.fresh = self.connections.iter().map(|viewer| viewer.number).collect();
         self.latest = None;
@@ -141,17 +140,17 @@ impl Viewers {
     /// Answers a request of one connection.
     pub(crate) fn answer(&self, number: u64, id: u64, result: Result<(), ApiError>) {
         let Some(viewer) = self.connections.iter().find(|viewer| viewer.number == number) else { return };
-        // A full outbox is noticed when something is shown.
+        // A full outbox is detected in `show`.
         let _ = viewer.outbox.try_send(Delivery::Answer(id, result));
     }
 }
 
-/// Whether an outbox is full. One that is closed belongs to a connection that is ending, and says so in a moment.
+/// Whether an outbox is full. A closed one belongs to a connection that is about to leave.
 fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
     matches!(sent, Err(TrySendError::Full(_)))
 }
 
-/// The deliveries for pages. What several of them need is made once.
+/// The deliveries for pages. Shared parts are created once.
 struct PageDeliveries<'a> {
     table: &'a Table,
     changes: &'a Changes,
@@ -166,7 +165,7 @@ impl<'a> PageDeliveries<'a> {
         Self { table, changes, before, change: None, whole: None, own: Vec::new() }
     }
 
-    /// The whole table, with its game from the deal on.
+    /// The whole table, with all turns of its game.
     fn whole(&mut self, person: Option<PersonId>) -> PageDelivery {
         let table = self.table;
         let make = || Arc::new(web::Update::new(None, table.view(None, 0), Changes::default()));
@@ -174,7 +173,7 @@ impl<'a> PageDeliveries<'a> {
         PageDelivery { shared, own: person.map(|id| Arc::new(table.view(Some(id), 0))) }
     }
 
-    /// What has changed.
+    /// The changes.
     fn change(&mut self, person: Option<PersonId>) -> PageDelivery {
         let (table, changes, before, since) = (self.table, self.changes, self.before, self.since());
         let make = || Arc::new(web::Update::new(before.map(|update| &**update), table.view(None, since), *changes));
@@ -192,7 +191,7 @@ impl<'a> PageDeliveries<'a> {
         view
     }
 
-    /// The first turn that is told: at the end all of them, otherwise those that are new, or the last.
+    /// The first turn to include: all turns at the end of a game, otherwise the new ones, or the last.
     fn since(&self) -> usize {
         if self.table.phase() == Phase::Over {
             return 0;
@@ -200,18 +199,18 @@ impl<'a> PageDeliveries<'a> {
         self.changes.turns_from.or_else(|| self.table.game().map(menu::AnyGame::turn)).unwrap_or(0)
     }
 
-    /// What pages have been shown now.
+    /// The update that pages have received now.
     fn latest(self) -> Option<Arc<web::Update>> {
         self.change.or(self.whole).or_else(|| self.before.cloned())
     }
 }
 
-/// Messages for programs. One that was written for a viewer is the same for others who see the same.
+/// Serialized messages for programs, shared by viewers with the same view.
 #[derive(Default)]
 struct JsonCache(Vec<(ViewKey, Option<Utf8Bytes>)>);
 
-/// Everything that the JSON for a viewer depends on besides the table: their seat, whether they are the host, and whether
-/// they are shown everything.
+/// The cache key. The JSON depends on the seat, on whether the viewer is the host, and on whether the message is a whole
+/// view.
 type ViewKey = (Option<Seat>, bool, bool);
 
 impl JsonCache {
@@ -230,7 +229,7 @@ impl JsonCache {
     }
 }
 
-/// A message as it is sent.
+/// Serializes a message.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages can be written as JSON").into()
+    serde_json::to_string(message).expect("messages serialize to JSON").into()
 }

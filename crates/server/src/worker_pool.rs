@@ -1,8 +1,8 @@
-//! One pool of threads for everything that computes for long: bot moves, hints and analyses.
+//! A pool of threads for long computations: bot moves, hints and analyses.
 //!
-//! Bot moves come first, since tables wait for them; then hints, one client after the other; analyses come last. A
-//! class that waits is served after at most [`PATIENCE`] jobs of other classes. Queues are bounded, and a job that
-//! panics costs its caller an error and the pool nothing.
+//! Bot moves have priority, since tables wait for them; then hints, round-robin by client; analyses come last. A waiting
+//! class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking job returns an
+//! error to its caller and doesn't harm the pool.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -15,22 +15,22 @@ use tokio::sync::oneshot;
 use crate::panics::{Panics, Place};
 use crate::{ApiError, Code};
 
-/// The most bot moves that wait. A table asks again for a move that found no room.
+/// Maximum number of queued bot moves. A table asks again for a move that was rejected.
 const BOT_MOVES: usize = 4096;
 
-/// The most hints that wait.
+/// Maximum number of queued hints.
 const HINTS: usize = 256;
 
-/// The most hints of one client that wait.
+/// Maximum number of queued hints per client.
 const HINTS_PER_CLIENT: usize = 4;
 
-/// The most analyses that wait or are under way.
+/// Maximum number of queued and running analyses.
 const ANALYSES: usize = 32;
 
-/// How many jobs may overtake the oldest job of a lower class.
-const PATIENCE: u32 = 16;
+/// Maximum number of jobs that may overtake the oldest job of a lower class.
+const MAX_OVERTAKEN: u32 = 16;
 
-/// The kind of a job, which decides when its turn comes.
+/// The kind of a job, which decides its priority.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     /// A bot's move.
@@ -51,23 +51,23 @@ impl Class {
     }
 }
 
-/// Whether a job is done. A long job is cut into steps, so that others can come in between.
+/// The result of one step of a job. Long jobs consist of steps, so that others can run in between.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    /// It is done.
+    /// The job is done.
     Done,
-    /// It wants to be called again.
+    /// The job has more steps.
     Again,
 }
 
-/// How busy the pool is when a job begins.
+/// The load of the pool when a job begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Load {
-    /// Bot moves that wait, for each worker.
+    /// Queued bot moves per worker.
     pub(crate) bot_moves_per_worker: usize,
 }
 
-/// The job was not taken: the queue of its class is full.
+/// The job was rejected: the queue of its class is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct QueueFull;
 
@@ -85,7 +85,7 @@ pub(crate) struct WorkerPool {
 struct Shared {
     queue: Mutex<Queue>,
     work: Condvar,
-    /// Threads that are alive.
+    /// The number of live threads.
     alive: AtomicUsize,
     workers: usize,
     panics: Panics,
@@ -94,13 +94,13 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     bot_moves: VecDeque<Job>,
-    /// Hints by client; the client whose turn it is comes first.
+    /// Hints by client; the first client is next.
     hints: VecDeque<(IpAddr, VecDeque<Job>)>,
     hints_waiting: usize,
     hints_running: usize,
     analyses: VecDeque<Job>,
     analyses_running: usize,
-    /// How many jobs have overtaken the oldest hint, and the oldest analysis.
+    /// The number of jobs that have overtaken the oldest hint and the oldest analysis.
     overtaken: [u32; 2],
     closed: bool,
 }
@@ -153,12 +153,12 @@ impl WorkerPool {
         answer.await.map_err(|_| if self.shared.queue().closed { ApiError::Busy } else { ApiError::Crashed })
     }
 
-    /// How many threads are alive.
+    /// The number of live threads.
     pub(crate) fn alive(&self) -> usize {
         self.shared.alive.load(Ordering::Relaxed)
     }
 
-    /// How many bot moves, hints and analyses wait.
+    /// The numbers of queued bot moves, hints and analyses.
     pub(crate) fn waiting(&self) -> [usize; 3] {
         let queue = self.shared.queue();
         [queue.bot_moves.len(), queue.hints_waiting, queue.analyses.len()]
@@ -174,7 +174,7 @@ impl Drop for WorkerPool {
     }
 }
 
-/// A thread that counts as alive until it ends, however that happens.
+/// Counts a thread as alive until it ends, even by a panic.
 struct Alive(Arc<Shared>);
 
 impl Drop for Alive {
@@ -195,12 +195,12 @@ impl Shared {
             let class = job.class;
             let again = (step == Ok(Step::Again)).then_some(job);
             self.queue().finish(class, again);
-            // A class that was at its limit may have a job for a worker that waits.
+            // A class below its limit again may have a job for a waiting worker.
             self.work.notify_one();
         }
     }
 
-    /// Waits for the next job; nothing once the pool is dropped.
+    /// Waits for the next job; `None` once the pool is dropped.
     fn next(&self) -> Option<(Job, Load)> {
         let mut queue = self.queue();
         loop {
@@ -247,12 +247,12 @@ impl Queue {
         }
     }
 
-    /// Takes the job whose turn it is.
+    /// Takes the next job.
     fn pop(&mut self, workers: usize) -> Option<Job> {
-        // With more than one worker, one is always left for bot moves.
+        // One of several workers is always reserved for bot moves.
         let hint = self.hints_waiting > 0 && self.hints_running < workers.max(2) - 1;
         let analysis = !self.analyses.is_empty() && self.analyses_running == 0;
-        let [hint_waits, analysis_waits] = self.overtaken.map(|overtaken| overtaken >= PATIENCE);
+        let [hint_waits, analysis_waits] = self.overtaken.map(|overtaken| overtaken >= MAX_OVERTAKEN);
         let job = if analysis && analysis_waits {
             self.pop_analysis()
         } else if hint && hint_waits {
@@ -269,7 +269,7 @@ impl Queue {
         Some(job)
     }
 
-    /// A hint of the client whose turn it is; then it is the turn of the next client.
+    /// Takes a hint of the next client, and moves the client to the back.
     fn pop_hint(&mut self) -> Option<Job> {
         let (client, mut jobs) = self.hints.pop_front()?;
         let job = jobs.pop_front()?;
@@ -287,7 +287,7 @@ impl Queue {
         Some(job)
     }
 
-    /// A step has ended. An analysis that is not done goes on before the next one begins.
+    /// Records the end of a step. An unfinished analysis continues before the next one begins.
     fn finish(&mut self, class: Class, again: Option<Job>) {
         if self.closed {
             return;
@@ -312,7 +312,7 @@ mod tests {
 
     use super::*;
 
-    const LONG: Duration = Duration::from_secs(60);
+    const TIMEOUT: Duration = Duration::from_secs(60);
 
     fn table() -> Code {
         "ABCDEF".parse().expect("a code")
@@ -332,8 +332,8 @@ mod tests {
             let _ = wait.recv();
             Step::Done
         };
-        pool.submit(Class::BotMove, table(), block).expect("there is room");
-        wait_for_start.recv_timeout(LONG).expect("the worker begins");
+        pool.submit(Class::BotMove, table(), block).expect("the queue has room");
+        wait_for_start.recv_timeout(TIMEOUT).expect("the worker begins");
         (pool, release)
     }
 
@@ -347,10 +347,10 @@ mod tests {
                 ran.send(index).expect("the test waits");
                 Step::Done
             };
-            pool.submit(*class, table(), run).expect("there is room");
+            pool.submit(*class, table(), run).expect("the queue has room");
         }
         drop(release);
-        classes.iter().map(|_| order.recv_timeout(LONG).expect("every job runs")).collect()
+        classes.iter().map(|_| order.recv_timeout(TIMEOUT).expect("every job runs")).collect()
     }
 
     #[test]
@@ -365,12 +365,12 @@ mod tests {
     }
 
     #[test]
-    fn a_lower_class_is_overtaken_so_often_and_not_more() {
+    fn a_lower_class_is_overtaken_a_limited_number_of_times() {
         let mut classes = vec![client(1), Class::Analysis];
         classes.extend([Class::BotMove; 40]);
         let order = order(&classes);
         let at = |index| order.iter().position(|ran| *ran == index);
-        assert_eq!((at(1), at(0)), (Some(PATIENCE as usize), Some(PATIENCE as usize + 1)));
+        assert_eq!((at(1), at(0)), (Some(MAX_OVERTAKEN as usize), Some(MAX_OVERTAKEN as usize + 1)));
     }
 
     #[test]
@@ -379,7 +379,7 @@ mod tests {
         let room = |class| (0..10_000).take_while(|_| pool.submit(class, table(), |_| Step::Done).is_ok()).count();
         assert_eq!(room(Class::BotMove), BOT_MOVES);
         assert_eq!(room(client(1)), HINTS_PER_CLIENT);
-        assert_eq!(room(client(2)), HINTS_PER_CLIENT, "one client does not use up the room of another");
+        assert_eq!(room(client(2)), HINTS_PER_CLIENT, "clients have separate limits");
         assert_eq!(room(Class::Analysis), ANALYSES);
         assert_eq!(pool.waiting(), [BOT_MOVES, 2 * HINTS_PER_CLIENT, ANALYSES]);
         drop(release);
@@ -399,20 +399,20 @@ mod tests {
                     ran.send("bot".to_owned()).expect("the test waits");
                     Step::Done
                 };
-                pool.submit(Class::BotMove, table(), bot).expect("there is room");
+                pool.submit(Class::BotMove, table(), bot).expect("the queue has room");
             }
             if step < 3 { Step::Again } else { Step::Done }
         };
-        pool.submit(Class::Analysis, table(), analysis).expect("there is room");
-        let order: Vec<String> = (0..4).map(|_| order.recv_timeout(LONG).expect("it runs")).collect();
+        pool.submit(Class::Analysis, table(), analysis).expect("the queue has room");
+        let order: Vec<String> = (0..4).map(|_| order.recv_timeout(TIMEOUT).expect("it runs")).collect();
         assert_eq!(order, ["step 1", "bot", "step 2", "step 3"]);
     }
 
     #[tokio::test]
-    async fn a_job_that_panics_costs_its_caller_an_error_and_no_worker() {
+    async fn a_panicking_job_returns_an_error_and_keeps_its_worker() {
         let pool = WorkerPool::new(2, Panics::default());
         for _ in 0..10 {
-            let panicked = pool.run(client(1), table(), |_| -> u32 { panic!("on purpose") });
+            let panicked = pool.run(client(1), table(), |_| -> u32 { panic!("test panic") });
             assert_eq!(panicked.await, Err(ApiError::Crashed));
         }
         assert_eq!(pool.run(client(1), table(), |_| 7).await, Ok(7));
@@ -421,19 +421,19 @@ mod tests {
     }
 
     #[test]
-    fn dropping_the_pool_ends_its_threads_and_drops_what_waits() {
+    fn dropping_the_pool_ends_its_threads_and_drops_queued_jobs() {
         let (pool, release) = busy_pool();
         let (kept, dropped) = mpsc::channel::<()>();
         let waits = move |_| {
             let _ = &kept;
             Step::Done
         };
-        pool.submit(Class::BotMove, table(), waits).expect("there is room");
+        pool.submit(Class::BotMove, table(), waits).expect("the queue has room");
         let shared = Arc::downgrade(&pool.shared);
         drop(pool);
-        assert_eq!(dropped.recv_timeout(LONG), Err(mpsc::RecvTimeoutError::Disconnected), "the job was dropped");
+        assert_eq!(dropped.recv_timeout(TIMEOUT), Err(mpsc::RecvTimeoutError::Disconnected), "the job was dropped");
         drop(release);
-        let deadline = std::time::Instant::now() + LONG;
+        let deadline = std::time::Instant::now() + TIMEOUT;
         while shared.strong_count() > 0 {
             assert!(std::time::Instant::now() < deadline, "the worker ends");
             thread::yield_now();

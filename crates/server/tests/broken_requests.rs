@@ -1,7 +1,7 @@
 //! The fuzz target of the protocol with fixed inputs: valid sessions, and mutated ones.
 
 #[path = "../../../fuzz/src/protocol.rs"]
-#[allow(unreachable_pub)] // A crate of its own elsewhere.
+#[allow(unreachable_pub)] // It is a separate crate in fuzz/.
 mod fuzz;
 #[path = "../../../fuzz/src/broken.rs"]
 mod pieces;
@@ -16,7 +16,7 @@ fn seeds() -> Vec<String> {
     let files = std::fs::read_dir(SEEDS).expect("there are seeds");
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
     files.sort();
-    files.iter().map(|file| std::fs::read_to_string(file).expect("a story in UTF-8")).collect()
+    files.iter().map(|file| std::fs::read_to_string(file).expect("a session in UTF-8")).collect()
 }
 
 #[test]
@@ -35,11 +35,11 @@ fn neither_valid_nor_mutated_sessions_panic() {
     for _ in 0..60 {
         let seed = &seeds[chance.below(seeds.len() as u32) as usize];
         let beginning = chance.below(40) as usize;
-        let mut story: Vec<String> = seed.lines().take(1 + beginning).map(str::to_owned).collect();
+        let mut session: Vec<String> = seed.lines().take(1 + beginning).map(str::to_owned).collect();
         for _ in 0..80 {
             let line = lines[chance.below(lines.len() as u32) as usize];
-            story.push(if chance.below(8) == 0 { broken(line, chance) } else { line.to_owned() });
+            session.push(if chance.below(8) == 0 { broken(line, chance) } else { line.to_owned() });
         }
-        fuzz::protocol(&story.join("\n"));
+        fuzz::protocol(&session.join("\n"));
     }
 }

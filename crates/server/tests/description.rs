@@ -1,4 +1,4 @@
-//! Compares openapi.json and docs/api.md with a running server: nothing is missing, and nothing is made up.
+//! Compares openapi.json and docs/api.md with a running server in both directions.
 
 #[path = "description/schema.rs"]
 mod schema;
@@ -13,7 +13,7 @@ use server::{ApiError, Request};
 use session::Session;
 use table::{Action, ActionError};
 
-/// The documentation for people.
+/// The API documentation.
 const DOCUMENT: &str = include_str!("../../../docs/api.md");
 
 type Names = BTreeSet<String>;
@@ -29,33 +29,33 @@ fn all_routes_are_described_and_documented() {
         let methods = methods.as_object().expect("methods").keys();
         methods.map(move |method| format!("{method} {path}"))
     });
-    let there =
+    let served =
         server::routes().flat_map(|(path, methods)| methods.iter().map(move |method| format!("{method} {path}")));
-    let there: Names = there.collect();
-    assert_eq!(described.collect::<Names>(), there);
-    for route in there {
+    let served: Names = served.collect();
+    assert_eq!(described.collect::<Names>(), served);
+    for route in served {
         let (method, path) = route.split_once(' ').expect("a method and a path");
-        let told = format!("`{} {path}`", method.to_uppercase());
-        assert!(DOCUMENT.contains(&told), "docs/api.md lacks {told}");
+        let heading = format!("`{} {path}`", method.to_uppercase());
+        assert!(DOCUMENT.contains(&heading), "docs/api.md lacks {heading}");
     }
 }
 
 /// The names of all actions. The deserializer lists them when it gets an unknown one.
 fn actions() -> Names {
     let complaint = serde_json::from_value::<Action>(json!({"do": "?"})).expect_err("no action").to_string();
-    let (_, known) = complaint.split_once("expected one of ").expect("it lists what there is");
+    let (_, known) = complaint.split_once("expected one of ").expect("the error lists all actions");
     names(known.split('`').skip(1).step_by(2))
 }
 
 /// Checks that an action and its request survive a round trip. Returns the action's name.
-fn reads(example: &Value) -> String {
+fn check_round_trip(example: &Value) -> String {
     let action: Action = serde_json::from_value(example.clone()).unwrap_or_else(|error| panic!("{example}: {error}"));
-    assert_eq!(serde_json::to_value(&action).expect("it can be written"), *example);
+    assert_eq!(serde_json::to_value(&action).expect("it serializes"), *example);
     let mut request = example.clone();
     request["id"] = json!(7);
-    let read: Request = serde_json::from_str(&request.to_string()).expect("a request reads as its action does");
+    let read: Request = serde_json::from_str(&request.to_string()).expect("a request deserializes");
     assert_eq!((read.id, &read.action), (7, &action));
-    assert_eq!(serde_json::to_value(&read).expect("it can be written"), request);
+    assert_eq!(serde_json::to_value(&read).expect("it serializes"), request);
     example["do"].as_str().expect("a name").to_owned()
 }
 
@@ -67,7 +67,7 @@ fn every_action_is_described_with_valid_examples() {
         let schema = description.resolve(variant);
         let examples = schema["examples"].as_array().expect("examples");
         for example in examples {
-            let name = reads(example);
+            let name = check_round_trip(example);
             assert_eq!(schema["properties"]["do"]["const"], name.as_str());
             description.check("Action", example).unwrap_or_else(|error| panic!("{example}: {error}"));
             described.insert(name);
@@ -79,28 +79,28 @@ fn every_action_is_described_with_valid_examples() {
     }
     assert_eq!(described, actions());
     let request = &description.schema("Request")["examples"][0];
-    let read: Request = serde_json::from_value(request.clone()).expect("it reads");
-    assert_eq!(serde_json::to_value(&read).expect("it can be written"), *request);
+    let read: Request = serde_json::from_value(request.clone()).expect("the example deserializes");
+    assert_eq!(serde_json::to_value(&read).expect("it serializes"), *request);
 }
 
 #[test]
 fn every_action_is_documented_with_a_valid_example() {
-    let blocks = DOCUMENT.split("```json").skip(1).map(|rest| rest.split("```").next().expect("it ends"));
-    let told = blocks.flat_map(|block| {
+    let blocks = DOCUMENT.split("```json").skip(1).map(|rest| rest.split("```").next().expect("the block ends"));
+    let examples = blocks.flat_map(|block| {
         let values = serde_json::Deserializer::from_str(block).into_iter::<Value>();
         values.map(|value| value.expect("examples are JSON")).collect::<Vec<_>>()
     });
-    let told = told.filter(|value| value.get("do").is_some()).map(|mut value| {
+    let names = examples.filter(|value| value.get("do").is_some()).map(|mut value| {
         value.as_object_mut().expect("an object").remove("id");
-        reads(&value)
+        check_round_trip(&value)
     });
-    assert_eq!(told.collect::<Names>(), actions());
+    assert_eq!(names.collect::<Names>(), actions());
 }
 
 #[test]
 fn every_error_code_is_described_and_documented() {
     let codes = names(ActionError::CODES.iter().chain(ApiError::CODES).copied());
-    assert_eq!(codes.len(), ActionError::CODES.len() + ApiError::CODES.len(), "each code means one thing");
+    assert_eq!(codes.len(), ActionError::CODES.len() + ApiError::CODES.len(), "codes are unique");
     let description = Description::read();
     let described = description.schema("Code")["enum"].as_array().expect("a list");
     assert_eq!(names(described.iter().filter_map(Value::as_str)), codes);
@@ -110,7 +110,7 @@ fn every_error_code_is_described_and_documented() {
     assert_eq!(names(rows.map(|(code, _)| code)), codes);
 }
 
-/// The schemas of what the server sends. Every property of each must have been seen.
+/// The schemas of server messages. Every property of each must occur in the session.
 const SENT: [&str; 26] = [
     "ViewMessage",
     "FrameMessage",
@@ -141,7 +141,7 @@ const SENT: [&str; 26] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_that_a_server_sends_fits_its_description() {
+async fn everything_that_the_server_sends_matches_the_description() {
     let description = Description::read();
     let sent = Session::play().await;
     assert!(sent.messages.len() > 100, "{}", sent.messages.len());

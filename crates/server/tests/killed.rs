@@ -1,10 +1,10 @@
-//! A server that is killed again and again during many games: every acknowledged choice survives, all games go on and
-//! end, and their records are valid.
+//! A server that is killed repeatedly during many games: every acknowledged choice survives, all games continue and end, and
+//! their records are valid.
 //!
 //! This program plays both parts: it starts itself as the server, kills it, and starts it again.
 
 #[path = "server/support.rs"]
-#[allow(dead_code)] // Other tests use the rest.
+#[allow(dead_code)] // The other tests use the rest.
 mod support;
 
 use std::collections::HashMap;
@@ -24,20 +24,20 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// The number of tables, unless `SUSHIYA_TABLES` is set. Two people play at each, and a bot at every third.
+/// The default number of tables (`SUSHIYA_TABLES` overrides it). Two people play at each, and a bot at every third.
 const TABLES: usize = 120;
 
-/// How often the server is killed, unless `SUSHIYA_KILLS` is set.
+/// The default number of kills (`SUSHIYA_KILLS` overrides it).
 const KILLS: usize = 12;
 
 fn main() {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime can be made");
+    let runtime = tokio::runtime::Runtime::new().expect("the runtime starts");
     if let Some(directory) = env::var_os("SERVE_FROM") {
         return runtime.block_on(serve(Path::new(&directory)));
     }
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse().ok());
     let (tables, kills) = (number("SUSHIYA_TABLES").unwrap_or(TABLES), number("SUSHIYA_KILLS").unwrap_or(KILLS));
-    let (choices, running) = runtime.block_on(survives(tables, kills));
+    let (choices, running) = runtime.block_on(survive(tables, kills));
     println!("{choices} acknowledged choices at {tables} tables survived {kills} kills");
     println!("games that were being played at each kill: {running:?}");
 }
@@ -49,20 +49,20 @@ async fn serve(directory: &Path) {
     std::future::pending::<()>().await;
 }
 
-/// A server in a process of its own.
+/// A server in its own process.
 struct ServerProcess(Child, SocketAddr);
 
 impl ServerProcess {
     fn start(directory: &Path) -> Self {
-        let program = env::current_exe().expect("this program has a name");
+        let program = env::current_exe().expect("this program has a path");
         let mut child = Command::new(program)
             .env("SERVE_FROM", directory)
             .stdout(Stdio::piped())
             .spawn()
-            .expect("it can be started again");
+            .expect("the server process starts");
         let mut line = String::new();
-        let output = child.stdout.take().expect("its output is ours");
-        BufReader::new(output).read_line(&mut line).expect("it says where it is");
+        let output = child.stdout.take().expect("stdout is piped");
+        BufReader::new(output).read_line(&mut line).expect("the server prints its address");
         ServerProcess(child, line.trim().parse().expect("an address"))
     }
 }
@@ -91,8 +91,8 @@ struct Table {
     people: [Client; 2],
 }
 
-async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
-    let directory = tempfile::TempDir::new().expect("there is room for a directory");
+async fn survive(tables: usize, kills: usize) -> (usize, Vec<usize>) {
+    let directory = tempfile::TempDir::new().expect("a temporary directory is created");
     let mut server = ServerProcess::start(directory.path());
     let mut tables = set_up(server.1, tables).await;
     let (ledger, mut running) = (Ledger::default(), Vec::new());
@@ -105,7 +105,7 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
             playing.join_all().await;
             break;
         }
-        // Long enough for a turn or two, and always at another point of a commit.
+        // Long enough for a turn or two, and at a different point of a commit each time.
         tokio::time::sleep(Duration::from_millis(80 + 37 * kill as u64 % 100)).await;
         drop(server);
         playing.join_all().await;
@@ -115,7 +115,7 @@ async fn survives(tables: usize, kills: usize) -> (usize, Vec<usize>) {
         }
         let mut playing = 0;
         for table in &tables {
-            playing += usize::from(check_standing(table, &ledger).await);
+            playing += usize::from(check_current_turn(table, &ledger).await);
         }
         running.push(playing);
     }
@@ -155,7 +155,7 @@ async fn set_up(address: SocketAddr, tables: usize) -> Vec<Table> {
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The next message; `None` once the connection has ended.
-async fn hear(socket: &mut Socket) -> Option<Value> {
+async fn receive(socket: &mut Socket) -> Option<Value> {
     loop {
         match tokio::time::timeout(support::LONG, socket.next()).await.expect("a message comes in time")? {
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
@@ -178,7 +178,7 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
     let (mut socket, _) = connect_async(client.socket_request(&code)).await.ok()?;
     let mut view = Value::Null;
     loop {
-        let message = hear(&mut socket).await?;
+        let message = receive(&mut socket).await?;
         match message["type"].as_str() {
             Some("view") => view = message.clone(),
             Some("frame") => {
@@ -204,16 +204,16 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
         let turn = view["game"]["turn"].as_u64()?;
         let next = {
             let mut ledger = ledger.lock().expect("no thread has panicked");
-            let said = ledger.entry((code.clone(), turn, seat)).or_default();
-            let unanswered = said.acknowledged < said.moves.len() && message["type"] != "view";
+            let attempts = ledger.entry((code.clone(), turn, seat)).or_default();
+            let unanswered = attempts.acknowledged < attempts.moves.len() && message["type"] != "view";
             // Every third choice is changed once.
             let wanted = if turn % 3 == seat as u64 { 2 } else { 1 };
-            if moves.is_empty() || unanswered || said.acknowledged >= wanted {
+            if moves.is_empty() || unanswered || attempts.acknowledged >= wanted {
                 continue;
             }
-            let chosen = moves[(turn as usize + said.moves.len()) % moves.len()].to_owned();
-            said.moves.push(chosen.clone());
-            let id = turn * 100 + said.moves.len() as u64 - 1;
+            let chosen = moves[(turn as usize + attempts.moves.len()) % moves.len()].to_owned();
+            attempts.moves.push(chosen.clone());
+            let id = turn * 100 + attempts.moves.len() as u64 - 1;
             json!({"id": id, "do": "choose", "game": 1, "turn": turn, "move": chosen})
         };
         socket.send(Message::text(next.to_string())).await.ok()?;
@@ -221,7 +221,7 @@ async fn play_seat(code: String, seat: usize, client: Client, ledger: Ledger) ->
 }
 
 /// Whether the move found is the last acknowledged one, or one sent after it.
-fn holds(sent: &Sent, found: Option<&str>) -> bool {
+fn is_expected(sent: &Sent, found: Option<&str>) -> bool {
     let from = sent.acknowledged.saturating_sub(1);
     let later = sent.moves.get(from..).unwrap_or_default();
     (sent.acknowledged == 0 && found.is_none()) || found.is_some_and(|found| later.iter().any(|text| text == found))
@@ -229,7 +229,7 @@ fn holds(sent: &Sent, found: Option<&str>) -> bool {
 
 /// Checks after a restart that the choices acknowledged in the current turn are there. Returns whether the game is
 /// running.
-async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
+async fn check_current_turn(table: &Table, ledger: &Ledger) -> bool {
     let mut running = false;
     for (seat, client) in table.people.iter().enumerate() {
         let view = client.view(&table.code).await;
@@ -245,7 +245,7 @@ async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
         if let Some(sent) = ledger.get(&(table.code.clone(), turn, seat)) {
             let found = view["choices"]["yours"].as_str();
             assert!(
-                holds(sent, found),
+                is_expected(sent, found),
                 "{}: {found:?} of {:?}, {} acknowledged",
                 table.code,
                 sent.moves,
@@ -260,13 +260,18 @@ async fn check_standing(table: &Table, ledger: &Ledger) -> bool {
 async fn check_record(table: &Table, ledger: &Ledger) {
     let (status, record) = table.people[0].get(&format!("/api/tables/{}/games/1/record", table.code)).await;
     assert_eq!(status, 200, "{}: the game has ended", table.code);
-    let told = menu::replay_json(&record.to_string()).expect("the record holds");
+    let replay = menu::replay_json(&record.to_string()).expect("the record is valid");
     let ledger = ledger.lock().expect("no thread has panicked");
     for ((_, turn, seat), sent) in ledger.iter().filter(|((code, ..), _)| *code == table.code) {
         // The choices of a turn are listed with the state after it.
-        let found = told[*turn as usize + 1].choices[*seat].as_deref();
+        let found = replay[*turn as usize + 1].choices[*seat].as_deref();
         if sent.acknowledged > 0 {
-            assert!(holds(sent, found), "{}, turn {turn}, seat {seat}: {found:?} of {:?}", table.code, sent.moves);
+            assert!(
+                is_expected(sent, found),
+                "{}, turn {turn}, seat {seat}: {found:?} of {:?}",
+                table.code,
+                sent.moves
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is written to the store: journal lines, table cards, records, updates of guests.
+//! The data that is written to the store: journal lines, table cards, records, updates of guests.
 
 /// Data that is stored together or not at all, usually from one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,29 +18,29 @@ pub struct Change {
 pub struct JournalLine {
     /// The table.
     pub table: String,
-    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that of two writers that
-    /// both believe to own the table only one succeeds.
+    /// The number of the line in its journal, from 0. A line that is not the next one is refused, so that only one of
+    /// two writers that both believe they own the table succeeds.
     pub seq: u64,
     /// When it was written.
     pub at: u64,
-    /// Its text. No text in the store may contain NUL, which not every database accepts.
+    /// The text of the line. No text in the store can contain NUL, which not every database accepts.
     pub text: String,
 }
 
-/// A table as lists show it, with what is needed to find and wake it.
+/// A table as lists show it, with the data that is needed to find and wake it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableCard {
     /// The table.
     pub id: String,
     /// The game.
     pub game: String,
-    /// Its phase.
+    /// The phase of the table.
     pub phase: TablePhase,
     /// Whether the table is listed publicly.
     pub public: bool,
     /// When the table was opened.
     pub created: u64,
-    /// When something last happened there.
+    /// The time of the last change.
     pub updated: u64,
     /// When the table must be woken even if nobody connects, also after a restart.
     pub wake: Option<u64>,
@@ -76,11 +76,11 @@ pub struct StoredRecord {
     pub record: String,
     /// The ids of the guests who played, each once.
     pub people: Vec<String>,
-    /// How they fared, as far as it is known.
+    /// The results of the guests, if they are known.
     pub results: Vec<GuestResult>,
 }
 
-/// How a guest fared in a game. In the database it is an array.
+/// The result of a guest in a game. In the database it is an array.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(from = "(String, u32, i64, u32)", into = "(String, u32, i64, u32)")]
 pub struct GuestResult {
@@ -106,18 +106,18 @@ impl From<GuestResult> for (String, u32, i64, u32) {
     }
 }
 
-/// The games of one kind that a guest has finished.
+/// The statistics of a guest in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
     /// The game.
     pub game: String,
-    /// How many were played.
+    /// The number of finished games.
     pub played: u64,
-    /// How many of them were won, also together with others.
+    /// The number of games that the guest won, alone or with others.
     pub won: u64,
-    /// The most points.
+    /// The best score.
     pub best: Option<i64>,
-    /// How many of the latest games were won in a row.
+    /// The number of wins since the last game that the guest did not win.
     pub streak: u64,
 }
 
@@ -152,7 +152,7 @@ pub enum GuestUpdate {
         /// The new name.
         name: String,
     },
-    /// A guest changed the look.
+    /// A guest has a new look.
     Look {
         /// The guest's id.
         id: String,
@@ -165,7 +165,7 @@ pub enum GuestUpdate {
     Seen {
         /// The guest's id.
         id: String,
-        /// When.
+        /// The time.
         at: u64,
     },
 }
@@ -207,7 +207,7 @@ impl std::fmt::Debug for Guest {
 }
 
 impl From<GuestUpdate> for Change {
-    fn from(news: GuestUpdate) -> Self {
-        Self { guests: vec![news], ..Self::default() }
+    fn from(update: GuestUpdate) -> Self {
+        Self { guests: vec![update], ..Self::default() }
     }
 }

@@ -3,13 +3,13 @@
 use std::error::Error;
 use std::fmt;
 
-/// Why the store failed.
+/// The reason why the store failed.
 ///
-/// After a disk error a refused change may turn out to be stored nevertheless. After any error the caller therefore discards
+/// After a disk error, a refused change may still turn out to be stored. After any error, the caller therefore discards
 /// its state and reads the journal again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// There is no space left. After a full disk SQLite first has to copy its log, so about 10 MB should be freed.
+    /// There is no space left. After a full disk, SQLite first has to copy its log, so about 10 MB should be freed.
     Full,
     /// The database cannot be written.
     ReadOnly,
@@ -26,7 +26,7 @@ pub enum StoreError {
     Open {
         /// The path of the database.
         path: String,
-        /// What is wrong, and what to do.
+        /// The reason, and what to do.
         why: String,
     },
     /// The store is closed.

@@ -1,5 +1,5 @@
-//! Group commit: while one group of changes is being stored, the next group collects in the queue, so that one disk sync
-//! serves every table that wrote in the meantime.
+//! Group commit: while one group of changes is being stored, the next group collects in the queue, so that one disk
+//! sync serves every table that wrote in the meantime.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use crate::{Change, Store, StoreError};
 /// The capacity of the queue. When it is full, writers wait for a place in it.
 const QUEUE: usize = 4096;
 
-/// The largest number of changes in one group.
+/// The maximum number of changes in one group.
 const GROUP: usize = 1024;
 
 /// Collects changes from many tables and stores them in groups. Clones share one queue.
@@ -22,7 +22,7 @@ pub struct GroupCommit {
     counters: Arc<Counters>,
 }
 
-/// How much a group commit has stored so far.
+/// Statistics of a group commit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CommitStats {
     /// Changes stored.
@@ -67,7 +67,7 @@ impl GroupCommit {
         result.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// How much was stored so far.
+    /// The statistics so far.
     pub fn stats(&self) -> CommitStats {
         CommitStats {
             changes: self.counters.changes.load(Ordering::Relaxed),

@@ -1,10 +1,10 @@
-//! What a purge deletes.
+//! The retention of data, and the counts of a purge.
 
 /// Cutoffs for a purge: everything older is deleted. Times are in milliseconds since the epoch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retention {
     /// Tables without activity since then, with their journals and cards. A running game with a clock
-    /// ([`TablePhase::Playing`](crate::TablePhase::Playing) with a time to wake) is kept, however old.
+    /// ([`TablePhase::Playing`](crate::TablePhase::Playing) with a time to wake) is always kept.
     pub tables_before: u64,
     /// Records of games that ended before then.
     pub records_before: u64,
@@ -12,7 +12,7 @@ pub struct Retention {
     pub guests_before: u64,
 }
 
-/// How much a purge deleted.
+/// The numbers of tables, records and guests that a purge deleted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PurgeCounts {
     /// Tables.

@@ -9,8 +9,9 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Durable storage.
 ///
-/// After [`commit`](Self::commit) returns `Ok`, the changes survive a crash of the process and a power failure. Reads never
-/// wait for writes. A future that is dropped before it completes leaves the store unchanged or with the whole change done.
+/// After [`commit`](Self::commit) returns `Ok`, the changes survive a crash of the process and a power failure. Reads
+/// never wait for writes. A future that is dropped before it completes leaves the store unchanged or with the whole
+/// change done.
 pub trait Store: Send + Sync + 'static {
     /// Stores all changes or none. Changes of the same table are applied in order.
     fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()>;
@@ -39,13 +40,13 @@ pub trait Store: Send + Sync + 'static {
     /// The records of a guest's games, latest first.
     fn records_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredRecord>>;
 
-    /// What a guest has achieved, by game.
+    /// The statistics of a guest, by game.
     fn statistics<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<Statistics>>;
 
     /// The guest with this token hash.
     fn guest_by_token(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;
 
-    /// How much is stored. This reads many pages, so it should not be called often.
+    /// Counts the stored data. This reads many pages, so it should not be called often.
     fn counts(&self) -> StoreFuture<'_, StoreCounts>;
 
     /// Deletes old data in small batches, so that writers do not wait long.
@@ -55,7 +56,7 @@ pub trait Store: Send + Sync + 'static {
     fn close(&self) -> StoreFuture<'_, ()>;
 }
 
-/// How much is stored.
+/// Counts of stored data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StoreCounts {
     /// Tables where people gather.

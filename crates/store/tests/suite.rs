@@ -1,4 +1,4 @@
-//! The suite that every database must pass, over SQLite in a real file.
+//! The suite that every store must pass, over SQLite in a real file.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 store::suite!(fresh);
 
 async fn fresh() -> (Arc<dyn Store>, TempDir) {
-    let folder = tempfile::tempdir().expect("a folder for the database");
-    let store = SqliteStore::open(&folder.path().join("house.db")).await.expect("it opens");
+    let folder = tempfile::tempdir().expect("a temporary folder can be created");
+    let store = SqliteStore::open(&folder.path().join("house.db")).await.expect("the store opens");
     (Arc::new(store), folder)
 }

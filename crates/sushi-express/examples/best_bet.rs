@@ -1,7 +1,7 @@
-//! Judges the first bet of a game by random play: for each number, how often the player who bets on it wins.
+//! Evaluates the first bet of a game by random play: prints for each number how often the player wins with it.
 //!
-//! `cargo run -p sushiya-sushi-express --example best_bet -- 42` judges the deal of game 42. Nothing hidden is used: every
-//! sample is a table drawn from what the player knows.
+//! `cargo run -p sushiya-sushi-express --example best_bet -- 42` evaluates the deal of game 42. It uses no hidden
+//! information: every state is sampled from the player's observation.
 
 use sushiya_sushi_express::game::{FastChance, Game, Joint, MoveSet, Viewer, playout};
 use sushiya_sushi_express::{Options, SushiExpress};

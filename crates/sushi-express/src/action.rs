@@ -10,13 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Action {
-    /// Lets a pawn be laid on top of a number that is taken.
+    /// Places a pawn on a number that is taken, on top of the other pawns.
     SameBet,
     /// Exchanges the pawns on two neighbouring numbers.
     Swap,
-    /// After a roll below the bet, one die is thrown again.
+    /// Rolls one die again after a roll below the bet.
     Reroll,
-    /// The van drives one tile further.
+    /// Drives the van one tile further.
     Further,
     /// Counts as a tip at the end.
     Tip,
@@ -26,7 +26,7 @@ pub enum Action {
 pub type Actions = Bag<Action>;
 
 impl Action {
-    /// Its name.
+    /// The card's name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::SameBet => "same-bet",

@@ -1,4 +1,4 @@
-//! Customers: eight colours, each with a shape of its own, and tips.
+//! Customers: eight colours, each with its own shape, and tips.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use game::{Bag, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The colour of a customer. The two blues are the box's; the six rare ones are chosen so that hue and lightness tell
-/// them apart from each other and from both blues.
+/// The colour of a customer. The two blues are those of the box. The six rare colours differ from each other and from
+/// the blues in hue and lightness.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // Each says what it is.
+#[allow(missing_docs)] // The names are clear.
 pub enum Colour {
     LightBlue,
     DarkBlue,
@@ -26,7 +26,7 @@ pub enum Colour {
 /// A shape that identifies a colour, for readers who cannot distinguish the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // Each says what it is.
+#[allow(missing_docs)] // The names are clear.
 pub enum Shape {
     Drop,
     Square,
@@ -39,7 +39,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Its name, as in JSON.
+    /// The shape's name, as in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Drop => "drop",
@@ -59,7 +59,7 @@ impl Colour {
     pub const ALL: [Self; 8] =
         [Self::LightBlue, Self::DarkBlue, Self::Pink, Self::Purple, Self::Red, Self::Yellow, Self::Green, Self::White];
 
-    /// Its name in notation.
+    /// The name in notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::LightBlue => "light-blue",
@@ -73,7 +73,7 @@ impl Colour {
         }
     }
 
-    /// The shape that stands for it.
+    /// The shape of this colour.
     pub const fn shape(self) -> Shape {
         match self {
             Self::LightBlue => Shape::Drop,
@@ -113,7 +113,7 @@ pub enum Customer {
 pub type Customers = Bag<Customer>;
 
 impl Customer {
-    /// Its name in notation.
+    /// The name in notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Of(colour) => colour.name(),
@@ -171,7 +171,7 @@ impl<'de> Deserialize<'de> for Customer {
     }
 }
 
-/// A name that no customer has.
+/// There is no customer with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCustomerError(pub String);
 
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_customer_knows_its_place_and_name() {
+    fn customers_match_their_index_and_name() {
         for (index, &customer) in Customer::ALL.iter().enumerate() {
             assert_eq!(customer.index(), index);
             assert_eq!(customer.name().parse(), Ok(customer));

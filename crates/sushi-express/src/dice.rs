@@ -33,7 +33,7 @@ impl Dice {
         dice.iter().all(|die| (1..=6).contains(die)).then_some(Self(dice))
     }
 
-    /// Throws both.
+    /// Rolls both dice.
     #[inline]
     pub(crate) fn throw(chance: &mut impl Chance) -> Self {
         let first = throw_one(chance);

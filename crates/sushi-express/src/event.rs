@@ -9,21 +9,21 @@ use crate::{Action, Actions, Customer, Customers, Dice, Number, Score, Stage, Tr
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// A player got the starting cards, before everybody's eyes.
+    /// A player got the starting cards, in public.
     Dealt {
         /// The player.
         seat: Seat,
-        /// Which.
+        /// The cards.
         cards: Actions,
     },
-    /// Customers were laid face up.
+    /// Customers were turned face up.
     RowFilled {
-        /// Which were added.
+        /// The new customers.
         customers: Customers,
     },
     /// A round began.
     RoundBegan {
-        /// Who bets first.
+        /// The player who bets first.
         first: Seat,
     },
     /// A pawn was placed. Earlier versions wrote it as `betted`, which is still read.
@@ -31,9 +31,9 @@ pub enum Event {
     BetPlaced {
         /// The player.
         seat: Seat,
-        /// On which number.
+        /// The number.
         number: Number,
-        /// Whether a same-bet card was played and it lies on top of others.
+        /// Whether it was placed on top of others with a same-bet card.
         same: bool,
     },
     /// A swap card was played: the pawns on two neighbouring numbers changed places.
@@ -45,7 +45,7 @@ pub enum Event {
         /// The higher number.
         higher: Number,
     },
-    /// A player who might have swapped has ended the betting turn.
+    /// A player who could have swapped ended the betting turn.
     EndedBet {
         /// The player.
         seat: Seat,
@@ -55,7 +55,7 @@ pub enum Event {
         /// The lowest bettor, who decides about the customers that are left and bets first in the next round.
         lowest: Seat,
     },
-    /// Both dice were thrown.
+    /// Both dice were rolled.
     Rolled {
         /// The player.
         seat: Seat,
@@ -66,7 +66,7 @@ pub enum Event {
         /// Whether the sum is the bet or more.
         reached: bool,
     },
-    /// A re-roll card was played: one die was thrown again.
+    /// A re-roll card was played: one die was rolled again.
     Rerolled {
         /// The player.
         seat: Seat,
@@ -81,7 +81,7 @@ pub enum Event {
         /// Whether the sum is the bet or more.
         reached: bool,
     },
-    /// Both rolls of a player were below the bet; the pawn comes off and the van stays.
+    /// Both rolls of a player were below the bet. The pawn leaves the track, and the van stays.
     Failed {
         /// The player.
         seat: Seat,
@@ -90,7 +90,7 @@ pub enum Event {
     Drew {
         /// The player.
         seat: Seat,
-        /// Why.
+        /// The reason.
         reason: Reason,
         /// The card; only the player who drew it sees it.
         card: Option<Action>,
@@ -99,7 +99,7 @@ pub enum Event {
     NothingToDraw {
         /// The player.
         seat: Seat,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
     /// A van drove.
@@ -108,31 +108,31 @@ pub enum Event {
         seat: Seat,
         /// The bet.
         bet: Number,
-        /// How many one-tile-further cards were played.
+        /// The number of one-tile-further cards played.
         further: u8,
-        /// Tile by tile.
+        /// The way, tile by tile.
         trip: Trip,
     },
     /// A customer was taken.
     Took {
         /// The player.
         seat: Seat,
-        /// Which.
+        /// The customer.
         customer: Customer,
     },
-    /// The customers that were left stay.
+    /// The remaining customers stay.
     Kept {
-        /// Who decided so.
+        /// The player who decided.
         seat: Seat,
     },
-    /// The customers that were left were discarded.
+    /// The remaining customers were discarded.
     Discarded {
-        /// Who decided so; nobody when no van drove.
+        /// The player who decided; `None` if no van drove.
         seat: Option<Seat>,
-        /// Which they were.
+        /// The customers.
         customers: Customers,
     },
-    /// The game ended, and a player laid the hand open.
+    /// The game ended, and a hand was revealed.
     Revealed {
         /// The player.
         seat: Seat,
@@ -143,9 +143,9 @@ pub enum Event {
     Scored {
         /// The player.
         seat: Seat,
-        /// How many tips there were, cards of the hand included.
+        /// The number of tips, including cards in the hand.
         tip_count: u8,
-        /// Line by line.
+        /// The points by line.
         score: Score,
     },
     /// The turn is over, and the game waits for a choice. This is the last event of every turn except the last turn.
@@ -156,7 +156,7 @@ pub enum Event {
     },
 }
 
-/// Why an action card is drawn.
+/// The reason why an action card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bet_is_read_under_its_old_name_too() {
+    fn the_old_name_of_a_bet_is_still_read() {
         let number = Number::new(7).unwrap();
         let event = Event::BetPlaced { seat: Seat::new(1), number, same: false };
         let json = r#"{"event":"bet_placed","seat":1,"number":7,"same":false}"#;

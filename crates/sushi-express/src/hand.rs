@@ -1,47 +1,47 @@
 //! A hand of action cards, and the publicly known part of it.
 //!
-//! The starting cards are public; cards drawn later are hidden. When a card is played of a kind that is publicly known to
-//! be in the hand, the known one counts as played. That loses no information: cards of a kind are alike, so the rest of
-//! the hand is the same either way, and the number of hidden cards does not change. Only a card of a kind that is not
-//! publicly known comes out of the hidden ones.
+//! The starting cards are public; cards drawn later are hidden. When a card is played of a kind that is publicly known
+//! to be in the hand, the known one counts as played. That loses no information: cards of a kind are alike, so the rest
+//! of the hand is the same either way, and the number of hidden cards does not change. Only a card of a kind that is
+//! not publicly known comes out of the hidden ones.
 
 use crate::{Action, Actions};
 
 /// A hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Hand {
-    /// Cards everybody knows to be in it.
+    /// The publicly known cards.
     pub open: Actions,
-    /// Cards only its owner knows.
+    /// The cards that only the owner knows.
     pub hidden: Actions,
 }
 
 impl Hand {
-    /// What everybody starts with, before everybody's eyes.
+    /// The starting hand, which is public.
     pub(crate) fn starting() -> Self {
         Self { open: [Action::SameBet, Action::Further].into_iter().collect(), hidden: Actions::NONE }
     }
 
-    /// All its cards.
+    /// All cards of the hand.
     #[inline]
     pub fn cards(self) -> Actions {
         self.open.plus(self.hidden)
     }
 
-    /// Takes out a card to play it.
+    /// Removes a card to play it.
     #[inline]
     pub(crate) fn take(&mut self, card: Action) {
         let from = if self.open.has(card) { &mut self.open } else { &mut self.hidden };
         *from = from.minus(Actions::one(card));
     }
 
-    /// Puts in a card that nobody else sees.
+    /// Adds a card that only the owner sees.
     #[inline]
     pub(crate) fn add(&mut self, card: Action) {
         self.hidden = self.hidden.plus(Actions::one(card));
     }
 
-    /// The same hand laid open.
+    /// The same hand with all cards public.
     #[inline]
     pub(crate) fn revealed(self) -> Self {
         Self { open: self.cards(), hidden: Actions::NONE }

@@ -1,4 +1,4 @@
-//! Which moves are legal, and why the others are not.
+//! Legal moves, and the reasons why other moves are illegal.
 
 use std::fmt;
 
@@ -6,24 +6,24 @@ use game::Seat;
 
 use crate::{Action, Customer, LegalMoves, Move, Number, Stage, SushiExpress};
 
-/// All numbers of the track, as bits by [`Number::index`].
+/// All numbers of the track, one bit for each by [`Number::index`].
 const NUMBERS: u16 = (2 << Number::HIGHEST.index()) - 1;
 
-/// Why a player may not choose that.
+/// The reason why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The seat has nothing to choose.
+    /// The seat does not have to choose.
     NotAsked,
-    /// Something else is to be chosen.
+    /// The current choice is another one.
     NotNow {
-        /// Where the game is.
+        /// The current choice.
         stage: Stage,
     },
-    /// There are fewer of this card in the hand than the move takes.
+    /// The hand has fewer of this card than the move takes.
     NoCard {
         /// The card.
         card: Action,
-        /// How many there are.
+        /// The number in the hand.
         held: usize,
     },
     /// Somebody has bet on this number.
@@ -31,24 +31,24 @@ pub enum Illegal {
         /// The number.
         number: Number,
     },
-    /// Nobody has bet on this number, so there is nothing to lay the pawn on.
+    /// Nobody has bet on this number, so a same-bet card cannot be played.
     Free {
         /// The number.
         number: Number,
     },
     /// One of the two numbers has no pawn.
     NoPawns {
-        /// The lower of them.
+        /// The lower number.
         lower: Number,
     },
-    /// No die shows this.
+    /// No die shows this face.
     NoDie {
-        /// What was named.
+        /// The face.
         pips: u8,
     },
-    /// No such customer lies face up.
+    /// This customer is not face up.
     NoCustomer {
-        /// Which.
+        /// The customer.
         customer: Customer,
     },
 }
@@ -75,7 +75,7 @@ impl fmt::Display for Illegal {
 }
 
 impl SushiExpress {
-    /// What the seat may choose now.
+    /// The legal moves of a seat.
     #[inline]
     pub(crate) fn moves_of(&self, seat: Seat) -> LegalMoves {
         if self.stage.seat() != Some(seat) {
@@ -105,7 +105,7 @@ impl SushiExpress {
         }
     }
 
-    /// Why the seat may not choose a move that is not among its legal ones.
+    /// The reason why a move that is not legal is illegal.
     pub(crate) fn why_not(&self, seat: Seat, chosen: Move) -> Illegal {
         if self.stage.seat() != Some(seat) {
             return Illegal::NotAsked;
@@ -130,16 +130,16 @@ impl SushiExpress {
         }
     }
 
-    /// Whether the seat could hold such a card as far as everybody knows.
+    /// Whether the seat might hold this card, judging by public information.
     #[inline]
     pub(crate) fn might_hold(&self, seat: Seat, card: Action) -> bool {
         let hand = self.hands[seat];
-        // What nobody has seen is the pile and the hidden cards of everybody.
+        // The cards that nobody has seen in public are the pile and all hidden cards.
         let unseen = || self.actions.has(card) || self.hands.as_slice().iter().any(|hand| hand.hidden.has(card));
         hand.open.has(card) || (!hand.hidden.is_empty() && unseen())
     }
 
-    /// Whether the seat could swap as far as everybody knows.
+    /// Whether the seat might be able to swap, judging by public information.
     #[inline]
     pub(crate) fn might_swap(&self, seat: Seat) -> bool {
         self.might_hold(seat, Action::Swap) && self.track.neighbours() != 0

@@ -9,22 +9,22 @@
 //! | `hand` | [`Hand`]: a hand of action cards, and the publicly known part of it |
 //! | `track` | [`Track`]: the bet track and the pawns on it |
 //! | `dice` | [`Dice`]: two dice |
-//! | `ring` | [`Tile`], [`Trip`]: the ring of tiles, and driving round it |
+//! | `ring` | [`Tile`], [`Trip`]: the ring of tiles, and driving around it |
 //! | `scoring` | points of customers and tips |
 //! | `moves` | [`Move`] and the set of legal ones |
 //! | `notation` | moves as text |
-//! | `legal` | which moves are legal, and why the others are not |
-//! | `options` | [`Options`]: how many play |
+//! | `legal` | legal moves, and the reasons why other moves are illegal |
+//! | `options` | [`Options`]: the number of players |
 //! | `event` | [`Event`]: events, and what each viewer sees of them |
 //! | `stage` | [`Stage`]: the current choice, and who has to make it |
 //! | `state` | [`SushiExpress`]: the game itself |
 //! | `table` | read access to the state |
 //! | `round` | the four phases: bets, dice, vans, orders |
-//! | `observation` | [`Observation`]: what a viewer knows, and drawing a state that fits it |
-//! | `learn` | folding events into what a viewer knows |
-//! | `setup_error` | [`SetupError`]: what can be wrong with a described table |
-//! | `scenario` | [`Scenario`]: any position as data, through one checked door |
-//! | `sheet` | [`Sheet`]: a finished table somebody played with real cards |
+//! | `observation` | [`Observation`]: what a viewer knows, and sampling a state from it |
+//! | `learn` | folding events into an observation |
+//! | `setup_error` | [`SetupError`]: why a scenario or sheet is invalid |
+//! | `scenario` | [`Scenario`]: any position as data, checked when it becomes a state |
+//! | `sheet` | [`Sheet`]: scoring a game played with real cards |
 
 mod action;
 mod customer;

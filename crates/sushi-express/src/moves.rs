@@ -1,7 +1,7 @@
 //! Moves, and sets of moves.
 //!
-//! Few enough different moves exist that each has a bit of one word: the legal moves are a word, counting them is
-//! counting bits, and asking whether a move is legal is looking at one.
+//! There are so few different moves that each has its own bit in one word. A set of moves is a word, its size is the
+//! number of set bits, and a move is legal if its bit is set.
 
 use std::fmt;
 
@@ -12,19 +12,19 @@ use crate::{Action, Customer, Customers, Number};
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Lays the pawn on a free number.
+    /// Places the pawn on a free number.
     Bet(Number),
-    /// With a same-bet card, lays the pawn on top of those on a taken number.
+    /// With a same-bet card, places the pawn on a taken number, on top of the other pawns.
     BetSame(Number),
     /// With a swap card, exchanges the pawns on this number and the next higher one.
     Swap(Number),
     /// Ends the betting turn.
     Done,
-    /// Throws both dice.
+    /// Rolls both dice.
     Roll,
-    /// With a re-roll card, throws the die that shows this again.
+    /// With a re-roll card, rolls the die that shows this face again.
     Reroll(u8),
-    /// Lets the second roll stand.
+    /// Accepts the second roll.
     Accept,
     /// Drives, playing this number of one-tile-further cards.
     Go(u8),
@@ -54,7 +54,7 @@ const END: u32 = GO + Action::IN_BOX[Action::Further as usize] as u32 + 1;
 const _: () = assert!(END <= u64::BITS);
 
 impl Move {
-    /// Its bit, if it is a move at all: nobody has bet on 13, and no die shows 7.
+    /// The bit of the move; `None` if it can never be legal: there is no 13 to swap with, and no die shows 7.
     #[inline]
     fn bit(self) -> Option<u32> {
         let bit = match self {
@@ -92,7 +92,7 @@ impl Move {
     }
 }
 
-/// Every move by its bit: which one it is nobody can guess, so it is looked up rather than decided.
+/// All moves by bit. A table, because the branches of [`Move::from_bit`] are unpredictable.
 const MOVES: [Move; END as usize] = {
     let mut moves = [Move::Done; END as usize];
     let mut bit = 0;
@@ -114,48 +114,48 @@ impl fmt::Debug for Move {
 pub struct LegalMoves(u64);
 
 impl LegalMoves {
-    /// None.
+    /// No move.
     pub(crate) const NONE: Self = Self(0);
-    /// To end the betting turn.
+    /// Ending the betting turn.
     pub(crate) const DONE: Self = Self(1 << DONE);
-    /// To throw both dice.
+    /// Rolling both dice.
     pub(crate) const ROLL: Self = Self(1 << ROLL);
-    /// To let the second roll stand.
+    /// Accepting the second roll.
     pub(crate) const ACCEPT: Self = Self(1 << ACCEPT);
-    /// To keep or to discard.
+    /// Keeping or discarding the remaining customers.
     pub(crate) const ORDERS: Self = Self(1 << KEEP | 1 << DISCARD);
 
-    /// To bet on any of these numbers, given as bits by [`Number::index`], that nobody has.
+    /// Betting on any of these free numbers, given as bits by [`Number::index`].
     #[inline]
     pub(crate) const fn bets(free: u16) -> Self {
         Self((free as u64) << BET)
     }
 
-    /// To bet on any of these numbers, given in the same way, that somebody has.
+    /// Betting on any of these taken numbers, given in the same way.
     #[inline]
     pub(crate) const fn same_bets(taken: u16) -> Self {
         Self((taken as u64) << BET_SAME)
     }
 
-    /// To swap any of these numbers, given in the same way, with the next higher one.
+    /// Swapping any of these numbers, given in the same way, with the next higher one.
     #[inline]
     pub(crate) const fn swaps(lower: u16) -> Self {
         Self((lower as u64) << SWAP)
     }
 
-    /// To throw either of the dice that show this again.
+    /// Rolling one of the dice with these faces again.
     #[inline]
     pub(crate) const fn rerolls(pips: [u8; 2]) -> Self {
         Self((1 << pips[0] | 1 << pips[1]) << (REROLL - 1))
     }
 
-    /// To drive with up to this number of cards.
+    /// Driving with up to this number of cards.
     #[inline]
     pub(crate) const fn goes(further: usize) -> Self {
         Self(((2 << further) - 1) << GO)
     }
 
-    /// To take any of these customers.
+    /// Taking any of these customers.
     #[inline]
     pub(crate) const fn takes(row: Customers) -> Self {
         Self(row.kinds_bits() << TAKE)
@@ -184,7 +184,7 @@ impl MoveSet for LegalMoves {
 
     #[inline]
     fn nth(&self, index: usize) -> Move {
-        debug_assert!(index < self.len(), "there are not that many moves");
+        debug_assert!(index < self.len(), "the index is out of range");
         let mut left = self.0;
         for _ in 0..index {
             left &= left - 1;
@@ -198,12 +198,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_has_a_bit_of_its_own() {
+    fn every_move_has_its_own_bit() {
         for bit in 0..END {
             assert_eq!(Move::from_bit(bit).bit(), Some(bit), "{}", Move::from_bit(bit));
         }
-        for nothing in [Move::Reroll(0), Move::Reroll(7), Move::Go(7), Move::Go(255), Move::Swap(Number::HIGHEST)] {
-            assert_eq!(nothing.bit(), None);
+        for impossible in [Move::Reroll(0), Move::Reroll(7), Move::Go(7), Move::Go(255), Move::Swap(Number::HIGHEST)] {
+            assert_eq!(impossible.bit(), None);
         }
     }
 }

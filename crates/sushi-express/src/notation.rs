@@ -33,13 +33,13 @@ impl fmt::Display for Move {
 pub enum NotationError {
     /// The text does not have the shape of a move.
     Shape(String),
-    /// A number that the track does not have.
+    /// The track does not have this number.
     Number(String),
-    /// Numbers that are not neighbours, or not in order.
+    /// The numbers are not neighbours, or not in order.
     Swap(String, String),
-    /// A die cannot show that.
+    /// A die does not have this face.
     Die(String),
-    /// So many cards cannot be played.
+    /// This number of cards cannot be played.
     Further(String),
     /// There is no such customer.
     Customer(UnknownCustomerError),
@@ -124,7 +124,7 @@ mod tests {
     use crate::Colour;
 
     #[test]
-    fn moves_read_as_they_are_written() {
+    fn moves_survive_a_round_trip() {
         let number = |number| Number::new(number).unwrap();
         for (text, chosen) in [
             ("bet 7", Move::Bet(number(7))),
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_move_says_why() {
+    fn errors_explain_why_a_text_is_not_a_move() {
         for (text, part) in [
             ("", "'' is not a move"),
             ("bet", "'bet' is not a move"),

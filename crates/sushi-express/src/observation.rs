@@ -1,7 +1,7 @@
 //! What a viewer knows, and sampling a state from it.
 //!
-//! Only hands are secret, and only the cards drawn into them: everybody has seen the starting cards, the cards played,
-//! the customers turned and taken. At the end hands are laid open.
+//! Only the cards drawn into hands are secret. Starting cards, played cards and all customers are public. At the end,
+//! hands are revealed.
 
 use game::{Chance, Options as _, Seat, Viewer};
 use serde::de::Error as _;
@@ -30,15 +30,15 @@ pub struct Observation {
     pub dice: Option<Dice>,
     /// The pawns on the track.
     pub track: Track,
-    /// Where the vans stand.
+    /// The tiles of the vans.
     pub vans: PerPlayer<Tile>,
     /// The hands, as far as they are known.
     pub hands: PerPlayer<SeenHand>,
     /// Action cards that have left the game.
     pub used: Actions,
-    /// The customers that lie face up.
+    /// The customers that are face up.
     pub row: Customers,
-    /// The customers everybody has taken.
+    /// The customers that each player has taken.
     pub taken: PerPlayer<Customers>,
     /// The customers that were discarded.
     pub discarded: Customers,
@@ -51,7 +51,7 @@ pub struct SeenHand {
     pub known: Actions,
     /// The number of unknown cards.
     pub hidden: u8,
-    /// The part of the known ones that everybody knows.
+    /// The publicly known cards among them.
     pub open: Actions,
 }
 
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Observation {
 }
 
 impl Observation {
-    /// Checks that a game can look like this.
+    /// Checks that the observation is consistent.
     fn check(&self) -> Result<(), &'static str> {
         let players = self.options.players();
         if [self.vans.len(), self.hands.len(), self.taken.len()] != [players; 3] {
@@ -132,24 +132,24 @@ impl Observation {
         }
     }
 
-    /// Every action card the viewer cannot place: in hidden parts of hands, or still in the pile.
+    /// All action cards whose location the viewer does not know: in hidden parts of hands, or in the pile.
     pub fn unseen(&self) -> Actions {
         let known = self.hands.as_slice().iter().map(|hand| hand.known);
         known.fold(Actions::BOX.minus(self.used), Actions::minus)
     }
 
-    /// How many action cards are in the pile.
+    /// The number of action cards in the pile.
     pub fn actions_left(&self) -> usize {
         self.unseen().len() - self.hands.as_slice().iter().map(|hand| usize::from(hand.hidden)).sum::<usize>()
     }
 
-    /// The customers in the pile. Everybody can tell which they are, but not in which order they will come.
+    /// The customers in the pile. Everybody knows which they are, but not their order.
     pub fn pile(&self) -> Customers {
         let taken = self.taken.as_slice().iter().copied();
         taken.fold(Customers::BOX.minus(self.row).minus(self.discarded), Customers::minus)
     }
 
-    /// A random state that fits: deals the unseen action cards to the hidden places.
+    /// Samples a state: deals the unseen action cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiExpress {
         let mut actions = self.unseen();
         let mut sizes = [0; MAX_PLAYERS];

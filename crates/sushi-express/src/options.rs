@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn three_to_six_can_play_and_three_do_when_nothing_is_said() {
+    fn three_to_six_can_play_and_three_is_the_default() {
         for players in MIN_PLAYERS..=MAX_PLAYERS {
             let options = Options::new(players).unwrap();
             let pairs = options.to_pairs();
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_told_why_not() {
+    fn errors_explain_invalid_options() {
         for players in [0, 2, 7] {
             let error = Options::new(players).unwrap_err().to_string();
             assert_eq!(error, format!("Sushi Express is for three to six players, not {players}"));

@@ -1,4 +1,4 @@
-//! The ring of twelve tiles, and how a van drives round it.
+//! The ring of twelve tiles, and driving around it.
 
 use std::fmt;
 
@@ -105,27 +105,28 @@ impl fmt::Debug for Tiles {
     }
 }
 
-/// A factor that repeats the bits of the ring four times above themselves.
+/// A factor that repeats the bits of the ring five times.
 const FIVE_ROUNDS: u64 = 1 | 1 << RING | 1 << (2 * RING) | 1 << (3 * RING) | 1 << (4 * RING);
 
 /// One move of a van, tile by tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Trip {
     from: Tile,
-    /// Tiles with another van; they do not count.
+    /// The tiles with other vans, which do not count.
     occupied: Tiles,
-    /// How many tiles lie on the way, counted or not, the last one included.
+    /// The number of tiles on the way, including occupied ones and the last one.
     steps: u8,
 }
 
 impl Trip {
     /// Drives over this number of free tiles, from one to eighteen.
     ///
-    /// Six vans leave at least seven tiles free, the van's own among them, so there is always one to stop on.
+    /// Five other vans leave at least seven tiles free, including the van's own, so there is always a tile to stop on.
     #[inline]
     pub fn drive(from: Tile, occupied: Tiles, distance: usize) -> Self {
-        // Free tiles as bits, five times round the ring, the next one lowest: the way ends at the distance-th of them.
-        // Twelve and six further are at most eighteen free tiles, less than three rounds with seven in each.
+        // The free tiles as bits, for five rounds of the ring, with the next tile lowest. The way ends at the
+        // `distance`-th of them. The distance is at most 12 + 6 = 18, less than three rounds with seven free tiles
+        // each.
         let free = u64::from(Tiles::ALL.0 & !occupied.0);
         let mut ahead = (free * FIVE_ROUNDS) >> (from.index() + 1);
         for _ in 1..distance {
@@ -134,42 +135,42 @@ impl Trip {
         Self { from, occupied, steps: ahead.trailing_zeros() as u8 + 1 }
     }
 
-    /// Drives a seat's van from where it stands past those of the others.
+    /// Drives a seat's van past those of the others.
     #[inline]
     pub fn of(seat: Seat, vans: &PerPlayer<Tile>, distance: usize) -> Self {
         let others = vans.iter().filter(|(other, _)| *other != seat);
         Self::drive(vans[seat], others.map(|(_, &tile)| tile).collect(), distance)
     }
 
-    /// Where it starts.
+    /// The first tile.
     pub const fn from(self) -> Tile {
         self.from
     }
 
-    /// Where it stops.
+    /// The last tile.
     #[inline]
     pub const fn to(self) -> Tile {
         self.from.after(self.steps as usize)
     }
 
-    /// Every tile on the way in the order it is driven over, also those that do not count, the last one included.
+    /// All tiles on the way in order, including occupied ones and the last one.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         (1..=self.steps as usize).map(move |steps| self.from.after(steps))
     }
 
-    /// The tiles on the way that do not count because another van stands there.
+    /// The tiles on the way that do not count because another van is there.
     pub fn skipped(self) -> impl Iterator<Item = Tile> {
         self.tiles().filter(move |&tile| self.occupied.contains(tile))
     }
 
-    /// Whether it passes Sushi Express or stops there. Starting there is neither.
+    /// Whether the van passes Sushi Express or stops there. Starting there does not count.
     #[inline]
     pub const fn visits_sushi_express(self) -> bool {
         self.from.index() + self.steps as usize >= RING
     }
 }
 
-/// Trips are equal if they lead over the same tiles and skip the same; vans elsewhere do not matter.
+/// Trips are equal if they have the same tiles and skip the same ones. Vans elsewhere do not matter.
 impl PartialEq for Trip {
     fn eq(&self, other: &Self) -> bool {
         (self.from, self.steps) == (other.from, other.steps) && self.skipped().eq(other.skipped())
@@ -243,14 +244,14 @@ mod tests {
     }
 
     #[test]
-    fn a_van_can_come_back_to_its_own_tile_and_go_round_twice() {
+    fn a_van_can_return_to_its_own_tile_and_go_around_twice() {
         check(4, &[5, 6], 10, 4, true);
         check(4, &[0, 1, 2, 3, 5], 7, 4, true);
         check(4, &[0, 1, 2, 3, 5], 18, 9, true);
     }
 
     #[test]
-    fn only_the_vans_of_others_are_in_the_way() {
+    fn only_other_vans_are_skipped() {
         let vans = PerPlayer::from_slice(&[tile(3), tile(4), tile(6)]);
         assert_eq!(Trip::of(Seat::new(0), &vans, 2).to(), tile(7));
         assert_eq!(Trip::of(Seat::new(2), &vans, 10).to(), tile(6));
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trip_is_told_tile_by_tile() {
+    fn the_json_of_a_trip_lists_all_tiles() {
         let trip = Trip::drive(tile(10), [tile(11), tile(5)].into_iter().collect(), 2);
         let json = serde_json::to_string(&trip).unwrap();
         assert_eq!(json, r#"{"from":10,"to":1,"tiles":[11,0,1],"skipped":[11]}"#);

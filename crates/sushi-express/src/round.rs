@@ -1,8 +1,8 @@
 //! The four phases of a round: bets, dice, vans, orders.
 //!
-//! Forced steps happen without a choice: a van drives if its player cannot hold a card to send it further, a customer is
-//! taken if all face-up customers are alike, the row is filled. The game stops where a player has a choice, or might have
-//! one as far as the others know.
+//! Forced steps happen without a choice: a van drives if its player cannot hold a card to drive further, a customer is
+//! taken if all face-up customers are alike, the row is filled. The game stops when a player has a choice, or might
+//! have one judging by public information.
 
 use game::{Chance, Options as _, Seat};
 
@@ -63,7 +63,7 @@ impl SushiExpress {
         sink(Event::Drew { seat, reason, card: Some(card) });
     }
 
-    /// Bets: lays a pawn.
+    /// Bets: places a pawn.
     #[inline]
     fn lay_pawn(&mut self, seat: Seat, number: Number, same: bool, sink: &mut impl FnMut(Event)) {
         if same {
@@ -74,19 +74,19 @@ impl SushiExpress {
         self.end_bet_or_swap(seat, sink);
     }
 
-    /// Bets: exchanges two stacks, before or after the seat's own pawn is laid.
+    /// Bets: exchanges two stacks, before or after the player has bet.
     #[cold]
     fn swap(&mut self, seat: Seat, lower: Number, sink: &mut impl FnMut(Event)) {
         self.play_card(seat, Action::Swap);
         self.track.swap(lower);
-        let higher = lower.next().expect("the highest number is no lower one of two");
+        let higher = lower.next().expect("the lower number of a swap is not the highest");
         sink(Event::Swapped { seat, lower, higher });
         if self.stage == Stage::Swapping(seat) {
             self.end_bet_or_swap(seat, sink);
         }
     }
 
-    /// Bets: goes on to the next player unless this one might still swap.
+    /// Bets: moves on to the next player unless this one might still swap.
     #[inline]
     fn end_bet_or_swap(&mut self, seat: Seat, sink: &mut impl FnMut(Event)) {
         if self.might_swap(seat) {
@@ -96,7 +96,7 @@ impl SushiExpress {
         }
     }
 
-    /// Bets: goes on to the next player, and after the last one to the dice.
+    /// Bets: moves on to the next player, and after the last one to the dice.
     #[inline]
     fn next_bettor(&mut self, seat: Seat, sink: &mut impl FnMut(Event)) {
         let next = seat.left(self.options.players());
@@ -112,10 +112,10 @@ impl SushiExpress {
     /// The number that a seat on the track has bet on.
     #[inline]
     fn bet(&self, seat: Seat) -> Number {
-        self.track.bet(seat).expect("whoever rolls or drives has a pawn on the track")
+        self.track.bet(seat).expect("a player who rolls or drives has a pawn on the track")
     }
 
-    /// Dice: throws both.
+    /// Dice: rolls both.
     #[inline]
     fn roll(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         let (bet, dice) = (self.bet(seat), Dice::throw(chance));
@@ -131,11 +131,11 @@ impl SushiExpress {
         }
     }
 
-    /// Dice: throws one of them again.
+    /// Dice: rolls one of them again.
     #[cold]
     fn reroll(&mut self, seat: Seat, pips: u8, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         self.play_card(seat, Action::Reroll);
-        let (bet, mut dice) = (self.bet(seat), self.dice.expect("a roll below the bet lies there"));
+        let (bet, mut dice) = (self.bet(seat), self.dice.expect("a re-roll follows a roll"));
         let to = dice.throw_again(pips, chance);
         self.dice = Some(dice);
         let reached = dice.total() >= bet.get();
@@ -157,8 +157,8 @@ impl SushiExpress {
         }
     }
 
-    /// Dice: the player draws a card and takes the pawn off, and the next highest bettor rolls. After the last one nobody
-    /// drives, and the row is discarded.
+    /// Dice: the player draws a card and takes the pawn off, and the next highest bettor rolls. If everybody has
+    /// failed, the row is discarded.
     #[inline]
     fn fail(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         sink(Event::Failed { seat });
@@ -172,7 +172,7 @@ impl SushiExpress {
         }
     }
 
-    /// Vans: drives those that are left on the track until somebody has to choose; then the orders.
+    /// Vans: drives the remaining vans until somebody has to choose. After the last one the orders follow.
     #[inline]
     fn drive_on(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         while let Some(seat) = self.track.highest() {
@@ -201,7 +201,7 @@ impl SushiExpress {
         if !trip.visits_sushi_express() {
             return true;
         }
-        // Nobody takes two a round and there was one for each, so the row is not empty.
+        // The round began with a customer for each player, and nobody takes two, so the row is not empty.
         if self.row.kinds().len() > 1 {
             self.stage = Stage::Taking(seat);
             return false;
@@ -219,7 +219,7 @@ impl SushiExpress {
         sink(Event::Took { seat, customer });
     }
 
-    /// Vans: a card at the Park, and the pawn comes off.
+    /// Vans: draws a card at the Park, and takes the pawn off.
     #[inline]
     fn arrive(&mut self, seat: Seat, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         if self.vans[seat] == Tile::PARK {
@@ -234,8 +234,8 @@ impl SushiExpress {
         self.options.players() - self.row.len()
     }
 
-    /// Orders: asks the lowest bettor about the customers that are left, if that makes a difference: when the row
-    /// cannot be filled even if all of them stay, the game is over either way.
+    /// Orders: asks the lowest bettor about the remaining customers, unless the game is over either way because the row
+    /// cannot be filled even if all of them stay.
     #[inline]
     fn take_orders(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         if self.row.is_empty() || self.pile.len() < self.missing() {
@@ -253,7 +253,7 @@ impl SushiExpress {
         self.row = Customers::NONE;
     }
 
-    /// Orders: fills the row and begins the next round, or ends the game when there are not enough customers.
+    /// Orders: fills the row and begins the next round, or ends the game if there are not enough customers.
     #[inline]
     pub(crate) fn begin_round(&mut self, chance: &mut impl Chance, sink: &mut impl FnMut(Event)) {
         let missing = self.missing();

@@ -1,4 +1,4 @@
-//! Any position as data, and the one checked door through which it becomes a game.
+//! Any position as data, checked when it becomes a state.
 
 use game::{Kind, Options as _, Seat};
 
@@ -7,30 +7,30 @@ use crate::{
     Action, Actions, Customer, Customers, Dice, Hand, Number, Options, PerPlayer, Stage, SushiExpress, Tile, Track,
 };
 
-/// A position that may or may not be possible.
+/// A position, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
-    /// What was agreed.
+    /// The options.
     pub options: Options,
     /// The number of the round, from 1.
     pub round: u8,
-    /// What is to be chosen now, and by whom.
+    /// The current choice, and who has to make it.
     pub stage: Stage,
-    /// Who bets first; once all have bet the lowest bettor.
+    /// The first bettor; after the bets, the lowest bettor.
     pub first: Seat,
-    /// Numbers with pawns, and whose they are, the bottom one first.
+    /// The numbers with pawns, and the seats of the pawns, the bottom one first.
     pub track: Vec<(u8, Vec<Seat>)>,
-    /// For each player, how many tiles after Sushi Express the van stands.
+    /// For each player, the tile of the van, counted from Sushi Express.
     pub vans: Vec<usize>,
-    /// What the dice show, if they have been thrown.
+    /// The last roll.
     pub dice: Option<[u8; 2]>,
     /// For each player, the action cards in the hand.
     pub hands: Vec<Vec<Action>>,
-    /// For each player, those of them that everybody knows. When the game is over everybody knows all of them.
+    /// For each player, the publicly known ones of them. When the game is over, all of them are public.
     pub open: Vec<Vec<Action>>,
     /// Action cards that have left the game.
     pub used: Vec<Action>,
-    /// The customers that lie face up.
+    /// The customers that are face up.
     pub row: Vec<Customer>,
     /// For each player, the customers taken.
     pub taken: Vec<Vec<Customer>>,
@@ -39,7 +39,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// The beginning of a game: nothing has happened but that these customers were turned.
+    /// The beginning of a game with these customers face up.
     pub fn beginning(options: Options, first: Seat, row: Vec<Customer>) -> Self {
         let players = options.players();
         let starting: Vec<Action> = Hand::starting().open.iter().collect();
@@ -60,7 +60,7 @@ impl Scenario {
         }
     }
 
-    /// The pawns that can be laid; errors for the others.
+    /// Places all valid pawns, and adds errors for the others.
     fn lay_pawns(&self, errors: &mut Vec<SetupError>) -> Track {
         let mut track = Track::default();
         for &(found, ref stack) in &self.track {
@@ -81,7 +81,7 @@ impl Scenario {
         track
     }
 
-    /// Whether every part is there for every player, and no part is of a player who is not.
+    /// Checks that every list has an entry for each player, and that all seats exist.
     fn check_places(&self, errors: &mut Vec<SetupError>) {
         let players = self.options.players();
         errors.extend(check_seats(Place::Vans, self.vans.len(), players));
@@ -114,14 +114,14 @@ impl Scenario {
         }
     }
 
-    /// Whether the seat could hold such a card as far as everybody knows.
+    /// Whether the seat might hold this card, judging by public information.
     fn might_hold(&self, seat: Seat, card: Action) -> bool {
         let (Some(hand), Some(open)) = (self.hands.get(seat.index()), self.open.get(seat.index())) else { return true };
         let known = self.open.iter().chain([&self.used]).flatten().filter(|&&other| other == card).count();
         open.contains(&card) || (hand.len() > open.len() && known < card.in_box())
     }
 
-    /// Everything that keeps this from being the stage of the game.
+    /// Adds all reasons why this cannot be the stage of the game.
     fn check_stage(&self, track: Track, dice: Option<Dice>, errors: &mut Vec<SetupError>) {
         let players = self.options.players();
         if self.first.index() >= players || self.stage.seat().is_some_and(|seat| seat.index() >= players) {
@@ -131,7 +131,7 @@ impl Scenario {
         errors.extend(reasons.into_iter().flatten().map(|why| SetupError::Stage { stage: self.stage, why }));
     }
 
-    /// Why there cannot be as many customers face up as there are.
+    /// The reasons why the row does not fit the stage.
     fn row_does_not_fit(&self, track: Track) -> Vec<&'static str> {
         let (players, row) = (self.options.players(), self.row.len());
         let gone = self.taken.iter().chain([&self.discarded, &self.row]).map(Vec::len).sum();
@@ -155,7 +155,7 @@ impl Scenario {
         }
     }
 
-    /// Why pawns cannot be on and off the track as they are.
+    /// The reasons why the pawns do not fit the stage.
     fn pawns_do_not_fit(&self, track: Track) -> Vec<&'static str> {
         let players = self.options.players();
         let only_first = |count: usize| {
@@ -192,7 +192,7 @@ impl Scenario {
         }
     }
 
-    /// Why the choice does not come up or is none.
+    /// The reasons why the player would not be asked.
     fn nobody_asks(&self, track: Track, dice: Option<Dice>) -> Vec<&'static str> {
         let below = |seat| dice.zip(track.bet(seat)).is_some_and(|(dice, bet)| dice.total() < bet.get());
         match self.stage {
@@ -217,7 +217,7 @@ impl Scenario {
     }
 }
 
-/// What is to be said where something does not hold.
+/// The messages of the rules that do not hold.
 fn unless<const N: usize>(rules: [(bool, &'static str); N]) -> Vec<&'static str> {
     rules.into_iter().filter(|(holds, _)| !holds).map(|(_, why)| why).collect()
 }

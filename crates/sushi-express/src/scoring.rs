@@ -12,14 +12,14 @@ pub struct Score {
     pub colours: i32,
     /// One for each further customer.
     pub extras: i32,
-    /// The penalty for fewest tips: 0 or negative.
+    /// The penalty for the fewest tips: 0 or negative.
     pub tips: i32,
 }
 
 /// The lines of a score, in the order of [`Score::points`].
 pub const LINES: [&str; 3] = ["colours", "extras", "tips"];
 
-/// Of players with equal points, the one with more action cards wins, tips not counted.
+/// Players with equal points are ranked by their number of action cards other than tips.
 pub(crate) const TIE_BREAK: &str = "action_cards";
 
 impl Score {
@@ -68,14 +68,14 @@ pub(crate) fn settle(scores: &PerPlayer<Score>, action_cards: PerPlayer<u8>) -> 
     Outcome::ranked(totals, players, TIE_BREAK, &more)
 }
 
-/// The most points there are: every colour once, and all other customers with a colour.
+/// The maximum score, for all customers of all colours.
 pub(crate) const MOST: i32 = {
     let colours = Colour::ALL.len() as i32;
     let with_colour = 36 - 8;
     3 * colours + with_colour - colours
 };
 
-/// The most tips there are, customers and cards.
+/// The maximum number of tips: customers and action cards.
 pub(crate) const MOST_TIPS: i32 = 8 + 2;
 
 #[cfg(test)]
@@ -86,7 +86,7 @@ mod tests {
     use crate::Action;
 
     #[test]
-    fn the_first_of_a_colour_is_three_and_every_other_one() {
+    fn the_first_of_a_colour_scores_three_and_others_one() {
         use Colour::{DarkBlue, LightBlue, Pink};
         let customers = [LightBlue, LightBlue, LightBlue, DarkBlue, DarkBlue, Pink].map(Customer::Of);
         assert_eq!(Score::of(customers.into_iter().collect()).points(), [9, 3, 0]);
@@ -95,13 +95,13 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_box_scores_the_most_there_is() {
+    fn the_whole_box_scores_the_maximum() {
         assert_eq!(Score::of(Customers::BOX).total(), MOST);
         assert_eq!(Customer::Tip.in_box() + Action::Tip.in_box(), MOST_TIPS as usize);
     }
 
     #[test]
-    fn whoever_has_fewest_tips_loses_as_many_as_the_most() {
+    fn players_with_fewest_tips_lose_the_largest_number_of_tips() {
         let points = |tips: &[u8]| tip_points(&PerPlayer::from_slice(tips)).as_slice().to_vec();
         assert_eq!(points(&[1, 3, 3]), [-3, 0, 0]);
         assert_eq!(points(&[0, 0, 4, 2]), [-4, -4, 0, 0]);

@@ -1,4 +1,4 @@
-//! What can be wrong with a table that somebody describes.
+//! The reasons why a scenario or a sheet is invalid.
 
 use std::fmt;
 
@@ -6,90 +6,90 @@ use game::{Bag, Kind, OptionError};
 
 use crate::{Colour, Stage};
 
-/// Something about a described table that cannot be. Seats count from 1.
+/// The reason why a scenario or a sheet is invalid. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// So many cannot play.
+    /// The number of players is invalid.
     Options(OptionError),
-    /// More or fewer seats than play.
+    /// A wrong number of seats.
     Seats {
-        /// Where.
+        /// The place.
         place: Place,
-        /// How many there are.
+        /// The number found.
         found: usize,
-        /// How many there should be.
+        /// The number expected.
         expected: usize,
     },
-    /// A seat that nobody sits on.
+    /// The seat does not exist.
     NoSeat {
-        /// Where it is named.
+        /// The place.
         place: Place,
-        /// Which.
+        /// The seat.
         seat: usize,
     },
     /// A seat has more than one pawn.
     Pawns {
-        /// Which.
+        /// The seat.
         seat: usize,
     },
-    /// A number that the track does not have, or that is described twice.
+    /// The track does not have the number, or it is listed twice.
     Number {
-        /// Which.
+        /// The number.
         found: u8,
     },
-    /// A van on a tile that the ring does not have.
+    /// The ring does not have the tile of a van.
     Tile {
-        /// Whose van.
+        /// The seat.
         seat: usize,
-        /// Which tile.
+        /// The tile.
         found: usize,
     },
-    /// Two vans on one tile that is not where all start.
+    /// Two vans are on one tile other than the start.
     Crowded {
-        /// Which tile.
+        /// The tile.
         tile: usize,
     },
-    /// Dice that show what dice cannot.
+    /// Dice do not have these faces.
     Dice {
-        /// What they show.
+        /// The faces.
         found: [u8; 2],
     },
-    /// More of a card than the box has.
+    /// More cards of a kind than the box has.
     Box {
-        /// Of which deck.
+        /// The deck.
         deck: Deck,
-        /// Which card.
+        /// The card.
         card: String,
-        /// How many there are.
+        /// The number found.
         found: u64,
-        /// How many the box has.
+        /// The number in the box.
         in_box: usize,
     },
-    /// Cards that everybody knows to be in a hand, but that are not in it.
+    /// A publicly known card is not in the hand.
     Open {
-        /// Whose hand.
+        /// The seat.
         seat: usize,
     },
-    /// A colour that no customer has.
+    /// The colour does not exist.
     Colour {
-        /// In front of which seat.
+        /// The seat.
         seat: usize,
-        /// What was named.
+        /// The unknown name.
         name: String,
     },
-    /// The rest of the table does not fit what is to be chosen.
+    /// The rest of the table does not fit the current choice.
     Stage {
-        /// What is to be chosen.
+        /// The current choice.
         stage: Stage,
-        /// Why it does not fit.
+        /// The reason.
         why: &'static str,
     },
 }
 
-/// Where on a described table something is wrong.
+/// The place of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // Each says what it is.
+#[allow(missing_docs)] // The names are clear.
 pub enum Place {
     Hands,
     OpenHands,
@@ -102,7 +102,7 @@ pub enum Place {
 
 /// A deck of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // Each says what it is.
+#[allow(missing_docs)] // The names are clear.
 pub enum Deck {
     Customers,
     Actions,
@@ -174,7 +174,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// Every kind of which there are more than the box has; otherwise the bag they all make.
+/// Collects the cards, and adds an error for every kind with more cards than the box has.
 pub(crate) fn count_against_box<K: Kind>(
     deck: Deck,
     cards: impl IntoIterator<Item = (K, u64)>,
@@ -195,7 +195,7 @@ pub(crate) fn count_against_box<K: Kind>(
     bag
 }
 
-/// A error if there are not as many as play.
+/// An error if the number of seats is not the expected one.
 pub(crate) fn check_seats(place: Place, found: usize, expected: usize) -> Option<SetupError> {
     (found != expected).then_some(SetupError::Seats { place, found, expected })
 }

@@ -13,7 +13,7 @@ use crate::{Action, Actions, Colour, Customer, Customers, Options, PerPlayer, Sc
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    /// By seat.
+    /// The players, in seat order.
     pub players: Vec<SheetPlayer>,
 }
 
@@ -21,13 +21,13 @@ pub struct Sheet {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SheetPlayer {
-    /// How many customers, by the name of their colour.
+    /// The number of customers of each colour, by name.
     pub customers: BTreeMap<String, u32>,
-    /// How many tip customers.
+    /// The number of tip customers.
     pub tips: u32,
-    /// How many tip cards are in the hand.
+    /// The number of tip cards in the hand.
     pub tip_cards: u32,
-    /// How many other action cards are in the hand.
+    /// The number of other action cards in the hand.
     pub action_cards: u32,
 }
 
@@ -43,10 +43,10 @@ pub struct Scored {
     /// Ranks, and the criterion that decided.
     #[serde(skip)]
     pub outcome: Outcome,
-    /// How many tips each player had, cards of the hand included.
+    /// The number of tips of each player, including cards in the hand.
     #[serde(skip)]
     pub tips: Vec<u8>,
-    /// How many other action cards each player had.
+    /// The number of other action cards of each player.
     #[serde(skip)]
     pub action_cards: Vec<u8>,
 }
@@ -80,12 +80,12 @@ impl Sheet {
         if errors.is_empty() { Ok(self.add_up(&customers)) } else { Err(errors) }
     }
 
-    /// How many action cards other than tips there are.
+    /// The number of action cards other than tips.
     fn action_cards(&self) -> u64 {
         self.players.iter().map(|player| u64::from(player.action_cards)).sum()
     }
 
-    /// The customers of each player; those of colours that do not exist are left out.
+    /// The customers of each player, without unknown colours.
     fn read(&self, errors: &mut Vec<SetupError>) -> Vec<Vec<(Customer, u64)>> {
         let mut read = Vec::new();
         for (index, player) in self.players.iter().enumerate() {

@@ -10,21 +10,21 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "stage", content = "asked", rename_all = "kebab-case")]
 pub enum Stage {
-    /// To bet, or to swap before betting.
+    /// Bet, or swap before betting.
     Betting(Seat),
-    /// The pawn is laid; to swap, or to leave it at that.
+    /// The player has bet. Swap, or end the betting turn.
     Swapping(Seat),
-    /// To roll for the first time.
+    /// Roll for the first time.
     Rolling(Seat),
-    /// The first roll was below the bet; to re-roll one of its dice or to roll for the second time.
+    /// The first roll was below the bet. Re-roll one of the dice, or roll for the second time.
     RollingAgain(Seat),
-    /// The second roll was below the bet too; to re-roll one of its dice or to accept it.
+    /// The second roll was below the bet too. Re-roll one of the dice, or accept the roll.
     Failing(Seat),
-    /// To drive, further than the bet or not.
+    /// Drive, as far as the bet or further.
     Driving(Seat),
-    /// The van has come by Sushi Express; to take a customer.
+    /// The van has visited Sushi Express. Take a customer.
     Taking(Seat),
-    /// To keep or discard the customers that are left.
+    /// Keep or discard the remaining customers.
     Ordering(Seat),
     /// The game is over.
     Over,

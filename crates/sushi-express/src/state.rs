@@ -33,10 +33,10 @@ pub struct SushiExpress {
     pub(crate) hands: PerPlayer<Hand>,
     /// The pile of customers.
     pub(crate) pile: Customers,
-    /// The customers that lie face up.
+    /// The customers that are face up.
     pub(crate) row: Customers,
     pub(crate) discarded: Customers,
-    /// The customers everybody has taken.
+    /// The customers that each player has taken.
     pub(crate) taken: PerPlayer<Customers>,
 }
 
@@ -192,16 +192,16 @@ impl Game for SushiExpress {
         -MOST_TIPS..=MOST
     }
 
-    /// Every game ends. In a round either some van drives or the whole row is discarded. A van drives two tiles or more,
-    /// so by its sixth drive at the latest it comes by Sushi Express and takes a customer. There are only so many
-    /// customers: vans drive at most six times for each customer taken, and each van five times more; and a customer
-    /// discarded because no van drove, of which a round needs three or more, is none that is taken.
+    /// In each round either a van drives or the whole row is discarded. A van drives at least two tiles, so it visits
+    /// Sushi Express and takes a customer at least every sixth drive. So there are at most six drives for each customer
+    /// taken, and five more for each van. A round without a drive discards three or more customers, which then cannot
+    /// be taken.
     fn longest(options: &Options) -> usize {
         let (players, customers) = (options.players(), Customers::BOX.len());
         let drives = RING / 2;
         let rounds = drives * customers + (drives - 1) * players;
-        // Everybody bets and ends the bet. Then a player either rolls twice and accepts, or goes; one may do both and
-        // need not accept. The lowest bettor orders.
+        // Everybody bets and ends the betting turn. Then each player either rolls twice and accepts, or drives. One
+        // player rolls twice and drives. The lowest bettor decides about the remaining customers.
         let choices_a_round = 2 * players + 3 * players + 1 + 1;
         rounds * choices_a_round + customers + Action::Swap.in_box() + Action::Reroll.in_box()
     }

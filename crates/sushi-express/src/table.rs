@@ -31,7 +31,7 @@ impl SushiExpress {
         &self.track
     }
 
-    /// Where the vans stand.
+    /// The tiles of the vans.
     #[inline]
     pub const fn vans(&self) -> &PerPlayer<Tile> {
         &self.vans
@@ -55,13 +55,13 @@ impl SushiExpress {
         self.pile
     }
 
-    /// The customers that lie face up.
+    /// The customers that are face up.
     #[inline]
     pub const fn row(&self) -> Customers {
         self.row
     }
 
-    /// The customers everybody has taken.
+    /// The customers that each player has taken.
     #[inline]
     pub const fn taken(&self) -> &PerPlayer<Customers> {
         &self.taken

@@ -14,9 +14,9 @@ use crate::MAX_PLAYERS;
 pub struct Number(u8);
 
 impl Number {
-    /// The lowest number there is.
+    /// The lowest number.
     pub const LOWEST: Self = Self(2);
-    /// The highest number there is.
+    /// The highest number.
     pub const HIGHEST: Self = Self(12);
 
     /// This number, if the track has it.
@@ -24,7 +24,7 @@ impl Number {
         if number >= Self::LOWEST.0 && number <= Self::HIGHEST.0 { Some(Self(number)) } else { None }
     }
 
-    /// Its value.
+    /// The value.
     #[inline]
     pub const fn get(self) -> u8 {
         self.0
@@ -78,9 +78,9 @@ impl fmt::Debug for Number {
 /// The pawns on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Track {
-    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So the
-    /// player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn, so loops
-    /// need not know the number of players.
+    /// A byte for each seat: 0 without a pawn on the track, otherwise the number times eight plus the pawns below. So
+    /// the player who acts first (highest number, top of the stack) has the greatest byte. Unused seats have no pawn,
+    /// so loops need not know the number of players.
     pawns: [u8; MAX_PLAYERS],
     /// The numbers with a pawn, a bit for each by [`Number::index`].
     taken: u16,
@@ -89,7 +89,7 @@ pub struct Track {
 const STACK: u8 = 8;
 
 impl Track {
-    /// Lays a pawn on a number, on top of those that are there.
+    /// Places a pawn on a number, on top of the other pawns.
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, number: Number) {
         let below = self.pawns.iter().map(|pawn| u8::from(pawn / STACK == number.0)).sum::<u8>();
@@ -97,7 +97,7 @@ impl Track {
         self.taken |= 1 << number.index();
     }
 
-    /// Takes a pawn off that no other lies on.
+    /// Takes off a pawn, which must be at the top of its stack.
     #[inline]
     pub(crate) fn take_off(&mut self, seat: Seat) {
         let pawn = std::mem::take(&mut self.pawns[seat.index()]);
@@ -105,7 +105,7 @@ impl Track {
         self.taken &= !(last << Number(pawn / STACK).index());
     }
 
-    /// Exchanges the pawns on a number and the next higher one, each stack staying as it is. Both must have some.
+    /// Exchanges the stacks on a number and the next higher one. Both must have pawns.
     #[inline]
     pub(crate) fn swap(&mut self, lower: Number) {
         for pawn in &mut self.pawns {
@@ -127,7 +127,7 @@ impl Track {
     /// The first player to act: the top pawn on the highest number.
     #[inline]
     pub fn highest(&self) -> Option<Seat> {
-        // The pawn above and the seat below in one number; the greatest of them tells both.
+        // Combine the pawn (high bits) and the seat (low bits) into one number, so that the maximum gives both.
         let ranks = self.pawns.iter().enumerate().map(|(seat, &pawn)| u16::from(pawn) << 3 | seat as u16);
         let highest = ranks.fold(0, u16::max);
         (highest >= 1 << 3).then(|| Seat::new((highest & 7).into()))
@@ -136,14 +136,14 @@ impl Track {
     /// The last player to act: the bottom pawn on the lowest number.
     #[inline]
     pub fn lowest(&self) -> Option<Seat> {
-        // One less, so that pawns that are off come last.
+        // Subtract one, so that seats without a pawn come last.
         let ranks =
             self.pawns.iter().enumerate().map(|(seat, &pawn)| u16::from(pawn.wrapping_sub(1)) << 3 | seat as u16);
         let lowest = ranks.fold(u16::MAX, u16::min);
         (lowest < u16::from(u8::MAX) << 3).then(|| Seat::new((lowest & 7).into()))
     }
 
-    /// How many pawns are on the track.
+    /// The number of pawns on the track.
     pub fn len(&self) -> usize {
         self.pawns.iter().filter(|&&pawn| pawn > 0).count()
     }
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn taken_and_neighbouring_numbers_are_told_by_bits() {
+    fn taken_and_neighbouring_numbers_are_bits() {
         let track = track(&[2, 3, 12, 11, 5, 3]);
         assert_eq!(track.taken(), 0b110_0000_1011);
         assert_eq!(track.neighbours(), 0b010_0000_0001);

@@ -19,7 +19,7 @@ fn the_laws_hold_for_every_number_of_players() {
 }
 
 #[test]
-fn an_observation_that_cannot_be_is_not_read() {
+fn an_inconsistent_observation_is_rejected() {
     let game = SushiExpress::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
     let known = serde_json::to_value(game.observe(Viewer::Spectator)).unwrap();
     let error = |path: &str, value: serde_json::Value| {

@@ -1,6 +1,7 @@
-//! Whole games and counts of move sequences, pinned as text.
+//! Golden files: whole games and counts of move sequences.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-express --test golden` writes them anew; read the difference before keeping it.
+//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-express --test golden` rewrites them. Read the difference before you
+//! commit it.
 
 use expect_test::expect_file;
 use game::conformance::{playthrough, sequences};
@@ -19,7 +20,8 @@ fn sequence_counts() {
     let mut text = String::new();
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         let options = Options::new(players).unwrap();
-        // As deep as some hundred thousand sequences: through the bets, the dice and for few players into the next round.
+        // Up to a few hundred thousand sequences: through the bets and the dice, and with few players into the next
+        // round.
         text += &sequences::<SushiExpress>(&options, 1, [10, 9, 8, 7][players - MIN_PLAYERS]);
     }
     expect_file!["golden/sequences.txt"].assert_eq(&text);

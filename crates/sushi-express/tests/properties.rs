@@ -1,4 +1,4 @@
-//! Random games followed from their events alone, by a second and slower reading of the rules.
+//! Checks the events of random games with a second, simpler implementation of the rules.
 
 use std::collections::BTreeMap;
 
@@ -8,25 +8,25 @@ use sushiya_sushi_express::{
     Options, Reason, Scenario, Stage, SushiExpress, Tile,
 };
 
-/// The table as somebody builds it up who only hears what happens.
+/// A model of the table, built from events only.
 struct Follower {
     vans: Vec<usize>,
-    /// Who has driven at least once.
+    /// Whether each van has driven at least once.
     driven: Vec<bool>,
     /// Pawns by number, the bottom one first.
     track: BTreeMap<u8, Vec<Seat>>,
-    /// Who is to roll or drive, in this order.
+    /// The players who still have to roll or drive, in order.
     order: Vec<Seat>,
     lowest: Option<Seat>,
     rolls: usize,
-    /// Whether the rolling has ended because somebody reached the bet.
+    /// Whether somebody has reached the bet, which ends the rolling.
     reached: bool,
     drives: usize,
-    /// Whether the row was cleared away in this round.
+    /// Whether the row was discarded in this round.
     discarded: bool,
-    /// A drive came by Sushi Express, and its customer has not been taken yet.
+    /// A player whose van visited Sushi Express and who has not yet taken a customer.
     owed_customer: Option<Seat>,
-    /// A drive ended in the Park, or rolls failed, and no card has been drawn yet.
+    /// A player who stopped at the Park or failed and has not yet drawn a card.
     owed_card: Option<(Seat, Reason)>,
     row: Customers,
     taken: Vec<Customers>,
@@ -60,10 +60,10 @@ impl Follower {
     /// The bet of a pawn still on the track.
     fn bet(&self, seat: Seat) -> u8 {
         let stack = self.track.iter().find(|(_, stack)| stack.contains(&seat));
-        *stack.expect("who rolls or drives has a pawn on the track").0
+        *stack.expect("a player who rolls or drives has a pawn on the track").0
     }
 
-    /// Drives tile by tile. Returns where it ends and whether Sushi Express was on the way.
+    /// Drives tile by tile. Returns the tiles, and whether Sushi Express was among them.
     fn walk(&self, seat: Seat, mut distance: u8) -> (Vec<usize>, bool) {
         let (mut tile, mut tiles, mut visits) = (self.vans[seat.index()], Vec::new(), false);
         while distance > 0 {
@@ -78,11 +78,11 @@ impl Follower {
 
     fn hear(&mut self, event: &Event) {
         if !matches!(event, Event::Took { .. } | Event::Asked { .. }) {
-            assert_eq!(self.owed_customer, None, "who passes Sushi Express takes a customer first of all: {event:?}");
+            assert_eq!(self.owed_customer, None, "a visit to Sushi Express takes a customer first: {event:?}");
         }
         if !matches!(event, Event::Took { .. } | Event::Asked { .. } | Event::Drew { .. } | Event::NothingToDraw { .. })
         {
-            assert_eq!(self.owed_card, None, "who fails or stops at the Park draws a card at once: {event:?}");
+            assert_eq!(self.owed_card, None, "failing or stopping at the Park draws a card at once: {event:?}");
         }
         match *event {
             Event::Dealt { seat, cards } => self.hands[seat.index()] = cards,
@@ -91,9 +91,9 @@ impl Follower {
                 assert_eq!(self.row.len(), self.vans.len());
             }
             Event::RoundBegan { first } => {
-                assert!(self.order.is_empty(), "all pawns are off");
+                assert!(self.order.is_empty(), "no pawns are left on the track");
                 assert!(self.lowest.is_none_or(|lowest| lowest == first), "the lowest bettor is the next first player");
-                assert!(self.lowest.is_none() || self.drives > 0 || self.discarded, "when nobody drove the row goes");
+                assert!(self.lowest.is_none() || self.drives > 0 || self.discarded, "without drives the row goes");
                 (self.rolls, self.reached, self.drives, self.discarded) = (0, false, 0, false);
                 self.track.clear();
             }
@@ -149,7 +149,7 @@ impl Follower {
                 self.vans_stand_apart();
             }
             Event::Took { seat, customer } => {
-                assert_eq!(self.owed_customer.take(), Some(seat), "one customer for each drive past Sushi Express");
+                assert_eq!(self.owed_customer.take(), Some(seat), "one customer for each visit to Sushi Express");
                 self.row = self.row.minus(Customers::one(customer));
                 self.taken[seat.index()] = self.taken[seat.index()].plus(Customers::one(customer));
             }
@@ -160,7 +160,7 @@ impl Follower {
             Event::NothingToDraw { seat, reason } => assert_eq!(self.owed_card.take(), Some((seat, reason))),
             Event::Kept { seat } => assert!(self.lowest == Some(seat) && self.drives > 0),
             Event::Discarded { seat, customers } => {
-                assert_eq!(seat, self.lowest.filter(|_| self.drives > 0), "when nobody drove nobody decides");
+                assert_eq!(seat, self.lowest.filter(|_| self.drives > 0), "if nobody drove, nobody decides");
                 assert_eq!(customers, self.row);
                 self.row = Customers::NONE;
                 self.discarded = true;
@@ -173,7 +173,7 @@ impl Follower {
             Event::EndedBet { .. } => {}
             Event::Asked { stage } => {
                 let taking = if let Stage::Taking(seat) = stage { Some(seat) } else { None };
-                assert_eq!(taking, self.owed_customer, "a player who passed Sushi Express is asked for a customer");
+                assert_eq!(taking, self.owed_customer, "a player who visited Sushi Express chooses a customer");
                 assert!(taking.is_some() || self.owed_card.is_none(), "a card is drawn before the next choice");
             }
         }
@@ -183,7 +183,7 @@ impl Follower {
         self.taken[index].count(Customer::Tip) + self.hands[index].count(Action::Tip)
     }
 
-    /// Three and one and one for the customers of a colour, less what too few tips cost.
+    /// Three points for the first customer of each colour and one for each other, minus the penalty for tips.
     fn points(&self, index: usize) -> i32 {
         let tips: Vec<usize> = (0..self.taken.len()).map(|other| self.tips(other)).collect();
         let fewest = tips.iter().all(|&other| other >= tips[index]);
@@ -192,7 +192,7 @@ impl Follower {
         colours.map(|(_, count)| 3 + count as i32 - 1).sum::<i32>() - lost as i32
     }
 
-    /// Only vans that have not driven yet share a tile.
+    /// Asserts that only vans that have not driven yet share a tile.
     fn vans_stand_apart(&self) {
         for (one, tile) in self.vans.iter().enumerate() {
             for (other, other_tile) in self.vans.iter().enumerate().filter(|(other, _)| *other != one) {
@@ -202,24 +202,24 @@ impl Follower {
     }
 }
 
-/// Plays a random game, showing each state and what led to it.
-fn each_step(players: usize, seed: u64, look: impl FnMut(&SushiExpress, &[Event])) {
-    play(players, &mut FastChance::new(seed), MoveSet::pick, look);
+/// Plays a random game and calls `visit` with each state and the events before it.
+fn each_step(players: usize, seed: u64, visit: impl FnMut(&SushiExpress, &[Event])) {
+    play(players, &mut FastChance::new(seed), MoveSet::pick, visit);
 }
 
-/// Plays a game by a way of choosing, showing each state and what led to it.
+/// Plays a game with a strategy and calls `visit` with each state and the events before it.
 fn play<C: Chance>(
     players: usize,
     chance: &mut C,
     mut choose: impl FnMut(&LegalMoves, &mut C) -> Move,
-    mut look: impl FnMut(&SushiExpress, &[Event]),
+    mut visit: impl FnMut(&SushiExpress, &[Event]),
 ) {
     let mut events = Vec::new();
     let mut game = SushiExpress::deal(&Options::new(players).unwrap(), chance, &mut |event| events.push(event));
     loop {
-        look(&game, &events);
+        visit(&game, &events);
         let Pending::Seats(seats) = game.pending() else { return };
-        assert_eq!(seats.len(), 1, "one chooses at a time");
+        assert_eq!(seats.len(), 1, "one player chooses at a time");
         let seat = seats.iter().next().unwrap();
         let mut joint = Joint::new(players);
         joint[seat] = Some(choose(&game.legal_moves(seat), chance));
@@ -229,7 +229,7 @@ fn play<C: Chance>(
 }
 
 #[test]
-fn the_events_of_a_game_follow_the_rules_and_tell_all_of_it() {
+fn events_follow_the_rules_and_determine_the_state() {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         for seed in 0..250 {
             let mut follower = Follower::new(players);
@@ -248,7 +248,7 @@ fn the_events_of_a_game_follow_the_rules_and_tell_all_of_it() {
 }
 
 #[test]
-fn every_position_of_a_game_comes_through_the_checked_door() {
+fn every_position_of_a_game_is_a_valid_scenario() {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         for seed in 0..50 {
             each_step(players, seed, |game, _| {
@@ -285,19 +285,20 @@ fn customers_and_action_cards_are_conserved() {
     assert_eq!((Customers::BOX.len(), Actions::BOX.len()), (36, 28));
 }
 
-/// Luck that never throws anything but ones.
-struct Snakes;
+/// Randomness that always rolls ones.
+struct AlwaysOnes;
 
-impl Chance for Snakes {
+impl Chance for AlwaysOnes {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
 }
 
 #[test]
-fn a_game_ends_however_long_it_is_drawn_out() {
-    // One van creeps, the others bet what the dice never show, and nothing is ever discarded by choice.
-    let stall = |moves: &LegalMoves, _: &mut Snakes| {
+fn every_game_ends_even_if_players_stall() {
+    // One van drives two tiles at a time, the others bet on numbers that are never rolled, and no row is discarded by
+    // choice.
+    let stall = |moves: &LegalMoves, _: &mut AlwaysOnes| {
         let low = Move::Bet(Number::LOWEST);
         let first = [Move::Keep, low].into_iter().find(|&chosen| moves.contains(chosen));
         let bet = moves.iter().filter(|chosen| matches!(chosen, Move::Bet(_))).last();
@@ -305,7 +306,7 @@ fn a_game_ends_however_long_it_is_drawn_out() {
     };
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         let (mut choices, mut rounds) = (0, 0);
-        play(players, &mut Snakes, stall, |_, events| {
+        play(players, &mut AlwaysOnes, stall, |_, events| {
             choices += 1;
             rounds += events.iter().filter(|event| matches!(event, Event::BetsClosed { .. })).count();
         });
@@ -315,7 +316,7 @@ fn a_game_ends_however_long_it_is_drawn_out() {
 }
 
 #[test]
-fn random_games_come_to_every_stage_and_draw_the_pile_empty() {
+fn random_games_reach_every_stage_and_empty_the_pile() {
     let mut stages = BTreeMap::new();
     let mut empty = 0;
     for seed in 0..250 {
@@ -331,7 +332,7 @@ fn random_games_come_to_every_stage_and_draw_the_pile_empty() {
 }
 
 #[test]
-fn in_the_middle_of_a_turn_every_card_is_still_somewhere() {
+fn in_the_middle_of_a_turn_no_card_is_lost() {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Omniscient] {
             let mut known: Option<Observation> = None;

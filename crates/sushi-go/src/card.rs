@@ -7,10 +7,11 @@ use game::{Bag, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on it.
+/// A kind of card, in the order of the deck before shuffling. The order never changes, because recorded deals depend on
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)] // Each says what it is.
+#[allow(missing_docs)] // The names are clear.
 pub enum Card {
     Tempura,
     Sashimi,
@@ -43,7 +44,7 @@ impl Card {
         Self::Chopsticks,
     ];
 
-    /// Its name in notation.
+    /// The card's name in notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tempura => "tempura",
@@ -126,7 +127,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A name that no card has.
+/// There is no card with this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownCardError(pub String);
 

@@ -16,7 +16,7 @@ pub enum Event {
     },
     /// A hand was dealt.
     Dealt {
-        /// The player who got them.
+        /// The player who got it.
         seat: Seat,
         /// The number of cards.
         count: u8,
@@ -28,7 +28,7 @@ pub enum Event {
         /// The player.
         seat: Seat,
     },
-    /// The dummy's controller took the top card of the dummy's pile into the hand.
+    /// The dummy's controller drew the top card of the dummy's pile.
     Drew {
         /// The player.
         seat: Seat,
@@ -51,9 +51,9 @@ pub enum Event {
     },
     /// A hand was passed on.
     Passed {
-        /// The player who passed them.
+        /// The player who passed it.
         from: Seat,
-        /// The player who got them.
+        /// The player who got it.
         to: Seat,
         /// The number of cards.
         count: u8,
@@ -62,11 +62,11 @@ pub enum Event {
     },
     /// A round was scored for one place.
     RoundScored {
-        /// Which round, from 1.
+        /// The round, from 1.
         round: u8,
-        /// Whose score.
+        /// The place.
         seat: Seat,
-        /// Line by line.
+        /// The points by line.
         score: RoundScore,
     },
     /// Puddings were scored for one place.

@@ -1,7 +1,8 @@
-//! A hand of cards, which is passed round the table.
+//! A hand of cards, which is passed around the table.
 //!
 //! Besides its cards, a hand has one piece of public information: how many chopsticks were seen going back into it.
-//! Chopsticks played from the hand are counted as those first, so the number is how many chopsticks are certainly in it.
+//! Chopsticks played from the hand are counted as those first, so the number is how many chopsticks are certainly in
+//! it.
 
 use std::fmt;
 
@@ -11,7 +12,7 @@ use crate::{Card, Cards};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hand(u64);
 
-/// Where the known chopsticks are counted: above the twelve counts of the cards.
+/// The bit offset of the count of returned chopsticks: above the twelve counts of the cards.
 const RETURNED: u32 = 48;
 
 impl Hand {
@@ -28,7 +29,7 @@ impl Hand {
         Self(cards.word() | (returned as u64) << RETURNED)
     }
 
-    /// Its cards.
+    /// The cards of the hand.
     #[inline]
     pub const fn cards(self) -> Cards {
         Cards::from_word(self.0 & ((1 << RETURNED) - 1))

@@ -72,7 +72,7 @@ impl Observation {
         }
     }
 
-    /// Removes a card from a hand that everybody saw leave it.
+    /// Removes a card from a hand, in public.
     fn take(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat];
         if hand.known.has(card) {

@@ -9,11 +9,11 @@ use crate::{Card, Cards};
 /// The cards that a player plays in a turn: one card, a second one with chopsticks, and for the dummy's controller the
 /// dummy's card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(align(4))] // One word each: a joint choice is then set and read in whole registers.
+#[repr(align(4))] // A move fits one word, so joint choices are read and written in whole registers.
 pub struct Move {
-    /// The card laid first.
+    /// The card played first.
     pub first: Card,
-    /// With chopsticks, the card laid after it.
+    /// With chopsticks, the card played after it.
     pub second: Option<Card>,
     /// The dummy's card.
     pub dummy: Option<Card>,
@@ -26,19 +26,19 @@ impl Move {
         Self { first: card, second: None, dummy: None }
     }
 
-    /// With chopsticks two cards, in this order.
+    /// Two cards with chopsticks, in this order.
     #[inline]
     pub const fn two(first: Card, second: Card) -> Self {
         Self { first, second: Some(second), dummy: None }
     }
 
-    /// The same, and this card for the dummy.
+    /// The same move with this card for the dummy.
     #[inline]
     pub const fn and_dummy(self, card: Card) -> Self {
         Self { dummy: Some(card), ..self }
     }
 
-    /// All cards it takes out of the hand.
+    /// All cards that the move takes from the hand.
     pub(crate) fn cards(self) -> impl Iterator<Item = Card> {
         [Some(self.first), self.second, self.dummy].into_iter().flatten()
     }
@@ -90,8 +90,8 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// The legal moves of a seat: every way to lay one card after another from the hand, so many as the turn asks for. Those
-/// without chopsticks come first.
+/// The legal moves of a seat: every sequence of as many cards from the hand as the turn allows. Moves without
+/// chopsticks come first.
 ///
 /// Both orders of two cards are separate moves, even if they have the same effect.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,7 @@ impl LegalMoves {
         Self { cards, kinds: cards.kinds(), chopsticks, dummy }
     }
 
-    /// The `index`-th move that uses chopsticks. This function and the next two are out of line, away from the hot path.
+    /// The `index`-th move with chopsticks. This function and the next two are cold, to keep them off the hot path.
     #[cold]
     fn nth_with_chopsticks(self, index: usize) -> Move {
         let (first, second) = nth_pair(self.cards, index);
@@ -146,7 +146,7 @@ impl LegalMoves {
             }
             index -= pairs(rest);
         }
-        panic!("there are not that many moves");
+        panic!("the index is out of range");
     }
 }
 
@@ -154,7 +154,7 @@ impl LegalMoves {
 #[inline]
 const fn pairs(cards: Cards) -> usize {
     let kinds = cards.kinds().len();
-    // Two different kinds in either order, or twice the same.
+    // Two different kinds in either order, or the same kind twice.
     kinds * kinds - kinds + cards.without_one_of_each().kinds().len()
 }
 
@@ -169,7 +169,7 @@ fn nth_pair(cards: Cards, index: usize) -> (Card, Card) {
         return (card, card);
     }
     let (first, second) = (index / others, index % others);
-    // The first kind is skipped when counting for the second.
+    // The index of the second kind does not count the first kind.
     (kinds.nth(first), kinds.nth(second + usize::from(second >= first)))
 }
 
@@ -186,7 +186,7 @@ impl MoveSet for LegalMoves {
 
     #[inline]
     fn nth(&self, index: usize) -> Move {
-        debug_assert!(index < self.len(), "there are not that many moves");
+        debug_assert!(index < self.len(), "the index is out of range");
         if self.dummy {
             return self.nth_with_dummy(index);
         }

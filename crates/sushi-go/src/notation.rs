@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_read_as_they_are_written() {
+    fn moves_survive_a_round_trip() {
         for (text, chosen) in [
             ("tempura", Move::one(Card::Tempura)),
             ("wasabi+squid", Move::two(Card::Wasabi, Card::Squid)),
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_move_says_why() {
+    fn errors_explain_why_a_text_is_not_a_move() {
         for (text, part) in [
             ("", "'' is not a move"),
             ("egg+egg+egg", "'egg+egg+egg' is not a move"),

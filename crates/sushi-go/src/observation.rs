@@ -83,20 +83,20 @@ impl Observation {
         }
     }
 
-    /// How many cards a seat holds, one drawn for the dummy included.
+    /// The number of cards that a seat holds, including one drawn for the dummy.
     pub fn hand_size(&self, seat: Seat) -> usize {
         let hand = &self.hands[seat];
         let drawn = self.controller == Some(seat) && !self.revealing;
         hand.known.len() + usize::from(hand.hidden) + usize::from(drawn)
     }
 
-    /// The cards that a seat can lay, as far as the viewer knows them.
+    /// The cards that a seat can play, as far as the viewer knows them.
     pub fn cards_of(&self, seat: Seat) -> Cards {
         let drawn = self.drawn.filter(|_| self.controller == Some(seat));
         self.hands[seat].known.plus(drawn.map_or(Cards::NONE, Cards::one))
     }
 
-    /// Every card the viewer cannot place: in hidden parts of hands, drawn unseen, or still in the pile.
+    /// All cards whose location the viewer does not know: in hidden parts of hands, drawn unseen, or in the pile.
     pub fn unseen(&self) -> Cards {
         let hands = self.hands.as_slice().iter().map(|hand| hand.known);
         let tableaus = self.tableaus.as_slice().iter().map(|tableau| tableau.cards());
@@ -104,7 +104,7 @@ impl Observation {
         hands.chain(tableaus).chain(drawn).fold(Cards::BOX.minus(self.discard), Cards::minus)
     }
 
-    /// A random state that fits: deals the unseen cards to the hidden places.
+    /// Samples a state: deals the unseen cards to the hidden places.
     pub(crate) fn determinize(&self, chance: &mut impl Chance) -> SushiGo {
         let mut pile = self.unseen();
         let mut sizes = [0; 5];
@@ -149,7 +149,7 @@ impl<'de> Deserialize<'de> for Observation {
 }
 
 impl Observation {
-    /// Checks that a game can look like this.
+    /// Checks that the observation is consistent.
     fn check(&self) -> Result<(), &'static str> {
         let players = self.options.players();
         let is_player = |seat: Seat| seat.index() < players;
@@ -182,7 +182,7 @@ fn has_held(viewer: Viewer, holder: Seat, players: usize, turn: u8, left: bool) 
         Viewer::Seat(_) | Viewer::Spectator => return false,
         Viewer::Omniscient => return true,
     };
-    // How many passes ago the viewer would have had it.
+    // The number of passes since the viewer held it.
     let ago = if left { holder.index() + players - viewer } else { viewer + players - holder.index() } % players;
     ago <= turn as usize
 }

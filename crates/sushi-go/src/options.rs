@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_says_why() {
+    fn errors_explain_invalid_options() {
         assert!(error(&[("variant", "both-ways")]).contains("changes nothing"));
         assert!(error(&[("variant", "dummy"), ("players", "3")]).contains("for two players"));
         assert!(error(&[("players", "6")]).contains("it can be: 2, 3, 4, 5"));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_are_as_large_as_the_book_says() {
+    fn hand_sizes_are_those_of_the_rulebook() {
         let size = |players, variant| Options::new(players, variant).unwrap().hand_size();
         let sizes: Vec<usize> = (2..=5).map(|players| size(players, Variant::Standard)).collect();
         assert_eq!(sizes, [10, 9, 8, 7]);

@@ -12,13 +12,13 @@ use crate::{Card, Cards, Hand, Options, PerPlace, ROUNDS, SushiGo, Tableau, Vari
 pub struct Scenario {
     /// The options.
     pub options: Options,
-    /// For each round that has ended, for each place, the cards in the order they were laid.
+    /// For each round that has ended, for each place, the cards in the order they were played.
     pub earlier: Vec<Vec<Vec<Card>>>,
-    /// For each player, the cards in the hand; for the dummy's controller without the one drawn.
+    /// For each player, the cards in the hand, without the one that the dummy's controller has drawn.
     pub hands: Vec<Vec<Card>>,
     /// For each hand, the number of chopsticks publicly known to be in it; an empty list means none.
     pub returned: Vec<usize>,
-    /// For each place, the cards laid in this round, in that order.
+    /// For each place, the cards played in this round, in order.
     pub tableaus: Vec<Vec<Card>>,
     /// The dummy's controller and the card drawn for the dummy.
     pub control: Option<(Seat, Card)>,
@@ -54,7 +54,7 @@ impl TryFrom<&Scenario> for SushiGo {
                 errors.push(SetupError::Returned { seat: index + 1 });
             }
         }
-        // The dummy lays a card a turn like everybody else.
+        // The dummy plays a card each turn, like everybody else.
         for (index, cards) in tableaus.iter().enumerate() {
             errors.extend(count(Place::Tableau(index + 1), cards.len(), size - left));
         }

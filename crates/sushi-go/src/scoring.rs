@@ -29,7 +29,7 @@ pub const LINES: [&str; 5] = ["maki", "tempura", "sashimi", "gyoza", "nigiri"];
 /// All lines of a game: those of a round, and pudding at the end.
 pub(crate) const ALL_LINES: [&str; 6] = ["maki", "tempura", "sashimi", "gyoza", "nigiri", "pudding"];
 
-/// Of players with equal points, the one with more puddings wins.
+/// Players with equal points are ranked by their number of puddings.
 pub(crate) const TIE_BREAK: &str = "puddings";
 
 impl RoundScore {
@@ -44,7 +44,7 @@ impl RoundScore {
         self.maki as i32 + self.tempura as i32 + self.sashimi as i32 + self.gyoza as i32 + self.nigiri as i32
     }
 
-    /// The points of a tableau without maki, which depend on the others.
+    /// The points of a tableau without maki, which depends on the other players.
     #[inline]
     pub fn of(tableau: Tableau) -> Self {
         const GYOZA: [u8; 16] = [0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15];

@@ -55,14 +55,14 @@ pub enum SetupError {
     },
     /// More cards of a kind than the box has.
     Box {
-        /// Which.
+        /// The card.
         card: Card,
         /// The number found.
         found: usize,
     },
     /// More chopsticks known to be in a hand than are in it.
     Returned {
-        /// Whose hand.
+        /// The seat.
         seat: usize,
     },
     /// Control over the dummy, or the lack of it, does not fit the variant.
@@ -127,7 +127,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// Collects the cards, and adds an error for every kind of which there are more than the box has.
+/// Collects the cards, and adds an error for every kind with more cards than the box has.
 pub(crate) fn count_against_box(cards: impl IntoIterator<Item = Card>, errors: &mut Vec<SetupError>) -> Cards {
     let mut counts = [0; Card::ALL.len()];
     for card in cards {

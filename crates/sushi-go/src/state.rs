@@ -42,7 +42,7 @@ pub(crate) struct Control {
     pub(crate) drawn: Card,
 }
 
-/// The dummy sits behind the two players.
+/// The dummy's seat comes after the two players.
 const DUMMY: Seat = Seat::new(2);
 
 impl SushiGo {
@@ -158,7 +158,7 @@ impl SushiGo {
             let (to, cards) = (if left { seat.left(players) } else { seat.right(players) }, hand.cards());
             sink(Event::Passed { from: seat, to, count: cards.len() as u8, cards: Some(cards) });
         }
-        // One hand is carried along the row, put down at each place for the one that lies there.
+        // Rotate in place: carry one hand along the row and swap it with the hand at each seat.
         let hands = self.hands.as_mut_slice();
         if left {
             let mut carried = hands[players - 1];
@@ -350,7 +350,8 @@ impl Game for SushiGo {
     }
 
     fn score_bounds(options: &Options) -> RangeInclusive<i32> {
-        // No card brings more than half of a squid on wasabi; six for maki each round, six for pudding.
+        // On average no card scores more than 4.5 points, half of a squid on wasabi. Maki adds six in each round, and
+        // puddings add six at the end.
         let best_round = options.hand_size() as i32 * 9 / 2 + 6;
         let worst = if options.places() == 2 { 0 } else { -6 };
         worst..=best_round * ROUNDS as i32 + 6

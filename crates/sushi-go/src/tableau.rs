@@ -13,8 +13,8 @@ use crate::{Card, Cards};
 /// The cards in front of a player. The order in which they were played is forgotten, except for which nigiri are on
 /// wasabi.
 ///
-/// The layout is one word: the counts of [`Cards`], where only empty wasabi counts, and above them the counts of nigiri on
-/// wasabi, six places higher than those of bare nigiri.
+/// The layout is one word: the counts of [`Cards`], where only empty wasabi counts, and above them the counts of nigiri
+/// on wasabi, six places higher than those of bare nigiri.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tableau(u64);
 
@@ -39,7 +39,7 @@ impl Tableau {
     /// Adds a card. A nigiri goes on an empty wasabi if there is one; returns whether it did.
     #[inline]
     pub(crate) fn lay(&mut self, card: Card) -> bool {
-        // Branch-free: which card comes is unpredictable.
+        // Branch-free, because the card is unpredictable.
         let dips = u64::from(card.is_nigiri()) & u64::from(self.bare(Card::Wasabi) > 0);
         self.0 += Cards::one(card).word() << (4 * DIPPED * dips as u32);
         self.0 -= dips << EMPTY_WASABI;

@@ -1,6 +1,6 @@
-//! The rules ask for no memory: neither a playout nor what a search does between playouts.
+//! The rules do not allocate: neither in playouts nor in the operations of a search between playouts.
 //!
-//! This is a file of its own because the counting allocator it links replaces the usual one for the whole program.
+//! This is a separate test binary because the counting allocator replaces the global one.
 
 use std::hint::black_box;
 
@@ -10,13 +10,13 @@ use sushiya_sushi_go::{Options, SushiGo, Variant};
 
 const SEEDS: u64 = 20;
 
-/// How often memory was asked for.
+/// The number of allocations in `run`.
 fn allocations(run: impl FnOnce()) -> u64 {
     measure(run).count_total
 }
 
-/// Tries each seed in each way to play.
-fn in_every_way(mut run: impl FnMut(Options, FastChance)) {
+/// Calls `run` for all options and seeds.
+fn for_all_options(mut run: impl FnMut(Options, FastChance)) {
     for variant in Variant::ALL {
         for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
             (0..SEEDS).for_each(|seed| run(options, FastChance::new(seed)));
@@ -46,24 +46,24 @@ fn the_counter_counts() {
 }
 
 #[test]
-fn dealing_and_playing_to_the_end_ask_for_no_memory() {
-    in_every_way(|options, mut chance| {
+fn playouts_do_not_allocate() {
+    for_all_options(|options, mut chance| {
         let mut end = None;
-        let asked = allocations(|| {
+        let count = allocations(|| {
             let mut game = SushiGo::deal(&options, &mut chance, &mut |_| ());
             black_box(playout(&mut game, &mut chance));
             end = game.outcome();
         });
-        assert_eq!(asked, 0, "{options:?}");
+        assert_eq!(count, 0, "{options:?}");
         assert!(end.is_some(), "the game was played to its end");
     });
 }
 
 #[test]
-fn playing_with_checks_and_events_asks_for_no_memory() {
-    in_every_way(|options, mut chance| {
+fn checked_play_with_events_does_not_allocate() {
+    for_all_options(|options, mut chance| {
         let mut events = 0;
-        let asked = allocations(|| {
+        let count = allocations(|| {
             let mut game = SushiGo::deal(&options, &mut chance, &mut |_| events += 1);
             while let Pending::Seats(seats) = game.pending() {
                 let mut joint = Joint::new(game.players());
@@ -77,17 +77,17 @@ fn playing_with_checks_and_events_asks_for_no_memory() {
                 assert!(played.is_ok());
             }
         });
-        assert_eq!(asked, 0, "{options:?}");
+        assert_eq!(count, 0, "{options:?}");
         assert!(events > 0);
     });
 }
 
 #[test]
-fn observing_drawing_a_world_and_the_outcome_ask_for_no_memory() {
-    in_every_way(|options, mut chance| {
+fn observations_determinizations_and_outcomes_do_not_allocate() {
+    for_all_options(|options, mut chance| {
         let positions = positions(options, chance.clone());
         let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Omniscient];
-        let asked = allocations(|| {
+        let count = allocations(|| {
             for game in &positions {
                 for viewer in viewers {
                     let known = game.observe(viewer);
@@ -96,6 +96,6 @@ fn observing_drawing_a_world_and_the_outcome_ask_for_no_memory() {
                 black_box(game.outcome());
             }
         });
-        assert_eq!(asked, 0, "{options:?}");
+        assert_eq!(count, 0, "{options:?}");
     });
 }

@@ -1,17 +1,17 @@
-//! Sushi Go! keeps the laws of the contract, in every way it can be played.
+//! Sushi Go! keeps the laws of the contract, with all options.
 
 use game::conformance::Battery;
 use game::{FastChance, Game, Viewer};
 use serde_json::json;
 use sushiya_sushi_go::{Observation, Options, SushiGo, Variant};
 
-/// Every way the game can be played.
+/// All valid options.
 fn all_options() -> impl Iterator<Item = Options> {
     Variant::ALL.into_iter().flat_map(|variant| (2..=5).filter_map(move |players| Options::new(players, variant).ok()))
 }
 
 #[test]
-fn the_laws_hold_in_every_way_to_play() {
+fn the_laws_hold_for_all_options() {
     for options in all_options() {
         let battery = Battery::<SushiGo> { options, census: |game| game.census().to_string(), games: 3 };
         battery.run();
@@ -20,7 +20,7 @@ fn the_laws_hold_in_every_way_to_play() {
 }
 
 #[test]
-fn an_observation_that_cannot_be_is_not_read() {
+fn an_inconsistent_observation_is_rejected() {
     let options = Options::new(2, Variant::Standard).unwrap();
     let game = SushiGo::deal(&options, &mut FastChance::new(1), &mut |_| ());
     let known = serde_json::to_value(game.observe(Viewer::Spectator)).unwrap();

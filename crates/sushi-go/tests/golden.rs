@@ -1,15 +1,15 @@
-//! Whole games as text, one for each way to play, and how many ways there are to play the first turns.
+//! Golden files: a whole game for each combination of options, and the number of move sequences in the first turns.
 //!
-//! What changes here has changed the game or what is told of it.
-//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-go --test golden` writes the files anew; the difference is to be read against the
-//! rules before it is kept.
+//! A difference means that the game or its events have changed.
+//! `UPDATE_EXPECT=1 cargo test -p sushiya-sushi-go --test golden` rewrites the files. Check the difference against the
+//! rules before you commit it.
 
 use expect_test::{ExpectFile, expect_file};
 use game::conformance::{playthrough, sequences};
 use sushiya_sushi_go::{Options, SushiGo, Variant};
 
 fn options(players: usize, variant: Variant) -> Options {
-    Options::new(players, variant).expect("a way to play")
+    Options::new(players, variant).expect("the options are valid")
 }
 
 fn check(players: usize, variant: Variant, game: u64, expected: &ExpectFile) {
@@ -17,7 +17,7 @@ fn check(players: usize, variant: Variant, game: u64, expected: &ExpectFile) {
 }
 
 #[test]
-fn a_game_in_each_way_to_play() {
+fn playthroughs() {
     check(2, Variant::Standard, 2, &expect_file!["golden/2-standard.txt"]);
     check(3, Variant::Standard, 3, &expect_file!["golden/3-standard.txt"]);
     check(4, Variant::Standard, 4, &expect_file!["golden/4-standard.txt"]);
@@ -29,7 +29,7 @@ fn a_game_in_each_way_to_play() {
 }
 
 #[test]
-fn ways_to_play_the_first_turns() {
+fn sequence_counts() {
     let counted = [
         (2, Variant::Standard, 4),
         (3, Variant::Standard, 3),

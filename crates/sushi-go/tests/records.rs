@@ -6,7 +6,7 @@ use sushiya_sushi_go::{Options, SushiGo};
 const WITHOUT_KINDS: &str = include_str!("data/record-without-kinds.json");
 
 #[test]
-fn a_record_without_kinds_reads_verifies_and_is_written_as_it_was() {
+fn a_record_without_kinds_is_valid_and_survives_a_round_trip() {
     let record: Record<Options> = serde_json::from_str(WITHOUT_KINDS).unwrap();
     assert!(record.kinds.is_empty());
     record.rerun::<SushiGo>(&mut |_| ()).unwrap();
@@ -14,7 +14,7 @@ fn a_record_without_kinds_reads_verifies_and_is_written_as_it_was() {
 }
 
 #[test]
-fn kinds_are_one_for_each_player() {
+fn a_record_has_one_kind_for_each_player() {
     let mut record: Record<Options> = serde_json::from_str(WITHOUT_KINDS).unwrap();
     record.kinds = vec![PlayerKind::Person, PlayerKind::Bot("cook".to_owned())];
     record.rerun::<SushiGo>(&mut |_| ()).unwrap();

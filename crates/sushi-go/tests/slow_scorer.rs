@@ -1,12 +1,12 @@
-//! A second scorer, slow and simple, that knows the cards only by name and the rules only from the book; and a million
-//! tableaus on which the fast one must agree with it.
+//! Compares the scoring with a second, slow and simple implementation of the rulebook on a million tableaus. The second
+//! implementation knows cards only by name.
 
 use std::iter::repeat_n;
 
 use game::{Chance, Decision, FastChance, deal_card};
 use sushiya_sushi_go::{Card, PerPlace, RoundScore, Sheet, Tableau, pudding_points};
 
-/// The box as the book lists it.
+/// The box as the rulebook lists it.
 const BOX: [(&str, usize); 12] = [
     ("tempura", 14),
     ("sashimi", 14),
@@ -28,7 +28,7 @@ fn how_many(laid: &[Name], name: Name) -> usize {
     laid.iter().filter(|&&other| other == name).count()
 }
 
-/// Takes sets of so many away as long as there are enough.
+/// The points for all complete sets.
 fn sets(mut cards: usize, size: usize, points: i32) -> i32 {
     let mut sum = 0;
     while cards >= size {
@@ -38,12 +38,12 @@ fn sets(mut cards: usize, size: usize, points: i32) -> i32 {
     sum
 }
 
-/// The first gyoza is worth one, the second two, up to the fifth.
+/// The first gyoza is worth one point, the second two, and so on up to the fifth.
 fn gyoza(cards: usize) -> i32 {
     (1..=5).filter(|&nth| nth <= cards as i32).sum()
 }
 
-/// Lays the cards out in heaps as on a table: a nigiri on top of a heap that is nothing but a wasabi, if there is one.
+/// Lays the cards out in heaps: a nigiri goes on a heap with only a wasabi, if there is one.
 fn nigiri(laid: &[Name]) -> i32 {
     let mut heaps: Vec<Vec<Name>> = Vec::with_capacity(laid.len());
     let worth = |name: Name| match name {
@@ -66,8 +66,8 @@ fn rolls(laid: &[Name]) -> usize {
     laid.iter().map(on_card).sum()
 }
 
-/// Nobody ahead is first place, exactly one ahead is second place; more ahead is neither, be they one before the other
-/// or tied for the first.
+/// A player with nobody ahead is first, and a player with exactly one ahead is second. With more ahead, whether tied or
+/// not, a player gets nothing.
 fn maki(mine: usize, all: &[usize]) -> i32 {
     let ahead = all.iter().filter(|&&other| other > mine).count();
     let level = all.iter().filter(|&&other| other == mine).count() as i32;
@@ -90,7 +90,7 @@ fn pudding(mine: usize, all: &[usize]) -> i32 {
     }
 }
 
-/// A round for one player: maki, tempura, sashimi, gyoza, nigiri.
+/// The lines of one player in a round: maki, tempura, sashimi, gyoza, nigiri.
 fn score(mine: &[Name], all: &[Vec<Name>]) -> [i32; 5] {
     let all_rolls: Vec<usize> = all.iter().map(|laid| rolls(laid)).collect();
     [
@@ -102,13 +102,14 @@ fn score(mine: &[Name], all: &[Vec<Name>]) -> [i32; 5] {
     ]
 }
 
-/// Some of the box, shuffled as cards are taken: every kind, or only a few so that large sets and ties come about.
+/// Part of the box: every kind, or only a few kinds so that large sets and ties are more likely. Cards are shuffled
+/// when they are taken.
 fn some_cards(chance: &mut FastChance) -> Vec<(Name, Card)> {
     let every_kind = chance.below(2) == 0;
     let mut cards = Vec::with_capacity(108);
     for (name, count) in BOX {
         if every_kind || chance.below(3) == 0 {
-            let card = name.parse().expect("the name of a card");
+            let card = name.parse().expect("it is the name of a card");
             cards.extend(repeat_n((name, card), count));
         }
     }
@@ -160,19 +161,19 @@ fn the_fast_scorer_agrees_on_a_million_tableaus() {
         let slow: Vec<i32> = puddings.iter().map(|&mine| pudding(mine, &puddings)).collect();
         assert_eq!(fast.as_slice(), slow, "{puddings:?}");
 
-        // Back into the box.
+        // Return the cards to the box.
         rest.extend(laid.into_iter().flatten());
         tableaus += players;
     }
 }
 
-/// Who has won: nobody else who can win has more points, or as many points and more puddings.
+/// The winners: no other player has more points, or equal points and more puddings.
 fn winners(totals: &[i32], puddings: &[usize], players: usize) -> Vec<usize> {
     let beats = |a: usize, b: usize| totals[a] > totals[b] || totals[a] == totals[b] && puddings[a] > puddings[b];
     (0..players).filter(|&seat| !(0..players).any(|other| beats(other, seat))).collect()
 }
 
-/// Scores a whole game both ways; says what told the winner from the next best.
+/// Scores a whole game with both implementations, and returns what decided it.
 fn compare_game(variant: &str, places: usize, chance: &mut FastChance) -> Decision {
     let mut cards: Vec<(Name, Card)> = some_cards(chance);
     let round = |_| (0..places).map(|_| names(&take(&mut cards, 12 - places, chance))).collect();

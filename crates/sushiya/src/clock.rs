@@ -1,4 +1,4 @@
-//! Clocks for crates that do not read one by themselves.
+//! Clocks for crates that don't read one themselves.
 
 use std::time::Duration;
 

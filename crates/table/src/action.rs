@@ -1,4 +1,4 @@
-//! Inputs of a table: what people do, connections, answers of bots, time.
+//! Inputs of a table: actions of people, connections, answers of bots, time.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId, Reaction, TurnClock};
 
-/// What a person does, in the form in which clients send it: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`.
+/// An action of a person, as clients send it: `{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}`.
 /// Seats count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {
     /// Sits down, or changes seats, and is ready.
     Sit {
-        /// Which seat; the first free one if absent.
+        /// The seat; the first free one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<usize>,
         /// Their contribution to the seed of the deal; the server draws one if absent.
@@ -27,7 +27,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// Changes the own name or look at this table. Absent fields stay as they are.
+    /// Changes their name or look at this table. Absent fields stay as they are.
     Rename {
         /// The new name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,12 +35,12 @@ pub enum Action {
         /// The new face, from 0 to 15.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         face: Option<u8>,
-        /// The new colour, from 0 to 7. If somebody else has it, the next free one.
+        /// The new colour, from 0 to 7. If somebody else has it, they get the next free one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         colour: Option<u8>,
     },
-    /// Leaves the seat before or after a game; during a game a bot plays until they return. A host who leaves hands over the
-    /// role.
+    /// Leaves the seat before or after a game. During a game, a bot plays until they return. A host who leaves hands
+    /// over the role.
     Leave,
     /// The host changes the settings. Absent fields stay as they are.
     #[serde(rename = "terms")]
@@ -58,42 +58,42 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fixed: Option<bool>,
     },
-    /// The host puts a bot into an empty seat, or in place of another bot.
+    /// The host adds a bot to an empty seat, or replaces a bot by another.
     Bot {
-        /// Which seat.
+        /// The seat.
         seat: usize,
         /// Its level: `apprentice`, `cook`, `itamae`; for research also `random`, `greedy`.
         level: String,
     },
     /// The host removes a bot.
     Clear {
-        /// From which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host removes a person before a game, for good.
     Kick {
-        /// From which seat.
+        /// The seat.
         seat: usize,
     },
-    /// Somebody with a seat, or the host, lets a bot play for a person who has been disconnected for a while, until they
-    /// return.
+    /// Lets a bot play for a person who has been disconnected for a while, until they return. Everybody with a seat can
+    /// do this, and the host.
     Replace {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
     /// The host makes somebody else host.
     Host {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
-    /// The host starts the game, which also makes the host ready. Every seat must be taken and everybody else ready, unless
-    /// `empty` says what becomes of empty seats: then the game starts with the people who are seated, ready or not. After a
-    /// game that is the next one, with the host and those who want it; the other seats count as empty.
+    /// The host starts the game, which also makes the host ready. Every seat must be taken and everybody else must be
+    /// ready. With `empty`, the game starts with the people who have a seat, ready or not. After a game, this starts the
+    /// next one with the host and everybody who wants to play again; the other seats count as empty.
     Start {
         /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
-        /// What becomes of empty seats.
+        /// The use of empty seats.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         empty: Option<EmptySeats>,
         /// The level of the bots that fill empty seats; `cook` if absent.
@@ -114,33 +114,33 @@ pub enum Action {
     Return,
     /// Sends a chat message.
     Say {
-        /// What.
+        /// The text.
         text: String,
     },
     /// Sends a reaction.
     React {
-        /// What.
+        /// The reaction.
         with: Reaction,
     },
-    /// Says whether they want another game after this one. It is dealt as soon as everybody who is still there wants it;
-    /// until then everybody stays at the result.
+    /// Says whether they want another game after this one. It is dealt as soon as everybody who is still there wants
+    /// it; until then everybody stays at the result.
     PlayAgain {
-        /// Whether they do.
+        /// Whether they want one.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         want: bool,
         /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
-    /// The host takes everybody from the result back to the lobby, to change seats or settings. The server commits to a new
-    /// deal, and everybody has to be ready again. If the host is not connected, anybody with a seat may, and becomes host.
-    /// Otherwise it only says that they want another game.
+    /// The host takes everybody from the result back to the lobby, to change seats or settings. The server commits to a
+    /// new deal, and everybody has to be ready again. If the host is not connected, anybody with a seat can do it and
+    /// becomes host. Otherwise it only says that they want another game.
     Rematch,
     /// Gives up the seat for good. During a game a bot gets it; otherwise it is the same as leaving.
     GiveUp,
 }
 
-/// What becomes of empty seats when a game starts.
+/// The use of empty seats when a game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EmptySeats {
@@ -159,41 +159,41 @@ const fn is_yes(want: &bool) -> bool {
     *want
 }
 
-/// Everything that can happen to a table from outside.
+/// An input of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A person does something.
+    /// A person acts.
     Act {
-        /// Who.
+        /// The person.
         person: Person,
-        /// What.
+        /// The action.
         action: Action,
     },
     /// A person opened their first connection.
     Connected {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A person lost or closed their last connection.
     Disconnected {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
-    /// A person would like a seat and was refused because none is free. Everybody is shown that until they get one or
+    /// A person was refused a seat because none is free. Everybody sees that they want one, until they get it or
     /// disconnect.
     WantsSeat {
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// A bot answered.
     BotChose {
-        /// In which game.
+        /// The number of the game.
         game: u32,
-        /// In which turn.
+        /// The turn.
         turn: usize,
-        /// For which seat.
+        /// The seat.
         seat: Seat,
-        /// What, in notation.
+        /// The choice, in notation.
         choice: String,
     },
     /// Time has passed.

@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ActionError, Entry, Person, PersonId, Table};
 
-/// The greatest length of a chat message, in characters.
+/// The maximum length of a chat message, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
-/// How many messages a table keeps.
+/// The number of messages that a table keeps.
 pub(crate) const REMEMBERED: usize = 50;
 
-/// How many messages a person may send within [`RATE_WINDOW`].
+/// The maximum number of messages that a person can send within [`RATE_WINDOW`].
 const RATE_LIMIT: usize = 5;
 
-/// In milliseconds.
+/// The window of the rate limit in milliseconds.
 const RATE_WINDOW: u64 = 10_000;
 
 /// A reaction: a message without text.

@@ -1,18 +1,18 @@
-//! What a table has decided to do, before it is applied.
+//! A decision of a table that is about to be applied.
 
 use menu::LegalChoice;
 
 use crate::Entry;
 
-/// One step of a table: an entry, or a choice that was parsed and checked when it came in. A choice becomes an entry in the
-/// journal too; only a table that is rebuilt from its journal has to parse and check the text of it again.
+/// One step of a table: an entry, or a choice that was parsed and checked when it arrived. A choice becomes an entry in
+/// the journal too. Only a table that is rebuilt from its journal has to parse and check its text again.
 pub(crate) enum Decision {
     Entry(Entry),
     Choice(LegalChoice),
 }
 
 impl Decision {
-    /// What the journal says about it.
+    /// The entry for the journal.
     pub(crate) fn to_entry(&self) -> Entry {
         match self {
             Self::Entry(entry) => entry.clone(),

@@ -1,4 +1,4 @@
-//! What is to be done about an input.
+//! Effects of an input.
 
 use bots::Level;
 use game::{Seat, SeatSet};
@@ -6,22 +6,22 @@ use menu::AnyPerspective;
 
 use crate::{Entry, PersonId};
 
-/// What is to be done, in this order: store the entries, and once they are stored, everything else. If they cannot be
-/// stored, the table is to be rebuilt from what is: it has gone on already.
+/// Effects of an input, for the caller: store the entries first, and process everything else once they are stored. If
+/// they cannot be stored, rebuild the table from the stored journal, because the table has already applied them.
 #[derive(Default)]
 pub struct Effects {
-    /// What has happened, to be stored before anybody hears of it.
+    /// New entries of the journal, to be stored before anybody is notified.
     pub entries: Vec<Entry>,
-    /// What has changed for those who look.
+    /// Changes for viewers.
     pub changes: Changes,
-    /// What bots are to be asked.
+    /// Choices that bots have to make.
     pub asks: Vec<Ask>,
-    /// Games that have ended; to be stored together with the entries, since nobody says it again.
+    /// Games that have ended, to be stored together with the entries, because they are not reported again.
     pub finished: Vec<FinishedGame>,
 }
 
 impl Effects {
-    /// What is to be done about several inputs of one moment together: entries are stored with their moment.
+    /// Adds the effects of a later input at the same time. Entries are stored with one time.
     pub fn merge(&mut self, later: Self) {
         self.entries.extend(later.entries);
         self.changes.merge(later.changes);
@@ -32,17 +32,17 @@ impl Effects {
 
 /// A choice that a bot has to make.
 pub struct Ask {
-    /// In which game.
+    /// The number of the game.
     pub game: u32,
-    /// In which turn.
+    /// The turn.
     pub turn: usize,
-    /// For which seat.
+    /// The seat.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Level,
-    /// What it knows.
+    /// The knowledge of the seat.
     pub perspective: Box<dyn AnyPerspective>,
-    /// Its luck.
+    /// The random seed of the bot.
     pub luck: u64,
 }
 
@@ -53,16 +53,16 @@ pub struct FinishedGame {
     pub number: u32,
     /// Its record, as JSON.
     pub record: String,
-    /// How each person fared.
+    /// The results of the people.
     pub results: Vec<PersonResult>,
 }
 
-/// How a person fared in a game.
+/// The result of a person in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonResult {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// Where they sat.
+    /// Their seat.
     pub seat: usize,
     /// Their points.
     pub score: i32,
@@ -70,23 +70,23 @@ pub struct PersonResult {
     pub rank: u32,
 }
 
-/// What has changed for those who look.
+/// Changes for viewers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Changes {
-    /// Who sits where, on what settings, and so on.
+    /// Whether seats, settings or other data of the table have changed.
     pub table: bool,
-    /// The game: what happened from this turn on.
+    /// The first turn that is new.
     pub turns_from: Option<usize>,
-    /// Who has chosen.
+    /// Whether it has changed who has chosen.
     pub chosen: bool,
-    /// What these seats have chosen, which they alone may see.
+    /// The seats whose own choice has changed, which only they can see.
     pub choice_of: SeatSet,
-    /// How many chat messages are new.
+    /// The number of new chat messages.
     pub chat: usize,
 }
 
 impl Changes {
-    /// Adds what has changed later.
+    /// Adds later changes.
     pub fn merge(&mut self, later: Self) {
         self.table |= later.table;
         self.turns_from = match (self.turns_from, later.turns_from) {

@@ -24,7 +24,7 @@ pub enum Entry {
         /// The secret of the first game; the deal follows from it and the nonces.
         secret: Secret,
     },
-    /// The host changed the settings; nobody is ready any more.
+    /// The host changed the settings. Nobody is ready any more.
     #[serde(rename = "agreed")]
     SettingsChanged {
         /// The new settings.
@@ -33,26 +33,26 @@ pub enum Entry {
     },
     /// A person sat down, or changed seats.
     Sat {
-        /// Where.
+        /// The seat.
         seat: usize,
-        /// Who.
+        /// The person.
         person: Person,
         /// Their contribution to the seed of the deal, if they are ready.
         nonce: Option<Nonce>,
     },
     /// A person with a seat changed their name or look.
     Renamed {
-        /// Who, as they are from now on.
+        /// The person with the new name and look.
         person: Person,
     },
     /// A seat became free.
     Freed {
-        /// Which.
+        /// The seat.
         seat: usize,
     },
     /// A bot sat down.
     BotSat {
-        /// Where.
+        /// The seat.
         seat: usize,
         /// Its level.
         #[serde(with = "level")]
@@ -60,77 +60,77 @@ pub enum Entry {
     },
     /// A person is ready.
     Ready {
-        /// In which seat.
+        /// The seat.
         seat: usize,
         /// Their contribution to the seed of the deal.
         nonce: Nonce,
     },
     /// The host removed a person, who cannot sit down at this table again.
     Kicked {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A person became the host.
     Host {
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// A game began.
     Started,
     /// A seat made a choice, its first in this turn or another one.
     Chose {
-        /// Which seat.
+        /// The seat.
         seat: usize,
-        /// In which turn.
+        /// The turn.
         turn: usize,
-        /// What, in notation.
+        /// The choice, in notation.
         choice: String,
     },
     /// A person missed the deadline of this turn. A bot chooses for them in this turn only.
     Missed {
-        /// In which seat.
+        /// The seat.
         seat: usize,
     },
     /// A bot plays for a person until they return.
     Away {
-        /// In which seat.
+        /// The seat.
         seat: usize,
-        /// Why.
+        /// The reason.
         #[serde(default, skip_serializing_if = "AwayReason::is_default")]
         reason: AwayReason,
     },
     /// A person took over from the bot.
     Back {
-        /// To which seat.
+        /// The seat.
         seat: usize,
     },
-    /// Somebody is back at a table where nobody was. The time for this turn begins anew.
+    /// Somebody is back after a pause. The time of this turn starts again.
     Resumed,
     /// A person sent a chat message or a reaction.
     Said {
-        /// By whom.
+        /// The person.
         person: Person,
-        /// What.
+        /// The message.
         #[serde(rename = "words")]
         body: ChatBody,
     },
     /// A person gave up their seat during a game; a bot plays on.
     GaveUp {
-        /// Which seat.
+        /// The seat.
         seat: usize,
     },
-    /// The number of seats changed, and nothing else that people agreed to: new ones are empty, and only empty ones go.
+    /// The number of seats changed. New seats are empty, and only empty seats are removed. Nobody has to be ready again.
     SeatsChanged {
-        /// How many there are now.
+        /// The new number of seats.
         players: usize,
     },
     /// A person said after a game whether they want another one.
     PlayAgain {
-        /// In which seat.
+        /// The seat.
         seat: usize,
-        /// Their contribution to the seed of the next deal, if they do.
+        /// Their contribution to the seed of the next deal, if they want to play again.
         nonce: Option<Nonce>,
-        /// The secret of the next game, to which the server commits when the first person wants it.
+        /// The secret of the next game. The server commits to it when the first person wants to play again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },

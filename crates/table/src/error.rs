@@ -1,15 +1,15 @@
-//! Errors: why an action is refused, in sentences for people; why a journal cannot be replayed, for the log.
+//! Errors of actions, with messages for people, and errors of journals, for the log.
 
 use std::fmt;
 
 use crate::MAX_CHAT_CHARS;
 
-/// Why an action is refused. The table has not changed then. The text says what is wrong, then what to do.
+/// The reason why an action is refused. The table is unchanged then. The message says what is wrong, then what to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionError {
-    /// Only the host may do that.
+    /// Only the host can do that.
     NotHost,
-    /// Only somebody with a seat may do that.
+    /// Only a person with a seat can do that.
     NotSeated,
     /// There is no such seat.
     NoSuchSeat,
@@ -21,11 +21,11 @@ pub enum ActionError {
     NoBotThere,
     /// No person is in that seat.
     NobodyThere,
-    /// The person who should be replaced is connected.
+    /// The person to be replaced is connected.
     StillThere,
-    /// The person who should be replaced lost the connection only a moment ago.
+    /// The person to be replaced lost the connection only a moment ago.
     JustLost,
-    /// The person who should be replaced has a day for each choice.
+    /// The person to be replaced has a day for each choice.
     HasADay,
     /// Somebody else at the table has this name.
     NameTaken {
@@ -34,9 +34,9 @@ pub enum ActionError {
     },
     /// There is no such face or colour.
     NoSuchLook,
-    /// It is the own seat of the person who acts.
+    /// It is the person's own seat.
     OwnSeat,
-    /// The host removed them from this table.
+    /// The host removed the person from this table.
     Barred,
     /// A game is being played.
     GameRunning,
@@ -48,32 +48,32 @@ pub enum ActionError {
     NotOver,
     /// Seats are empty.
     SeatsEmpty {
-        /// How many.
+        /// The number of empty seats.
         count: usize,
     },
     /// Somebody has not agreed to the settings yet.
     NotReady {
-        /// Who.
+        /// The names of these people.
         names: Vec<String>,
     },
-    /// So few cannot play this game.
+    /// The game needs more players.
     TooFewPlayers {
-        /// How many would play.
+        /// The number of people who would play.
         players: usize,
     },
     /// The settings have fewer seats than there are people in seats.
     TooManyPeople {
-        /// How many seats there would be.
+        /// The number of seats.
         seats: usize,
     },
     /// The options are not valid.
     Options {
-        /// Why.
+        /// The errors.
         faults: Vec<String>,
     },
     /// There is no such bot.
     NoSuchBot {
-        /// Why not.
+        /// The reason.
         reason: String,
     },
     /// The choice is for a turn that is over or has not come yet.
@@ -87,24 +87,24 @@ pub enum ActionError {
     NotAsked,
     /// The rules forbid it.
     Illegal {
-        /// What.
+        /// The choice.
         choice: String,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The chat message is empty.
     NothingSaid,
     /// The chat message is too long.
     TooLong,
-    /// They sent too many chat messages in a short time.
+    /// The person sent too many chat messages in a short time.
     TooFast,
-    /// The journal is so long that only the running game may go on.
+    /// The journal is so long that only the running game can go on.
     JournalFull,
 }
 
-/// States each code once.
+/// Defines the code of each error once.
 macro_rules! codes {
-    ($($refusal:pat => $code:literal,)+) => {
+    ($($error:pat => $code:literal,)+) => {
         impl ActionError {
             /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
@@ -112,7 +112,7 @@ macro_rules! codes {
             /// The code of this error, for programs.
             pub const fn code(&self) -> &'static str {
                 match self {
-                    $($refusal => $code,)+
+                    $($error => $code,)+
                 }
             }
         }
@@ -215,7 +215,7 @@ impl fmt::Display for ActionError {
 
 impl std::error::Error for ActionError {}
 
-/// Why a journal cannot be replayed: no table can have written it.
+/// The reason why a journal is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalError(pub(crate) &'static str);
 

@@ -1,26 +1,27 @@
-//! One table as a state machine without I/O: inputs go in, effects come out, the caller supplies the time and the randomness.
+//! One table as a state machine without I/O: inputs go in, effects come out. The caller supplies time and randomness.
 //!
-//! A [`Table`] is event-sourced. [`Table::handle`] turns an input into a list of [`Entry`]s, and applying entries is the only
-//! way a table changes, so the journal alone rebuilds it. The caller stores the entries of [`Effects`] *before* it shows
-//! anybody anything. The same table therefore runs under a server, in a terminal, and in a simulator with its own clock.
+//! A [`Table`] is event-sourced. [`Table::handle`] turns an input into a list of [`Entry`]s, and applying entries is
+//! the only way a table changes, so the journal alone is enough to rebuild it. The caller stores the entries of
+//! [`Effects`] *before* it notifies anybody. The same table therefore runs in a server, in a terminal, and in a
+//! simulator with its own clock.
 //!
-//! The journal does not say who is connected or which bots are thinking; a rebuilt table asks its bots again.
+//! Connections and pending bots are not in the journal. A rebuilt table asks its bots again.
 //!
 //! | module | responsible for |
 //! |---|---|
 //! | `table` | [`Table`]: the state, and applying entries to it |
-//! | `entry` | [`Entry`]: what happened, as the journal stores it |
-//! | `action` | [`Action`], [`Input`]: what people, bots and time do |
+//! | `entry` | [`Entry`]: an entry of the journal |
+//! | `action` | [`Action`], [`Input`]: inputs from people, bots and the clock |
 //! | `now` | [`Now`]: the time and the randomness of an input |
 //! | `decision` | an entry or a checked choice that is about to be applied |
 //! | `effect` | [`Effects`]: what the caller has to do after an input |
 //! | `lobby` | decisions before a game: seats, settings |
-//! | `start` | who plays when a game starts, and the wish for another one |
+//! | `start` | starting games, and playing again |
 //! | `play` | decisions during and after a game: choices, leaving, returning, rematch |
 //! | `chat` | chat messages and reactions |
-//! | `timers` | what happens by itself when time passes, and when |
+//! | `timers` | timed events |
 //! | `presence` | who is connected, and which bots are thinking |
-//! | `view` | [`View`], [`Frame`]: what a viewer may see |
+//! | `view` | [`View`], [`Frame`]: the table as one viewer sees it |
 //! | `error` | [`ActionError`]: why an action is refused; [`JournalError`]: why a journal cannot be replayed |
 //! | `person`, `settings`, `occupant` | people, the settings of a table, who is in a seat |
 

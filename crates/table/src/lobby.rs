@@ -1,4 +1,4 @@
-//! Decisions before a game: who sits where, and the settings.
+//! Decisions before a game: seats and settings.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::{ActionError, Entry, Look, Occupant, Person, PersonId, Phase, Setting
 
 /// The settings with every option present and in its canonical form.
 pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
-    let options = agreed(&settings)?.options;
+    let options = parsed(&settings)?.options;
     Ok(Settings { options, ..settings })
 }
 
-/// How many seats the settings ask for.
+/// The number of seats in the settings.
 pub(crate) fn seats(settings: &Settings) -> Result<usize, ActionError> {
-    agreed(settings).map(|agreed| agreed.players)
+    parsed(settings).map(|parsed| parsed.players)
 }
 
 /// The settings with another number of seats.
@@ -28,12 +28,12 @@ pub(crate) fn with_players(settings: &Settings, players: usize) -> Result<Settin
 
 /// A bot's level by its name.
 pub(crate) fn level(name: &str) -> Result<Level, ActionError> {
-    name.parse().map_err(|fault: bots::BotNameError| ActionError::NoSuchBot { reason: fault.to_string() })
+    name.parse().map_err(|error: bots::BotNameError| ActionError::NoSuchBot { reason: error.to_string() })
 }
 
-fn agreed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
+fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
     match menu::parse_options(&settings.game, &settings.options) {
-        Ok(Ok(agreed)) => Ok(agreed),
+        Ok(Ok(parsed)) => Ok(parsed),
         Ok(Err(faults)) => Err(ActionError::Options { faults }),
         Err(unknown) => Err(ActionError::Options { faults: vec![unknown.to_string()] }),
     }
@@ -53,7 +53,7 @@ impl Table {
         self.seats.get(seat).ok_or(ActionError::NoSuchSeat)
     }
 
-    /// A person under a name and in a colour that nobody else at the table has.
+    /// The person with a name and a colour that nobody else at the table has.
     fn distinct(&self, person: &Person) -> Result<Person, ActionError> {
         let others = || self.seats.iter().filter_map(Occupant::person).filter(|other| other.id != person.id);
         let is_taken = |name: &str| others().any(|other| folded(&other.name) == folded(name));
@@ -108,7 +108,7 @@ impl Table {
             self.seats.len()
         };
         let person = self.distinct(person)?;
-        // A host without a seat has left or lost the connection for too long; whoever comes next takes over.
+        // A host without a seat has left, or has been disconnected for too long. The next person takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
         entries.push(Entry::Sat { seat, person, nonce: Some(nonce) });
@@ -116,7 +116,7 @@ impl Table {
         Ok(entries)
     }
 
-    /// The number of seats with one more, if the table may have it.
+    /// The number of seats after adding one, if the table can grow.
     fn can_grow(&self) -> Option<usize> {
         let players = self.seats.len() + 1;
         (!self.settings.fixed && with_players(&self.settings, players).is_ok()).then_some(players)

@@ -1,6 +1,6 @@
 //! The time and the randomness that come with an input.
 
-/// When an input arrives, and fresh random bytes for it. A table has no clock and no random generator of its own.
+/// The time of an input, and fresh random bytes for it. A table has neither a clock nor a random number generator.
 #[derive(Clone, Copy, Debug)]
 pub struct Now {
     /// Milliseconds since an epoch that is the same for the whole life of a table.

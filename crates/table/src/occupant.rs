@@ -16,15 +16,15 @@ pub enum Occupant {
     Nobody,
     /// A person.
     Person {
-        /// Who.
+        /// The person.
         person: Person,
-        /// Their contribution to the seed of the deal; they are ready once it is there.
+        /// Their contribution to the seed of the deal; `None` until they are ready.
         nonce: Option<Nonce>,
-        /// During a game: why a bot plays for them until they return, if one does.
+        /// During a game: the reason why a bot plays for them until they return.
         away: Option<AwayReason>,
-        /// During a game: how many deadlines they have missed since their last choice.
+        /// During a game: the number of deadlines they have missed since their last choice.
         missed: u8,
-        /// After a game: whether they want another one, once they have said so.
+        /// After a game: whether they want to play again, if they have answered.
         again: Option<Again>,
     },
     /// A bot.
@@ -34,7 +34,7 @@ pub enum Occupant {
     },
 }
 
-/// Whether a person wants another game.
+/// The answer to the question whether a person wants to play again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Again {
     /// Yes, with this contribution to the seed of the deal.
@@ -43,18 +43,18 @@ pub enum Again {
     No,
 }
 
-/// Why a bot plays for a person.
+/// The reason why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AwayReason {
-    /// Their connection was lost. It ends when they connect again. Journals without a reason mean this one.
+    /// Their connection was lost. The bot stops when they connect again. This is the reason in journals without one.
     #[default]
     Disconnected,
     /// They missed two deadlines in a row.
     Missed,
     /// They asked for it.
     Asked,
-    /// Somebody at the table asked for it while they were disconnected.
+    /// Somebody else at the table asked for it while they were disconnected.
     Replaced,
 }
 

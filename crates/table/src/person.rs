@@ -16,22 +16,22 @@ pub struct Person {
     pub id: PersonId,
     /// Their name.
     pub name: String,
-    /// How they are drawn.
+    /// Their look.
     #[serde(default, skip_serializing_if = "Look::is_default")]
     pub look: Look,
-    /// Whether they chose no name: the one they have is everybody's at first, and gets a number where somebody else has it.
+    /// Whether they have the default name, which gets a number at a table where somebody else has it.
     #[serde(skip)]
     pub unnamed: bool,
 }
 
 impl Person {
-    /// A person with the first look.
+    /// A person with the default look.
     pub fn new(id: PersonId, name: impl Into<String>) -> Self {
         Self { id, name: name.into(), look: Look::default(), unnamed: false }
     }
 }
 
-/// How a person is drawn. At a table everybody has another colour.
+/// The look of a person. At a table, everybody has a different colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Look {
     /// The face, below [`FACES`](Self::FACES).
@@ -41,13 +41,13 @@ pub struct Look {
 }
 
 impl Look {
-    /// How many faces there are.
+    /// The number of faces.
     pub const FACES: u8 = 16;
 
-    /// How many colours there are: one for each seat of the largest game.
+    /// The number of colours: one for each seat of the largest game.
     pub const COLOURS: u8 = 8;
 
-    /// A look, if there is such a face and such a colour.
+    /// The look with this face and this colour, if they exist.
     pub fn new(face: u8, colour: u8) -> Option<Self> {
         (face < Self::FACES && colour < Self::COLOURS).then_some(Self { face, colour })
     }
@@ -58,8 +58,8 @@ impl Look {
     }
 }
 
-/// A name as it is compared: names that look alike are the same one. This is a part of Unicode's NFKC with case folding: full
-/// and half width, case, spaces, and characters that cannot be seen.
+/// Folds a name for comparison, so that names that look alike are equal. This is a part of Unicode's NFKC with case
+/// folding: full and half width, case, spaces, and invisible characters.
 pub(crate) fn folded(name: &str) -> String {
     let visible = |letter: &char| {
         !letter.is_control()
@@ -70,7 +70,7 @@ pub(crate) fn folded(name: &str) -> String {
     letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A letter of full or half width in its usual width.
+/// Converts a letter of full or half width to its usual width.
 fn usual_width(letter: char) -> char {
     const KATAKANA: &str = "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン";
     match letter {
@@ -100,7 +100,7 @@ impl FromStr for PersonId {
     }
 }
 
-// As text, since not every language that reads JSON has 64-bit integers.
+// As text, because not every language that reads JSON has 64-bit integers.
 impl Serialize for PersonId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -17,7 +17,7 @@ impl Table {
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
         let game = self.game.as_ref().ok_or(ActionError::NoGame)?;
         if number != self.number || turn != game.turn() || self.phase != Phase::Playing {
-            // A client that missed the acknowledgement may send its choice again. That is not an error.
+            // A client that missed the acknowledgement sends its choice again. That is not an error.
             let repeated = number == self.number && game.chosen(turn, seat).as_deref() == Some(choice);
             return match self.phase {
                 _ if repeated => Ok(Vec::new()),
@@ -29,7 +29,7 @@ impl Table {
             return Err(ActionError::NotAsked);
         }
         let shown = shortened(choice);
-        // The reason may repeat what was sent, so an overlong text is not parsed at all.
+        // The reason can repeat the text, so an overlong text is not parsed at all.
         let parsed =
             if shown == choice { game.parse(seat, choice) } else { Err("no move is written like that".to_owned()) };
         let choice = parsed.map_err(|reason| ActionError::Illegal { choice: shown, reason })?;
@@ -87,7 +87,7 @@ impl Table {
         if self.phase != Phase::Playing {
             return Err(ActionError::NoGame);
         }
-        // Who never connected plays without a socket; all that is known is how long the turn takes.
+        // A person who never connected plays without a connection. For them, only the time of the turn is known.
         let absent_since = |person: &Person| self.presence.absent_since(person.id).unwrap_or(self.turn_began);
         match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
@@ -100,8 +100,8 @@ impl Table {
         }
     }
 
-    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry follows
-    /// when it is due.
+    /// A person takes over from the bot: at once, or in the next turn if they are too late for this one. The entry is
+    /// added when it is due.
     pub(crate) fn come_back(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
         self.seat_of(id).map(|_| Vec::new()).ok_or(ActionError::NotSeated)
     }
@@ -116,7 +116,7 @@ impl Table {
             // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
             Phase::Over if self.host.id == person.id => Ok(vec![self.back_to_lobby(now)]),
-            // One of the others must not take everybody off the result. They can say that they want another game.
+            // Only the host can take everybody away from the result. The others can say that they want another game.
             Phase::Over if self.is_connected(self.host.id) => self.play_again(person, true, None, now),
             Phase::Over => Ok(vec![self.back_to_lobby(now), Entry::Host { person }]),
         }

@@ -1,5 +1,5 @@
-//! Who is connected and which bots are thinking. None of it is in the journal: after a crash nobody is connected, and the bots
-//! are asked again.
+//! Connections and pending bots. Neither is in the journal: after a crash nobody is connected, and the bots are asked
+//! again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,27 +8,28 @@ use menu::{LegalChoice, NO_HISTORY};
 
 use crate::{Ask, AwayReason, Changes, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
 
-/// How many people are shown as waiting for a seat; the latest.
+/// Maximum number of people who are shown as waiting for a seat. The latest are shown.
 const MOST_WAITING: usize = 8;
 
 #[derive(Default)]
 pub(crate) struct Presence {
-    /// People who are connected, or were before. A person who never was is absent: they may play by loading pages, without a
-    /// socket, and do not count as disconnected.
+    /// People who are or were connected. A person who never was connected is absent: they can play by loading pages,
+    /// without a socket, and do not count as disconnected.
     people: BTreeMap<PersonId, Link>,
-    /// People who want to take over from their bots, and will as soon as they are not too late for the turn.
+    /// People who take over from their bots as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
-    /// People who acted since they lost their connection, or since the table was rebuilt: they play without a socket.
+    /// People who acted since they lost their connection, or since the table was rebuilt: they play without a
+    /// connection.
     acted: BTreeSet<PersonId>,
     /// People who asked for a seat when there was none.
     pub(crate) waiting: Vec<Person>,
-    /// When a rebuilt table had its first input.
+    /// The time of the first input of a rebuilt table.
     woken: Woken,
-    /// Whether nobody was there at some time in this turn, so that its time must begin anew.
+    /// Whether the game was paused at some time in this turn, so that its time must start again.
     pub(crate) stopped: bool,
-    /// When the bot of each seat was asked in this turn.
+    /// The time when the bot of each seat was asked in this turn.
     asked: BTreeMap<Seat, u64>,
-    /// The choices of bots that wait for their time.
+    /// The answers of bots, until the pace allows them.
     answers: BTreeMap<Seat, LegalChoice>,
 }
 
@@ -38,7 +39,7 @@ enum Link {
     LostAt(u64),
 }
 
-/// Whether a table was rebuilt from its journal. Such a table does not know since when people are disconnected.
+/// Whether a table was rebuilt from its journal. A rebuilt table does not know since when people are disconnected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Woken {
     #[default]
@@ -53,14 +54,14 @@ impl Presence {
         Self { woken: Woken::Soon, ..Self::default() }
     }
 
-    /// The table has an input.
+    /// Notes the time of the first input.
     pub(crate) fn wake(&mut self, at: u64) {
         if self.woken == Woken::Soon {
             self.woken = Woken::At(at);
         }
     }
 
-    /// A person did something. If they are not connected, their absence counts from now.
+    /// A person acted. If they are not connected, their absence counts from now.
     pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
@@ -74,8 +75,7 @@ impl Presence {
         self.people.get(&id) == Some(&Link::Connected)
     }
 
-    /// Whether a person can be expected to see what happens. A table that was rebuilt expects nobody until they connect or
-    /// act.
+    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect or act.
     pub(crate) fn is_there(&self, id: PersonId) -> bool {
         match self.people.get(&id) {
             Some(Link::Connected) => true,
@@ -84,7 +84,7 @@ impl Presence {
         }
     }
 
-    /// Since when a person is disconnected.
+    /// The time since which a person is disconnected.
     pub(crate) fn lost_at(&self, id: PersonId) -> Option<u64> {
         match self.people.get(&id) {
             Some(Link::LostAt(at)) => Some(*at),
@@ -92,7 +92,7 @@ impl Presence {
         }
     }
 
-    /// Since when a person is disconnected, as far as the table can know.
+    /// The time since which a person is disconnected, as far as the table can know.
     pub(crate) fn absent_since(&self, id: PersonId) -> Option<u64> {
         match (self.people.get(&id), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
@@ -101,27 +101,27 @@ impl Presence {
         }
     }
 
-    /// A new turn begins, in which no bot was asked.
+    /// Resets the bots and the pause for a new turn.
     pub(crate) fn begin_turn(&mut self) {
         self.asked.clear();
         self.answers.clear();
         self.stopped = false;
     }
 
-    /// The choice that the bot of a seat sent.
+    /// The answer of the bot of a seat.
     pub(crate) fn answer(&self, seat: Seat) -> Option<&LegalChoice> {
         self.answers.get(&seat)
     }
 
-    /// When the bot of a seat was asked.
+    /// The time when the bot of a seat was asked.
     pub(crate) fn asked_at(&self, seat: Seat) -> Option<u64> {
         self.asked.get(&seat).copied()
     }
 }
 
 impl Table {
-    /// A person is connected. A bot that played for them because the connection was lost stops. Otherwise they have to say
-    /// that they are back: a browser may connect again while nobody looks.
+    /// A person is connected. A bot that played for them because the connection was lost stops. Otherwise they have to
+    /// say that they are back, because a browser can reconnect while nobody is looking.
     pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) {
         self.presence.people.insert(id, Link::Connected);
         self.presence.acted.remove(&id);
@@ -138,7 +138,7 @@ impl Table {
         }
     }
 
-    /// Why a bot plays for a person until they return, if one does.
+    /// The reason why a bot plays for a person until they return.
     fn away_reason(&self, id: PersonId) -> Option<AwayReason> {
         let seat = self.seat_of(id)?;
         if let Occupant::Person { away, .. } = &self.seats[seat.index()] { *away } else { None }
@@ -161,8 +161,8 @@ impl Table {
         self.seats.iter().any(|occupant| !occupant.is(id) && self.takes_part(occupant))
     }
 
-    /// Whether the game waits because none of its people is there: nobody chooses, and no clock runs. A game of bots alone
-    /// goes on.
+    /// Whether the game is paused because none of its people is there: nobody chooses, and no clock runs. A game with
+    /// only bots goes on.
     pub fn is_paused(&self) -> bool {
         self.phase == Phase::Playing
             && self.seats.iter().any(|occupant| occupant.person().is_some())
@@ -187,7 +187,7 @@ impl Table {
         }
     }
 
-    /// A person was refused a seat. Everybody is shown their wish, so that somebody can make room.
+    /// A person was refused a seat. Everybody sees that they want one, so that somebody can make room.
     pub(crate) fn waits_for_seat(&mut self, person: Person, changes: &mut Changes) {
         let known = self.presence.waiting.iter().any(|waiting| waiting.id == person.id);
         if known || self.seat_of(person.id).is_some() || self.is_barred(person.id) {
@@ -200,7 +200,7 @@ impl Table {
         changes.table = true;
     }
 
-    /// A person no longer waits for a seat. Returns whether they did.
+    /// Stops waiting for a seat. Returns whether the person was waiting.
     pub(crate) fn stops_waiting(&mut self, id: PersonId) -> bool {
         let before = self.presence.waiting.len();
         self.presence.waiting.retain(|person| person.id != id);
@@ -212,7 +212,7 @@ impl Table {
         self.presence.is_connected(id)
     }
 
-    /// How many people are connected, with or without a seat.
+    /// The number of connected people, with or without a seat.
     pub fn connected_people(&self) -> usize {
         self.presence.people.values().filter(|link| **link == Link::Connected).count()
     }

@@ -51,11 +51,11 @@ impl TurnClock {
 /// A setting that the host changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SettingChange {
-    /// Which: an option of the game by its name, or `clock`, `public`, `fixed`.
+    /// The name of the setting: an option of the game, or `clock`, `public`, `fixed`.
     pub setting: String,
-    /// What it was.
+    /// The old value.
     pub from: String,
-    /// What it is now.
+    /// The new value.
     pub to: String,
 }
 
@@ -70,14 +70,14 @@ pub struct Settings {
     pub clock: TurnClock,
     /// Whether the table is listed publicly; otherwise people need the link.
     pub public: bool,
-    /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down, as far as the
-    /// game allows.
+    /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down, as far as
+    /// the game allows.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fixed: bool,
 }
 
 impl Settings {
-    /// Every setting that can be changed, by its name.
+    /// All settings that can be changed, by name.
     fn values(&self) -> BTreeMap<&str, String> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.clone()));
         let others = [
@@ -88,7 +88,7 @@ impl Settings {
         options.chain(others).collect()
     }
 
-    /// What is different in other settings of the same game.
+    /// The differences to other settings of the same game.
     pub(crate) fn changes(&self, to: &Self) -> Vec<SettingChange> {
         let (before, after) = (self.values(), to.values());
         let changed = after.into_iter().filter_map(|(setting, to)| {

@@ -1,4 +1,4 @@
-//! Who plays when a game starts, and the wish for another one.
+//! Starting games, and playing again.
 
 use bots::Level;
 use game::{Nonce, Secret};
@@ -8,7 +8,7 @@ use crate::table::random_nonce;
 use crate::timers::GONE_AFTER;
 use crate::{ActionError, Again, EmptySeats, Entry, Now, Occupant, Person, PersonId, Phase, Settings, Table};
 
-/// What is done about seats in which nobody plays.
+/// The use of seats in which nobody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Vacancies {
     Fill(Level),
@@ -37,8 +37,8 @@ impl Table {
         Ok(entries)
     }
 
-    /// The host starts a game with the people who are there: in the lobby with everybody who is seated, after a game with
-    /// everybody who wants another one.
+    /// The host starts a game with the people who are there: in the lobby with everybody who has a seat, after a game
+    /// with everybody who wants to play again.
     pub(crate) fn start_now(
         &self,
         id: PersonId,
@@ -88,7 +88,7 @@ impl Table {
             _ => {}
         }
         let nonce = want.then(|| nonce.unwrap_or(random_nonce(now)));
-        // The server commits to the deal before others add to it.
+        // The server commits to the deal before others contribute to it.
         let secret = (want && self.next.is_none()).then(|| Secret::from_bytes(now.entropy));
         let mut entries = vec![Entry::PlayAgain { seat, nonce, secret }];
         if want && self.host.id != person.id && !self.is_connected(self.host.id) {
@@ -97,7 +97,7 @@ impl Table {
         Ok(entries)
     }
 
-    /// When the next game is dealt because everybody who is still there wants it, unless somebody says something before.
+    /// The time when the next game is dealt because everybody who is still there wants it.
     pub(crate) fn next_game_at(&self) -> Option<u64> {
         let people = self.seats.iter().filter_map(|occupant| match occupant {
             Occupant::Person { person, again, .. } if self.phase == Phase::Over => Some((person, again)),
@@ -109,14 +109,15 @@ impl Table {
             if let Some(Again::Yes(_)) = again {
                 wanted = true;
             } else {
-                // A page that is loaded again is disconnected for a moment.
+                // A page that is being reloaded is disconnected for a moment.
                 at = at.max(self.presence.absent_since(person.id)? + GONE_AFTER);
             }
         }
         wanted.then_some(at)
     }
 
-    /// Deals the next game. People who are gone and have not declined keep their seats; they may be back soon.
+    /// Deals the next game. People who are disconnected and have not declined keep their seats, because they can be back
+    /// soon.
     pub(crate) fn next_game(&self, now: Now) -> Option<Vec<Entry>> {
         let dealt = self.deal(now, Vacancies::Fill(STAND_IN), |seat, occupant| match occupant {
             Occupant::Person { again: Some(Again::Yes(nonce)), .. } => Some(*nonce),
@@ -126,7 +127,7 @@ impl Table {
         dealt.ok()
     }
 
-    /// Everything from the lobby or the last result to the deal of a game. People play if they have a nonce.
+    /// All entries from the lobby or the last result to the deal of a game. People play if they have a nonce.
     fn deal(
         &self,
         now: Now,
@@ -165,7 +166,7 @@ impl Table {
     }
 }
 
-/// Whether the game can be played by so many.
+/// Whether the game can be played by this number of players.
 fn require_players(settings: &Settings, players: usize) -> Result<(), ActionError> {
     let plain = Settings { options: std::collections::BTreeMap::new(), ..settings.clone() };
     crate::lobby::with_players(&plain, players).map_err(|_| ActionError::TooFewPlayers { players })?;

@@ -15,10 +15,10 @@ use crate::{
     Now, Occupant, Person, PersonId, PersonResult, SettingChange, Settings,
 };
 
-/// The nonce of bots: a constant, so that the server cannot choose it.
+/// The nonce of bots. It is constant, so that the server cannot choose it.
 const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 
-/// From this length of the journal on, only what the running game needs is done.
+/// From this length of the journal on, only actions that the running game needs are accepted.
 const MAX_ENTRIES: u64 = 20_000;
 
 /// The phase of a table.
@@ -40,17 +40,17 @@ pub struct Table {
     pub(crate) pace: u32,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) phase: Phase,
-    /// How many games have begun.
+    /// The number of games that have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
-    /// The secret of the next game, if somebody wants one.
+    /// The secret of the next game, if somebody wants to play again.
     pub(crate) next: Option<Secret>,
-    /// What the host changed in the settings since the last game.
+    /// The host's changes of the settings since the last game.
     pub(crate) changed: Vec<SettingChange>,
     pub(crate) game: Option<Box<dyn AnyGame>>,
-    /// What each seat has chosen in this turn.
+    /// The choice of each seat in this turn.
     pub(crate) choices: Vec<Option<LegalChoice>>,
-    /// When the turn began.
+    /// The time when the turn began.
     pub(crate) turn_began: u64,
     /// The seats that missed the deadline of this turn.
     late: SeatSet,
@@ -74,7 +74,7 @@ impl Table {
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
         let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
-        // The host adds a nonce later, when the commitment of the server is published.
+        // The host adds a nonce later, after the server has published the commitment.
         table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
         Ok((table, effects))
     }
@@ -82,7 +82,7 @@ impl Table {
     /// Rebuilds a table from its journal: entries with their times.
     ///
     /// # Errors
-    /// If no table can have written the journal.
+    /// If the journal is invalid.
     pub fn rebuild(journal: impl IntoIterator<Item = (u64, Entry)>) -> Result<Self, JournalError> {
         let mut journal = journal.into_iter();
         let Some((at, Entry::Opened { host, settings, pace, secret })) = journal.next() else {
@@ -121,10 +121,10 @@ impl Table {
         })
     }
 
-    /// Handles an input. On an error nothing has changed.
+    /// Handles an input. On an error, the table is unchanged.
     ///
     /// # Errors
-    /// Why an action is refused.
+    /// The reason why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
         let paused = self.is_paused();
@@ -173,7 +173,7 @@ impl Table {
 
     fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
-        // People are called at the table as they sat down there, whatever they are called elsewhere since.
+        // People keep the name and look that they have at this table, even if they have changed them elsewhere.
         let person = match action {
             Action::Sit { .. } => person,
             _ => self.seat_of(id).and_then(|seat| self.seats[seat.index()].person().cloned()).unwrap_or(person),
@@ -249,7 +249,7 @@ impl Table {
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
-            // A seat that a bot plays for is shown as having chosen.
+            // A seat that a bot plays for is always shown as having chosen.
             Entry::Missed { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 let (_, missed) = self.absence(seat)?;
@@ -404,7 +404,7 @@ impl Table {
         Ok(())
     }
 
-    /// A choice as the journal has it.
+    /// Parses a choice from the journal.
     fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
         let game = self.game.as_ref().ok_or(JournalError("a choice is made outside of a game"))?;
         if turn != game.turn() || seat >= self.seats.len() || !game.asked().contains(Seat::new(seat)) {
@@ -417,7 +417,7 @@ impl Table {
         let Some(game) = &mut self.game else { return Err(JournalError("a choice is made outside of a game")) };
         let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
         let by_person = self.seats[seat.index()].bot().is_none() && !self.late.contains(seat);
-        // Where nobody has a choice, the table plays for people who may not be there.
+        // Where nobody has a real choice, the table plays for people who are perhaps not there.
         if by_person
             && !game.foregone()
             && let Occupant::Person { missed, .. } = &mut self.seats[seat.index()]
@@ -426,8 +426,8 @@ impl Table {
             *missed = 0;
         }
         let first = self.choices[seat.index()].replace(choice).is_none();
-        // Others may know that somebody has chosen, but not that they changed their mind. Bots are shown as having chosen
-        // from the start.
+        // Others can know that somebody has chosen, but not that they changed the choice. Bots are shown as having
+        // chosen from the start.
         effects.changes.chosen |= first && by_person;
         effects.changes.choice_of.insert(seat);
         if asked.iter().any(|seat| self.choices[seat.index()].is_none()) {
@@ -452,7 +452,7 @@ impl Table {
         self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
-    /// How each person fared in the game that has ended.
+    /// The results of the people in the game that has ended.
     fn results(&self) -> Vec<PersonResult> {
         let Some(outcome) = self.game.as_ref().and_then(|game| game.outcome()) else { return Vec::new() };
         let people = self.seats.iter().enumerate().filter_map(|(seat, occupant)| Some((seat, occupant.person()?.id)));
@@ -463,14 +463,14 @@ impl Table {
         people.filter_map(result).collect()
     }
 
-    /// Begins a turn, or the time after the last one.
+    /// Begins a turn, or the phase after the last one.
     fn begin_turn(&mut self, at: u64) {
         self.turn_began = at;
         self.late = SeatSet::EMPTY;
         self.presence.begin_turn();
     }
 
-    /// Whether and why a person is away and how many deadlines they missed, to be changed.
+    /// Mutable access to the reason why a person is away, and to the number of deadlines they missed.
     fn absence(&mut self, seat: usize) -> Result<(&mut Option<AwayReason>, &mut u8), JournalError> {
         let id = self.occupant(seat)?.person().map(|person| person.id);
         if let Some(id) = id {
@@ -492,7 +492,7 @@ impl Table {
         }
     }
 
-    /// Adds empty seats, or removes some, last ones first.
+    /// Adds empty seats, or removes empty seats from the end.
     fn resize(&mut self, players: usize) -> Result<(), JournalError> {
         let invalid = |_| JournalError("its settings are invalid");
         self.settings = crate::lobby::with_players(&self.settings, players).map_err(invalid)?;
@@ -504,7 +504,7 @@ impl Table {
         Ok(())
     }
 
-    /// Remembers what is different in new settings. A setting that is as it was at first has not changed.
+    /// Remembers the changes in new settings. A setting that has its first value again has not changed.
     fn note_changes(&mut self, settings: &Settings) {
         for change in self.settings.changes(settings) {
             match self.changed.iter_mut().find(|former| former.setting == change.setting) {
@@ -515,7 +515,7 @@ impl Table {
         self.changed.retain(|change| change.from != change.to);
     }
 
-    /// Changes the number of seats. People whose seats vanish move to empty seats, then to those of bots.
+    /// Changes the number of seats. People whose seats are removed move to empty seats, then to those of bots.
     fn reseat(&mut self, count: usize) {
         let outside = self.seats.split_off(count.min(self.seats.len()));
         self.seats.resize(count, Occupant::Nobody);
@@ -548,7 +548,7 @@ impl Table {
         &self.host
     }
 
-    /// How many games have begun, which is also the number of the current one.
+    /// The number of games that have begun, which is also the number of the current game.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -573,7 +573,7 @@ impl Table {
         self.seats.iter().position(|occupant| occupant.is(id)).map(Seat::new)
     }
 
-    /// The viewer that a person is in the game. After the end everybody sees everything.
+    /// The person's point of view on the game. After the end, everybody sees everything.
     pub fn viewer(&self, id: Option<PersonId>) -> Viewer {
         if self.phase == Phase::Over {
             return Viewer::Omniscient;
@@ -592,7 +592,7 @@ impl Table {
         self.seats[seat.index()].bot().or_else(|| self.late.contains(seat).then_some(STAND_IN))
     }
 
-    /// Whether only what the running game needs is done, because the journal is too long.
+    /// Whether the journal is so long that only actions that the running game needs are accepted.
     pub(crate) fn is_journal_full(&self) -> bool {
         self.length >= MAX_ENTRIES
     }

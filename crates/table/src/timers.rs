@@ -1,5 +1,5 @@
-//! What happens by itself when time passes. Each timed rule is one [`Timer`]; what is due now and when to wake up next both
-//! follow from the list of timers.
+//! Timed events. Each timed rule is one [`Timer`]. The list of timers determines what is due now and when to wake up
+//! next.
 
 use game::{Seat, SeatSet};
 use menu::LegalChoice;
@@ -10,14 +10,14 @@ use crate::{AwayReason, Entry, Now, Occupant, PersonId, Phase, Table, TurnClock}
 /// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
 pub const AWAY_AFTER: u64 = 30_000;
 
-/// After this many milliseconds without a connection, a person is not expected to be back in a moment.
+/// After this many milliseconds without a connection, a person counts as gone. A reload of the page takes less.
 pub const GONE_AFTER: u64 = 10_000;
 
 /// After this many milliseconds without a connection, a person in the lobby loses the seat.
 pub const UNSEATED_AFTER: u64 = 120_000;
 
-/// A bot that plays for a person chooses at the earliest this many milliseconds after the turn began, however fast other bots
-/// are: whoever watches or comes back has to be able to follow the game.
+/// A bot that plays for a person waits at least this many milliseconds from the beginning of the turn, even if other
+/// bots are faster, so that people who watch or come back can follow the game.
 pub const STAND_IN_PACE: u64 = 4_000;
 
 /// After missing this many deadlines in a row, a person is away.
@@ -26,7 +26,7 @@ const MISSES: u8 = 2;
 /// A bot that has not answered after this many milliseconds is asked again.
 pub const BOT_TIMEOUT: u64 = 10_000;
 
-/// Something that happens at a certain time unless the table changes before.
+/// An event that happens at a certain time unless the table changes before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Timer {
     at: u64,
@@ -39,7 +39,7 @@ enum TimedEvent {
     SeatLost(Seat),
     /// A disconnected host loses the role to somebody who is connected.
     HostLost,
-    /// A person has not chosen in time; a bot chooses for them, or takes over.
+    /// A person has not chosen in time. A bot chooses for them in this turn, or takes over.
     OutOfTime(Seat),
     /// The table makes a choice: the answer of a bot, or the first move where nobody has a real choice.
     Choice(Seat),
@@ -48,7 +48,7 @@ enum TimedEvent {
 }
 
 impl Table {
-    /// The next thing that is due. Apply it and ask again: it may change what else is due.
+    /// The next decisions that are due. Apply them before the next call, because they can change what else is due.
     pub(crate) fn due(&self, now: Now) -> Option<Vec<Decision>> {
         if self.next_game_at().is_some_and(|at| at <= now.at) {
             return Some(self.next_game(now)?.into_iter().map(Decision::Entry).collect());
@@ -69,14 +69,14 @@ impl Table {
         due.filter_map(|timer| if let TimedEvent::AskBot(seat) = timer.event { Some(seat) } else { None }).collect()
     }
 
-    /// When time alone changes something next, if it does.
+    /// The time of the next timed event, if there is one.
     pub fn alarm(&self) -> Option<u64> {
         let timers = self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at);
         timers.chain(self.next_game_at()).min()
     }
 
-    /// When time alone changes something next if nobody is connected and no bot is thinking, as after a crash. It is stored
-    /// with the table, so that a server that starts wakes it in time.
+    /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored
+    /// with the table, so that a restarted server wakes the table in time.
     pub fn alarm_without_people(&self) -> Option<u64> {
         let people = self.seats.iter().filter(|occupant| occupant.person().is_some()).count();
         let playing = self.seats.iter().any(|occupant| matches!(occupant, Occupant::Person { away: None, .. }));
@@ -85,7 +85,7 @@ impl Table {
             return None;
         }
         let timers = self.turn_timers().map(|timer| match timer.event {
-            // It is early enough to ask a bot when its choice could be made.
+            // It is enough to ask a bot when its choice can be made.
             TimedEvent::AskBot(seat) => self.bot_chooses_at(seat),
             _ => timer.at,
         });
@@ -106,8 +106,8 @@ impl Table {
         seats.chain(host.map(|lost| Timer { at: lost + AWAY_AFTER, event: TimedEvent::HostLost }))
     }
 
-    /// Timers of the turn that is being played. People who run out of time come before choices of the table. A game that is
-    /// paused has none.
+    /// Timers of the turn that is being played. People who run out of time come before choices of the table. A paused
+    /// game has none.
     fn turn_timers(&self) -> impl Iterator<Item = Timer> {
         let waiting = if self.is_paused() { SeatSet::EMPTY } else { self.waiting() };
         let foregone = self.is_foregone();
@@ -130,7 +130,7 @@ impl Table {
         out_of_time.chain(choices)
     }
 
-    /// What a timed event comes to; nothing if it adds nothing to the journal.
+    /// The decision of a timed event; `None` if it adds nothing to the journal.
     fn decision(&self, event: TimedEvent) -> Option<Decision> {
         let entry = match event {
             TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => {
@@ -159,32 +159,32 @@ impl Table {
         game.parse(seat, game.moves(seat).first()?).ok()
     }
 
-    /// How long a seat is kept for a disconnected person; `None` means without limit.
+    /// The time for which a seat is kept for a disconnected person; `None` means no limit.
     fn seat_patience(&self, id: PersonId) -> Option<u64> {
         match self.phase {
             // People who have a day for each choice need not stay connected.
             Phase::Playing if self.settings.clock == TurnClock::Daily => None,
-            // If nobody is left to play with, the game can wait until somebody is back.
+            // If nobody else is playing, the game can wait until somebody is back.
             Phase::Playing => self.somebody_else_takes_part(id).then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
         }
     }
 
-    /// When the time for this turn is over.
+    /// The time when this turn ends.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing && !self.is_paused())?;
         Some(self.turn_began + limit.as_millis() as u64)
     }
 
-    /// Somebody is back after nobody was there: the time for this turn begins anew, if it is limited.
+    /// Starts the time of this turn again when somebody is back after a pause, if the time is limited.
     fn game_resumes(&self) -> Option<Entry> {
         let waited = self.presence.stopped && !self.is_paused();
         (waited && self.deadline().is_some()).then_some(Entry::Resumed)
     }
 
-    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. There is no timer for
-    /// it: it happens with the input that makes it possible.
+    /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. This needs no
+    /// timer, because it happens with the input that makes it possible.
     fn person_returns(&self, now: u64) -> Option<Entry> {
         let late = !self.is_foregone() && self.deadline().is_some_and(|deadline| now >= deadline);
         let mut seats = self.presence.returning.iter().filter_map(|id| self.seat_of(*id));
@@ -192,13 +192,13 @@ impl Table {
         (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
     }
 
-    /// When the table makes choices. It does not depend on how long a bot thought, since that would tell others how hard its
-    /// choice was.
+    /// The time when the table makes choices. It does not depend on the thinking time of a bot, which would show how
+    /// hard its choice was.
     fn table_chooses_at(&self) -> u64 {
         self.turn_began + u64::from(self.pace)
     }
 
-    /// When the table makes the choice of the bot that plays in a seat.
+    /// The time when the table makes the choice of the bot in a seat.
     fn bot_chooses_at(&self, seat: Seat) -> u64 {
         let is_stand_in = self.seats[seat.index()].person().is_some();
         self.table_chooses_at().max(if is_stand_in { self.turn_began + STAND_IN_PACE } else { 0 })

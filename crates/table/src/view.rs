@@ -1,7 +1,7 @@
-//! What somebody may see of a table: everything at once, or what has changed.
+//! The table as one viewer sees it: a whole view, or a frame with changes.
 //!
-//! Nothing here tells that somebody has chosen anew, not even by counting: a change that only its maker may know of is no
-//! frame for anybody else.
+//! Nobody can notice that another player changed a choice, not even by counting frames: a change that only one player
+//! can know is a frame only for that player.
 
 use std::collections::BTreeMap;
 
@@ -14,53 +14,53 @@ use crate::{
     Again, AwayReason, Changes, ChatBody, ChatMessage, Look, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
 };
 
-/// All that somebody may see.
+/// Everything that a viewer can see.
 #[derive(Debug, Serialize)]
 pub struct View {
-    /// Who sits where, on what settings.
+    /// Seats, settings and other data of the table.
     pub table: TableView,
-    /// The game, while one is played or has just ended.
+    /// The game that is running or has ended.
     pub game: Option<GameView>,
-    /// Who has chosen.
+    /// The choices of this turn.
     pub choices: ChoicesView,
-    /// What was said lately.
+    /// The latest chat messages.
     pub talk: Vec<ChatMessageView>,
 }
 
-/// What has changed. Each part that is there replaces the one of the view, and a table in the lobby has no game; remarks are
-/// added, and the oldest forgotten as the view does.
+/// Changes to a view. Each part that is present replaces that of the view, and a table in the lobby has no game. Chat
+/// messages are added, and the oldest ones are dropped as in the view.
 #[derive(Debug, Serialize)]
 pub struct Frame {
-    /// What happened, a list of events for each turn.
+    /// New events, a list for each turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<Json>,
-    /// Who sits where, on what settings.
+    /// Seats, settings and other data of the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     /// The game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
-    /// Who has chosen.
+    /// The choices of this turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub choices: Option<ChoicesView>,
-    /// What was said.
+    /// New chat messages.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub talk: Vec<ChatMessageView>,
 }
 
-/// Who sits where, on what settings.
+/// Seats, settings and other data of the table.
 #[derive(Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
+#[allow(clippy::struct_excessive_bools)] // They are independent of each other.
 pub struct TableView {
-    /// What is going on.
+    /// The phase.
     pub phase: Phase,
     /// The game, by its name on the menu.
     pub plays: String,
     /// Its options.
     pub options: BTreeMap<String, String>,
-    /// How long a choice may take.
+    /// The time limit for a choice.
     pub clock: TurnClock,
-    /// Whether strangers find the table in the list.
+    /// Whether the table is listed publicly.
     pub public: bool,
     /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down.
     pub fixed: bool,
@@ -68,25 +68,25 @@ pub struct TableView {
     pub room: bool,
     /// The names of people who asked for a seat when there was none.
     pub waiting: Vec<String>,
-    /// What the host changed in the settings since the last game, after which everybody had to be ready again.
+    /// The host's changes of the settings since the last game, after which everybody had to be ready again.
     pub changed: Vec<SettingChange>,
-    /// How many games have begun at this table.
+    /// The number of games that have begun at this table.
     pub games: u32,
-    /// Who the host is.
+    /// The name of the host.
     pub host: String,
-    /// What the house has bound itself to for the game that comes, or is played.
+    /// The server's commitment for the current or next game.
     pub commitment: Commitment,
-    /// After a game: what the server has bound itself to for the next one, once somebody wants it.
+    /// After a game: the server's commitment for the next one, once somebody wants to play again.
     pub next_commitment: Option<Commitment>,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// Whether the game waits because none of its people is there.
+    /// Whether the game is paused because none of its people is there.
     pub paused: bool,
-    /// Who looks.
+    /// The viewer.
     pub you: You,
 }
 
-/// Who looks.
+/// The viewer.
 #[derive(Debug, Serialize)]
 pub struct You {
     /// Their seat.
@@ -97,12 +97,12 @@ pub struct You {
 
 /// A seat.
 #[derive(Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools)] // Each is so or not, whatever the others are.
+#[allow(clippy::struct_excessive_bools)] // They are independent.
 pub struct SeatView {
-    /// Who is in it.
+    /// The kind of occupant.
     #[serde(rename = "sits")]
     pub kind: SeatKind,
-    /// What they are called.
+    /// The name of the occupant.
     pub name: String,
     /// Whether they are the host.
     pub host: bool,
@@ -112,17 +112,17 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether a bot plays for them until they return.
     pub away: bool,
-    /// Why a bot plays for them.
+    /// The reason why a bot plays for them.
     pub away_reason: Option<AwayReason>,
-    /// How many deadlines they have missed since their last choice.
+    /// The number of deadlines they have missed since their last choice.
     pub missed: u8,
-    /// How they are drawn, if it is a person.
+    /// The look of a person.
     pub look: Option<Look>,
-    /// After a game: whether they want another one; nothing as long as they have not said.
+    /// After a game: whether they want to play again; `None` if they have not answered.
     pub again: Option<bool>,
 }
 
-/// Who is in a seat.
+/// The kind of occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -144,19 +144,19 @@ impl SeatKind {
     }
 }
 
-/// A game as somebody sees it.
+/// A game as a viewer sees it.
 pub struct GameView {
     /// Its number at this table, from 1.
     pub number: u32,
-    /// How many joint choices have been played; a choice names it.
+    /// The number of joint choices that have been played, which a choice must name.
     pub turn: usize,
-    /// Who must choose now.
+    /// The seats that have to choose now.
     pub asked: SeatSet,
-    /// Whether nobody has a choice: the table goes on by itself.
+    /// Whether nobody has a real choice, so that the table chooses by itself.
     pub foregone: bool,
-    /// When the time for this turn is over, in milliseconds since 1970. While the game is paused there is no deadline.
+    /// The end of this turn, in milliseconds since 1970. A paused game has no deadline.
     pub deadline: Option<u64>,
-    /// All that the viewer knows, and the turns they are told.
+    /// The viewer's knowledge, and the latest turns.
     pub perspective: Box<dyn AnyPerspective>,
 }
 
@@ -184,7 +184,7 @@ impl Serialize for GameView {
     }
 }
 
-/// A line of the score pad, as programs are sent it.
+/// A score line in JSON.
 #[derive(Serialize)]
 struct ScoreView {
     seat: Seat,
@@ -192,51 +192,51 @@ struct ScoreView {
     line: ScoreLine,
 }
 
-/// Who has chosen.
+/// The choices of this turn.
 #[derive(Debug, Serialize)]
 pub struct ChoicesView {
-    /// In which turn.
+    /// The turn.
     pub turn: usize,
-    /// Who; bots always.
+    /// The seats that have chosen; bots always have.
     pub chosen: SeatSet,
-    /// What the viewer has chosen.
+    /// The viewer's own choice.
     pub yours: Option<String>,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Debug, Serialize)]
 pub struct ChatMessageView {
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
-    /// By whom.
+    /// The name of the sender.
     pub name: String,
-    /// Where they sat when they said it, if they did.
+    /// The seat of the sender at that time, if they had one.
     pub seat: Option<Seat>,
-    /// What.
+    /// The content.
     #[serde(flatten)]
     pub body: ChatBody,
 }
 
-/// A table as it stands in a list.
+/// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 pub struct Summary {
     /// The game, by its name on the menu.
     pub plays: String,
     /// Its options.
     pub options: BTreeMap<String, String>,
-    /// How long a choice may take.
+    /// The time limit for a choice.
     pub clock: TurnClock,
-    /// Who the host is.
+    /// The name of the host.
     pub host: String,
-    /// The names in the seats; nothing where a seat is empty.
+    /// The names in the seats; `None` for an empty seat.
     pub seats: Vec<Option<String>>,
-    /// Who is in each seat: a person may have the name of a bot's level.
+    /// The kind of occupant of each seat, because a person can have the name of a bot's level.
     #[serde(default)]
     pub kinds: Vec<SeatKind>,
 }
 
 impl Table {
-    /// All that somebody may see, with the turns of the game from `since` on; without a name they are a stranger.
+    /// The view of a person, or of a stranger without an id, with the turns of the game from `since` on.
     pub fn view(&self, id: Option<PersonId>, since: usize) -> View {
         View {
             table: self.table_view(id),
@@ -246,30 +246,30 @@ impl Table {
         }
     }
 
-    /// Whether somebody hears of these changes. Whoever does not must not be sent anything, however it is written.
+    /// Whether a viewer can see any of these changes. Other viewers must not be sent anything, in any format.
     pub fn concerns(&self, id: Option<PersonId>, changes: &Changes) -> bool {
         let open = changes.table || changes.turns_from.is_some() || changes.chosen || changes.chat > 0;
         open || self.is_choice_of(id, changes)
     }
 
-    /// Whether anything has changed that only this person is shown.
+    /// Whether anything has changed that only this person sees.
     pub fn concerns_privately(&self, id: PersonId, changes: &Changes) -> bool {
         changes.table || changes.turns_from.is_some() || self.is_choice_of(Some(id), changes)
     }
 
-    /// Whether it is somebody's own choice that has changed.
+    /// Whether the person's own choice has changed.
     fn is_choice_of(&self, id: Option<PersonId>, changes: &Changes) -> bool {
         id.and_then(|id| self.seat_of(id)).is_some_and(|seat| changes.choice_of.contains(seat))
     }
 
-    /// What has changed for somebody; nothing if nothing has.
+    /// The changes for a viewer; `None` if there are none.
     pub fn frame(&self, id: Option<PersonId>, changes: &Changes) -> Option<Frame> {
         if !self.concerns(id, changes) {
             return None;
         }
         let own = self.is_choice_of(id, changes);
-        let told = changes.turns_from.is_some() || changes.table;
-        let game = told.then(|| self.game_view(id, changes.turns_from.unwrap_or(NO_HISTORY))).flatten();
+        let has_game = changes.turns_from.is_some() || changes.table;
+        let game = has_game.then(|| self.game_view(id, changes.turns_from.unwrap_or(NO_HISTORY))).flatten();
         let new = self.chat.len().saturating_sub(changes.chat);
         Some(Frame {
             events: game.as_ref().map_or_else(Vec::new, |game| game.perspective.events()),
@@ -280,7 +280,7 @@ impl Table {
         })
     }
 
-    /// The table as it stands in a list.
+    /// The summary for lists.
     pub fn summary(&self) -> Summary {
         let seats = self.seats.iter().map(|occupant| Some(occupant.name()).filter(|name| !name.is_empty()));
         Summary {
@@ -322,7 +322,7 @@ impl Table {
 
     fn seat_view(&self, occupant: &Occupant) -> SeatView {
         let name = occupant.name();
-        let nothing = SeatView {
+        let empty = SeatView {
             kind: SeatKind::Nobody,
             name,
             host: false,
@@ -335,8 +335,8 @@ impl Table {
             again: None,
         };
         match occupant {
-            Occupant::Nobody => nothing,
-            Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..nothing },
+            Occupant::Nobody => empty,
+            Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..empty },
             Occupant::Person { person, nonce, away, missed, again } => SeatView {
                 kind: SeatKind::Person,
                 host: person.id == self.host.id,
@@ -347,7 +347,7 @@ impl Table {
                 missed: *missed,
                 look: Some(person.look),
                 again: again.map(|again| again != Again::No),
-                ..nothing
+                ..empty
             },
         }
     }
@@ -366,7 +366,8 @@ impl Table {
 
     fn choices_view(&self, id: Option<PersonId>) -> ChoicesView {
         let asked = self.game.as_ref().map_or(SeatSet::EMPTY, |game| game.asked());
-        // A bot is shown as having chosen from the beginning: when it really has would tell what it had to think about.
+        // A bot is shown as having chosen from the start, because its thinking time would reveal how hard its choice
+        // was.
         let chosen = asked.iter().filter(|seat| self.choices[seat.index()].is_some() || self.bot(*seat).is_some());
         ChoicesView {
             turn: self.game.as_ref().map_or(0, |game| game.turn()),
@@ -379,7 +380,7 @@ impl Table {
 }
 
 impl ChatMessageView {
-    fn of(remark: &ChatMessage) -> Self {
-        Self { at: remark.at, name: remark.person.name.clone(), seat: remark.seat, body: remark.body.clone() }
+    fn of(message: &ChatMessage) -> Self {
+        Self { at: message.at, name: message.person.name.clone(), seat: message.seat, body: message.body.clone() }
     }
 }

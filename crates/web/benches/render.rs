@@ -1,8 +1,8 @@
-//! What it costs to write a table as HTML. `cargo bench -p web` prints bytes and microseconds of a whole page, of a turn for
+//! The cost of rendering tables. `cargo bench -p web` prints the bytes and microseconds of a whole page, of a turn for
 //! everybody at the table (shared parts once, private parts for each), and of "somebody has chosen". Nothing is asserted.
 
 #[path = "../tests/pages/seated.rs"]
-#[allow(dead_code)] // Tests need more of it.
+#[allow(dead_code)] // The tests use the rest.
 mod seated;
 
 use std::sync::Arc;
@@ -14,9 +14,9 @@ use table::{Changes, Phase};
 use web::{Extras, PageSession, Reader, Selection, TablePage, Update};
 
 const LINK: &str = "http://localhost/table/ABC234";
-const LONG_ENOUGH: Duration = Duration::from_secs(1);
+const MEASURING_TIME: Duration = Duration::from_secs(1);
 
-/// What was sent on some occasion.
+/// The size and cost of some messages.
 #[derive(Default)]
 struct Sent {
     times: u32,
@@ -51,7 +51,7 @@ fn reader(seat: usize) -> Reader {
 
 fn repeated(mut write: impl FnMut() -> usize) -> Sent {
     let (began, mut sent) = (Instant::now(), Sent::default());
-    while sent.spent < LONG_ENOUGH {
+    while sent.spent < MEASURING_TIME {
         sent.bytes += write();
         sent.times += 1;
         sent.spent = began.elapsed();
@@ -71,11 +71,11 @@ fn whole_page(game: &str, players: usize) -> Sent {
     repeated(|| page.render(Extras::default()).into_string().len())
 }
 
-/// Whole games with an open page in every seat: what turns send, and what choices send that play no turn.
+/// Whole games with an open page in every seat: the updates for turns, and for choices that don't end a turn.
 fn updates(game: &str, players: usize) -> (Sent, Sent) {
     let (began, mut turns, mut choices) = (Instant::now(), Sent::default(), Sent::default());
     for deal in 0..u8::MAX {
-        if began.elapsed() > LONG_ENOUGH {
+        if began.elapsed() > MEASURING_TIME {
             break;
         }
         play(start(game, players, deal), &mut FastChance::new(deal.into()), &mut turns, &mut choices);
@@ -103,8 +103,8 @@ fn play(mut seated: SeatedTable, luck: &mut FastChance, turns: &mut Sent, choice
             (0..players)
                 .map(|seat| person(seat).id)
                 .map(|id| {
-                    let told = seated.table.concerns_privately(id, &changes);
-                    told.then(|| Arc::new(seated.table.view(Some(id), since)))
+                    let is_concerned = seated.table.concerns_privately(id, &changes);
+                    is_concerned.then(|| Arc::new(seated.table.view(Some(id), since)))
                 })
                 .collect(),
         );

@@ -1,11 +1,11 @@
-//! The style sheet: the files of `assets/style` in one, with one abbreviation written out.
+//! The style sheet: the files of `assets/style` concatenated, with one macro expanded.
 //!
 //! - `@each NAME in LIST { … }` repeats its block with `$NAME` replaced by each item. A list is a range of numbers (`0..7`,
 //!   both ends included) or words.
 
 use std::path::Path;
 
-/// The order in which layers win, the strongest last.
+/// The layers by priority, the strongest last.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 
 const FILES: [&str; 9] =
@@ -20,7 +20,7 @@ pub(crate) fn sheet(directory: &Path) -> String {
     expand_each(&sheet)
 }
 
-/// Writes out all `@each` blocks, also nested ones.
+/// Expands all `@each` blocks, including nested ones.
 fn expand_each(text: &str) -> String {
     let Some((before, rest)) = text.split_once("@each ") else { return text.to_owned() };
     let (head, rest) = rest.split_once('{').expect("@each has a block");
@@ -33,7 +33,7 @@ fn expand_each(text: &str) -> String {
     expand_each(&(expanded + &rest[end + 1..]))
 }
 
-/// Where the block ends whose opening brace stands before this text.
+/// The end of the block whose opening brace precedes this text.
 fn block_end(text: &str) -> usize {
     let mut depth = 1;
     for (at, letter) in text.char_indices() {

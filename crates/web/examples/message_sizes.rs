@@ -1,5 +1,5 @@
-//! Plays whole games with an open page for every player and prints what the pages are sent: the bytes of each part and of
-//! each message, and the time it takes to render them. Nothing is asserted.
+//! Plays whole games with an open page for every player and prints the size of each part and message, and the time it takes
+//! to render them. Nothing is asserted.
 //!
 //! `cargo run --release -p web --example message_sizes -- [GAME] [PLAYERS] [GAMES] [random|greedy]`
 
@@ -20,7 +20,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn note(&mut self, bytes: usize) {
+    fn record(&mut self, bytes: usize) {
         self.count += 1;
         self.total += bytes;
         self.largest = self.largest.max(bytes);
@@ -38,7 +38,7 @@ struct Measured {
     pages: Sizes,
     selections: Sizes,
     parts: BTreeMap<String, Sizes>,
-    /// For each choice.
+    /// Times per choice.
     views: Vec<Duration>,
     rendering: Vec<Duration>,
 }
@@ -60,7 +60,7 @@ fn main() {
     for (name, sizes) in &measured.parts {
         sizes.print(&format!("  {name}"));
     }
-    // On a busy machine some take much longer than they need, so the mean says little.
+    // The mean says little: on a busy machine some samples are outliers.
     for (what, mut times) in [("render all pages", measured.rendering), ("make their views", measured.views)] {
         times.sort_unstable();
         let at = |part: usize| times[times.len() * part / 100].as_secs_f64() * 1e6;
@@ -79,7 +79,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
     let settings =
         Settings { game: name.to_owned(), options, clock: TurnClock::Unlimited, public: false, fixed: false };
-    let (mut table, _) = Table::open(people[0].clone(), settings, 0, now).expect("the settings are fine");
+    let (mut table, _) = Table::open(people[0].clone(), settings, 0, now).expect("the settings are valid");
     for person in &people {
         let _ = table.handle(Input::Connected { person: person.id }, now);
         let _ =
@@ -87,7 +87,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
     }
     let start =
         Input::Act { person: people[0].clone(), action: Action::Start { nonce: None, empty: None, level: None } };
-    table.handle(start, now).expect("everybody sits");
+    table.handle(start, now).expect("everybody has a seat");
     let mut shared = Arc::new(Update::new(None, table.view(None, 0), Changes::default()));
     let open = |person: &Person| {
         let reader = Reader { name: Some(person.name.clone()), ..Reader::default() };
@@ -98,21 +98,21 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
     let mut sessions: Vec<PageSession> = Vec::new();
     for person in &people {
         let (session, message) = open(person);
-        measured.pages.note(message.len());
+        measured.pages.record(message.len());
         sessions.push(session);
     }
     let mut chance = FastChance::new(deal.into());
     while table.phase() == Phase::Playing {
         let (turn, asked) = {
-            let game = table.game().expect("it is being played");
+            let game = table.game().expect("a game is running");
             (game.turn(), game.asked())
         };
         for seat in asked.iter() {
             let person = &people[seat.index()];
-            let game = table.game().expect("it is being played");
+            let game = table.game().expect("a game is running");
             if let Some(message) = sessions[seat.index()].select(&format!("turn={turn}&pick=neta-{}", chance.below(10)))
             {
-                measured.selections.note(message.len());
+                measured.selections.record(message.len());
             }
             let moves = game.moves(seat);
             let perspective = game.perspective(game::Viewer::Seat(seat), turn);
@@ -121,10 +121,10 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
                 .flatten();
             let choice = best.unwrap_or_else(|| moves[chance.below(moves.len() as u32) as usize].clone());
             let input = Input::Act { person: person.clone(), action: Action::Choose { game: 1, turn, choice } };
-            let mut changes = table.handle(input, now).expect("it is legal").changes;
-            // What nobody can choose happens by itself.
-            changes.merge(table.handle(Input::Tick, now).expect("time passes").changes);
-            shared = tell(&table, &people, &mut sessions, &shared, changes, measured);
+            let mut changes = table.handle(input, now).expect("the move is legal").changes;
+            // Forced moves are played on the next tick.
+            changes.merge(table.handle(Input::Tick, now).expect("ticks are accepted").changes);
+            shared = update_pages(&table, &people, &mut sessions, &shared, changes, measured);
         }
     }
 }
@@ -133,8 +133,8 @@ fn person((name, id): (&&str, u64)) -> Person {
     Person::new(PersonId(id), *name)
 }
 
-/// Brings all pages up to date, as the server does.
-fn tell(
+/// Updates all pages, as the server does.
+fn update_pages(
     table: &Table,
     people: &[Person],
     sessions: &mut [PageSession],
@@ -144,25 +144,25 @@ fn tell(
 ) -> Arc<Update> {
     let began = Instant::now();
     let since = changes.turns_from.unwrap_or(usize::MAX);
-    let stranger = table.view(None, since);
+    let shared = table.view(None, since);
     let private = changes.table || changes.turns_from.is_some();
     let own = |person: &Person| private.then(|| Arc::new(table.view(Some(person.id), since)));
     let views: Vec<_> = people.iter().map(own).collect();
-    let made = Instant::now();
-    let update = Arc::new(Update::new(Some(before), stranger, changes));
+    let rendering_began = Instant::now();
+    let update = Arc::new(Update::new(Some(before), shared, changes));
     let messages: Vec<_> =
         sessions.iter_mut().zip(views).map(|(session, own)| session.update(Arc::clone(&update), own)).collect();
-    measured.rendering.push(made.elapsed());
-    measured.views.push(made - began);
+    measured.rendering.push(rendering_began.elapsed());
+    measured.views.push(rendering_began - began);
     for message in messages.into_iter().flatten() {
-        measured.messages.note(message.len());
+        measured.messages.record(message.len());
         let message: serde_json::Value = serde_json::from_str(&message).expect("messages are JSON");
         for step in message["steps"].as_array().into_iter().flatten() {
             for kind in ["parts", "append"] {
                 for (name, html) in step[kind].as_object().into_iter().flatten() {
                     let name = name.trim_end_matches(|end: char| end.is_ascii_digit());
                     let sizes = measured.parts.entry(format!("{kind} {name}")).or_default();
-                    sizes.note(html.as_str().map_or(0, str::len));
+                    sizes.record(html.as_str().map_or(0, str::len));
                 }
             }
         }

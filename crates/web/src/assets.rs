@@ -1,4 +1,4 @@
-//! Scripts, style and drawings. Each has a hash of its content in its name, so that a browser may keep it for ever.
+//! Scripts, style sheet and drawings. Each has a content hash in its name, so that browsers can cache it forever.
 
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::{Locale, glyphs};
 pub struct Asset {
     /// Its name without the hash.
     pub(crate) name: &'static str,
-    /// Where it is served.
+    /// The path at which it is served.
     pub path: &'static str,
     /// Its media type.
     pub kind: &'static str,
@@ -34,21 +34,21 @@ pub fn asset(path: &str) -> Option<&'static Asset> {
     all().find(|asset| asset.path == path)
 }
 
-/// The asset of this name.
+/// The asset with this name.
 ///
 /// # Panics
 ///
-/// If there is none: names are written in our own code.
+/// If there is none: names are constants in our own code.
 pub fn asset_named(name: &str) -> &'static Asset {
     all().find(|asset| asset.name == name).unwrap_or_else(|| panic!("there is no asset {name}"))
 }
 
-/// Where the asset of this name is served.
+/// The path of the asset with this name.
 pub(crate) fn path(name: &str) -> &'static str {
     asset_named(name).path
 }
 
-/// A script, and links that make a browser load its imports at once instead of finding them one after another.
+/// A script, with preload links for its imports, so that the browser doesn't discover them one after another.
 pub(crate) fn script(name: &str) -> Markup {
     html! {
         @for import in imports(name) { link rel="modulepreload" href=(import); }
@@ -60,7 +60,7 @@ fn imports(script: &str) -> &'static [&'static str] {
     IMPORTS.iter().find(|(name, _)| *name == script).map_or(&[], |(_, imports)| imports)
 }
 
-/// What a browser needs to know to install the site.
+/// The web app manifest, with which browsers can install the site.
 pub fn manifest(locale: &Locale) -> String {
     let icon = |name, purpose| serde_json::json!({"src": path(name), "sizes": "any", "type": "image/svg+xml", "purpose": purpose});
     let manifest = serde_json::json!({
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_asset_is_found_by_its_path_and_no_other() {
+    fn assets_are_found_by_their_paths_only() {
         for name in ["style.css", "main.js", "drawings.svg", "emblem.svg"] {
             assert_eq!(asset(path(name)).expect(name).name, name);
         }

@@ -8,7 +8,7 @@ use crate::drawing::icon;
 use crate::page::Page;
 use crate::page_game::{LegendItem, page_game};
 
-/// The rules of a game, by its name.
+/// Visits a game for its rules.
 struct Rules;
 
 impl menu::GameVisitor for Rules {
@@ -19,16 +19,16 @@ impl menu::GameVisitor for Rules {
     }
 }
 
-/// The page with the rules of a game; nothing if there is no such game.
+/// The page with the rules of a game; `None` if there is no such game.
 pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     let locale = reader.locale();
     let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
     let text = menu::with_game(game, Rules).ok()?.in_language(reader.language.code())?;
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
     let mut written = String::new();
-    // The text is ours, from the repository: nothing in it comes from a guest.
+    // The text is trusted: it comes from the repository.
     pulldown_cmark::html::push_html(&mut written, parser);
-    // The corner of a table heads nothing.
+    // The corner cell of a table is not a header.
     let written = written.replace("<th></th>", "<td></td>");
     let title = format!("{} – {}", entry.title, locale.text("rules"));
     let page = Page { reader, path: &format!("/rules/{game}"), title: &title, public: true, again: None, wide: false };
@@ -57,11 +57,11 @@ mod tests {
     use crate::page_game::{LegendItem, PAGE_GAMES};
 
     #[test]
-    fn every_game_shows_its_things_in_every_language() {
+    fn every_game_has_a_legend_in_every_language() {
         for game in PAGE_GAMES {
             for language in Language::ALL {
                 let legend = game.legend(language.locale());
-                assert!(legend.len() >= 3, "{} has {} things", game.name(), legend.len());
+                assert!(legend.len() >= 3, "{} has {} items", game.name(), legend.len());
                 for LegendItem { picture, name, about } in legend {
                     assert!(picture.0.contains("<svg"), "{name} is not drawn");
                     assert!(!name.contains('⟦') && !about.contains('⟦') && !about.is_empty(), "{name}: {about}");

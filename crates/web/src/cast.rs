@@ -1,4 +1,4 @@
-//! Who is at a table and what is played there: what every part of its page is made with.
+//! The players at a table and the game: the input of all parts of its page.
 
 use game::Seat;
 use menu::AnyPerspective;
@@ -8,7 +8,7 @@ use crate::Locale;
 use crate::nameplate::Nameplate;
 use crate::page_game::{AnyPageGame, Seating, Show, pages_of};
 
-/// Everybody at a table, with the game that is on it.
+/// Everybody at a table, and the game.
 pub(crate) struct Cast<'a> {
     pub(crate) locale: &'static Locale,
     pub(crate) view: &'a View,
@@ -18,7 +18,7 @@ pub(crate) struct Cast<'a> {
     pub(crate) game: Option<Playing<'a>>,
 }
 
-/// A game on a table.
+/// A game at a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Playing<'a> {
     pub(crate) pages: &'static dyn AnyPageGame,
@@ -46,7 +46,7 @@ impl<'a> Cast<'a> {
         Show { locale: self.locale, names: &self.names }
     }
 
-    /// The table as somebody in this seat sees it.
+    /// The table as seen from this seat.
     pub(crate) fn seating(&self, own: Option<Seat>) -> Seating {
         Seating { own, players: self.view.table.seats.len(), places: self.names.len() }
     }

@@ -1,11 +1,11 @@
-//! Charts, drawn here as SVG with text that says the same.
+//! Charts as SVG, with a description for screen readers.
 
 use game::Seat;
 use maud::{Markup, html};
 
 use crate::Locale;
 use crate::nameplate::Nameplate;
-use crate::pad::Scored;
+use crate::pad::SeatScoreLine;
 
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
@@ -14,18 +14,18 @@ const RIGHT: f32 = 112.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 
-/// A line of a chart: whose it is, and its values.
+/// A line of a chart: its name and values.
 pub(crate) struct Line {
     pub(crate) name: String,
     pub(crate) values: Vec<f32>,
 }
 
 /// Points after each round.
-pub(crate) fn rounds(locale: &Locale, scores: &[Scored], names: &[Nameplate]) -> Markup {
+pub(crate) fn rounds(locale: &Locale, scores: &[SeatScoreLine], names: &[Nameplate]) -> Markup {
     let mut rounds: Vec<u8> = scores.iter().map(|(_, line)| line.section.number().unwrap_or(u8::MAX)).collect();
     rounds.sort_unstable();
     rounds.dedup();
-    // A game that is scored once has no course to be drawn.
+    // A game that is scored only once needs no chart.
     if rounds.len() < 2 {
         return html! {};
     }
@@ -49,7 +49,7 @@ pub(crate) fn rounds(locale: &Locale, scores: &[Scored], names: &[Nameplate]) ->
     lines_chart(&locale.text("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
 }
 
-/// A chart of lines over the same steps. Each line ends in its name, so that colour is never alone.
+/// A line chart. Each line ends in its name, so that colour is never the only clue.
 pub(crate) fn lines_chart(
     title: &str,
     labels: &[String],
@@ -66,7 +66,7 @@ pub(crate) fn lines_chart(
     html! {
         figure .chart {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken(title, lines, write)) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(description(title, lines, write)) {
                 @for value in [low, f32::midpoint(low, high), high] {
                     line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
                     text .tick x=(LEFT - 5.0) y=(y(value) + 4.0) text-anchor="end" { (write(value)) }
@@ -90,15 +90,15 @@ pub(crate) fn lines_chart(
     }
 }
 
-fn spoken(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
-    let told = lines.iter().map(|line| {
+fn description(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
+    let described = lines.iter().map(|line| {
         let values: Vec<String> = line.values.iter().map(|&value| write(value)).collect();
         format!("{}: {}", line.name, values.join(", "))
     });
-    format!("{title}. {}", told.collect::<Vec<_>>().join("; "))
+    format!("{title}. {}", described.collect::<Vec<_>>().join("; "))
 }
 
-/// Where names stand so that none covers another: pushed down from the one above.
+/// The positions of names, moved down where they would overlap.
 fn spread(wanted: Vec<f32>) -> Vec<f32> {
     const ROOM: f32 = 13.0;
     let mut order: Vec<usize> = (0..wanted.len()).collect();

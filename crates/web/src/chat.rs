@@ -7,7 +7,7 @@ use crate::drawing::icon;
 use crate::table_page::{CHAT, CHAT_COUNT, TablePage};
 use crate::{Locale, terms};
 
-/// The chat, and something to write with.
+/// The chat, with its form.
 pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     let locale = page.locale();
     html! {
@@ -32,15 +32,15 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     }
 }
 
-/// How many messages there are, for readers who have closed the chat; empty if there are none.
-pub(crate) fn count(said: &[ChatMessageView]) -> String {
-    if said.is_empty() { String::new() } else { said.len().to_string() }
+/// The number of messages, for readers who have closed the chat; empty if there are none.
+pub(crate) fn count(messages: &[ChatMessageView]) -> String {
+    if messages.is_empty() { String::new() } else { messages.len().to_string() }
 }
 
 /// Messages of the chat, the oldest first.
-pub(crate) fn lines(locale: &Locale, said: &[ChatMessageView]) -> Markup {
+pub(crate) fn lines(locale: &Locale, messages: &[ChatMessageView]) -> Markup {
     html! {
-        @for remark in said {
+        @for remark in messages {
             li {
                 b { (remark.name) }
                 " "

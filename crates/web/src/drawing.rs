@@ -1,4 +1,4 @@
-//! Drawings in a page. They say nothing to a screen reader: whoever places one says in words what it shows.
+//! Drawings in a page. They are hidden from screen readers, so callers must provide equivalent text.
 
 use maud::{Markup, html};
 
@@ -15,12 +15,12 @@ pub(crate) fn drawing(name: &str) -> Markup {
     }
 }
 
-/// A sign for a control.
+/// An icon for a control.
 pub(crate) fn icon(name: &str) -> Markup {
     drawing(&format!("icon-{name}"))
 }
 
-/// The size of the box each drawing is drawn in, by their names.
+/// The size of each drawing's viewBox, by name.
 const SIZES: &[(&str, u16, u16)] = include!(concat!(env!("OUT_DIR"), "/sizes.rs"));
 
 fn size(name: &str) -> (u16, u16) {

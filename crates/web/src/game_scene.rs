@@ -1,4 +1,4 @@
-//! A game outside of a table, in a guide or a replay: the same parts, with a page of another kind around them.
+//! A game outside a table, in a guide or a replay: the same parts in a different page.
 
 use maud::{Markup, html};
 use menu::AnyPerspective;
@@ -7,7 +7,7 @@ use crate::nameplate::Nameplate;
 use crate::page_game::{Own, PROGRESS, Seating, Show, pages_of};
 use crate::parts::Parts;
 
-/// A game with all its parts made.
+/// A game with all its parts rendered.
 pub(crate) struct GameScene<'a> {
     perspective: &'a dyn AnyPerspective,
     show: Show<'a>,
@@ -28,7 +28,7 @@ impl<'a> GameScene<'a> {
         Self { perspective, show, parts }
     }
 
-    /// How far the game is.
+    /// The progress of the game.
     pub(crate) fn progress(&self) -> Markup {
         html! { (self.parts.get(PROGRESS)) }
     }
@@ -46,7 +46,7 @@ impl<'a> GameScene<'a> {
     }
 }
 
-/// The names of everybody who is scored, given those who choose.
+/// The names of everybody who is scored, given the names of the players.
 pub(crate) fn with_dummies(
     locale: &crate::Locale,
     mut names: Vec<Nameplate>,

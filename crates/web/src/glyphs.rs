@@ -1,8 +1,8 @@
 //! The strokes of halves and kanji as two SVG files that pages refer to.
 //!
-//! A page with twenty glyphs would carry 100 KB of paths. The files are downloaded once and kept: one with the cards of
-//! all drawn halves, and one with all drawn kanji. One file for each kanji would be a request for each that is formed,
-//! and its strokes might come too late to be seen being drawn.
+//! A page with twenty glyphs would contain 100 KB of paths. Instead browsers download and cache two files: one with the
+//! cards of all halves, and one with all kanji. A file per kanji would mean a request for each kanji that is formed, and its
+//! strokes might load too late for the animation.
 //!
 //! | in | id | is |
 //! |---|---|---|
@@ -11,8 +11,8 @@
 //! | `kanji.svg` | `k` and the code point | a kanji |
 //! | | the same, `-` and a number from 1 | a stroke of it, in a square of 109 by 109 |
 //!
-//! Strokes have the colour of the text around them. Strokes of kanji take their width, and all else that can be
-//! inherited, from the page's style; the length of each counts as 1, so that a style can draw it with dashes.
+//! Strokes have the colour of the surrounding text. The strokes of kanji inherit their width and other properties from the
+//! page's style; each has a path length of 1, so that a style can animate it with dashes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -38,21 +38,21 @@ pub(crate) fn assets() -> impl Iterator<Item = &'static Asset> {
     [&HALVES, &KANJI].into_iter().map(|asset| &**asset)
 }
 
-/// The id of a half in [`HALVES`], and a kanji that has the half; none if its strokes are not known.
+/// The id of a half in [`HALVES`], and a kanji that contains it; `None` if its strokes are unknown.
 pub(crate) fn half(half: Half, side: Side) -> Option<(&'static str, Kanji)> {
     GLYPHS.get(&(side, half)).map(|glyph| (glyph.id.as_str(), glyph.of))
 }
 
-/// The licence asks that the source of the strokes is named wherever they go, and that changes are.
+/// The licence requires attribution and a note about changes.
 const CREDIT: &str = "Strokes: KanjiVG, © Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net; divided and rounded";
 
-/// Names a file after its content, as the build script does with the other assets.
+/// Names a file by its content hash, like the build script does for the other assets.
 fn asset(stem: &str, symbols: &str) -> Asset {
     let text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><!-- {CREDIT} -->{symbols}</svg>");
     let hash = base16ct::lower::encode_string(&Sha256::digest(text.as_bytes())[..6]);
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-    gzip.write_all(text.as_bytes()).expect("memory can be written to");
-    let gzip = gzip.finish().expect("memory can be written to");
+    gzip.write_all(text.as_bytes()).expect("writing to memory succeeds");
+    let gzip = gzip.finish().expect("writing to memory succeeds");
     // Assets live as long as the program.
     Asset {
         name: format!("{stem}.svg").leak(),
@@ -67,7 +67,8 @@ fn asset(stem: &str, symbols: &str) -> Asset {
 fn cards() -> String {
     let mut symbols = String::new();
     let mut symbol = |id: &str, inside: &str| {
-        write!(symbols, "<symbol id=\"{id}\" viewBox=\"0 0 60 84\">{inside}</symbol>").expect("strings can be written");
+        write!(symbols, "<symbol id=\"{id}\" viewBox=\"0 0 60 84\">{inside}</symbol>")
+            .expect("writing to a string succeeds");
     };
     for side in [Side::Left, Side::Right] {
         symbol(side.name(), body(side));
@@ -78,7 +79,7 @@ fn cards() -> String {
     symbols.replace('\n', "")
 }
 
-/// What is drawn on an empty card.
+/// The drawing of an empty card.
 fn body(side: Side) -> &'static str {
     let svg = match side {
         Side::Left => include_str!("../art/neta.svg"),
@@ -91,7 +92,7 @@ fn body(side: Side) -> &'static str {
 /// The symbols of all kanji, stroke by stroke.
 fn kanji() -> String {
     let mut symbols = String::new();
-    let mut write = |text: std::fmt::Arguments<'_>| symbols.write_fmt(text).expect("strings can be written");
+    let mut write = |text: std::fmt::Arguments<'_>| symbols.write_fmt(text).expect("writing to a string succeeds");
     for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
         let id = kanji_id(kanji);
         write(format_args!("<symbol id=\"{id}\" viewBox=\"0 0 109 109\" overflow=\"visible\">"));
@@ -108,7 +109,7 @@ pub(crate) fn kanji_id(kanji: Kanji) -> String {
     format!("k{:x}", u32::from(kanji.char()))
 }
 
-/// A path with one decimal instead of two: a third less to send, and a hair's breadth of difference.
+/// A path with one decimal instead of two: a third smaller, with no visible difference.
 fn rounded(path: &str) -> String {
     let mut text = String::new();
     let mut number = String::new();
@@ -129,11 +130,11 @@ fn rounded(path: &str) -> String {
 }
 
 impl Side {
-    /// Where on its card a half may be: the drawings' README says so.
-    const fn room(self) -> Room {
+    /// The area of a card for its half, see the README of the drawings.
+    const fn area(self) -> Area {
         match self {
-            Self::Left => Room { left: 12.0, right: 56.0, top: 14.0, bottom: 70.0 },
-            Self::Right => Room { left: 4.0, right: 48.0, top: 14.0, bottom: 70.0 },
+            Self::Left => Area { left: 12.0, right: 56.0, top: 14.0, bottom: 70.0 },
+            Self::Right => Area { left: 4.0, right: 48.0, top: 14.0, bottom: 70.0 },
         }
     }
 
@@ -147,14 +148,14 @@ impl Side {
 
 /// A rectangle.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Room {
+struct Area {
     left: f32,
     right: f32,
     top: f32,
     bottom: f32,
 }
 
-impl Room {
+impl Area {
     const fn width(self) -> f32 {
         self.right - self.left
     }
@@ -163,14 +164,14 @@ impl Room {
         self.bottom - self.top
     }
 
-    /// The room that strokes take. The control points of curves count as well, so it is never too small.
+    /// The bounding box of strokes. It includes the control points of curves, so it is never too small.
     fn of(paths: &[&str]) -> Self {
         let none = Self { left: f32::MAX, right: f32::MIN, top: f32::MAX, bottom: f32::MIN };
-        paths.iter().flat_map(|path| points(path)).fold(none, |room, (x, y)| Self {
-            left: room.left.min(x),
-            right: room.right.max(x),
-            top: room.top.min(y),
-            bottom: room.bottom.max(y),
+        paths.iter().flat_map(|path| points(path)).fold(none, |area, (x, y)| Self {
+            left: area.left.min(x),
+            right: area.right.max(x),
+            top: area.top.min(y),
+            bottom: area.bottom.max(y),
         })
     }
 }
@@ -200,17 +201,17 @@ fn points(path: &str) -> Vec<(f32, f32)> {
     points
 }
 
-/// The numbers of a path, separated by a comma, a space or just the next minus sign.
+/// The numbers of a path, separated by a comma, a space or the next minus sign.
 fn numbers(text: &str) -> Vec<f32> {
     let apart = text.replace('-', ",-");
     apart.split([',', ' ']).filter_map(|number| number.parse().ok()).collect()
 }
 
-/// A half, and how its strokes are placed on its card.
+/// A half, and the placement of its strokes on its card.
 struct Glyph {
     id: String,
     paths: &'static [&'static str],
-    /// A kanji that has it.
+    /// A kanji that contains it.
     of: Kanji,
     transform: String,
     /// The width of a stroke before it is scaled.
@@ -220,18 +221,18 @@ struct Glyph {
 
 impl Glyph {
     fn new(half: Half, side: Side, paths: &'static [&'static str], of: Kanji) -> Self {
-        let (drawn, room) = (Room::of(paths), side.room());
-        let high = (room.height() / drawn.height()).min(0.85);
-        // A half is narrow beside its other half; alone it may be a little wider.
-        let wide = (room.width() / drawn.width()).min(high * 1.3);
-        let x = room.left + (room.width() - drawn.width() * wide) / 2.0 - drawn.left * wide;
-        let y = room.top + (room.height() - drawn.height() * high) / 2.0 - drawn.top * high;
+        let (drawn, area) = (Area::of(paths), side.area());
+        let high = (area.height() / drawn.height()).min(0.85);
+        // Halves are narrow because they are next to each other; alone they may be a little wider.
+        let wide = (area.width() / drawn.width()).min(high * 1.3);
+        let x = area.left + (area.width() - drawn.width() * wide) / 2.0 - drawn.left * wide;
+        let y = area.top + (area.height() - drawn.height() * high) / 2.0 - drawn.top * high;
         let transform = format!("translate({x:.2} {y:.2}) scale({wide:.3} {high:.3})");
         let id = half.name().chars().fold(side.id().to_owned(), |id, char| format!("{id}{:x}", u32::from(char)));
         Self { id, paths, of, transform, thickness: 4.2 / (wide * high).sqrt(), width: drawn.width() }
     }
 
-    /// All strokes as one path; each of them begins with an absolute move.
+    /// All strokes as one path; each begins with an absolute move.
     fn path(&self) -> String {
         let strokes: String = self.paths.iter().map(|path| rounded(path)).collect();
         format!(
@@ -288,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn rounded_paths_stay_where_they_were() {
+    fn rounding_moves_paths_only_slightly() {
         assert_eq!(rounded("M36.51,16.75c0.24,1.62-0.06,3.24-10.04,5"), "M36.5,16.8c0.2,1.6-0.1,3.2-10,5");
         for kanji in Kanji::all().filter_map(Kanji::details) {
             for path in kanji.paths {
@@ -302,12 +303,12 @@ mod tests {
     }
 
     #[test]
-    fn every_card_of_our_decks_is_drawn_inside_of_its_room() {
+    fn every_card_of_our_decks_is_drawn_inside_its_area() {
         for deck in [Deck::classic(), Deck::house()] {
             let neta = deck.neta().iter().map(|half| (*half, Side::Left));
             for (half, side) in neta.chain(deck.shari().iter().map(|half| (*half, Side::Right))) {
                 let glyph = GLYPHS.get(&(side, half)).unwrap_or_else(|| panic!("{half} is not drawn"));
-                let (drawn, room) = (Room::of(glyph.paths), side.room());
+                let (drawn, area) = (Area::of(glyph.paths), side.area());
                 assert!(
                     drawn.left > 0.0 && drawn.right < 109.0 && drawn.top > 0.0 && drawn.bottom < 109.0,
                     "{half}: {drawn:?}"
@@ -315,8 +316,8 @@ mod tests {
                 let scale =
                     glyph.transform.split(['(', ')', ' ']).filter_map(|part| part.parse().ok()).collect::<Vec<f32>>();
                 let [x, y, wide, high] = scale[..] else { panic!("{}", glyph.transform) };
-                assert!(drawn.left * wide + x > room.left - 0.1 && drawn.right * wide + x < room.right + 0.1, "{half}");
-                assert!(drawn.top * high + y > room.top - 0.1 && drawn.bottom * high + y < room.bottom + 0.1, "{half}");
+                assert!(drawn.left * wide + x > area.left - 0.1 && drawn.right * wide + x < area.right + 0.1, "{half}");
+                assert!(drawn.top * high + y > area.top - 0.1 && drawn.bottom * high + y < area.bottom + 0.1, "{half}");
             }
         }
     }
@@ -332,18 +333,18 @@ mod tests {
             assert!(
                 has(&KANJI, &kanji_id(kanji)) && has(&KANJI, &format!("{}-{}", kanji_id(kanji), details.paths.len()))
             );
-            let (left, right) = kanji.halves().expect("it has halves");
+            let (left, right) = kanji.halves().expect("the kanji has halves");
             for (part, side) in [(left, Side::Left), (right, Side::Right)] {
-                assert!(has(&HALVES, half(part, side).expect("it is drawn").0), "{part}");
+                assert!(has(&HALVES, half(part, side).expect("the half is drawn").0), "{part}");
             }
         }
     }
 
     #[test]
-    fn the_files_are_small_and_unpack_to_what_they_are() {
+    fn the_files_are_small_and_decompress_correctly() {
         for (asset, most) in [(&*HALVES, 18_000), (&*KANJI, 60_000)] {
             let mut text = String::new();
-            flate2::read::GzDecoder::new(asset.gzip).read_to_string(&mut text).expect("it is packed");
+            flate2::read::GzDecoder::new(asset.gzip).read_to_string(&mut text).expect("the content is gzip");
             assert_eq!(text, asset.text);
             assert!(asset.gzip.len() < most, "{} has {} bytes", asset.name, asset.gzip.len());
             assert!(asset.path.starts_with("/assets/") && crate::asset(asset.path).is_some());

@@ -1,5 +1,5 @@
-//! The guide to a game: a real game with a deal that shows much, and a few sentences for each choice. Nothing is kept
-//! anywhere: the choices made so far are in the address.
+//! The guide to a game: a real game with an instructive deal, and a few sentences for each choice. It is stateless: the
+//! choices made so far are in the URL.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,36 +13,36 @@ use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::page_game::{Controls, Guided, Own, Show, page_game, pages_of};
+use crate::page_game::{Controls, Guide, Own, Show, page_game, pages_of};
 use crate::terms::game_name;
 use crate::{Reader, Selection, pad};
 
-/// Whoever is guided.
+/// The reader's seat.
 const OWN: Seat = Seat::new(0);
 
-/// How long a suggestion is thought about.
-const THOUGHT: Budget = Budget::Iterations(400);
+/// Search budget of a suggestion.
+const SUGGESTION_BUDGET: Budget = Budget::Iterations(400);
 
-/// The choices made so far, each by its number among the legal ones: the deal never changes, so the numbers do not either.
+/// The choices made so far, as indices into the legal moves. The deal is fixed, so the indices are stable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Steps(Vec<usize>);
 
 impl Steps {
-    /// Reads the part of an address behind the question mark.
+    /// Parses the query string of a URL.
     pub fn read(query: &str) -> Self {
         let value = query.split('&').find_map(|pair| pair.strip_prefix("steps=")).unwrap_or("");
         Self(value.split('.').map_while(|number| number.parse().ok()).take(200).collect())
     }
 
-    /// The part of an address that says so.
+    /// The query string.
     fn address(&self) -> String {
         let numbers: Vec<String> = self.0.iter().map(ToString::to_string).collect();
         format!("steps={}", numbers.join("."))
     }
 }
 
-/// Plays the guide's game up to the next choice of whoever is guided. Numbers that name no legal choice end it there.
-fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
+/// Plays the guide's game up to the reader's next choice. Stops at an index without a legal move.
+fn play(name: &str, guided: &Guide, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
     let options: BTreeMap<String, String> =
         guided.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let players = menu::parse_options(name, &options).ok()?.ok()?.players;
@@ -65,13 +65,13 @@ fn play(name: &str, guided: &Guided, steps: &Steps) -> Option<(Box<dyn AnyGame>,
             };
             choices.push((seat, choice));
         }
-        let told: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
-        game.play_text(&told).ok()?;
+        let texts: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
+        game.play_text(&texts).ok()?;
     }
     Some((game, made))
 }
 
-/// Where a choice in the guide leads; nothing if it cannot be made.
+/// The URL after a choice in the guide; `None` if the choice is illegal.
 pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
     let (state, made) = play(game, page_game(game)?.guide(), steps)?;
     let number = state.moves(OWN).iter().position(|legal| legal == choice)?;
@@ -79,7 +79,7 @@ pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
     Some(format!("/learn/{game}?{}", steps.address()))
 }
 
-/// The page of the guide; nothing if there is none for such a game.
+/// The page of the guide; `None` if there is no such game.
 pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) -> Option<Markup> {
     let locale = reader.locale();
     let guided = page_game(game)?.guide();
@@ -135,14 +135,14 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     }))
 }
 
-/// What a bot in this seat chooses; it needs no time by the clock, so it always chooses the same.
+/// The choice of a bot in this seat. It is deterministic because it doesn't depend on the clock.
 fn bot_choice(game: &dyn AnyGame, seat: Seat, bot: Player) -> Option<String> {
     game.perspective(Viewer::Seat(seat), NO_HISTORY).choose(bot, || Duration::ZERO, game.turn() as u64)
 }
 
-/// What the strongest bot would choose here.
+/// The choice of the strongest bot.
 fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
-    let (locale, bot) = (reader.locale(), Player::within(Level::Itamae, THOUGHT));
+    let (locale, bot) = (reader.locale(), Player::within(Level::Itamae, SUGGESTION_BUDGET));
     let choice = perspective.choose(bot, || Duration::ZERO, perspective.turn() as u64).unwrap_or_default();
     let words = pages_of(perspective).map_or_else(|| choice.clone(), |pages| pages.move_words(locale, &choice));
     locale.format("guide-suggestion", &[("choice", words.into())])
@@ -161,7 +161,7 @@ mod tests {
     use crate::page_game::PAGE_GAMES;
 
     #[test]
-    fn every_guide_can_be_played_to_its_end_and_has_a_sentence_for_each_choice() {
+    fn every_guide_can_be_played_to_the_end_and_has_a_text_for_each_choice() {
         for game in PAGE_GAMES {
             let mut address = format!("/learn/{}?", game.name());
             for number in 1..=game.guide().steps.len() {
@@ -175,14 +175,14 @@ mod tests {
             let (state, _) = play(game.name(), game.guide(), &Steps::read(address.split_once('?').unwrap().1)).unwrap();
             assert!(
                 !state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(),
-                "at the end of the guide to {} something is scored",
+                "the guide to {} ends with scores",
                 game.name()
             );
         }
     }
 
     #[test]
-    fn choices_that_cannot_be_made_lead_nowhere() {
+    fn illegal_choices_are_rejected() {
         assert_eq!(guide_on("sushi-go", &Steps::default(), "nonsense"), None);
         assert_eq!(guide_on("chess", &Steps::default(), "e4"), None);
         let wild = Steps::read("steps=9999.1.2");

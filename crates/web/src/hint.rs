@@ -1,4 +1,4 @@
-//! A hint: what the strongest bot would play, and why. In games against bots only.
+//! A hint: the move of the strongest bot, with a reason. Only in games against bots.
 
 use maud::{Markup, html};
 use menu::Judgement;
@@ -8,10 +8,10 @@ use crate::drawing::icon;
 use crate::page_game::pages_of;
 use crate::table_page::TablePage;
 
-/// By how many hundredths a move's chances must be lower for the move to be called worse.
+/// A move is called worse if its chance is lower by at least this many percentage points.
 const WORSE: i64 = 3;
 
-/// Whether somebody may ask for a hint: they have to choose, and everybody else at the table is a bot.
+/// Whether the viewer may ask for a hint: they have to choose, and all others at the table are bots.
 pub fn may_ask(view: &View) -> bool {
     let Some((own, game)) = view.table.you.seat.zip(view.game.as_ref()) else { return false };
     let alone =
@@ -19,7 +19,7 @@ pub fn may_ask(view: &View) -> bool {
     alone && view.table.phase == Phase::Playing && game.perspective.moves().len() > 1
 }
 
-/// The button that asks for a hint, where the hint will stand.
+/// The button that asks for a hint, in the place of the hint.
 pub(crate) fn ask(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     let turn = page.own.game.as_ref().map_or(0, |game| game.turn);

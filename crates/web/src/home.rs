@@ -1,4 +1,4 @@
-//! The first page: what this is, and every way to begin.
+//! The home page: what this is, and every way to start a game.
 
 use maud::{Markup, html};
 use table::Summary;
@@ -10,18 +10,18 @@ use crate::page_game::{AnyPageGame, PAGE_GAMES};
 use crate::terms::game_name;
 use crate::{Locale, Reader, lobby, terms};
 
-/// What the first page tells of the house.
+/// The data of the home page.
 #[derive(Debug, Default)]
 pub struct Home {
-    /// Tables where the reader sits, by their codes, and whether a game is played there.
+    /// Tables where the reader has a seat: the code, whether a game is running, and a summary.
     pub own: Vec<(String, bool, Summary)>,
-    /// Tables that anybody may join.
+    /// Public tables.
     pub open: Vec<(String, bool, Summary)>,
-    /// Finished games of the reader: the table's code, the game's number there, the game's name.
+    /// Finished games of the reader: the table's code, the number of the game there, and the name of the game.
     pub finished: Vec<(String, u32, String)>,
 }
 
-/// The first page.
+/// The home page.
 pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
     let locale = reader.locale();
     let title = locale.text("site-title");
@@ -58,7 +58,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
     })
 }
 
-/// A game, and the quickest way into it.
+/// A game, with a form to play it at once.
 fn card(locale: &Locale, pages: &dyn AnyPageGame) -> Markup {
     let game = pages.name();
     html! {
@@ -93,7 +93,7 @@ fn card(locale: &Locale, pages: &dyn AnyPageGame) -> Markup {
     }
 }
 
-/// How many can play, and which of it is offered first.
+/// The possible numbers of players, and whether each is the default.
 fn players(pages: &dyn AnyPageGame) -> Vec<(usize, bool)> {
     let spec = menu::GAMES.iter().find(|entry| entry.name == pages.name());
     let values = spec.and_then(|entry| entry.options.iter().find(|option| option.name == "players"));
@@ -160,10 +160,10 @@ fn tables(locale: &Locale, id: &str, tables: &[(String, bool, Summary)], own: bo
     }
 }
 
-/// The names of those who sit at a table.
+/// The names of the players at a table.
 fn seated(locale: &Locale, summary: &Summary) -> String {
     let names = summary.seats.iter().flatten().map(|name| {
-        // A bot stands in a list by the name of its level.
+        // Bots are listed by the name of their level.
         name.parse().map_or_else(|_| name.clone(), |level| terms::level(level).text(locale))
     });
     locale.list(&names.collect::<Vec<_>>())

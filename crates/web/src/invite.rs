@@ -1,4 +1,4 @@
-//! The link to a table: to copy, to share, to be read by a phone.
+//! The link to a table: to copy, to share, and as a QR code.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use crate::Locale;
 use crate::drawing::icon;
 
-/// How friends come to the table.
+/// The section with the link.
 pub(crate) fn invite(locale: &Locale, code: &str, link: &str) -> Markup {
     html! {
         section .invite aria-labelledby="invite-title" {
@@ -20,21 +20,21 @@ pub(crate) fn invite(locale: &Locale, code: &str, link: &str) -> Markup {
                 button type="button" data-share=(link) hidden { (icon("share")) (locale.text("share")) }
             }
             p { (locale.text("invite-code")) " " strong .code { (code) } }
-            @if let Some(square) = square(link) {
-                details { summary { (icon("qr")) (locale.text("invite-qr")) } (square) }
+            @if let Some(code) = qr_code(link) {
+                details { summary { (icon("qr")) (locale.text("invite-qr")) } (code) }
             }
         }
     }
 }
 
-/// The link as a square for a camera.
-fn square(link: &str) -> Option<Markup> {
-    let square = QrCode::encode_text(link, QrCodeEcc::Medium).ok()?;
-    let size = square.size();
+/// The link as a QR code.
+fn qr_code(link: &str) -> Option<Markup> {
+    let code = QrCode::encode_text(link, QrCodeEcc::Medium).ok()?;
+    let size = code.size();
     let mut path = String::new();
     for y in 0..size {
-        for x in (0..size).filter(|&x| square.get_module(x, y)) {
-            write!(path, "M{x} {y}h1v1h-1z").expect("strings can be written to");
+        for x in (0..size).filter(|&x| code.get_module(x, y)) {
+            write!(path, "M{x} {y}h1v1h-1z").expect("writing to a string succeeds");
         }
     }
     Some(html! {

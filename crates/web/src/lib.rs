@@ -1,28 +1,28 @@
-//! What a browser sees: pure functions from what somebody knows to HTML.
+//! The web interface: pure functions from a viewer's knowledge to HTML.
 //!
-//! Nothing here opens a file, a socket or a clock, and nothing knows a rule: every control that can be used is a move that
-//! the engine has named, and every number comes from a game's own crate.
+//! This crate does no I/O, reads no clock and knows no rules: every control is a legal move from the engine, and every
+//! number comes from a game's own crate.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `locale` | [`Language`], [`Locale`]: everything a person reads |
-//! | `terms` | the messages that stand for the things of tables and games |
-//! | `reader` | [`Reader`]: who reads a page, and their preferences |
-//! | `assets` | [`Asset`]: style, script and drawings, named after their content |
+//! | `locale` | [`Language`], [`Locale`]: all texts |
+//! | `terms` | the messages for the things of tables and games |
+//! | `reader` | [`Reader`]: the reader of a page, and their preferences |
+//! | `assets` | [`Asset`]: style, script and drawings, named by content hash |
 //! | `drawing` | drawings in a page |
 //! | `glyphs` | the strokes of halves and kanji, as files that pages refer to |
-//! | `page` | what all pages have around them |
-//! | `selection` | [`Selection`]: what a reader has picked towards a choice |
-//! | `home` | the first page |
+//! | `page` | the frame of all pages |
+//! | `selection` | [`Selection`]: the picks of a reader towards a choice |
+//! | `home` | the home page |
 //! | `lobby` | a table before a game |
 //! | `table_page` | [`TablePage`]: the page of a table, in parts and as a whole |
-//! | `parts` | named parts of a page, made only when they have changed |
+//! | `parts` | named parts of a page, rendered only when they have changed |
 //! | `snapshot` | [`Update`]: a change of a table, rendered once for everybody |
 //! | `session` | [`PageSession`]: an open page, and the messages that bring it up to date |
 //! | `step` | those messages as JSON |
-//! | `cast`, `status`, `nameplate` | who is at a table, what they are doing, and their names |
-//! | `page_game` | `PageGame`: what a game adds to the pages; the list of games with pages |
-//! | `game_scene` | a game outside of a table, in a guide or a replay |
+//! | `cast`, `status`, `nameplate` | the players at a table, their status and names |
+//! | `page_game` | `PageGame`: the pages of a game; the list of games with pages |
+//! | `game_scene` | a game outside a table, in a guide or a replay |
 //! | `sushi_express` | Sushi Express |
 //! | `sushi_go` | Sushi Go! |
 //! | `kanji_zushi` | Kanji-zushi |
@@ -33,11 +33,11 @@
 //! | `score_pad` | the score pad for games with real cards |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
-//! | `hint` | what the strongest bot would play, and why |
+//! | `hint` | the move of the strongest bot, with a reason |
 //! | `replay` | a finished game, turn by turn, with its analysis |
-//! | `sorry` | errors as pages and sentences |
+//! | `error_page` | errors as pages and sentences |
 
-// The example that the tests play is written for users of the published crate.
+// The example game of the tests is written for users of the published crate.
 #[cfg(test)]
 extern crate game as sushiya_game;
 
@@ -47,6 +47,7 @@ mod cast;
 mod chart;
 mod chat;
 mod drawing;
+mod error_page;
 #[cfg(test)]
 mod fourth_game;
 mod game_scene;
@@ -70,7 +71,6 @@ mod score_pad;
 mod selection;
 mod session;
 mod snapshot;
-mod sorry;
 mod status;
 mod step;
 mod sushi_express;
@@ -80,17 +80,17 @@ mod terms;
 
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
+pub use error_page::{error_page, error_text};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
 pub use locale::{Language, Locale};
 pub use page::POLICY;
-pub use puzzle::{Day, Puzzling, puzzle};
+pub use puzzle::{Day, PuzzlePage, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use selection::Selection;
 pub use session::PageSession;
 pub use snapshot::Update;
-pub use sorry::{said, sorry};
 pub use table_page::{Extras, TablePage};

@@ -1,4 +1,4 @@
-//! A table before a game: seats, bots, what is agreed, the link for friends.
+//! A table before a game: seats, bots, settings, and the link.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::table_page::TablePage;
 use crate::terms::OptionTerms;
 use crate::{Locale, terms};
 
-/// The levels people are offered, the others being for research.
+/// The bot levels offered to people; the others are for research.
 pub(crate) const LEVELS: [Level; 3] = [Level::Apprentice, Level::Cook, Level::Itamae];
 
-/// Everything before a game.
+/// The whole lobby.
 pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     html! {
@@ -80,7 +80,7 @@ fn seats(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Somebody without a name says one and sits down.
+/// A form for a new guest to enter a name and sit down.
 fn introduce(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     html! {
@@ -96,7 +96,7 @@ fn introduce(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// A button that does something with a seat.
+/// A button for an action on a seat.
 pub(crate) fn seat_form(page: &TablePage<'_>, what: &str, seat: usize, label: &Markup) -> Markup {
     html! {
         form method="post" action=(page.action()) data-live {
@@ -106,7 +106,7 @@ pub(crate) fn seat_form(page: &TablePage<'_>, what: &str, seat: usize, label: &M
     }
 }
 
-/// The host puts a bot into a seat, or takes it away.
+/// The host's buttons to add or remove a bot.
 fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
     let locale = page.locale();
     html! {
@@ -125,7 +125,7 @@ fn bots(page: &TablePage<'_>, seat: usize, there: bool) -> Markup {
     }
 }
 
-/// Starting, or why not yet.
+/// The start button, or the reason why the game can't start yet.
 fn begin(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     let seats = &page.own.table.seats;
@@ -178,7 +178,7 @@ fn plain(page: &TablePage<'_>, what: &str, primary: bool, label: &Markup) -> Mar
     }
 }
 
-/// What is agreed: the host can change it, the others read it.
+/// The settings: the host can change them, the others can read them.
 fn terms(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     let table = &page.own.table;
@@ -210,18 +210,18 @@ fn terms(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// What an option and its values are called.
+/// The names of an option and its values.
 fn option_terms(game: &str, option: &str) -> Option<&'static OptionTerms> {
     page_game(game)?.terms().option(option)
 }
 
-/// What can be agreed before a game. Values that do not go with the others cannot be chosen.
+/// The options of a game. Values that conflict with the others are disabled.
 pub(crate) fn options(locale: &Locale, game: &str, now: &BTreeMap<String, String>) -> Markup {
     let specs = menu::GAMES.iter().find(|entry| entry.name == game).map_or(&[][..], |entry| entry.options);
     let possible = |name: &str, value: &str| {
         let mut changed = now.clone();
         changed.insert(name.to_owned(), value.to_owned());
-        // How many play comes first; what does not go with that is what gives way.
+        // The number of players has priority: conflicting options are reset.
         if name == "players" {
             changed.retain(|option, _| option == "players");
         }
@@ -246,7 +246,7 @@ pub(crate) fn options(locale: &Locale, game: &str, now: &BTreeMap<String, String
     }
 }
 
-/// How long a choice may take.
+/// The turn timer.
 pub(crate) fn clocks(locale: &Locale, now: TurnClock) -> Markup {
     html! {
         label for="clock" { (locale.text("clock")) }

@@ -1,4 +1,4 @@
-//! Everything a person reads, in every language: messages by their ids.
+//! All texts in every language: messages by id.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use fluent_syntax::ast::{Entry, PatternElement};
 use menu::LOCALES;
 use unic_langid::LanguageIdentifier;
 
-/// A language that the site speaks: a directory of `locales/`.
+/// A language of the site: a directory of `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Language(usize);
 
@@ -22,10 +22,10 @@ impl fmt::Debug for Language {
 }
 
 impl Language {
-    /// The language that is written first, for those whose own is not there.
+    /// The source language, and the default.
     pub const ENGLISH: Self = Self(0);
 
-    /// All of them, in the order they are offered.
+    /// All languages, in display order.
     pub const ALL: [Self; LOCALES.len()] = {
         let mut all = [Self::ENGLISH; LOCALES.len()];
         let mut index = 0;
@@ -36,28 +36,28 @@ impl Language {
         all
     };
 
-    /// Its code, as addresses and browsers write it.
+    /// Its language code.
     pub const fn code(self) -> &'static str {
         LOCALES[self.0].code
     }
 
-    /// What its speakers call it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> String {
         self.locale().text("language-name")
     }
 
-    /// The messages of this language, as they are written.
+    /// The source files of its messages.
     pub(crate) fn sources(self) -> impl Iterator<Item = &'static str> {
         LOCALES[self.0].messages.iter().map(|(_, text)| *text)
     }
 
-    /// Everything that is said in this language.
+    /// The texts of this language.
     pub fn locale(self) -> &'static Locale {
         static BUNDLES: LazyLock<Vec<Locale>> = LazyLock::new(|| Language::ALL.map(Locale::of).into());
         &BUNDLES[self.0]
     }
 
-    /// The language somebody would like best, by what their browser says (`Accept-Language`).
+    /// The preferred language of an `Accept-Language` header.
     pub fn wanted(accepted: &str) -> Self {
         let mut best = (0.0, Self::default());
         for part in accepted.split(',') {
@@ -74,7 +74,7 @@ impl Language {
     }
 }
 
-/// A code that is none of a language we speak.
+/// The error for an unknown language code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
@@ -86,7 +86,7 @@ impl FromStr for Language {
     }
 }
 
-/// Something for each language, made when it is first needed.
+/// A lazily initialized value for each language.
 pub(crate) struct PerLanguage<T>([OnceLock<T>; Language::ALL.len()]);
 
 impl<T> Default for PerLanguage<T> {
@@ -96,19 +96,19 @@ impl<T> Default for PerLanguage<T> {
 }
 
 impl<T> PerLanguage<T> {
-    /// What there is for a language; made now if there is nothing yet.
+    /// The value for a language, created on first use.
     pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         self.0[language.0].get_or_init(make)
     }
 
-    /// This is for a language from now on, unless there is something already.
+    /// Sets the value for a language, unless it is set already.
     pub(crate) fn set(&self, language: Language, value: T) {
         let _ = self.0[language.0].set(value);
     }
 }
 
-/// A message that stands for a thing of a game or of a table, by its id. They are constants or come from matches that cover
-/// everything there is, so a test can list all of them.
+/// A message for a thing of a game or a table, by its id. Terms are constants or come from exhaustive matches, so that a
+/// test can list all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Term(&'static str);
 
@@ -122,7 +122,7 @@ impl Term {
         locale.text(self.0)
     }
 
-    /// The message with a capital at the beginning, for labels.
+    /// The message with an initial capital, for labels.
     pub(crate) fn label(self, locale: &Locale) -> String {
         locale.label(self.0)
     }
@@ -132,17 +132,17 @@ impl Term {
         locale.attribute(self, "about", &[])
     }
 
-    /// So many of it: the attribute `counted`.
+    /// A number of it: the attribute `counted`.
     pub(crate) fn counted(self, locale: &Locale, count: impl Into<FluentValue<'static>>) -> String {
         locale.attribute(self, "counted", &[("count", count.into())])
     }
 }
 
-/// Everything that is said in one language.
+/// The texts of one language.
 pub struct Locale {
     language: Language,
     messages: FluentBundle<FluentResource>,
-    /// The messages and attributes that are always the same text.
+    /// Messages and attributes without variables.
     fixed: HashMap<String, String>,
 }
 
@@ -154,9 +154,9 @@ impl fmt::Debug for Locale {
 
 impl Locale {
     fn of(language: Language) -> Self {
-        let name: LanguageIdentifier = language.code().parse().expect("codes of languages are codes of languages");
+        let name: LanguageIdentifier = language.code().parse().expect("language codes are valid");
         let mut messages = FluentBundle::new_concurrent(vec![name]);
-        // Names are set apart by the markup where it matters; marks inside of attributes and titles would be in the way.
+        // The markup isolates names where needed; isolation marks would be wrong in attributes and titles.
         messages.set_use_isolating(false);
         messages.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
@@ -171,7 +171,7 @@ impl Locale {
         Self { language, messages, fixed }
     }
 
-    /// Which language it is.
+    /// The language of these texts.
     pub const fn language(&self) -> Language {
         self.language
     }
@@ -181,9 +181,9 @@ impl Locale {
         self.format(id, &[])
     }
 
-    /// A message with what belongs into it.
+    /// Formats a message with its variables.
     ///
-    /// One that is missing is its id in brackets. The tests find those.
+    /// A missing message becomes its id in brackets, which tests look for.
     pub fn format(&self, id: &str, with: &[(&str, FluentValue<'_>)]) -> String {
         if let Some(text) = self.fixed.get(id) {
             return text.clone();
@@ -202,18 +202,18 @@ impl Locale {
         self.format(&format!("{}.{name}", term.0), with)
     }
 
-    /// The same with a capital at the beginning, for labels.
+    /// The same with an initial capital, for labels.
     pub fn label(&self, id: &str) -> String {
         capital(&self.text(id))
     }
 
-    /// Names in a row: `Ana, Ben`.
+    /// A list of names: `Ana, Ben`.
     pub(crate) fn list(&self, names: &[String]) -> String {
         names.join(&self.text("list-separator"))
     }
 }
 
-/// The messages and attributes of a file that hold nothing but text. Looking these up is much cheaper than formatting.
+/// The messages and attributes of a file without variables. A lookup is much cheaper than formatting.
 fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for entry in resource.entries() {
@@ -230,7 +230,7 @@ fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
     texts
 }
 
-/// The text with a capital at its beginning.
+/// The text with an initial capital.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_browser_s_first_wish_that_we_speak_counts() {
+    fn the_first_supported_language_of_the_browser_is_used() {
         for (accepted, code) in [
             ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
             ("de,fr;q=0.7,en;q=0.8", "en"),
@@ -254,14 +254,14 @@ mod tests {
     }
 
     #[test]
-    fn polish_counts_in_three_ways() {
+    fn polish_has_three_plural_forms() {
         let polish = "pl".parse::<Language>().unwrap().locale();
         let counted = |count: usize| polish.format("term-point.counted", &[("count", count.into())]);
         assert_eq!([counted(1), counted(3), counted(5)], ["1 punkt", "3 punkty", "5 punktów"]);
     }
 
     #[test]
-    fn a_message_that_is_missing_shows() {
+    fn missing_messages_are_visible() {
         assert_eq!(Language::ENGLISH.locale().text("no-such"), "⟦no-such⟧");
         assert_eq!(Language::ENGLISH.locale().text("card-egg.no-such"), "⟦card-egg.no-such⟧");
     }

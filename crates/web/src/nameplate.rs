@@ -1,4 +1,4 @@
-//! What somebody at a table is called, and what else is to be known of them.
+//! The names of players, with icons and notes.
 
 use bots::Level;
 use maud::{Markup, html};
@@ -6,19 +6,19 @@ use maud::{Markup, html};
 use crate::drawing::icon;
 use crate::{Locale, terms};
 
-/// Somebody at the table.
+/// A player's name, icon and note.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Nameplate {
-    /// What they are called.
+    /// The name.
     pub(crate) name: String,
-    /// A sign beside the name.
+    /// An icon next to the name.
     pub(crate) icon: Option<&'static str>,
-    /// Something that is to be known of them now: that they are away, for example.
+    /// A note, for example that the player is away.
     pub(crate) note: Option<String>,
 }
 
 impl Nameplate {
-    /// Somebody of whom nothing but the name is to be known.
+    /// A name without icon and note.
     pub(crate) fn plain(name: impl Into<String>) -> Self {
         Self { name: name.into(), icon: None, note: None }
     }
@@ -28,8 +28,7 @@ impl Nameplate {
         Self { name: locale.label("term-dummy"), icon: Some("robot"), note: None }
     }
 
-    /// Everybody in their order, given what each of them is: the level of a bot, or the nameplate of anybody else. Bots of
-    /// one level are numbered.
+    /// The nameplates of all seats, given a nameplate or the level of a bot for each. Bots of the same level are numbered.
     pub(crate) fn everybody(locale: &Locale, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
         let levels: Vec<Option<Level>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
         let count = |among: &[Option<Level>], level| among.iter().filter(|other| **other == Some(level)).count();
@@ -46,7 +45,7 @@ impl Nameplate {
         named.collect()
     }
 
-    /// Their name with what is to be known of them.
+    /// The markup.
     pub(crate) fn show(&self) -> Markup {
         html! {
             span .who {
@@ -58,7 +57,7 @@ impl Nameplate {
     }
 }
 
-/// The hat of a bot.
+/// The icon of a bot.
 pub(crate) const fn bot_icon(level: Level) -> &'static str {
     match level {
         Level::Apprentice => "bot-apprentice",

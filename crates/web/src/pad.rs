@@ -1,4 +1,4 @@
-//! The score pad: every line that was scored, round by round.
+//! The score pad: all score lines, round by round.
 
 use game::{ScoreLine, Seat, Section};
 use maud::{Markup, html};
@@ -9,15 +9,15 @@ use crate::locale::capital;
 use crate::nameplate::Nameplate;
 use crate::page_game::page_game;
 
-/// Points as they are printed: with a minus sign, not a hyphen.
+/// Formats points with a minus sign, not a hyphen.
 pub(crate) fn points(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// A line of the pad: whose it is, and what it says.
-pub(crate) type Scored = (Seat, ScoreLine);
+/// A line of the score pad, and its seat.
+pub(crate) type SeatScoreLine = (Seat, ScoreLine);
 
-/// The pad beside the table. Its id changes at the end, so that it opens on pages where it was closed.
+/// The panel next to the table. Its id changes at the end, so that it opens even if the reader had closed it.
 pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
     html! {
         details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
@@ -27,8 +27,8 @@ pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
     }
 }
 
-/// Everything that was scored so far.
-pub(crate) fn all(locale: &Locale, game: &str, scores: &[Scored], names: &[Nameplate]) -> Markup {
+/// All scores so far.
+pub(crate) fn all(locale: &Locale, game: &str, scores: &[SeatScoreLine], names: &[Nameplate]) -> Markup {
     html! {
         @if scores.is_empty() { p .empty { (locale.text("scores-empty")) } }
         @else { (pad(locale, game, scores, names, None)) }
@@ -39,7 +39,7 @@ pub(crate) fn all(locale: &Locale, game: &str, scores: &[Scored], names: &[Namep
 pub(crate) fn pad(
     locale: &Locale,
     game: &str,
-    scores: &[Scored],
+    scores: &[SeatScoreLine],
     names: &[Nameplate],
     only: Option<Section>,
 ) -> Markup {
@@ -90,8 +90,8 @@ pub(crate) fn pad(
     }
 }
 
-/// What was scored in a section, in the order it was.
-fn lines(scores: &[Scored], section: Section) -> Vec<&'static str> {
+/// The keys of the lines in a section, in order.
+fn lines(scores: &[SeatScoreLine], section: Section) -> Vec<&'static str> {
     let mut lines: Vec<&'static str> = Vec::new();
     for (_, line) in scores.iter().filter(|(_, line)| line.section == section) {
         if !lines.contains(&line.what) {
@@ -101,7 +101,7 @@ fn lines(scores: &[Scored], section: Section) -> Vec<&'static str> {
     lines
 }
 
-/// What stands above a section. Things that players collect stand by themselves.
+/// The heading of a section. Collected items have none.
 fn heading(locale: &Locale, section: Section) -> Option<String> {
     match section {
         Section::Round(round) => Some(locale.format("round", &[("round", round.into())])),
@@ -110,7 +110,7 @@ fn heading(locale: &Locale, section: Section) -> Option<String> {
     }
 }
 
-/// The name of a line. Of the things that players collect it is said which one it is.
+/// The name of a line, with the number of a collected item.
 fn numbered(locale: &Locale, section: Section, line: String) -> String {
     match section {
         Section::Item(number) => {

@@ -1,31 +1,31 @@
-//! What all pages have around them.
+//! The frame of all pages.
 
 use maud::{DOCTYPE, Markup, html};
 
 use crate::drawing::{drawing, icon};
 use crate::{Language, Reader, Theme, assets, terms};
 
-/// What a browser may do on our pages: only what comes from here, and no script or style in the markup.
+/// The content security policy: everything comes from this server, with no inline scripts or styles.
 pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// A page.
 pub(crate) struct Page<'a> {
     pub(crate) reader: &'a Reader,
-    /// Where it is, so that a change of language leads back.
+    /// Its path, to return to after a change of language.
     pub(crate) path: &'a str,
-    /// What stands in the browser's tab.
+    /// The title in the browser's tab.
     pub(crate) title: &'a str,
-    /// Where it can be read in other languages by anybody: pages that are the same for all.
+    /// Whether search engines may index it: the page is the same for everybody.
     pub(crate) public: bool,
-    /// Without script the page asks for itself again after so many seconds.
+    /// Without script the page reloads after this many seconds.
     pub(crate) again: Option<u32>,
     /// Whether a table fills the page.
     pub(crate) wide: bool,
 }
 
 impl Page<'_> {
-    /// The page with this in it.
+    /// The page with this content.
     pub(crate) fn with(&self, body: &Markup) -> Markup {
         let locale = self.reader.locale();
         let theme = self.reader.theme.name();
@@ -80,7 +80,7 @@ impl Page<'_> {
         }
     }
 
-    /// Language, theme, sound and name. Without script each is a form.
+    /// Language, theme, sound and name. Each is a form, so it works without script.
     fn settings(&self) -> Markup {
         let locale = self.reader.locale();
         let choice = |name: &str, value: &str, pressed: bool, body: Markup| {

@@ -1,8 +1,7 @@
-//! What a game adds to the pages: how its table looks, what its moves and events are in words. What is around it is the same
-//! for all games.
+//! The pages of a game: its table, and its moves and events as text. The frame is the same for all games.
 //!
-//! Everything is drawn from [`Perspective`]s. Public parts are made once for all viewers, from what a spectator knows;
-//! private parts for their owner, from what that seat knows. So nothing hidden can get into a page.
+//! Everything is rendered from [`Perspective`]s. Public parts are rendered once for all viewers, from a spectator's
+//! knowledge; private parts for their owner, from that seat's knowledge. So no page can contain hidden information.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -21,7 +20,7 @@ use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, Selection};
 
-/// The words and names that a public part is made with.
+/// The context for public parts: language and names.
 #[derive(Clone, Copy)]
 pub(crate) struct Show<'a> {
     pub(crate) locale: &'static Locale,
@@ -36,55 +35,55 @@ impl Show<'_> {
     }
 }
 
-/// What a private part is made with.
+/// The context for private parts.
 #[derive(Clone, Copy)]
 pub(crate) struct Own<'a> {
     pub(crate) show: Show<'a>,
     /// The viewer's seat.
     pub(crate) seat: Seat,
-    /// What the viewer has picked so far.
+    /// The viewer's picks so far.
     pub(crate) selection: &'a Selection,
-    /// What the viewer has chosen, in notation.
+    /// The viewer's choice, in notation.
     pub(crate) chosen: Option<&'a str>,
-    /// Where choices go; nothing while they cannot be made.
+    /// The destination of choices; `None` while they cannot be made.
     pub(crate) controls: Option<Controls<'a>>,
 }
 
-/// Where a choice goes.
+/// The destination of a choice.
 #[derive(Clone, Copy)]
 pub(crate) struct Controls<'a> {
-    /// The address that forms are sent to.
+    /// The URL that forms are sent to.
     pub(crate) action: &'a str,
-    /// The beginning of every query that leads on towards a choice: empty, or ending in `&`.
+    /// The prefix of every query that picks something: empty, or ending in `&`.
     pub(crate) before: &'a str,
     /// Whether the page's script sends forms and links without loading the page.
     pub(crate) live: bool,
     /// The number of the game at its table.
     pub(crate) game: u32,
-    /// The turn that is answered.
+    /// The turn of the choice.
     pub(crate) turn: usize,
 }
 
-/// A moment on the way from one turn to the next.
+/// A step of the animation from one turn to the next.
 pub(crate) struct Beat<S> {
     pub(crate) scene: S,
-    /// What happens, as sentences.
+    /// The events, as sentences.
     pub(crate) say: String,
-    /// How long it is shown, in milliseconds.
+    /// Duration in milliseconds.
     pub(crate) pause: u32,
-    /// Whether it stays until the reader goes on.
+    /// Whether it stays until the reader continues.
     pub(crate) stays: bool,
     pub(crate) sound: &'static str,
 }
 
-/// Who sits where, as one viewer sees the table.
+/// The seats as one viewer sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Seating {
     /// The viewer's seat.
     pub(crate) own: Option<Seat>,
-    /// How many choose.
+    /// The number of players.
     pub(crate) players: usize,
-    /// How many are scored; a dummy comes after the players.
+    /// The number of places with a score; a dummy comes after the players.
     pub(crate) places: usize,
 }
 
@@ -98,24 +97,24 @@ impl Seating {
     }
 }
 
-/// A game with pages of its own.
+/// A game with pages.
 pub(crate) trait PageGame: PlayableGame {
-    /// Drawings that make one want to play it.
+    /// Drawings for the home page.
     const PLATES: &'static [&'static str];
-    /// How many play by default.
+    /// The default number of players.
     const PLAYERS: usize;
-    /// How its guide is played.
-    const GUIDE: Guided;
-    /// What its things are called.
+    /// Its guide.
+    const GUIDE: Guide;
+    /// Its terms.
     const TERMS: GameTerms;
 
-    /// The table at one moment, as one viewer knows it, also in the middle of a turn.
+    /// The table at one moment as one viewer knows it, also during a turn.
     type Scene;
 
-    /// Its things in pictures, for its rules.
+    /// The legend in its rules.
     fn legend(locale: &Locale) -> Vec<LegendItem>;
 
-    /// How many are scored besides those who choose.
+    /// The number of dummies: places with a score but without a player.
     fn dummies(_known: &Self::Observation) -> usize {
         0
     }
@@ -123,43 +122,43 @@ pub(crate) trait PageGame: PlayableGame {
     /// The table as it is now.
     fn now(perspective: &Perspective<Self>, show: &Show<'_>) -> Self::Scene;
 
-    /// The moments of a turn that are worth seeing, before the one that [`PageGame::now`] makes of its end.
+    /// The steps of a turn to animate, before the final state from [`PageGame::now`].
     fn beats(before: &Self::Observation, events: &[Self::Event], show: &Show<'_>) -> Vec<Beat<Self::Scene>>;
 
-    /// How far the game is: round and turn.
+    /// The progress of the game: round and turn.
     fn progress(scene: &Self::Scene, show: &Show<'_>) -> Markup;
 
-    /// The parts that everybody sees: what lies on the table.
+    /// The parts that everybody sees.
     fn public(scene: &Self::Scene, show: &Show<'_>, parts: &mut Parts);
 
-    /// Public parts that tell what happened last and stay until it happens again. `turns` are the latest ones.
+    /// Public parts about the latest events, which stay until they are replaced. `turns` are the latest ones.
     fn lasting(_turns: &[Vec<Self::Event>], _show: &Show<'_>, _parts: &mut Parts) {}
 
-    /// The parts that only one seat sees: its hand, and what it may choose.
+    /// The parts that only one seat sees: its hand and its choices.
     fn private(scene: &Self::Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts);
 
     /// The table with all parts in their places.
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup;
 
-    /// What happened in a turn, a sentence each.
+    /// The events of a turn, one sentence each.
     fn log(events: &[Self::Event], show: &Show<'_>) -> Vec<String>;
 
-    /// What speaks for a choice, in a sentence. It may say only what the viewer can see.
+    /// The reason for a choice, as a sentence. It may only use the viewer's knowledge.
     fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Self::Move) -> Option<String>;
 
-    /// A choice in words.
+    /// A choice as text.
     fn move_words(locale: &Locale, chosen: Self::Move) -> String;
 
-    /// What is shown when the game is over, below who has won. Everything is open then.
+    /// Additional content at the end of the game, below the result. All cards are open then.
     fn epilogue(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Markup {
         html! {}
     }
 }
 
-/// The part that says how far the game is.
+/// The part with the progress of the game.
 pub(crate) const PROGRESS: PartId = PartId::new("progress");
 
-/// A moment as the public parts that have changed.
+/// A step of an animation as the public parts that have changed.
 pub(crate) struct PublicBeat {
     pub(crate) parts: Vec<(PartId, String)>,
     pub(crate) say: String,
@@ -168,27 +167,27 @@ pub(crate) struct PublicBeat {
     pub(crate) sound: &'static str,
 }
 
-/// The pages of a game that is only known by its perspective.
+/// The pages of a game, through a perspective without its type.
 pub(crate) trait AnyPageGame: Sync {
     /// Its name.
     fn name(&self) -> &'static str;
-    /// Drawings that make one want to play it.
+    /// Drawings for the home page.
     fn plates(&self) -> &'static [&'static str];
-    /// How many play by default.
+    /// The default number of players.
     fn players(&self) -> usize;
-    /// How its guide is played.
-    fn guide(&self) -> &'static Guided;
-    /// What its things are called.
+    /// Its guide.
+    fn guide(&self) -> &'static Guide;
+    /// Its terms.
     fn terms(&self) -> &'static GameTerms;
-    /// Its things in pictures.
+    /// Its legend.
     fn legend(&self, locale: &Locale) -> Vec<LegendItem>;
-    /// Whether the perspective is one on this game.
+    /// Whether the perspective is of this game.
     fn is_of(&self, perspective: &dyn AnyPerspective) -> bool;
-    /// How many are scored besides those who choose.
+    /// The number of dummies: places with a score but without a player.
     fn dummies(&self, perspective: &dyn AnyPerspective) -> usize;
-    /// How far the game is, and the parts that everybody sees.
+    /// The progress, and the parts that everybody sees.
     fn public(&self, perspective: &dyn AnyPerspective, show: &Show<'_>, parts: &mut Parts);
-    /// The moments of the turns from `since` on.
+    /// The animation steps of the turns from `since` on.
     fn beats(
         &self,
         perspective: &dyn AnyPerspective,
@@ -202,11 +201,11 @@ pub(crate) trait AnyPageGame: Sync {
     fn private(&self, perspective: &dyn AnyPerspective, own: &Own<'_>, parts: &mut Parts);
     /// The table with all parts in their places.
     fn layout(&self, parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup;
-    /// What happened in the turns from `since` on that are told, a sentence each.
+    /// The log of the turns from `since` on that the perspective has.
     fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String>;
     /// See [`PageGame::reason`].
     fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String>;
-    /// A choice in words.
+    /// A choice as text.
     fn move_words(&self, locale: &Locale, chosen: &str) -> String;
     /// See [`PageGame::epilogue`].
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup;
@@ -222,10 +221,10 @@ impl<G> Pages<G> {
     }
 }
 
-/// The perspective with the game's own types. Callers have asked [`AnyPageGame::is_of`].
+/// The perspective with the game's own types. Callers have checked [`AnyPageGame::is_of`].
 fn typed<G: PageGame>(perspective: &dyn AnyPerspective) -> &Perspective<G> {
     let perspective: &dyn Any = perspective;
-    perspective.downcast_ref().expect("a perspective on this game")
+    perspective.downcast_ref().expect("a perspective of this game")
 }
 
 impl<G: PageGame> AnyPageGame for Pages<G> {
@@ -241,7 +240,7 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         G::PLAYERS
     }
 
-    fn guide(&self) -> &'static Guided {
+    fn guide(&self) -> &'static Guide {
         const { &G::GUIDE }
     }
 
@@ -275,8 +274,8 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         show: &Show<'_>,
         parts: &mut Parts,
     ) -> Vec<PublicBeat> {
-        let told = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
-        let beats = told.flat_map(|HeardTurn { before, events, .. }| {
+        let turns = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
+        let beats = turns.flat_map(|HeardTurn { before, events, .. }| {
             before.map_or_else(Vec::new, |before| G::beats(&before, events, show))
         });
         let public = beats.map(|Beat { scene, say, pause, stays, sound }| {
@@ -303,8 +302,8 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
     }
 
     fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String> {
-        let told = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
-        told.flat_map(|turn| G::log(turn.events, show)).collect()
+        let turns = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
+        turns.flat_map(|turn| G::log(turn.events, show)).collect()
     }
 
     fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String> {
@@ -320,7 +319,7 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
     }
 }
 
-/// A thing of a game: its picture, its name, and what it is for.
+/// An item of the legend: its picture, name and description.
 pub(crate) struct LegendItem {
     pub(crate) picture: Markup,
     pub(crate) name: String,
@@ -328,19 +327,19 @@ pub(crate) struct LegendItem {
 }
 
 impl LegendItem {
-    /// A thing with a drawing and a message whose attribute `about` says what it is for.
+    /// An item with a drawing and a message whose attribute `about` describes it.
     pub(crate) fn new(locale: &Locale, drawn: &str, term: Term) -> Self {
         Self { picture: drawing(drawn), name: term.label(locale), about: term.about(locale) }
     }
 }
 
-/// A guide to a game: a real game with a deal that shows much, and a sentence for each turn.
-pub(crate) struct Guided {
+/// A guide to a game: a real game with an instructive deal, and a text for each choice.
+pub(crate) struct Guide {
     /// The options it is played with.
     pub(crate) options: &'static [(&'static str, &'static str)],
-    /// The deal: any number, chosen for what comes of it.
+    /// The seed of the deal.
     pub(crate) deal: u8,
-    /// What is said before each choice of the reader.
+    /// The texts before each choice of the reader.
     pub(crate) steps: &'static [Term],
 }
 

@@ -1,11 +1,11 @@
-//! A page of a table in parts: named pieces of markup, so that a viewer is sent only what has changed.
+//! A table's page in parts: named pieces of markup, so that only changed parts are sent.
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, PreEscaped, Render};
 
-/// The name of a part, as `data-part` says it: `belt`, or with a number `seat-3`.
+/// The name of a part in `data-part`: `belt`, or with a number `seat-3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct PartId {
     name: &'static str,
@@ -13,12 +13,12 @@ pub(crate) struct PartId {
 }
 
 impl PartId {
-    /// A part of which there is one.
+    /// A unique part.
     pub(crate) const fn new(name: &'static str) -> Self {
         Self { name, number: None }
     }
 
-    /// A part of which there are several.
+    /// A numbered part.
     pub(crate) const fn numbered(name: &'static str, number: u8) -> Self {
         Self { name, number: Some(number) }
     }
@@ -43,34 +43,34 @@ impl Render for PartId {
     }
 }
 
-/// What was last shown of each part, by hashes: small enough to be kept for every table and every connection.
+/// Hashes of the parts that a page shows: small enough to keep for every table and connection.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Shown(Vec<(PartId, Hashes)>);
+pub(crate) struct PartHashes(Vec<(PartId, Hashes)>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Hashes {
-    /// What the part was made from.
+    /// The hash of the key that the part was rendered from.
     key: u64,
-    /// Its markup; only kept in debug builds, to check that it follows from the key.
+    /// The hash of its markup, in debug builds only, to check that it depends only on the key.
     html: u64,
 }
 
-/// Parts in the making. One that would be the same as it was shown last is skipped, without being rendered.
+/// Collects parts. A part that has not changed is skipped without being rendered.
 #[derive(Default, Debug)]
 pub(crate) struct Parts {
-    shown: Shown,
-    /// Where in `shown` the next part is expected: parts are mostly made in the same order as before.
+    shown: PartHashes,
+    /// The expected index of the next part in `shown`: parts usually come in the same order as before.
     next: usize,
     made: Vec<(PartId, String)>,
 }
 
 impl Parts {
-    /// Only what differs from this.
-    pub(crate) fn since(shown: Shown) -> Self {
+    /// Collects only parts that differ from these.
+    pub(crate) fn since(shown: PartHashes) -> Self {
         Self { shown, next: 0, made: Vec::new() }
     }
 
-    /// Adds a part that follows from `key` (and from the language): if that has not changed, nothing is rendered.
+    /// Adds a part that depends only on `key` (and the language): it is rendered only if the key has changed.
     pub(crate) fn keyed(&mut self, id: PartId, key: impl Hash, render: impl FnOnce() -> Markup) {
         let key = hash(&key);
         let at = self.shown.position(id, self.next);
@@ -96,32 +96,32 @@ impl Parts {
         self.made.push((id, html));
     }
 
-    /// Adds a part. It is rendered in any case, and compared with what was shown.
+    /// Adds a part. It is always rendered, and compared with the previous one.
     pub(crate) fn add(&mut self, id: PartId, markup: Markup) {
         let html = markup.into_string();
         let key = hash(&html);
         self.keyed(id, key, || PreEscaped(html));
     }
 
-    /// The markup of a part, to be put into its place in a page; nothing if there is no such part.
+    /// The markup of a part; empty if there is no such part.
     pub(crate) fn get(&self, id: PartId) -> PreEscaped<&str> {
         let found = self.made.iter().rev().find(|(known, _)| *known == id);
         PreEscaped(found.map_or("", |(_, html)| html.as_str()))
     }
 
-    /// The parts that were made since the last call.
+    /// The parts rendered since the last call.
     pub(crate) fn take(&mut self) -> Vec<(PartId, String)> {
         std::mem::take(&mut self.made)
     }
 
-    /// What is shown once everything that was made is.
-    pub(crate) fn into_shown(self) -> Shown {
+    /// The hashes after all changes.
+    pub(crate) fn into_hashes(self) -> PartHashes {
         self.shown
     }
 }
 
-impl Shown {
-    /// Where the part is, or the end if it is not there. `guess` is looked at first.
+impl PartHashes {
+    /// The index of a part, or the end if there is none. `guess` is tried first.
     fn position(&self, id: PartId, guess: usize) -> usize {
         let is_it = |at: &usize| self.0[*at].0 == id;
         let guess = Some(guess).filter(|at| *at < self.0.len()).filter(is_it);
@@ -129,7 +129,7 @@ impl Shown {
     }
 }
 
-/// A number that stands for a value: equal values have equal numbers, in every process of one program.
+/// A hash that is the same in every process of one program.
 pub(crate) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
@@ -145,14 +145,14 @@ mod tests {
     const SEAT: PartId = PartId::of_seat("seat", game::Seat::new(3));
 
     #[test]
-    fn a_part_is_made_once_until_what_it_is_made_from_changes() {
+    fn a_part_is_rendered_once_until_its_key_changes() {
         assert_eq!(SEAT.to_string(), "seat-3");
         let mut parts = Parts::default();
         parts.keyed(SEAT, 1, || html! { "a" });
         parts.keyed(SEAT, 1, || html! { "a" });
         assert_eq!(parts.get(SEAT).0, "a");
         assert_eq!(parts.take(), [(SEAT, "a".to_owned())]);
-        let mut parts = Parts::since(parts.into_shown());
+        let mut parts = Parts::since(parts.into_hashes());
         parts.keyed(SEAT, 1, || html! { "a" });
         parts.add(PartId::new("belt"), html! { "b" });
         parts.keyed(SEAT, 2, || html! { "c" });
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "depends on more than its key")]
     #[cfg(debug_assertions)]
-    fn a_key_that_leaves_something_out_is_found_in_tests() {
+    fn an_incomplete_key_is_found_in_debug_builds() {
         let mut parts = Parts::default();
         parts.keyed(SEAT, 1, || html! { "a" });
         parts.keyed(SEAT, 1, || html! { "b" });

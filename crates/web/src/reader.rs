@@ -1,21 +1,21 @@
-//! Who reads a page, and how they like it.
+//! The reader of a page, and their preferences.
 
 use crate::{Language, Locale};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     System,
-    /// By day.
+    /// Light.
     Day,
-    /// At night.
+    /// Dark.
     Night,
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 3] = [Self::System, Self::Day, Self::Night];
 
     /// Its name in cookies and forms.
@@ -28,24 +28,24 @@ impl Theme {
     }
 }
 
-/// Who reads a page. What they like is kept by their browser.
+/// The reader of a page. Their browser stores the preferences.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Reader {
     /// The language.
     pub language: Language,
     /// Light or dark.
     pub theme: Theme,
-    /// Whether there are sounds.
+    /// Whether sounds are on.
     pub sound: bool,
-    /// Their name, once they have said one.
+    /// Their name, once they have entered one.
     pub name: Option<String>,
 }
 
-/// The cookies that hold what a reader likes.
+/// The names of the preference cookies.
 pub const PREFERENCES: [&str; 3] = ["language", "theme", "sound"];
 
 impl Reader {
-    /// A reader as their browser describes them: what it keeps for us, and the languages it asks for.
+    /// The reader of a request, from its cookies and the `Accept-Language` header.
     pub fn of<'a>(cookies: impl IntoIterator<Item = (&'a str, &'a str)>, accepted: &str) -> Self {
         let mut reader = Self { language: Language::wanted(accepted), ..Self::default() };
         for (name, value) in cookies {
@@ -54,7 +54,7 @@ impl Reader {
         reader
     }
 
-    /// Takes over a preference; what cannot be read changes nothing. Says whether it could.
+    /// Sets a preference. Returns whether the value is valid; invalid ones change nothing.
     pub fn prefer(&mut self, name: &str, value: &str) -> bool {
         match name {
             "language" => value.parse().map(|language| self.language = language).is_ok(),
@@ -70,7 +70,7 @@ impl Reader {
         }
     }
 
-    /// Everything that is said to them.
+    /// The texts in the reader's language.
     pub fn locale(&self) -> &'static Locale {
         self.language.locale()
     }
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_browser_keeps_comes_before_what_it_asks_for() {
+    fn cookies_override_the_accept_language_header() {
         let reader = Reader::of([("language", "fr"), ("theme", "night"), ("sound", "on"), ("other", "x")], "pl");
         let expected = Reader { language: "fr".parse().unwrap(), theme: Theme::Night, sound: true, name: None };
         assert_eq!(reader, expected);

@@ -1,4 +1,4 @@
-//! A finished game, seen again turn by turn with everything open, and how the bots judge it.
+//! A finished game, turn by turn with all cards open, and its analysis.
 
 use maud::{Markup, html};
 use menu::{JudgedPosition, RecordedPosition};
@@ -12,19 +12,19 @@ use crate::page_game::{AnyPageGame, Show, pages_of};
 use crate::terms::game_name;
 use crate::{Locale, Reader, pad};
 
-/// A finished game at one of its moments.
+/// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
-    /// Who reads.
+    /// The reader.
     pub reader: &'a Reader,
     /// The code of the table where it was played.
     pub code: &'a str,
-    /// Its number there.
+    /// The number of the game there.
     pub number: u32,
     /// The game's name.
     pub game: &'a str,
-    /// The game as it stood.
+    /// The position at this turn.
     pub position: &'a RecordedPosition,
-    /// How far the bots are with judging it: how many moments there are, and those that are done.
+    /// The analysis, if there is one: the number of positions, and those analysed so far.
     pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
 
@@ -71,19 +71,19 @@ fn address(page_of: &ReplayPage<'_>) -> String {
 }
 
 fn names(locale: &Locale, seats: &[String]) -> Vec<Nameplate> {
-    // A bot stands in a record by the name of its level.
+    // Records name bots by their level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
     Nameplate::everybody(locale, sitting.collect())
 }
 
-/// Stepping, and jumping.
+/// The navigation between turns.
 fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     let locale = page_of.reader.locale();
     let last = page_of.position.turns;
-    let step = |to: usize, possible: bool, sign: &str, label: &str, key: &str| {
+    let step = |to: usize, possible: bool, name: &str, sign: &str, label: &str, key: &str| {
         html! {
             @if possible {
-                a .button data-swap href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
+                a .button data-swap data-turn=(name) href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
             } @else {
                 span .button .off { (icon(sign)) }
             }
@@ -91,14 +91,15 @@ fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     };
     html! {
         nav .steps-of-replay aria-label=(locale.text("replay")) {
-            (step(0, turn > 0, "first", "replay-first", "Home"))
-            (step(turn.saturating_sub(1), turn > 0, "step-back", "replay-back", "ArrowLeft"))
+            (step(0, turn > 0, "first", "first", "replay-first", "Home"))
+            (step(turn.saturating_sub(1), turn > 0, "previous", "step-back", "replay-back", "ArrowLeft"))
             p {
                 @if turn == 0 { (locale.text("replay-deal")) }
                 @else { (locale.format("replay-turn", &[("turn", turn.into()), ("turns", last.into())])) }
             }
-            (step(turn + 1, turn < last, "step", "replay-on", "ArrowRight"))
-            (step(last, turn < last, "last", "replay-last", "End"))
+            button .play type="button" data-play hidden aria-pressed="false" aria-label=(locale.text("replay-play")) data-key="p" aria-keyshortcuts="p" { (icon("play")) (icon("pause")) }
+            (step(turn + 1, turn < last, "next", "step", "replay-on", "ArrowRight"))
+            (step(last, turn < last, "last", "last", "replay-last", "End"))
             form .jump method="get" action=(address(page_of)) {
                 label .unseen for="to-turn" { (locale.text("replay-jump")) }
                 input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;
@@ -108,7 +109,7 @@ fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
     }
 }
 
-/// What everybody chose here.
+/// The choices at this turn.
 fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
     let choices = page_of.position.next.iter().zip(names).filter_map(|(choice, name)| Some((choice.as_ref()?, name)));
     html! {
@@ -120,7 +121,7 @@ fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, na
     }
 }
 
-/// How the chances moved, as far as the bots have got.
+/// The winning chances, as far as they are analysed.
 fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
     let locale = page_of.reader.locale();
     html! {
@@ -150,7 +151,7 @@ fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]
             values: done.iter().map(|moment| moment.chances.get(seat).copied().unwrap_or(0.0) as f32 * 100.0).collect(),
         })
         .collect();
-    // A label for every fifth turn: more would not be readable.
+    // A label for every fifth turn only, to keep them readable.
     let labels: Vec<String> =
         done.iter().map(|moment| if moment.turn % 5 == 0 { moment.turn.to_string() } else { String::new() }).collect();
     let mistakes = menu::mistakes(done);

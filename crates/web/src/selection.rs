@@ -1,32 +1,32 @@
-//! What somebody has opened or picked on a page, before it is a choice. It is a part of the address, so that it works without
-//! script; with script it is said over the socket instead.
+//! The picks on a page before a choice is complete. They are in the query string, so that pages work without script; with
+//! script they are sent over the socket instead.
 
-/// How somebody looks at a table or a game.
+/// The picks towards a choice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Selection {
-    /// The turn in which something was picked. In any other turn it is forgotten.
+    /// The turn of the picks. They are ignored in any other turn.
     pub turn: usize,
-    /// What was picked so far towards a choice, in order.
+    /// The picks so far, in order.
     pub picked: Vec<String>,
 }
 
-/// The most that can be picked towards one choice.
-const MOST: usize = 8;
+/// Maximum number of picks.
+const MAX_PICKS: usize = 8;
 
-/// The longest thing that can be picked.
-const LONGEST: usize = 40;
+/// Maximum length of a pick.
+const MAX_LENGTH: usize = 40;
 
 impl Selection {
-    /// Reads the part of an address behind the question mark.
+    /// Parses a query string.
     pub fn read(query: &str) -> Self {
         let mut selection = Self::default();
         for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
             match name {
                 "turn" => selection.turn = value.parse().unwrap_or_default(),
-                // A plus in an address is a space to most readers, so what is picked is set apart by dots.
+                // Picks are separated by dots, because a plus in a query string means a space.
                 "pick" => {
-                    let parts = value.split('.').filter(|part| !part.is_empty() && part.len() <= LONGEST);
-                    selection.picked = parts.take(MOST).map(str::to_owned).collect();
+                    let parts = value.split('.').filter(|part| !part.is_empty() && part.len() <= MAX_LENGTH);
+                    selection.picked = parts.take(MAX_PICKS).map(str::to_owned).collect();
                 }
                 _ => {}
             }
@@ -34,12 +34,12 @@ impl Selection {
         selection
     }
 
-    /// What was picked in this turn.
+    /// The picks in this turn.
     pub(crate) fn picked(&self, turn: usize) -> &[String] {
         if self.turn == turn { &self.picked } else { &[] }
     }
 
-    /// The part of an address that says so, behind what comes `before` it.
+    /// The query string with these picks, after the fields `before` them.
     pub(crate) fn address(before: &str, turn: usize, picked: &[&str]) -> String {
         if picked.is_empty() { format!("?{before}") } else { format!("?{before}turn={turn}&pick={}", picked.join(".")) }
     }
@@ -50,15 +50,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_reads_back_and_only_in_its_turn() {
+    fn picks_round_trip_and_count_only_in_their_turn() {
         let selection = Selection::read(Selection::address("moves=a&", 7, &["two", "wasabi"]).trim_start_matches('?'));
         assert_eq!(selection.picked(7), ["two", "wasabi"]);
         assert!(selection.picked(8).is_empty());
     }
 
     #[test]
-    fn nonsense_picks_nothing_much() {
+    fn invalid_queries_are_limited() {
         assert_eq!(Selection::read("turn=x&pick=....&&=&other=1"), Selection::default());
-        assert_eq!(Selection::read(&format!("pick={}", "a.".repeat(1000))).picked.len(), MOST);
+        assert_eq!(Selection::read(&format!("pick={}", "a.".repeat(1000))).picked.len(), MAX_PICKS);
     }
 }

@@ -1,4 +1,4 @@
-//! A page that is open in somebody's browser: what it shows, and the messages that bring it up to date.
+//! An open page: its state, and the messages that update it.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use game::Seat;
 use table::View;
 
 use crate::cast::Cast;
-use crate::parts::{Parts, Shown};
+use crate::parts::{PartHashes, Parts};
 use crate::snapshot::Update;
 use crate::step::{Step, message};
 use crate::table_page::{TablePage, fingerprint};
@@ -18,18 +18,18 @@ pub struct PageSession {
     code: String,
     link: String,
     selection: Selection,
-    /// The latest that everybody was told.
+    /// The latest public update.
     shared: Arc<Update>,
-    /// The table as the reader last saw it; nothing for strangers, who see what everybody does.
+    /// The reader's latest view; `None` for spectators without a name, who see the public view.
     own: Option<Arc<View>>,
-    /// The private parts that the page shows.
-    shown: Shown,
+    /// The hashes of the private parts on the page.
+    shown: PartHashes,
     layout: Layout,
     title: String,
     to_choose: bool,
 }
 
-/// What the places of all parts depend on. When it changes, the whole page is sent.
+/// The input of the page's layout. When it changes, the whole page is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Layout {
     game: Option<u32>,
@@ -38,8 +38,8 @@ struct Layout {
 }
 
 impl PageSession {
-    /// A page that was just opened, and the first message for it. `have` is the fingerprint of what it shows; both views
-    /// tell the game from its deal.
+    /// Opens a session. Returns the first message, too. `have` is the fingerprint of the loaded page; both views must
+    /// include the game from the deal on.
     pub fn open(
         reader: Reader,
         code: String,
@@ -56,13 +56,13 @@ impl PageSession {
             layout: Layout::of(own.as_deref().unwrap_or(shared.view())),
             shared,
             own,
-            shown: Shown::default(),
+            shown: PartHashes::default(),
             title: String::new(),
             to_choose: false,
         };
         let inside = session.page().inside().into_string();
         let message = if have == Some(fingerprint(&inside).as_str()) {
-            session.note_shown();
+            session.mark_current();
             message(std::iter::empty())
         } else {
             session.whole(&inside)
@@ -70,12 +70,12 @@ impl PageSession {
         (session, message)
     }
 
-    /// The message for a change; nothing if the page shows it already. `own` is the table as the reader sees it now, if
-    /// anything has changed that only they see.
+    /// The message for a change; `None` if nothing changes on the page. `own` is the reader's new view, if a private part
+    /// has changed.
     pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<String> {
-        let told = own.is_some();
+        let has_own = own.is_some();
         self.shared = update;
-        if told {
+        if has_own {
             self.own = own;
         }
         let layout = Layout::of(self.own.as_deref().unwrap_or(self.shared.view()));
@@ -84,9 +84,9 @@ impl PageSession {
             let inside = self.page().inside().into_string();
             return Some(self.whole(&inside));
         }
-        let stranger = self.own.is_none();
+        let is_public = self.own.is_none();
         let mut step = Step::default();
-        if told || stranger {
+        if has_own || is_public {
             self.add_private(&mut step);
         }
         let steps = Arc::clone(&self.shared);
@@ -94,7 +94,7 @@ impl PageSession {
         if step.is_empty() { steps.message().map(str::to_owned) } else { Some(steps.with(|last| last.extend(step))) }
     }
 
-    /// The reader has picked something; the message that shows it.
+    /// Sets the reader's picks, and returns the message that shows them.
     pub fn select(&mut self, query: &str) -> Option<String> {
         self.selection = Selection::read(query);
         let mut step = Step::default();
@@ -114,14 +114,14 @@ impl PageSession {
         }
     }
 
-    /// Adds the private parts that have changed, and what else is for this reader alone.
+    /// Adds the private parts that have changed, and other changes for this reader only.
     fn add_private(&mut self, step: &mut Step) {
         let mut parts = Parts::since(std::mem::take(&mut self.shown));
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         let (title, to_choose) = (page.title(), page.is_to_choose());
         step.parts(&parts.take());
-        self.shown = parts.into_shown();
+        self.shown = parts.into_hashes();
         if title != self.title {
             step.text("title", &title);
             self.title = title;
@@ -129,25 +129,25 @@ impl PageSession {
         if to_choose != self.to_choose {
             step.set("yours", to_choose);
         }
-        if to_choose && self.shared.tells_turns() {
+        if to_choose && self.shared.has_turns() {
             step.text("say", &self.reader.locale().text("your-turn"));
             step.text("sound", "turn");
         }
         self.to_choose = to_choose;
     }
 
-    /// Notes that the page shows everything as it is now.
-    fn note_shown(&mut self) {
+    /// Records that the page shows the current state.
+    fn mark_current(&mut self) {
         let mut parts = Parts::default();
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
         (self.title, self.to_choose) = (page.title(), page.is_to_choose());
-        self.shown = parts.into_shown();
+        self.shown = parts.into_hashes();
     }
 
     /// The message that replaces the whole page.
     fn whole(&mut self, inside: &str) -> String {
-        self.note_shown();
+        self.mark_current();
         let mut step = Step::default();
         step.text("page", inside);
         step.text("title", &self.title);

@@ -1,5 +1,5 @@
-//! What all viewers of a table share: the table at one moment as a stranger sees it, and the change that led to it. Rendered
-//! at most once in each language, by whichever viewer needs it first.
+//! The data shared by all viewers of a table: the public view, and the change that led to it. It is rendered at most once
+//! per language, by the first viewer who needs it.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,19 +7,19 @@ use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
 use crate::locale::PerLanguage;
-use crate::parts::{Parts, Shown};
+use crate::parts::{PartHashes, Parts};
 use crate::step::{Step, message};
 use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
 use crate::{Language, Locale, chat, status};
 
-/// A table at one moment, as a stranger sees it.
+/// The public view of a table at one moment.
 struct Snapshot {
     view: View,
-    /// What is shown of the game itself. Shared with the snapshot before if the game has not changed.
-    board: Arc<PerLanguage<Shown>>,
+    /// The hashes of the game's parts. Shared with the previous snapshot if the game has not changed.
+    board: Arc<PerLanguage<PartHashes>>,
 }
 
-/// A change of a table, for everybody who is shown it.
+/// A change of a table, shared by all viewers.
 pub struct Update {
     before: Option<Arc<Snapshot>>,
     now: Arc<Snapshot>,
@@ -27,18 +27,18 @@ pub struct Update {
     steps: PerLanguage<PublicSteps>,
 }
 
-/// The steps of a change as far as they are public.
+/// The public steps of a change.
 pub(crate) struct PublicSteps {
-    /// The steps before the last one, ready to be sent.
+    /// The steps before the last one, as JSON.
     beats: Vec<String>,
     /// The last step, to which private parts can be added.
     last: Step,
-    /// The whole message for those who are told nothing private; nothing if there is nothing to tell.
+    /// The message for viewers without private changes; `None` if it would be empty.
     message: OnceLock<Option<String>>,
 }
 
 impl Update {
-    /// The change that leads from the update before to this `view`, which must be a stranger's, with the turns that are told.
+    /// The change from the previous update to this `view`, which must be public and include the new turns.
     pub fn new(before: Option<&Self>, view: View, changes: Changes) -> Self {
         let before = before.map(|update| Arc::clone(&update.now));
         let same_game = changes.turns_from.is_none() && !changes.table;
@@ -47,13 +47,13 @@ impl Update {
         Self { before, now, changes, steps: PerLanguage::default() }
     }
 
-    /// The table now, as a stranger sees it.
+    /// The public view now.
     pub(crate) fn view(&self) -> &View {
         &self.now.view
     }
 
     /// Whether turns were played.
-    pub(crate) fn tells_turns(&self) -> bool {
+    pub(crate) fn has_turns(&self) -> bool {
         self.changes.turns_from.is_some()
     }
 
@@ -67,12 +67,12 @@ impl Update {
         let cast = Cast::new(locale, view);
         let changes = &self.changes;
         if let Some(game) = cast.game.filter(|_| changes.turns_from.is_some() || changes.table) {
-            let former = self.before.as_ref().map_or_else(Shown::default, |before| before.board(locale).clone());
+            let former = self.before.as_ref().map_or_else(PartHashes::default, |before| before.board(locale).clone());
             let mut parts = Parts::since(former);
             if let Some(since) = changes.turns_from {
                 beats = self.beats(&cast, game, since, &mut parts);
                 if game.perspective().outcome().is_some() {
-                    // Everything is open now, also what earlier lines had to leave out.
+                    // All cards are open now, so earlier log lines change, too.
                     last.part(LOG, &log_lines(&cast, 0).into_string());
                 } else {
                     last.append(LOG, &log_lines(&cast, since).into_string());
@@ -81,10 +81,10 @@ impl Update {
             }
             public_parts(&cast, &mut parts);
             last.parts(&parts.take());
-            self.now.board.set(locale.language(), parts.into_shown());
+            self.now.board.set(locale.language(), parts.into_hashes());
         }
         if cast.game.is_some() {
-            // The first beat has blanked everybody's status: what was chosen is revealed.
+            // The first beat clears everybody's status, because choices are revealed.
             let former = self.former().filter(|_| beats.is_empty());
             for seat in status::changed(former, view) {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
@@ -98,12 +98,12 @@ impl Update {
         PublicSteps { beats, last, message: OnceLock::new() }
     }
 
-    /// The table before, as a stranger saw it.
+    /// The public view before.
     fn former(&self) -> Option<&View> {
         self.before.as_ref().map(|before| &before.view)
     }
 
-    /// The moments of the turns that were played.
+    /// The animation steps of the turns that were played.
     fn beats(&self, cast: &Cast<'_>, game: Playing<'_>, since: usize, parts: &mut Parts) -> Vec<String> {
         let beats = game.pages.beats(game.perspective(), since, &cast.show(), parts);
         let steps = beats.into_iter().enumerate().map(|(index, beat)| {
@@ -127,18 +127,18 @@ impl Update {
 }
 
 impl Snapshot {
-    /// What is shown of the game in this language.
-    fn board(&self, locale: &'static Locale) -> &Shown {
+    /// The hashes of the game's parts in this language.
+    fn board(&self, locale: &'static Locale) -> &PartHashes {
         self.board.get_or_init(locale.language(), || {
             let mut parts = Parts::default();
             public_parts(&Cast::new(locale, &self.view), &mut parts);
-            parts.into_shown()
+            parts.into_hashes()
         })
     }
 }
 
 impl PublicSteps {
-    /// The message for those who are told nothing private; nothing if there is nothing to tell.
+    /// The message for viewers without private changes; `None` if it would be empty.
     pub(crate) fn message(&self) -> Option<&str> {
         let nothing = self.beats.is_empty() && self.last.is_empty();
         let whole = || (!nothing).then(|| self.with(|_| ()));

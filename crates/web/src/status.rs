@@ -1,4 +1,4 @@
-//! What everybody is doing: a small part for each seat, which changes most often of all.
+//! The status of each seat: a small part that changes most often.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -13,10 +13,10 @@ pub(crate) const fn id(seat: Seat) -> PartId {
     PartId::of_seat("status", seat)
 }
 
-/// What is known of a seat's status. Equal values look equal.
+/// The status of a seat. Equal values look equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Status {
-    /// Whether the seat has chosen; nothing if it need not choose.
+    /// Whether the seat has chosen; `None` if it doesn't have to.
     chosen: Option<bool>,
     /// Whether a bot plays for the person in the seat.
     away: bool,
@@ -37,7 +37,7 @@ impl Status {
     }
 }
 
-/// The seats whose status differs in two views; without a view before, those that have something to show.
+/// The seats whose status differs in two views; without a previous view, those with something to show.
 pub(crate) fn changed<'a>(before: Option<&'a View>, now: &'a View) -> impl Iterator<Item = Seat> + 'a {
     let seats = (0..now.table.seats.len()).map(Seat::new);
     seats.filter(move |&seat| {
@@ -45,7 +45,7 @@ pub(crate) fn changed<'a>(before: Option<&'a View>, now: &'a View) -> impl Itera
     })
 }
 
-/// The status of a seat in a page.
+/// The markup of a seat's status.
 pub(crate) fn status(cast: &Cast<'_>, seat: Seat) -> Markup {
     let (locale, status) = (cast.locale, Status::of(cast.view, seat));
     html! {

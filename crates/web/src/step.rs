@@ -1,10 +1,10 @@
-//! The messages a page is sent over its socket, as JSON: steps, each with the parts that change.
+//! The messages of the page protocol as JSON: steps, each with the parts that change.
 
 use serde::Serialize;
 
 use crate::parts::PartId;
 
-/// A step in the making. Parts of it can be added at any time; fields that nothing was said of are left out.
+/// Builds a step. Parts and fields can be added in any order; unset fields are left out.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Step {
     parts: Vec<u8>,
@@ -13,38 +13,38 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// A part has changed.
+    /// Adds a changed part.
     pub(crate) fn part(&mut self, id: PartId, html: &str) {
         field(&mut self.parts, &id.to_string(), &html);
     }
 
-    /// Parts have changed.
+    /// Adds changed parts.
     pub(crate) fn parts(&mut self, parts: &[(PartId, String)]) {
         for (id, html) in parts {
             self.part(*id, html);
         }
     }
 
-    /// Something is added at the end of a part.
+    /// Adds markup to append to a part.
     pub(crate) fn append(&mut self, id: PartId, html: &str) {
         if !html.is_empty() {
             field(&mut self.append, &id.to_string(), &html);
         }
     }
 
-    /// Says something about the step, unless it is empty.
+    /// Sets a text field, unless the text is empty.
     pub(crate) fn text(&mut self, name: &str, text: &str) {
         if !text.is_empty() {
             field(&mut self.fields, name, &text);
         }
     }
 
-    /// Says something about the step.
+    /// Sets a field.
     pub(crate) fn set(&mut self, name: &str, value: impl Serialize) {
         field(&mut self.fields, name, &value);
     }
 
-    /// Adds everything that another step says.
+    /// Adds everything from another step.
     pub(crate) fn extend(&mut self, other: Self) {
         for (own, more) in
             [(&mut self.parts, other.parts), (&mut self.append, other.append), (&mut self.fields, other.fields)]
@@ -56,7 +56,7 @@ impl Step {
         }
     }
 
-    /// Whether nothing is said.
+    /// Whether the step is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.parts.is_empty() && self.append.is_empty() && self.fields.is_empty()
     }
@@ -80,11 +80,11 @@ impl Step {
             json.extend_from_slice(&self.fields);
         }
         json.push(b'}');
-        String::from_utf8(json).expect("JSON is text")
+        String::from_utf8(json).expect("JSON is UTF-8")
     }
 }
 
-/// A message of steps that are JSON already.
+/// A message with these steps, which are JSON already.
 pub(crate) fn message<'a>(steps: impl Iterator<Item = &'a str>) -> String {
     let mut message = String::from("{\"steps\":[");
     for (index, step) in steps.enumerate() {
@@ -99,9 +99,9 @@ pub(crate) fn message<'a>(steps: impl Iterator<Item = &'a str>) -> String {
 
 fn field(json: &mut Vec<u8>, name: &str, value: &impl Serialize) {
     comma(json, 0);
-    serde_json::to_writer(&mut *json, name).expect("names can be written as JSON");
+    serde_json::to_writer(&mut *json, name).expect("names serialize to JSON");
     json.push(b':');
-    serde_json::to_writer(json, value).expect("what is sent can be written as JSON");
+    serde_json::to_writer(json, value).expect("values serialize to JSON");
 }
 
 fn comma(json: &mut Vec<u8>, start: usize) {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_holds_what_was_said_of_it() {
+    fn a_step_serializes_its_parts_and_fields() {
         let mut step = Step::default();
         assert!(step.is_empty());
         assert_eq!(step.json(), "{}");

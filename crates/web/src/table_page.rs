@@ -1,4 +1,4 @@
-//! The page of a table, whatever goes on there: what is around a game, the parts of it, and the whole page made of them.
+//! The page of a table in any phase: its frame, its parts, and the whole page.
 
 use game::{Decision, Outcome, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -31,26 +31,26 @@ const LOBBY: PartId = PartId::new("lobby");
 /// The page of a table for one reader.
 #[derive(Clone, Copy)]
 pub struct TablePage<'a> {
-    /// Who reads.
+    /// The reader.
     pub reader: &'a Reader,
     /// The table's code.
     pub code: &'a str,
-    /// The whole link to it.
+    /// The absolute link to it.
     pub link: &'a str,
-    /// The table as a stranger sees it. Public parts are made from this.
+    /// The public view. Public parts are rendered from this.
     pub shared: &'a View,
-    /// The table as the reader sees it. Private parts are made from this.
+    /// The reader's view. Private parts are rendered from this.
     pub own: &'a View,
-    /// What the reader has picked so far.
+    /// The reader's picks so far.
     pub selection: &'a Selection,
 }
 
-/// What stands on the page of a table besides the table.
+/// Additional content of a table's page.
 #[derive(Default)]
 pub struct Extras<'a> {
-    /// Why something could not be done.
+    /// An error message.
     pub notice: Option<&'a str>,
-    /// A hint that was asked for.
+    /// A requested hint.
     pub hint: Option<Markup>,
 }
 
@@ -72,7 +72,7 @@ impl TablePage<'_> {
         })
     }
 
-    /// Everything inside of the table's frame, all parts in their places.
+    /// The content of `#table`, with all parts in place.
     pub(crate) fn inside(&self) -> Markup {
         let cast = Cast::new(self.locale(), self.shared);
         let mut parts = Parts::default();
@@ -112,7 +112,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// The parts that only this reader is sent.
+    /// The parts for this reader only.
     pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
         let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
             parts.add(LOBBY, lobby::lobby(self));
@@ -126,7 +126,7 @@ impl TablePage<'_> {
                 seat,
                 selection: self.selection,
                 chosen: self.own.choices.yours.as_deref(),
-                // Where nobody has a choice, the table plays by itself.
+                // The table plays forced moves by itself.
                 controls: Some(controls).filter(|_| !game.foregone),
             };
             shown.pages.private(&*game.perspective, &own, parts);
@@ -137,7 +137,7 @@ impl TablePage<'_> {
         parts.add(FINALE, self.finale(cast, shown, game));
     }
 
-    /// The address that forms are sent to.
+    /// The URL that forms are sent to.
     pub(crate) fn action(&self) -> String {
         format!("/table/{}", self.code)
     }
@@ -146,7 +146,7 @@ impl TablePage<'_> {
         self.reader.locale()
     }
 
-    /// Whether the reader has to choose and has not.
+    /// Whether the reader has to choose and hasn't yet.
     pub(crate) fn is_to_choose(&self) -> bool {
         is_asked(self.own) && self.own.choices.yours.is_none()
     }
@@ -157,7 +157,7 @@ impl TablePage<'_> {
         if self.is_to_choose() { format!("● {} – {game}", self.locale().text("your-turn")) } else { game }
     }
 
-    /// If a bot plays for the reader, how to come back; if the reader only watches, that they do.
+    /// A notice if a bot plays for the reader, with a button to return, or if the reader is only watching.
     fn notice(&self) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
@@ -172,7 +172,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// Who is there, what the host can do about it, and leaving.
+    /// The players, the host's actions on them, and the leave button.
     fn people(&self, names: &[Nameplate]) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let (playing, you) = (table.phase == Phase::Playing, &table.you);
@@ -198,7 +198,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// How the game ended.
+    /// The result of the game.
     fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
         let locale = self.locale();
         let Some(outcome) = game.perspective.outcome() else { return html! {} };
@@ -235,12 +235,12 @@ impl TablePage<'_> {
     }
 }
 
-/// A number that stands for what is inside of a table's frame.
+/// A hash of the content of `#table`.
 pub(crate) fn fingerprint(inside: &str) -> String {
     format!("{:016x}", hash(&inside))
 }
 
-/// The parts that everybody sees and that follow from the game alone.
+/// The public parts that depend only on the game.
 pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
@@ -252,7 +252,7 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
 }
 
-/// What happened in the turns from `since` on that are told, as lines of the log.
+/// The log lines of the turns from `since` on.
 pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
     let sentences = cast.game.map_or_else(Vec::new, |game| game.pages.log(game.perspective(), since, &cast.show()));
     html! { @for sentence in sentences { li { (sentence) } } }
@@ -263,7 +263,7 @@ fn is_asked(view: &View) -> bool {
     game.asked.contains(seat) && !game.foregone
 }
 
-/// What stands above every table.
+/// The bar above every table.
 fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
     let (locale, plays) = (cast.locale, &cast.view.table.plays);
     html! {
@@ -295,7 +295,7 @@ fn log(cast: &Cast<'_>) -> Markup {
     }
 }
 
-/// Says what decided.
+/// The message that says how the game was decided.
 const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
     match outcome.decided_by {
         Decision::Points => Term::new("decided-by-points"),

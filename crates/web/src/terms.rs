@@ -1,4 +1,4 @@
-//! The messages that stand for the things of tables and games.
+//! The messages for the things of tables and games.
 
 use bots::Level;
 use table::{Reaction, TurnClock};
@@ -7,13 +7,13 @@ use crate::locale::Term;
 use crate::page_game::page_game;
 use crate::{Locale, Theme};
 
-/// What the things of a game are called that are the same kind of thing in every game.
+/// The terms that every game has.
 pub(crate) struct GameTerms {
     /// The game itself.
     pub(crate) name: Term,
     /// The lines of its score pad, by their keys: all of [`game::Game::SCORE_LINES`].
     pub(crate) lines: &'static [(&'static str, Term)],
-    /// Says that [`game::Game::TIE_BREAK`] has decided.
+    /// Says that [`game::Game::TIE_BREAK`] decided the game.
     pub(crate) tie_break: Term,
     /// Its options.
     pub(crate) options: &'static [OptionTerms],
@@ -23,13 +23,13 @@ pub(crate) struct GameTerms {
 pub(crate) struct OptionTerms {
     /// The option's name.
     pub(crate) name: &'static str,
-    /// What it is called.
+    /// Its name for people.
     pub(crate) term: Term,
-    /// What its values are called, by the values.
+    /// The terms of its values, by value.
     pub(crate) values: &'static [(&'static str, Term)],
 }
 
-/// The value that stands for all that a player has made themselves.
+/// The value for everything that players have made themselves.
 const CUSTOM: &str = "custom";
 
 impl GameTerms {
@@ -55,7 +55,7 @@ fn find(terms: &[(&'static str, Term)], key: &str) -> Option<Term> {
     terms.iter().find(|(known, _)| *known == key).map(|(_, term)| *term)
 }
 
-/// What a game is called, by its name on the menu.
+/// The name of a game for people, by its internal name.
 pub(crate) fn game_name(locale: &Locale, game: &str) -> String {
     page_game(game).map_or_else(|| game.to_owned(), |pages| pages.terms().name.text(locale))
 }
@@ -101,17 +101,17 @@ pub(crate) const fn theme(theme: Theme) -> Term {
     })
 }
 
-/// Whether there are sounds.
+/// The setting for sounds.
 pub(crate) const fn sound(on: bool) -> Term {
     Term::new(if on { "sound-on" } else { "sound-off" })
 }
 
-/// Why something was not done, by the code of the error.
+/// The message for an error code.
 pub(crate) fn error(code: &str) -> Option<Term> {
     find(ERRORS, code)
 }
 
-/// Everything that the API answers when it does not do something.
+/// The messages for all error codes of the API.
 const ERRORS: &[(&str, Term)] = &[
     ("no_table", Term::new("fault-no-table")),
     ("no_record", Term::new("fault-no-record")),
@@ -168,7 +168,7 @@ mod tests {
     use crate::Language;
     use crate::page_game::PAGE_GAMES;
 
-    /// Everything that has a message with these attributes.
+    /// All terms, with the attributes that their messages must have.
     fn listed() -> Vec<(Term, &'static [&'static str])> {
         let mut terms: Vec<(Term, &[&str])> = Vec::new();
         terms.extend(Level::ALL.map(|known| (level(known), &["about"][..])));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_games_and_tables_name_is_said_in_every_language() {
+    fn every_term_has_a_message_in_every_language() {
         let mut missing = BTreeSet::new();
         for language in Language::ALL {
             let locale = language.locale();
@@ -210,7 +210,7 @@ mod tests {
         assert!(missing.is_empty(), "{missing:#?}");
     }
 
-    /// What the rules of a game can emit.
+    /// The score lines and options of a game.
     struct Emitted;
 
     impl menu::GameVisitor for Emitted {
@@ -222,10 +222,10 @@ mod tests {
     }
 
     #[test]
-    fn whatever_rules_emit_has_a_term() {
+    fn all_score_lines_and_options_have_terms() {
         for info in menu::GAMES {
             let pages = page_game(info.name).unwrap_or_else(|| panic!("{} has no pages", info.name));
-            let (lines, specs) = menu::with_game(info.name, Emitted).expect("it is on the menu");
+            let (lines, specs) = menu::with_game(info.name, Emitted).expect("the game is registered");
             let known: Vec<&str> = pages.terms().lines.iter().map(|(key, _)| *key).collect();
             assert_eq!(known, lines, "the score lines of {}", info.name);
             let known: Vec<&str> = pages.terms().options.iter().map(|option| option.name).collect();

@@ -1,4 +1,4 @@
-//! Everything a person reads is written in every language, and everything that is written is read.
+//! Every message is translated into every language, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use web::Language;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// What a message needs: its variables.
+/// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn read(locale: &Path) -> Messages {
@@ -24,20 +24,20 @@ fn read(locale: &Path) -> Messages {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             if let Some(value) = &message.value {
-                note(&mut messages, &id, value);
+                insert(&mut messages, &id, value);
             }
             for attribute in &message.attributes {
-                note(&mut messages, &format!("{id}.{}", attribute.id.name), &attribute.value);
+                insert(&mut messages, &format!("{id}.{}", attribute.id.name), &attribute.value);
             }
         }
     }
     messages
 }
 
-fn note(messages: &mut Messages, id: &str, value: &Pattern<String>) {
+fn insert(messages: &mut Messages, id: &str, value: &Pattern<String>) {
     let mut variables = BTreeSet::new();
     gather(value, &mut variables);
-    assert!(messages.insert(id.to_owned(), variables).is_none(), "{id} is written twice");
+    assert!(messages.insert(id.to_owned(), variables).is_none(), "{id} is defined twice");
 }
 
 fn gather(pattern: &Pattern<String>, into: &mut BTreeSet<String>) {
@@ -79,7 +79,7 @@ fn english() -> PathBuf {
     Path::new(ROOT).join("locales/en")
 }
 
-/// What a language lacks that English has: messages, and files of rules.
+/// The messages and rules that a language lacks compared to English.
 fn lacking(locale: &Path) -> BTreeSet<String> {
     let rules = |locale: &Path| -> BTreeSet<String> {
         let names = files(locale, "md").into_iter().filter_map(|file| Some(file.file_name()?.to_str()?.to_owned()));
@@ -91,7 +91,7 @@ fn lacking(locale: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_says_everything_with_the_same_variables() {
+fn every_language_has_all_messages_with_the_same_variables() {
     let written = read(&english());
     assert_eq!(
         Language::ALL.len(),
@@ -102,7 +102,7 @@ fn every_language_says_everything_with_the_same_variables() {
         assert_eq!(lacking(&locale), BTreeSet::new(), "missing in {language}");
         for (id, variables) in read(&locale) {
             let known = written.get(&id).unwrap_or_else(|| panic!("{id} is only in {language}"));
-            // A language may leave out a number that its words do not need, but not use what it is not given.
+            // A translation may omit a variable, but not use one that doesn't exist.
             assert!(variables.is_subset(known), "{id} in {language} uses {variables:?}");
         }
     }
@@ -113,7 +113,7 @@ fn is_directory(entry: &std::io::Result<fs::DirEntry>) -> bool {
 }
 
 #[test]
-fn a_new_language_lacks_everything_that_english_has() {
+fn a_new_language_lacks_every_message() {
     let empty = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locales/xx");
     fs::create_dir_all(&empty).unwrap();
     let lacking = lacking(&empty);
@@ -123,27 +123,27 @@ fn a_new_language_lacks_everything_that_english_has() {
     }
 }
 
-/// Quoted strings in the sources. Every id that is said is one of them: none is put together.
-fn spoken() -> BTreeSet<String> {
-    let mut spoken = BTreeSet::new();
+/// Quoted strings in the sources. Every used id is one of them, because ids are never composed.
+fn quoted_strings() -> BTreeSet<String> {
+    let mut quoted = BTreeSet::new();
     let sources = files(&Path::new(ROOT).join("crates/web/src"), "rs");
     for file in sources.iter().chain(&files(&Path::new(ROOT).join("crates/server/src/routes/pages"), "rs")) {
         let text = fs::read_to_string(file).unwrap();
-        spoken.extend(text.split('"').skip(1).filter(|part| !part.contains(['\n', ' '])).map(str::to_owned));
+        quoted.extend(text.split('"').skip(1).filter(|part| !part.contains(['\n', ' '])).map(str::to_owned));
     }
-    spoken
+    quoted
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
-    let spoken = spoken();
-    let is_said = |id: &String| {
+fn every_message_is_used() {
+    let quoted = quoted_strings();
+    let is_used = |id: &String| {
         // A message and its attributes belong together.
         match id.split_once('.') {
-            Some((message, _)) => spoken.contains(id) || spoken.contains(message),
-            None => spoken.contains(id) || spoken.iter().any(|said| said.split('.').next() == Some(id)),
+            Some((message, _)) => quoted.contains(id) || quoted.contains(message),
+            None => quoted.contains(id) || quoted.iter().any(|other| other.split('.').next() == Some(id)),
         }
     };
-    let unused: Vec<String> = read(&english()).into_keys().filter(|id| !is_said(id)).collect();
-    assert!(unused.is_empty(), "nobody says: {unused:?}");
+    let unused: Vec<String> = read(&english()).into_keys().filter(|id| !is_used(id)).collect();
+    assert!(unused.is_empty(), "unused messages: {unused:?}");
 }

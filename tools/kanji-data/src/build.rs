@@ -46,7 +46,7 @@ fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, err
             errors.push(format!("KanjiVG has no drawing of {kanji}"));
             continue;
         };
-        // Of several descriptions the last one is the most exact.
+        // If there are several descriptions, the last one is the most exact.
         let Some(description) = described.get(&kanji).and_then(|all| all.last()) else {
             errors.push(format!("the IDS database has no Japanese description of {kanji}"));
             continue;
@@ -65,7 +65,8 @@ fn read_joyo(sources: &Sources, described: &HashMap<char, Vec<Description>>, err
     joyo
 }
 
-/// Strokes of a half on the left and on the right: 良 loses one on the left, as in 朗. `None` where no kanji has it.
+/// Strokes of a half on the left and on the right, which can differ: 良 loses one on the left, as in 朗. `None` if no
+/// kanji has the half on that side.
 #[derive(Clone, Copy, Default)]
 struct SideStrokes {
     left: Option<usize>,
@@ -91,7 +92,7 @@ fn half_strokes(joyo: &[Joyo], errors: &mut Vec<String>) -> BTreeMap<String, Sid
     all
 }
 
-/// The kanji that some deck can form.
+/// The kanji that a deck can form.
 fn formable<'a>(joyo: &'a [Joyo], decks: &[String]) -> Vec<(&'a Joyo, &'a Halves)> {
     let cards = |deck: &str, kind: &str| -> BTreeSet<String> {
         let card =
@@ -132,7 +133,7 @@ fn layouts_file(
 ) -> String {
     let mut file = Table::new(&["kanji", "first", "second"]);
     for Joyo { kanji, .. } in joyo.iter().filter(|joyo| joyo.halves.is_none()) {
-        let parts: BTreeSet<_> = described[kanji].iter().filter_map(Description::otherwise).collect();
+        let parts: BTreeSet<_> = described[kanji].iter().filter_map(Description::other_layout).collect();
         for (first, second) in parts {
             if halves.contains_key(first) && halves.contains_key(second) {
                 file.row(&[&kanji.to_string(), first, second]);
@@ -145,7 +146,7 @@ fn layouts_file(
 /// Kanji outside the jōyō list that two halves of jōyō kanji form side by side.
 fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words: &[(char, Word)]) -> String {
     let with_halves: Vec<&Halves> = joyo.iter().filter_map(|joyo| joyo.halves.as_ref()).collect();
-    // Descriptions may write a left half in its narrow form, 訁 for 言; jōyō kanji show which form stands for which.
+    // Descriptions may write a left half in its narrow form, 訁 for 言. The jōyō kanji show which forms are the same.
     let mut lefts: HashMap<&str, &str> = HashMap::new();
     for halves in &with_halves {
         let described = halves.described_left.as_ref().unwrap_or(&halves.left);
@@ -158,10 +159,11 @@ fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words
     let is_joyo: BTreeSet<char> = joyo.iter().map(|joyo| joyo.kanji).collect();
     let mut rows = BTreeSet::new();
     for (kanji, _) in words.iter().filter(|(kanji, _)| !is_joyo.contains(kanji)) {
-        for (left, right) in described.get(kanji).into_iter().flatten().filter_map(Description::beside) {
+        for (left, right) in described.get(kanji).into_iter().flatten().filter_map(Description::side_by_side) {
             let (Some(left), Some(right)) = (left.name(), right.name()) else { continue };
             let (Some(&left), Some(&right)) = (lefts.get(left.as_str()), rights.get(right.as_str())) else { continue };
-            // The dictionary lists common kanji first: of two with the same halves the first is the better known.
+            // The dictionary lists common kanji first, so the first of two kanji with the same halves is the more
+            // common one.
             if taken.insert((left, right)) {
                 rows.insert((*kanji, left, right));
             }
@@ -212,7 +214,7 @@ fn strokes_file(formable: &[(&Joyo, &Halves)]) -> String {
     file.0
 }
 
-/// A file of lines with tabs between the fields.
+/// A file with tab-separated fields.
 struct Table(String);
 
 impl Table {
@@ -223,6 +225,6 @@ impl Table {
     }
 
     fn row(&mut self, fields: &[&str]) {
-        writeln!(self.0, "{}", fields.join("\t")).expect("a string takes any text");
+        writeln!(self.0, "{}", fields.join("\t")).expect("writing to a string cannot fail");
     }
 }

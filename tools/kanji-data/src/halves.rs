@@ -1,9 +1,9 @@
 //! The left and right half of a kanji, and their names.
 //!
-//! A kanji has halves if its description puts parts beside each other and its drawing begins with a part on the left.
-//! The left half is named by the drawing, which tells 月 from its look-alikes and writes 言 as 言; the right half by the
-//! description, which has a name for more of them. A half that is no character is named by its
-//! description or, if that is incomplete, by `*` and its kanji.
+//! A kanji has halves if its description puts parts side by side and its drawing begins with a part on the left. The
+//! name of the left half comes from the drawing, which distinguishes 月 from similar characters and writes 言 as 言. The
+//! name of the right half comes from the description, which has names for more of them. A half that is not a character
+//! is named by its description or, if that is incomplete, by `*` and its kanji.
 
 use crate::hand;
 use crate::ids::Description;
@@ -24,7 +24,7 @@ impl Halves {
     /// The halves of a kanji; `None` if it has none.
     pub(crate) fn of(kanji: char, drawing: &Drawing, description: &Description) -> Option<Self> {
         let first = drawing.parts.first().filter(|part| part.position.as_deref() == Some("left"))?;
-        let (left, right) = description.beside().filter(|_| !hand::WHOLE.contains(&kanji))?;
+        let (left, right) = description.side_by_side().filter(|_| !hand::WHOLE.contains(&kanji))?;
         let described_left = left.name();
         let drawn = first.element.clone().filter(|element| !first.is_piece && !is_radical(element));
         let unnamed = || format!("*{kanji}");

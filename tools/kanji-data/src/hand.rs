@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-/// Kanji that the packages draw side by side, but that are one figure and no left half with a right half: a half would
-/// be no part that occurs anywhere else, or (修) reaches below the other one.
+/// Kanji that the packages draw side by side, but that have no left and right half: the parts occur in no other kanji,
+/// or (修) one part reaches below the other.
 pub(crate) const WHOLE: [char; 12] = ['修', '八', '北', '印', '比', '疑', '競', '竹', '羽', '能', '門', '非'];
 
-/// Halves that the descriptions write in more detail than any other kanji that has them: 曜 alone has its 翟 spelled out.
+/// Halves that one description writes in more detail than others do: only that of 曜 spells out 翟.
 pub(crate) const NAMES: [(&str, &str); 1] = [("⿱⿰𫜹𫜹隹", "翟")];
 
-/// Strokes of left halves where the drawing is divided at another place: 郷 is drawn as two parts and one, and described
-/// as one and two.
+/// Strokes of left halves where the drawing is divided at another place than the description: 郷 is drawn as two parts
+/// and one, and described as one and two.
 pub(crate) const LEFT_STROKES: [(char, usize); 1] = [('郷', 3)];
 
 /// Meanings that the dictionary does not have: Polish for every kanji of the decks, and some Spanish and French.

@@ -1,7 +1,7 @@
 //! Ideographic descriptions: the parts of a kanji and their layout.
 //!
 //! A description is a token for the layout followed by the descriptions of its parts, or a single character. Parts that
-//! no character has are numbered, as in `{14}`.
+//! are not characters are numbered, as in `{14}`.
 
 use std::collections::HashMap;
 
@@ -41,8 +41,9 @@ impl Description {
         Some(Self::Parts { layout, parts })
     }
 
-    /// The left and right half of parts that are side by side. Of three parts the last two are the right half.
-    pub(crate) fn beside(&self) -> Option<(Self, Self)> {
+    /// The left and right half of parts that are side by side. If there are three parts, the last two are the right
+    /// half.
+    pub(crate) fn side_by_side(&self) -> Option<(Self, Self)> {
         match self {
             Self::Parts { layout: '⿰', parts } => Some((parts[0].clone(), parts[1].clone())),
             Self::Parts { layout: '⿲', parts } => {
@@ -54,7 +55,7 @@ impl Description {
     }
 
     /// Two characters in any other layout.
-    pub(crate) fn otherwise(&self) -> Option<(&str, &str)> {
+    pub(crate) fn other_layout(&self) -> Option<(&str, &str)> {
         match self {
             Self::Parts { layout: '⿱' | '⿴'..='⿽' | '㇯', parts } => match (&parts[0], &parts[1]) {
                 (Self::Whole(first), Self::Whole(second)) => Some((first, second)),
@@ -64,7 +65,7 @@ impl Description {
         }
     }
 
-    /// The description as a name; `None` if some part of it has no character.
+    /// The description as a name; `None` if a part of it has no character.
     pub(crate) fn name(&self) -> Option<String> {
         match self {
             Self::Whole(text) => (text.chars().count() == 1).then(|| text.clone()),
@@ -93,7 +94,7 @@ mod tests {
     use super::*;
 
     fn halves(tokens: &str) -> Option<(Option<String>, Option<String>)> {
-        Description::read(tokens)?.beside().map(|(left, right)| (left.name(), right.name()))
+        Description::read(tokens)?.side_by_side().map(|(left, right)| (left.name(), right.name()))
     }
 
     #[test]
@@ -108,13 +109,13 @@ mod tests {
 
     #[test]
     fn parts_in_another_layout_are_two_characters() {
-        let otherwise = |tokens| {
+        let other_layout = |tokens| {
             let read = Description::read(tokens);
-            read.and_then(|read| read.otherwise().map(|(first, second)| format!("{first} {second}")))
+            read.and_then(|read| read.other_layout().map(|(first, second)| format!("{first} {second}")))
         };
-        assert_eq!(otherwise("⿱ 土 寸").as_deref(), Some("土 寸"));
-        assert_eq!(otherwise("⿱ 土 ⿰ 寸 寸"), None);
-        assert_eq!(otherwise("⿰ 日 寺"), None);
+        assert_eq!(other_layout("⿱ 土 寸").as_deref(), Some("土 寸"));
+        assert_eq!(other_layout("⿱ 土 ⿰ 寸 寸"), None);
+        assert_eq!(other_layout("⿰ 日 寺"), None);
     }
 
     #[test]

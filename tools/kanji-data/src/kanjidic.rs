@@ -5,11 +5,11 @@
 /// A kanji in the dictionary.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Word {
-    /// The school year, 8 for secondary school; none for kanji not taught.
+    /// The school year, 8 for secondary school; `None` for kanji that are not taught.
     pub(crate) grade: Option<u8>,
-    /// Readings taken from Chinese.
+    /// Readings of Chinese origin.
     pub(crate) on: Vec<String>,
-    /// Readings of native words.
+    /// Japanese readings.
     pub(crate) kun: Vec<String>,
     /// Meanings in English.
     pub(crate) en: Vec<String>,
@@ -42,7 +42,7 @@ pub(crate) fn words(kanjidic: &str) -> Vec<(char, Word)> {
     words
 }
 
-/// The opening tag of a line and the text behind it.
+/// The opening tag of a line and the text after it.
 fn element(line: &str) -> Option<(&str, String)> {
     let (tag, rest) = line.trim().strip_prefix('<')?.split_once('>')?;
     let (text, _) = rest.split_once("</")?;

@@ -1,7 +1,8 @@
 //! The strokes of a kanji and its parts, from KanjiVG.
 //!
 //! A drawing of KanjiVG is an SVG whose outermost group of strokes has one child for each part of the kanji, in the
-//! order of writing. Its tags stand one to a line or not, but never contain `>` in a value, so they are read one by one.
+//! order of writing. Values of attributes never contain `>`, so the tags are read one by one, whether or not each is on
+//! its own line.
 
 /// A kanji as KanjiVG draws it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +28,7 @@ impl Drawing {
     /// Reads an SVG.
     pub(crate) fn read(svg: &str) -> Self {
         let mut parts: Vec<Part> = Vec::new();
-        // 1: all strokes, 2: the kanji, 3: a part of it. The numbers drawn beside the strokes come after all that.
+        // 1: all strokes, 2: the kanji, 3: a part of it. The numbers of the strokes are in a later group.
         let mut depth = 0;
         for tag in svg.split('<').filter_map(|text| text.split_once('>').map(|(tag, _)| tag)) {
             if tag.starts_with("g ") {

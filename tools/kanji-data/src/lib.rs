@@ -1,7 +1,7 @@
 //! Generates the data files of Kanji-zushi from public packages.
 //!
 //! Never edit the generated files in `crates/kanji-zushi/data` by hand. Decisions made by hand are in `hand/` of this
-//! crate and in the two decks; everything else follows from the packages by the rules here.
+//! crate and in the two decks. Everything else is derived from the packages.
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -39,7 +39,7 @@ pub struct Sources {
     pub ids: String,
     /// KanjiVG's drawing of each kanji that has one.
     pub drawings: BTreeMap<char, String>,
-    /// The decks whose kanji are described and drawn.
+    /// The decks whose kanji get details.
     pub decks: Vec<String>,
 }
 

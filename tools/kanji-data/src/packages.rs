@@ -1,7 +1,7 @@
 //! Reading the installed packages.
 //!
-//! The packages are compressed, and one is a database. Common tools (`bzip2`, `gzip`, `sqlite3`) open them, so that a
-//! program that runs once a year needs no libraries.
+//! The packages are compressed, and one is a database. Common tools (`bzip2`, `gzip`, `sqlite3`) open them, so that
+//! this program, which runs once a year, needs no libraries.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ impl Packages {
         };
         for entry in fs::read_dir(&self.kanjivg).map_err(|error| cannot_read(&self.kanjivg, &error))? {
             let path = entry.map_err(|error| cannot_read(&self.kanjivg, &error))?.path();
-            // Variants have more in their names than a code point.
+            // The file names of variants are more than a code point.
             if let Some(kanji) = path.file_stem().and_then(|stem| stem.to_str()).and_then(code_point) {
                 sources.drawings.insert(kanji, text(&path)?);
             }

@@ -2,8 +2,8 @@
 
 /// The jōyō kanji, in the order of their code points.
 ///
-/// Unihan has a record for each, and four more for common forms that stand for one of them (剥 for 剝); those name the
-/// kanji they stand for instead of the year and are left out.
+/// Unihan has an entry for each, and four more for common forms that stand for one of them (剥 for 剝). Those entries
+/// have the other kanji instead of a year, and are left out.
 pub(crate) fn joyo(unihan: &str) -> Vec<char> {
     let kanji = |line: &str| {
         let mut fields = line.split('\t');

@@ -36,7 +36,7 @@ fn sample() -> Sources {
         ..Sources::default()
     };
     for entry in fs::read_dir(folder.join("kanji")).expect("the sample has drawings") {
-        let path = entry.expect("a drawing").path();
+        let path = entry.expect("the folder can be listed").path();
         let code = path.file_stem().and_then(|stem| u32::from_str_radix(stem.to_str()?, 16).ok());
         let kanji = code.and_then(char::from_u32).expect("a drawing is named after its kanji");
         sources.drawings.insert(kanji, text(&path));
@@ -44,18 +44,18 @@ fn sample() -> Sources {
     sources
 }
 
-fn made() -> Files {
+fn generated() -> Files {
     build(&sample()).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 #[test]
 fn rows_generated_from_the_sample_are_committed() {
-    for (name, content) in made() {
+    for (name, content) in generated() {
         let committed = committed(name);
         assert_eq!(content.lines().next(), committed.lines().next(), "{name} has the same columns");
         let committed = rows(&committed);
         for row in rows(&content) {
-            // Of a half the sample may have only one side.
+            // The sample may have a half on only one side.
             let agrees = |other: &Vec<String>| {
                 other == &row || name == "halves.tsv" && other.iter().zip(&row).all(|(a, b)| a == b || b.is_empty())
             };
@@ -66,7 +66,7 @@ fn rows_generated_from_the_sample_are_committed() {
 
 #[test]
 fn the_sample_covers_every_rule() {
-    let files = made();
+    let files = generated();
     let expected = BTreeMap::from([
         ("北", ["", ""]),
         ("修", ["", ""]),

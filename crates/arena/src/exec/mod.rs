@@ -11,18 +11,18 @@ use game::{FastChance, Game, MoveSet, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use self::program::StderrSink;
-use self::program::{Program, Silence};
+use self::program::{NoAnswer, Program};
 
 /// Version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// Maximum number of restarts in one game; after that the program is not asked any more.
+/// Maximum number of restarts in one game. After that, the program gets no more requests.
 const RESTARTS: u32 = 3;
 
 /// Maximum length of quoted output.
 const QUOTED: usize = 80;
 
-/// The rules that all external programs in a series play by.
+/// The settings for all external programs in a series.
 #[derive(Clone)]
 pub struct ExecSettings<'a, O> {
     /// Options of the game.
@@ -103,34 +103,34 @@ impl<'a, G: Game> ExecBot<'a, G> {
             Some(program) => program,
             None => self.start()?,
         };
-        let told = if self.greeted { Ok(()) } else { program.tell(self.greeting.clone()) };
+        let greeted = if self.greeted { Ok(()) } else { program.send(self.greeting.clone()) };
         self.greeted = true;
-        match told.and_then(|()| program.tell(question)).and_then(|()| hear(&program, self.asked, deadline)) {
+        match greeted.and_then(|()| program.send(question)).and_then(|()| receive(&program, self.asked, deadline)) {
             Ok(answer) => {
                 self.program = Some(program);
                 answer
             }
-            Err(silence) => Err(self.lost(program, silence)),
+            Err(no_answer) => Err(self.lost(program, no_answer)),
         }
     }
 
-    /// Starts the program; it has to be told about the game again.
+    /// Starts the program. It needs the greeting again.
     fn start(&mut self) -> Result<Program, Forfeit> {
         self.greeted = false;
         Program::start(self.words, self.settings.stderr.clone())
-            .map_err(|fault| self.failed(format!("cannot be started: {fault}")))
+            .map_err(|error| self.failed(format!("cannot be started: {error}")))
     }
 
     /// Ends a program that does not answer. It is started again for the next choice.
-    fn lost(&mut self, mut program: Program, silence: Silence) -> Forfeit {
-        let reason = match (silence, program.end()) {
-            (Silence::Late, _) => format!("took longer than {} s", self.settings.limit.as_secs_f64()),
-            (Silence::Ended, Some(status)) => {
+    fn lost(&mut self, mut program: Program, no_answer: NoAnswer) -> Forfeit {
+        let reason = match (no_answer, program.end()) {
+            (NoAnswer::Late, _) => format!("took longer than {} s", self.settings.limit.as_secs_f64()),
+            (NoAnswer::Ended, Some(status)) => {
                 let words: String = program.last_words().chars().filter(|letter| !letter.is_control()).collect();
                 let words = if words.is_empty() { words } else { format!(": {}", shorten(&words, QUOTED)) };
                 format!("ended ({status}){words}")
             }
-            (Silence::Ended, None) => "closed its output, or was killed".to_owned(),
+            (NoAnswer::Ended, None) => "closed its output, or was killed".to_owned(),
         };
         self.failed(reason)
     }
@@ -179,14 +179,14 @@ impl<G: Game> Bot<G> for ExecBot<'_, G> {
         let moves = moves.iter().map(|chosen| chosen.to_string()).collect();
         let question = line(&Question { r#type: "choice", number: self.asked, observation: known, moves });
         let Answer { r#move: text, .. } = self.ask(question, deadline)?;
-        text.parse().map_err(|fault| Forfeit(format!("answered {:?}: {fault}", shorten(&text, QUOTED))))
+        text.parse().map_err(|error| Forfeit(format!("answered {:?}: {error}", shorten(&text, QUOTED))))
     }
 }
 
 /// Waits for the answer to a request.
-fn hear(program: &Program, asked: u64, deadline: Instant) -> Result<Result<Answer, Forfeit>, Silence> {
+fn receive(program: &Program, asked: u64, deadline: Instant) -> Result<Result<Answer, Forfeit>, NoAnswer> {
     loop {
-        let line = program.hear(deadline)?;
+        let line = program.receive(deadline)?;
         return Ok(match serde_json::from_str::<Answer>(&line) {
             // A late or repeated answer to an earlier request.
             Ok(answer) if answer.number < asked => continue,
@@ -204,7 +204,7 @@ fn line(value: &impl Serialize) -> String {
     line
 }
 
-/// The text, cut to so many characters with an ellipsis.
+/// The text, cut to this number of characters with an ellipsis.
 pub fn shorten(text: &str, length: usize) -> String {
     if text.chars().count() <= length {
         return text.to_owned();

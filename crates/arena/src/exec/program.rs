@@ -1,7 +1,7 @@
 //! A child process with line-based input and output and timeouts.
 //!
-//! Three threads serve its pipes, so that no program can block the caller by not reading or not writing. They end with the
-//! program.
+//! Three threads serve its pipes, so that no program can block the caller by not reading or not writing. They end with
+//! the program.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -27,15 +27,16 @@ pub(super) struct Program {
     child: Child,
     input: Option<SyncSender<String>>,
     output: Receiver<String>,
-    /// The last line on standard error; the channel closes at its end.
+    /// The last line on standard error.
     last_words: Arc<Mutex<String>>,
-    silent: Receiver<()>,
+    /// Disconnects at the end of standard error.
+    stderr_ended: Receiver<()>,
     status: Option<ExitStatus>,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Silence {
+pub(super) enum NoAnswer {
     /// The deadline has passed.
     Late,
     /// The program has closed its output or input.
@@ -58,13 +59,13 @@ impl Program {
         };
         let (input, lines) = sync_channel(WAITING);
         thread::spawn(move || write(stdin, &lines));
-        let (said, output) = sync_channel(WAITING);
-        thread::spawn(move || read(stdout, |line| said.send(line).is_ok()));
+        let (lines_out, output) = sync_channel(WAITING);
+        thread::spawn(move || read(stdout, |line| lines_out.send(line).is_ok()));
         let last_words = Arc::new(Mutex::new(String::new()));
-        let (speaking, silent) = sync_channel(0);
+        let (stderr_open, stderr_ended) = sync_channel(0);
         let words = Arc::clone(&last_words);
         thread::spawn(move || {
-            let _until_the_end = speaking;
+            let _until_the_end = stderr_open;
             read(stderr, |line| {
                 stderr_sink(&line);
                 if !line.trim().is_empty() {
@@ -73,28 +74,28 @@ impl Program {
                 true
             });
         });
-        Ok(Self { child, input: Some(input), output, last_words, silent, status: None })
+        Ok(Self { child, input: Some(input), output, last_words, stderr_ended, status: None })
     }
 
     /// Queues a line.
-    pub(super) fn tell(&self, line: String) -> Result<(), Silence> {
+    pub(super) fn send(&self, line: String) -> Result<(), NoAnswer> {
         match self.input.as_ref().map(|input| input.try_send(line)) {
             Some(Ok(())) => Ok(()),
-            Some(Err(TrySendError::Full(_))) => Err(Silence::Late),
-            Some(Err(TrySendError::Disconnected(_))) | None => Err(Silence::Ended),
+            Some(Err(TrySendError::Full(_))) => Err(NoAnswer::Late),
+            Some(Err(TrySendError::Disconnected(_))) | None => Err(NoAnswer::Ended),
         }
     }
 
     /// The next line before the deadline.
-    pub(super) fn hear(&self, deadline: Instant) -> Result<String, Silence> {
+    pub(super) fn receive(&self, deadline: Instant) -> Result<String, NoAnswer> {
         match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended),
+            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Ended),
         }
     }
 
-    /// Kills it and its children. Returns its exit status if it had ended by itself.
+    /// Kills the program and its children. Returns the exit status if the program had ended by itself.
     pub(super) fn end(&mut self) -> Option<ExitStatus> {
         if self.status.is_none() {
             self.input = None;
@@ -110,9 +111,9 @@ impl Program {
         self.status.filter(|status| !was_killed(*status))
     }
 
-    /// The last line on standard error, once it has ended.
+    /// The last line on standard error, after waiting for its end.
     pub(super) fn last_words(&self) -> String {
-        let _ = self.silent.recv_timeout(GRACE);
+        let _ = self.stderr_ended.recv_timeout(GRACE);
         self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
@@ -122,7 +123,7 @@ impl Drop for Program {
         if self.status.is_none() {
             self.input = None;
             let deadline = Instant::now() + GRACE;
-            while self.hear(deadline).is_ok() {}
+            while self.receive(deadline).is_ok() {}
             self.end();
             let _ = self.last_words();
         }

@@ -113,7 +113,7 @@ fn forfeited<O: Options>(summary: &Summary<O>) -> Markup {
     }
 }
 
-/// How to repeat the series.
+/// The command that repeats the series.
 fn repetition<O: Options>(summary: &Summary<O>, command: &str) -> Markup {
     let threads = summary.threads;
     html! {

@@ -1,4 +1,4 @@
-//! Strokes that a player may still expect, from public information.
+//! Expected strokes of a player, from public information.
 
 use ::kanji_zushi::{Deck, GOAL, KanjiZushi, Move, NETA, Pairing, Shari};
 use game::{Game, Seat};
@@ -41,12 +41,12 @@ impl Expectation {
         Self { strokes, sorted, floor: sorted[to_form.saturating_sub(1)] }
     }
 
-    /// Expected strokes of so many kanji.
+    /// Expected strokes of this number of kanji.
     pub(super) fn sum(&self, to_form: usize) -> f32 {
         self.sorted[..to_form].iter().sum()
     }
 
-    /// The same with the neta in hand only.
+    /// The same with only the neta in hand.
     pub(super) fn sum_in_hand(&self, game: &KanjiZushi, seat: Seat, to_form: usize) -> f32 {
         let hand = game.hand(seat);
         let mut values = [0.0; NETA];
@@ -57,8 +57,8 @@ impl Expectation {
         values[..to_form].iter().sum()
     }
 
-    /// The gain of forming a kanji with so many strokes now instead of a better one later, with the same neta or, if this one
-    /// would not be needed, with another.
+    /// The gain of forming a kanji with this number of strokes now instead of a later one, with the same neta or, if
+    /// that would not be needed, with another.
     #[inline]
     pub(super) fn gain(&self, neta: usize, strokes: u8) -> f32 {
         f32::from(strokes) - self.strokes[neta].max(self.floor)
@@ -74,8 +74,8 @@ impl Expectation {
         let (deck, table) = (game.options().deck(), game.table());
         let mut best: Option<(f32, usize, Pairing)> = None;
         for neta in game.hand(seat).places() {
-            let mut there = deck.ranked(neta).iter().filter(|pairing| table.has(pairing.shari));
-            let Some(&pairing) = there.find(|pairing| knows(neta, **pairing)) else { continue };
+            let mut available = deck.ranked(neta).iter().filter(|pairing| table.has(pairing.shari));
+            let Some(&pairing) = available.find(|pairing| knows(neta, **pairing)) else { continue };
             let gain = self.gain(neta, pairing.strokes);
             if best.is_none_or(|(most, ..)| gain > most) {
                 best = Some((gain, neta, pairing));

@@ -10,17 +10,17 @@ use crate::training::Interpolation;
 
 /// Strokes of the kanji formed so far.
 const STROKES: usize = 0;
-/// Whether the player leads, by how often the table was stuck.
+/// Whether the player leads, by the number of times the table was stuck.
 const LEADS: usize = 1;
 /// Strokes of the best kanji.
 const MOST_STROKES: usize = 4;
 /// Expected strokes of the kanji still to be formed.
 const TO_COME: usize = 5;
-/// Their number, one-hot, from one to five.
+/// Number of kanji still to be formed, one-hot, from one to five.
 const TO_FORM: usize = 6;
 /// Gain of the best kanji available now, for the player on turn, the next, and later ones.
 const GAIN: usize = 11;
-/// Expected strokes with the neta in hand only.
+/// Expected strokes with only the neta in hand.
 const IN_HAND: usize = 14;
 /// Turns until the player's turn.
 const WAITS: usize = 15;
@@ -35,13 +35,13 @@ const TIMES: [f32; 4] = [0.0, 1.0, 2.5, 5.0];
 /// Number of features.
 pub(super) const FEATURES: usize = KINDS * TIMES.len();
 
-/// Bounds of a gain in strokes. A player who can form nothing has the lower one.
+/// Bounds of a gain in strokes. A player who cannot form a kanji has the lower bound.
 const GAINS: (f32, f32) = (-4.0, 6.0);
 
 impl Features for KanjiZushi {
     const FEATURES: usize = FEATURES;
 
-    /// Right after a kanji was formed or the table changed.
+    /// Only right after a kanji was formed or the table changed.
     fn has_features(&self) -> bool {
         self.failures() == 0
     }

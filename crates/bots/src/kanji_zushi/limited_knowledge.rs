@@ -9,8 +9,8 @@ use super::prior_of_passing;
 /// Highest school grade that an apprentice knows.
 const APPRENTICE_GRADE: u8 = 3;
 
-/// Minimum strokes that an apprentice plays. Playing everything would lose against random moves in big games with a difficult
-/// deck.
+/// Minimum strokes of the kanji that an apprentice plays. With no minimum, it would lose to random moves in games with
+/// many players and a difficult deck.
 const MINIMUM_STROKES: u8 = 10;
 
 /// Highest school grade that a cook knows.
@@ -26,7 +26,7 @@ fn cook_knows(kanji: Kanji) -> bool {
     kanji.details().is_none_or(|details| details.grade <= COOK_GRADE)
 }
 
-/// Forms the known kanji with the most strokes, and passes if it has few. Once the table was stuck, any kanji will do.
+/// Forms the known kanji with the most strokes, and passes if it has few. Once the table was stuck, it forms any kanji.
 pub(super) fn apprentice(game: &KanjiZushi, seat: Seat) -> Move {
     let deck = game.options().deck();
     let strokes = |chosen: Move| match chosen {
@@ -41,7 +41,7 @@ pub(super) fn apprentice(game: &KanjiZushi, seat: Seat) -> Move {
     known.max_by_key(|&(strokes, _)| strokes).map_or(Move::Pass, |(_, chosen)| chosen)
 }
 
-/// Compares what can be formed with what may still come, among the kanji that a cook knows.
+/// Compares the kanji that can be formed now with those that may come later, among the kanji that a cook knows.
 pub(super) fn cook(game: &KanjiZushi, seat: Seat) -> Move {
     let deck = game.options().deck();
     let knows = |neta: usize, pairing: Pairing| {

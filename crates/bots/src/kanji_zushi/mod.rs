@@ -1,8 +1,8 @@
 //! Heuristics for Kanji-zushi.
 //!
-//! Passing costs no kanji, and forming one gives the opponents a new shari and time to wait for better ones. But a table that
-//! is stuck for the third time ends the game. So the value of a kanji is its lead over the one that its neta may still
-//! become, and near the end only players who are behind must act.
+//! Passing costs no kanji, and forming one gives the opponents a new shari and time to wait for better ones. But a
+//! table that is stuck for the third time ends the game. So the value of a kanji is its lead over the best kanji that
+//! its neta may form later, and near the end only players who are behind must act.
 
 mod expectation;
 mod features;
@@ -17,19 +17,19 @@ use crate::training::predict;
 use crate::{Features as _, Heuristics};
 use expectation::{Expectation, any, combine};
 
-/// Minimum gain of a candidate, by how often the table was stuck.
+/// Minimum gain of a candidate, by the number of times the table was stuck.
 const MINIMUM_GAIN: [f32; STUCK as usize] = [-1.5, -3.0, f32::NEG_INFINITY];
 
-/// A kanji that gains so much less than the best is no candidate.
+/// A kanji whose gain is lower than the best by more than this is not a candidate.
 const MARGIN: f32 = 1.5;
 
-/// With such a gain available, passing is no candidate.
+/// If a kanji has at least this gain, passing is not a candidate.
 const IRRESISTIBLE: f32 = 2.0;
 
-/// After so many turns the model is as accurate as playing on.
+/// After this number of turns, the model is as accurate as further simulation.
 const AHEAD: u32 = 6;
 
-/// More than any gain or loss.
+/// A value larger than any gain or loss.
 const ANYTHING: f32 = 100.0;
 
 /// Scale of the lead in strokes.
@@ -67,7 +67,7 @@ impl Heuristics for KanjiZushi {
         }
     }
 
-    /// Deterministic: the draw varies enough from game to game.
+    /// Deterministic, because the drawn cards vary enough from game to game.
     fn rollout_move(&self, seat: Seat, _: &mut impl Chance) -> Move {
         match Expectation::of(self, seat).best(self, seat, any) {
             Some((gain, neta, pairing)) if gain >= prior_of_passing(self, seat) => {
@@ -103,7 +103,7 @@ impl Heuristics for KanjiZushi {
     }
 }
 
-/// Waiting costs nothing until the table has been stuck twice; then the end of the game is good for the leader only.
+/// Waiting costs nothing until the table has been stuck twice. Then the end of the game is good only for the leader.
 fn prior_of_passing(game: &KanjiZushi, seat: Seat) -> f32 {
     match game.stuck() {
         0 | 1 => 0.0,

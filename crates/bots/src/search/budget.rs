@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A monotonic clock, provided by the caller; this crate never reads a clock by itself.
+/// A monotonic clock, provided by the caller, because this crate does not read clocks itself.
 pub type Clock = fn() -> Duration;
 
 /// The budget for one decision: `2000` iterations, or `50ms`.
@@ -16,7 +16,7 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// Text that is not a budget.
+/// The text is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BudgetError(String);
 
@@ -41,8 +41,8 @@ impl FromStr for Budget {
     type Err = BudgetError;
 
     fn from_str(text: &str) -> Result<Self, BudgetError> {
-        let fault = || BudgetError(text.to_owned());
-        let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0).ok_or_else(fault);
+        let error = || BudgetError(text.to_owned());
+        let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0).ok_or_else(error);
         match text.strip_suffix("ms") {
             Some(digits) => Ok(Self::Time(Duration::from_millis(number(digits)?.into()))),
             None => Ok(Self::Iterations(number(text)?)),

@@ -3,13 +3,13 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `tree_search` | one search on one thread |
-//! | `trees` | its trees |
+//! | `trees` | the trees of a search |
 //! | `statistics` | [`Judgement`]: statistics of the root moves |
-//! | `budget` | [`Budget`]: how long a search may take |
+//! | `budget` | [`Budget`]: limits of a search |
 //! | `settings` | [`Settings`]: parameters of a search |
 //!
-//! This module runs several independent searches on threads (root parallelisation) and adds up their statistics of the root
-//! moves. The same seed, number of iterations and number of threads give the same move.
+//! This module runs several independent searches on threads (root parallelisation) and adds up their statistics of the
+//! root moves. The same seed, number of iterations and number of threads give the same move.
 
 mod budget;
 mod settings;
@@ -56,7 +56,7 @@ impl<G: Heuristics> Searcher<G> {
         Self::with(Settings::default(), NonZero::<u8>::MIN, budget, clock)
     }
 
-    /// A bot with these settings, on so many threads. Each thread has the whole budget.
+    /// A bot with these settings and this number of threads. Each thread has the whole budget.
     pub fn with(settings: Settings, threads: NonZero<u8>, budget: Budget, clock: Clock) -> Self {
         let searches = (0..threads.get()).map(|_| TreeSearch::new(settings)).collect();
         Self { budget, clock, searches, candidates: Vec::new() }
@@ -86,7 +86,8 @@ impl<G: Heuristics> Searcher<G> {
         self.statistics(known, Some(seat), also, chance).judgement()
     }
 
-    /// Each player's win probability given this knowledge, if all play as well as the search can. They add up to one.
+    /// Each player's win probability given this knowledge, if everybody plays as well as the search can. They add up to
+    /// one.
     pub fn estimate(&mut self, known: &G::Observation, chance: &mut FastChance) -> PerSeat<f64> {
         let world = G::determinize(known, chance);
         let Some(first) = world.pending().seats().iter().next() else {

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Settings of a search, so that variants can play against each other in the arena: `exploration=0.5`. Absent ones have
-/// their defaults.
+/// Settings of a search, so that variants can play against each other in the arena: `exploration=0.5`. Missing settings
+/// have their defaults.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Settings {
     /// Exploration constant, on a scale where a win is worth 1.
@@ -15,7 +15,7 @@ pub struct Settings {
     pub branch_after: Option<f32>,
 }
 
-/// Text that is not a setting.
+/// The text is not a setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingsError {
     /// Unknown setting.
@@ -24,10 +24,10 @@ pub enum SettingsError {
     Value(&'static str, String),
 }
 
-/// The settings.
+/// The names of the settings.
 const NAMES: [&str; 3] = ["exploration", "temperature", "branch_after"];
 
-/// Their names in earlier versions, which are still understood.
+/// Their names in earlier versions, which are still accepted.
 const OLD_NAMES: [&str; 3] = ["curiosity", "glance", "often"];
 
 impl Settings {
@@ -51,8 +51,8 @@ impl std::error::Error for SettingsError {}
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut copy = *self;
-        let said = NAMES.into_iter().zip(copy.values()).filter_map(|(name, value)| Some((name, (*value)?)));
-        for (index, (name, value)) in said.enumerate() {
+        let given = NAMES.into_iter().zip(copy.values()).filter_map(|(name, value)| Some((name, (*value)?)));
+        for (index, (name, value)) in given.enumerate() {
             write!(f, "{}{name}={value}", if index == 0 { "" } else { ":" })?;
         }
         Ok(())

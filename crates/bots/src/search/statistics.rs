@@ -1,4 +1,5 @@
-//! Statistics of the root moves when moves are judged: win probabilities, which are not quite what a search maximises.
+//! Statistics of the root moves for judgements: win probabilities, which differ from the evaluation that a search
+//! maximises.
 
 use std::collections::BTreeMap;
 
@@ -27,19 +28,19 @@ pub struct JudgedMove<M> {
 }
 
 impl<M> Judgement<M> {
-    /// These moves in this order; the first is the best.
+    /// A judgement with these moves, the best one first.
     fn of(moves: Vec<JudgedMove<M>>) -> Self {
         Self { chance: moves.first().map_or(0.0, |best| best.chance), moves }
     }
 
     /// Converts the moves.
-    pub fn map<N>(self, mut say: impl FnMut(M) -> N) -> Judgement<N> {
-        let say = |judged: JudgedMove<M>| JudgedMove {
-            choice: say(judged.choice),
+    pub fn map<N>(self, mut convert: impl FnMut(M) -> N) -> Judgement<N> {
+        let convert = |judged: JudgedMove<M>| JudgedMove {
+            choice: convert(judged.choice),
             chance: judged.chance,
             tries: judged.tries,
         };
-        Judgement { chance: self.chance, moves: self.moves.into_iter().map(say).collect() }
+        Judgement { chance: self.chance, moves: self.moves.into_iter().map(convert).collect() }
     }
 }
 
@@ -61,7 +62,7 @@ impl<M: Copy> Judgement<M> {
 pub(super) struct Statistics<M> {
     /// The seat whose moves are judged, if any.
     seat: Option<Seat>,
-    /// A move that is judged even if it is no candidate.
+    /// A move that is judged even if it is not a candidate.
     also: Option<M>,
     /// Number of simulations.
     worlds: u32,
@@ -86,11 +87,11 @@ struct MoveStatistics {
 /// The root move to simulate next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sampling<M> {
-    /// The one that the search selects.
+    /// The move that the search selects.
     Policy,
-    /// The one with the fewest visits.
+    /// The move with the fewest visits.
     LeastVisited,
-    /// This one.
+    /// This move.
     Move(M),
 }
 
@@ -105,13 +106,13 @@ impl<M: Copy + Ord> Statistics<M> {
         self.seat == Some(seat)
     }
 
-    /// A move that is judged even if it is no candidate.
+    /// A move that is judged even if it is not a candidate.
     pub(super) fn also(&self) -> Option<M> {
         self.also
     }
 
-    /// The move to simulate next. A search on its own soon abandons moves that look bad and then cannot say how bad they
-    /// are, so one simulation in eight goes to the least visited move, and one in four to the move that is asked about.
+    /// The move to simulate next. The search policy soon abandons moves that look bad and then cannot estimate them, so
+    /// one simulation in eight goes to the least visited move, and one in four to the requested move.
     pub(super) fn sampling(&self) -> Sampling<M> {
         match (self.worlds % 8, self.also) {
             (0, _) => Sampling::LeastVisited,
@@ -120,13 +121,13 @@ impl<M: Copy + Ord> Statistics<M> {
         }
     }
 
-    /// A simulation begins with `current`, where the search itself selected `wanted`.
+    /// Begins a simulation with `current`, where the search itself selected `wanted`.
     pub(super) fn begin(&mut self, current: M, wanted: M) {
         self.moves.entry(wanted).or_default().wanted += 1;
         self.current = Some(current);
     }
 
-    /// A simulation has ended with these win probabilities.
+    /// Ends a simulation with these win probabilities.
     pub(super) fn finish(&mut self, chances: &PerSeat<f32>) {
         self.worlds += 1;
         self.add(&chances.map(f64::from));
@@ -160,8 +161,8 @@ impl<M: Copy + Ord> Statistics<M> {
         self.chances.map(|all| all / f64::from(self.worlds))
     }
 
-    /// The judgement of the moves. The best is the one that the search selected most often: moves with fewer simulations may
-    /// be overestimated.
+    /// The judgement of the moves. The best is the one that the search selected most often, because moves with fewer
+    /// simulations may be overestimated.
     pub(super) fn judgement(&self) -> Judgement<M> {
         let tried = self.moves.iter().filter(|(_, of_move)| of_move.tries > 0);
         let mut moves: Vec<(u32, JudgedMove<M>)> = tried
@@ -194,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_move_is_the_one_the_search_prefers_not_the_luckiest() {
+    fn the_best_move_is_the_one_that_the_search_selected_most_often() {
         let statistics =
             statistics(&[('b', 'a', 0.75), ('a', 'a', 0.5), ('c', 'a', 0.25), ('d', 'b', 0.5), ('a', 'a', 0.5)]);
         let judgement = statistics.judgement();

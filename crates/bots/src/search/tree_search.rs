@@ -1,14 +1,15 @@
 //! One Monte Carlo tree search, on one thread.
 //!
 //! Every iteration samples a determinization that fits the observation and simulates it once. Each seat descends a tree
-//! of its own moves and selects by PUCT (mean value plus an exploration bonus that is proportional to the prior), without
-//! knowing what the others select in the same turn: decoupled UCT over information sets. A tree branches over the moves of
-//! its own seat. It also branches over the opponents' moves, which are public after the turn, but only where they occur
-//! often; rare ones share a node, so that trees get deep before they get wide. Determinizations differ, so a move counts
-//! as neglected only in comparison with moves that were available at the same time. A seat with a single move has no node
-//! there. Below the trees all seats follow the rollout policy until the position is settled.
+//! of its own moves and selects by PUCT (mean value plus an exploration bonus that is proportional to the prior),
+//! without knowing what the others select in the same turn: decoupled UCT over information sets. A tree branches over
+//! the moves of its own seat. It also branches over the opponents' moves, which are public after the turn, but only
+//! where they occur often; rare ones share a node, so that trees get deep before they get wide. Determinizations
+//! differ, so a move counts as neglected only in comparison with moves that were available at the same time. A seat
+//! with a single move has no node there. Below the trees all seats follow the rollout policy until the position is
+//! settled.
 //!
-//! Nothing is allocated once the buffers have grown.
+//! The search does not allocate once its buffers have grown.
 
 use std::cmp::Ordering;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -40,12 +41,12 @@ pub(super) struct TreeSearch<G: Heuristics> {
     candidates: Vec<G::Move>,
     /// Edges of the candidates.
     edges: Vec<usize>,
-    /// Only while moves are judged.
+    /// Statistics for a judgement; only while moves are judged.
     statistics: Option<Statistics<G::Move>>,
     effort: Effort,
 }
 
-/// What the search knows about a move.
+/// The search statistics of a move.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct Estimate {
     /// Number of visits.
@@ -55,7 +56,7 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// Adds the knowledge of another search.
+    /// Adds the statistics of another search.
     pub(super) fn plus(self, other: Self) -> Self {
         Self { visits: self.visits + other.visits, total: self.total + other.total }
     }
@@ -87,7 +88,7 @@ impl<G: Heuristics> TreeSearch<G> {
         self.effort
     }
 
-    /// What is known about a move at the root.
+    /// The statistics of a move at the root.
     pub(super) fn estimate(&self, chosen: G::Move) -> Estimate {
         let edge = self.root.and_then(|root| self.trees.find(root, chosen));
         edge.map_or(Estimate::default(), |edge| Estimate { visits: edge.visits, total: edge.total })
@@ -178,7 +179,7 @@ impl<G: Heuristics> TreeSearch<G> {
         self.statistics.as_ref().is_some_and(|statistics| statistics.judges(seat))
     }
 
-    /// A root move of the seat that is judged, selected as its statistics ask for. A single move is tried, too.
+    /// Selects a root move of the judged seat, as its statistics require. A single move is simulated too.
     fn try_out(&mut self, world: &G, seat: Seat, root: Node) -> G::Move {
         let (also, sampling) = self
             .statistics
@@ -197,14 +198,14 @@ impl<G: Heuristics> TreeSearch<G> {
         };
         let edge = edge.unwrap_or(own);
         self.path.push((seat, edge));
-        let (visits, wanted) = (self.trees.edge_mut(edge).chosen, self.trees.edge_mut(own).chosen);
+        let (tried, wanted) = (self.trees.edge_mut(edge).chosen, self.trees.edge_mut(own).chosen);
         if let Some(statistics) = &mut self.statistics {
-            statistics.begin(visits, wanted);
+            statistics.begin(tried, wanted);
         }
-        visits
+        tried
     }
 
-    /// The next node of a seat after this joint move; none if the edge is new.
+    /// The next node of a seat after this joint move; `None` if the edge is new.
     fn next(&mut self, edge: usize, seat: Seat, joint: &Joint<G::Move>) -> Option<Node> {
         let visits = self.trees.edge_mut(edge).visits;
         if visits == 0 {
@@ -214,9 +215,9 @@ impl<G: Heuristics> TreeSearch<G> {
         if visits < self.branch_after || others().next().is_none() {
             return Some(self.trees.follow(edge));
         }
-        let mut answer = DefaultHasher::new();
-        others().for_each(|(_, chosen)| chosen.hash(&mut answer));
-        Some(self.trees.follow_seen(edge, answer.finish(), self.branch_after))
+        let mut replies = DefaultHasher::new();
+        others().for_each(|(_, chosen)| chosen.hash(&mut replies));
+        Some(self.trees.follow_seen(edge, replies.finish(), self.branch_after))
     }
 
     /// Selects a seat's move at a node of its tree. With a single move the seat stays at the node.
@@ -231,7 +232,8 @@ impl<G: Heuristics> TreeSearch<G> {
         self.trees.edge_mut(edge).chosen
     }
 
-    /// Selects the candidate with the highest upper confidence bound. An unvisited move has the mean value of the others.
+    /// Selects the candidate with the highest upper confidence bound. An unvisited move has the mean value of the
+    /// others.
     fn descend(&mut self, world: &G, seat: Seat, node: Node) -> usize {
         let temperature = self.temperature;
         let mut cursor = self.trees.cursor(node);
@@ -239,20 +241,20 @@ impl<G: Heuristics> TreeSearch<G> {
         self.edges.clear();
         for &chosen in &self.candidates {
             let edge = self.trees.edge(&mut cursor, chosen, || prior_weight(world.prior(seat, chosen) / temperature));
-            let noted = self.trees.edge_mut(edge);
-            visits += noted.visits;
-            total += noted.total;
-            weight += noted.weight;
+            let statistics = self.trees.edge_mut(edge);
+            visits += statistics.visits;
+            total += statistics.total;
+            weight += statistics.weight;
             self.edges.push(edge);
         }
         let mean = if visits > 0 { total / visits as f32 } else { 0.0 };
         let bonus = self.exploration * ((visits + 1) as f32).sqrt() / weight;
         let (mut best, mut best_bound) = (0, f32::NEG_INFINITY);
         for &edge in &self.edges {
-            let noted = self.trees.edge_mut(edge);
-            let times = noted.visits as f32;
-            let value = if noted.visits == 0 { mean } else { noted.total / times };
-            let bound = value + bonus * noted.weight / (1.0 + times);
+            let statistics = self.trees.edge_mut(edge);
+            let times = statistics.visits as f32;
+            let value = if statistics.visits == 0 { mean } else { statistics.total / times };
+            let bound = value + bonus * statistics.weight / (1.0 + times);
             if bound > best_bound {
                 (best, best_bound) = (edge, bound);
             }

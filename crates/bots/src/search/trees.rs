@@ -7,7 +7,7 @@ pub(super) struct Edge<M> {
     pub(super) chosen: M,
     /// The next edge of the same node.
     next: u32,
-    /// The child for all joint moves of the opponents that are rare; none until it is first followed.
+    /// The child for all rare joint moves of the opponents; `NONE` until it is first followed.
     child: u32,
     /// Number of visits.
     pub(super) visits: u32,
@@ -23,9 +23,9 @@ struct Branch {
     edge: u32,
     /// Hash of the opponents' moves.
     replies: u64,
-    /// How often it occurred.
+    /// Number of times it occurred.
     seen: u32,
-    /// Its node, once it occurred often enough.
+    /// Its node, once it has occurred often enough.
     child: u32,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Trees<M> {
     nodes: Vec<u32>,
     edges: Vec<Edge<M>>,
     branches: Vec<Branch>,
-    /// Hash table of branches with linear probing, at most half full; an edge may have thousands of branches.
+    /// Hash table of branches with linear probing, at most half full. An edge can have thousands of branches.
     slots: Vec<u32>,
 }
 
@@ -90,7 +90,7 @@ impl<M: Copy + Eq> Trees<M> {
         at as usize
     }
 
-    /// Searches the whole list. If the move is not there, returns the last edge as the error.
+    /// Searches the whole list. If the move is not in it, returns the last edge as the error.
     fn seek(&self, node: Node, chosen: M) -> Result<u32, u32> {
         let (mut at, mut last) = (self.nodes[node.0 as usize], NONE);
         while at != NONE {

@@ -5,8 +5,8 @@ use sushi_express::{Action, Move, Number, Observation, Stage};
 
 use super::odds;
 
-/// The probability that the seat's own throws reach its bet after this choice, with known re-roll cards played optimally.
-/// `None` if the choice is not about dice.
+/// The probability that the seat's own throws reach its bet after this choice, with known re-roll cards played
+/// optimally. `None` if the choice is not about dice.
 pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<f32> {
     let cards = known.hands[seat].known.count(Action::Reroll);
     let bet = || known.track.bet(seat).map(Number::get);
@@ -22,8 +22,8 @@ pub fn chance_to_reach(known: &Observation, seat: Seat, chosen: Move) -> Option<
     }
 }
 
-/// The probability that the seat drives with its pawn on this number, given the bets so far: a player who reaches a bet lets
-/// everybody drive whose bet is not higher. Later bets can only increase it.
+/// The probability that the seat drives with its pawn on this number, given the bets so far: when a player reaches a
+/// bet, everybody whose bet is not higher drives. Later bets can only increase it.
 pub fn chance_to_drive(known: &Observation, seat: Seat, number: Number) -> f32 {
     let misses = |seat: Seat, bet: Number| 1.0 - odds::ahead(bet.get(), known.hands[seat].known.count(Action::Reroll));
     let higher = known.hands.seats().filter(|&other| other != seat);
@@ -42,16 +42,16 @@ mod tests {
         Number::new(number).unwrap()
     }
 
-    /// A game of three with these bets, beginning with the first player.
+    /// A game of three players with these bets, starting with the first player.
     fn bets(bets: [u8; 3]) -> (SushiExpress, [Seat; 3]) {
-        let luck = &mut FastChance::new(4);
-        let mut game = SushiExpress::deal(&Options::new(3).unwrap(), luck, &mut |_| ());
+        let chance = &mut FastChance::new(4);
+        let mut game = SushiExpress::deal(&Options::new(3).unwrap(), chance, &mut |_| ());
         let first = game.first();
         let seats = [first, first.left(3), first.left(3).left(3)];
         for (seat, bet) in seats.into_iter().zip(bets) {
             let mut joint = Joint::new(3);
             joint[seat] = Some(Move::Bet(number(bet)));
-            game.apply(&joint, luck, &mut |_| ()).unwrap();
+            game.apply(&joint, chance, &mut |_| ()).unwrap();
         }
         (game, seats)
     }

@@ -2,7 +2,7 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `odds` | the chance of reaching a bet with the dice, exactly |
+//! | `odds` | exact probabilities of reaching a bet with the dice |
 //! | `bet_odds` | [`chance_to_reach`], [`chance_to_drive`]: the same from an observation |
 //! | `values` | values of customers, cards and tiles in points |
 //! | `priors` | priors of moves |
@@ -24,11 +24,11 @@ use crate::{Features as _, Heuristics};
 pub use bet_odds::{chance_to_drive, chance_to_reach};
 use priors::Priors;
 
-/// Noise of the rollout policy, at most so many points.
+/// Maximum noise of the rollout policy, in points.
 const NOISE: f32 = 0.5;
 
-/// Moves whose prior is lower than the best by more than this, in points, are no candidates. Without this bound the search
-/// wastes its budget on bets that nobody would make, opponents included, and plays no better than greedy.
+/// Moves whose prior is lower than the best by more than this, in points, are not candidates. Without this bound the
+/// search wastes its budget on bets that nobody would make, including opponents, and plays no better than greedy.
 const MARGIN: f32 = 1.5;
 
 impl Heuristics for SushiExpress {
@@ -64,7 +64,7 @@ impl Heuristics for SushiExpress {
     }
 
     fn is_settled(&self) -> bool {
-        // The dice of later rounds drown the effect of a choice in this one.
+        // The dice of later rounds outweigh the effect of a choice in this one.
         matches!(self.stage(), Stage::Over) || self.has_features()
     }
 
@@ -75,7 +75,7 @@ impl Heuristics for SushiExpress {
 
 /// The legal moves that are not dominated.
 ///
-/// A swap before a bet is equivalent to some bet before a swap, because it frees no number. Of two dice only the lower one
+/// A swap before a bet is equivalent to some bet before a swap, because it frees no number. Only the lower of two dice
 /// is re-rolled.
 fn plausible(game: &SushiExpress, legal: &LegalMoves) -> impl Iterator<Item = Move> {
     let betting = matches!(game.stage(), Stage::Betting(_));
@@ -167,13 +167,13 @@ mod tests {
             let mut won = 0;
             for number in 0..100 {
                 let chance = &mut FastChance::of_series(players as u64, number);
-                let wise = Seat::new(number as usize % players);
+                let greedy_seat = Seat::new(number as usize % players);
                 let (mut greedy, mut game) = (GreedyBot::<SushiExpress>::default(), deal(players, chance));
                 while let Pending::Seats(seats) = game.pending() {
                     let mut joint = Joint::new(players);
                     for seat in seats.iter() {
                         let (known, moves) = (game.observe(Viewer::Seat(seat)), game.legal_moves(seat));
-                        joint[seat] = Some(if seat == wise {
+                        joint[seat] = Some(if seat == greedy_seat {
                             greedy.choose(seat, &known, &moves, chance).unwrap()
                         } else {
                             moves.pick(chance)
@@ -181,7 +181,7 @@ mod tests {
                     }
                     game.apply_unchecked(&joint, chance, &mut |_| ());
                 }
-                won += usize::from(game.outcome().unwrap().winners.contains(wise));
+                won += usize::from(game.outcome().unwrap().winners.contains(greedy_seat));
             }
             assert!(won >= 90, "{won} of 100 with {players}");
         }

@@ -1,7 +1,7 @@
 //! Exact probabilities of reaching a bet with the dice.
 //!
-//! A player has two throws of both dice and one more throw of one die for each re-roll card. The cards can be played after
-//! either throw; the probability is that of optimal play.
+//! A player has two throws of both dice and one more throw of one die for each re-roll card. The cards can be played
+//! after either throw; the probability is that of optimal play.
 
 /// The highest number of the track.
 const HIGHEST: usize = 12;
@@ -47,9 +47,9 @@ const fn throw_one(number: usize, kept: usize, otherwise: &[[f32; 7]; 7]) -> f32
     sum / 6.0
 }
 
-/// After a throw: either no card is played, with probability `plainly`, or the lower die is re-rolled. Re-rolling the higher
-/// one is never better.
-const fn after_throw(number: usize, plainly: &[f32; MOST_CARDS + 1]) -> AfterThrow {
+/// After a throw, the better of two options: no card is played, with probability `without_card`, or the lower die is
+/// re-rolled. Re-rolling the higher one is never better.
+const fn after_throw(number: usize, without_card: &[f32; MOST_CARDS + 1]) -> AfterThrow {
     let mut after = [[[0.0; 7]; 7]; MOST_CARDS + 1];
     let mut cards = 0;
     while cards <= MOST_CARDS {
@@ -59,7 +59,7 @@ const fn after_throw(number: usize, plainly: &[f32; MOST_CARDS + 1]) -> AfterThr
             while second <= 6 {
                 let kept = if first > second { first } else { second };
                 let again = if cards > 0 { throw_one(number, kept, &after[cards - 1]) } else { 0.0 };
-                after[cards][first][second] = if again > plainly[cards] { again } else { plainly[cards] };
+                after[cards][first][second] = if again > without_card[cards] { again } else { without_card[cards] };
                 second += 1;
             }
             first += 1;
@@ -80,7 +80,7 @@ const fn both(number: usize, after: &AfterThrow) -> [f32; MOST_CARDS + 1] {
     ahead
 }
 
-/// By bet.
+/// The probabilities by bet.
 static TABLE: [Bet; HIGHEST + 1] = {
     let nothing = [[[0.0; 7]; 7]; MOST_CARDS + 1];
     let unused = Bet { ahead: [0.0; MOST_CARDS + 1], after_first: nothing, after_second: nothing };
@@ -101,7 +101,7 @@ pub(super) fn ahead(number: u8, cards: usize) -> f32 {
     TABLE[usize::from(number)].ahead[cards]
 }
 
-/// The probability of reaching a number with the second throw, no card played before it.
+/// The probability of reaching a number with the second throw if no card was played before it.
 #[inline]
 pub(super) fn second(number: u8, cards: usize) -> f32 {
     throw_both(number.into(), &TABLE[usize::from(number)].after_second[cards])
@@ -124,18 +124,18 @@ mod tests {
         (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second]))
     }
 
-    /// The probability by trying every line of play, re-rolling either die.
-    fn brute(number: u8, cards: usize, throws_left: usize, lying: Option<[u8; 2]>) -> f64 {
-        if lying.is_some_and(|[first, second]| first + second >= number) {
+    /// The probability by brute force, re-rolling either die.
+    fn brute_force(number: u8, cards: usize, throws_left: usize, dice: Option<[u8; 2]>) -> f64 {
+        if dice.is_some_and(|[first, second]| first + second >= number) {
             return 1.0;
         }
         let mut best = 0.0f64;
         if throws_left > 0 {
-            let sum: f64 = throws().map(|pips| brute(number, cards, throws_left - 1, Some(pips))).sum();
+            let sum: f64 = throws().map(|pips| brute_force(number, cards, throws_left - 1, Some(pips))).sum();
             best = sum / 36.0;
         }
-        for kept in lying.into_iter().flatten().filter(|_| cards > 0) {
-            let sum: f64 = (1..=6).map(|pips| brute(number, cards - 1, throws_left, Some([kept, pips]))).sum();
+        for kept in dice.into_iter().flatten().filter(|_| cards > 0) {
+            let sum: f64 = (1..=6).map(|pips| brute_force(number, cards - 1, throws_left, Some([kept, pips]))).sum();
             best = best.max(sum / 6.0);
         }
         best
@@ -146,23 +146,23 @@ mod tests {
         for number in 2..=12 {
             for cards in 0..=1 {
                 let chance = f64::from(ahead(number, cards));
-                assert!((chance - brute(number, cards, 2, None)).abs() < 1e-5, "{number} with {cards} cards");
+                assert!((chance - brute_force(number, cards, 2, None)).abs() < 1e-5, "{number} with {cards} cards");
                 for pips in throws().filter(|[first, second]| first + second < number) {
                     let bet = &TABLE[usize::from(number)];
                     for (table, throws_left) in [(&bet.after_second, 0), (&bet.after_first, 1)] {
                         let chance = f64::from(table[cards][usize::from(pips[0])][usize::from(pips[1])]);
-                        let expected = brute(number, cards, throws_left, Some(pips));
+                        let expected = brute_force(number, cards, throws_left, Some(pips));
                         assert!((chance - expected).abs() < 1e-5, "{number} with {cards} cards after {pips:?}");
                     }
                 }
             }
             let three_cards = f64::from(TABLE[usize::from(number)].after_second[3][1][1]);
-            assert!(number == 2 || (three_cards - brute(number, 3, 0, Some([1, 1]))).abs() < 1e-5);
+            assert!(number == 2 || (three_cards - brute_force(number, 3, 0, Some([1, 1]))).abs() < 1e-5);
         }
     }
 
     #[test]
-    fn odds_that_people_know() {
+    fn well_known_odds() {
         assert!((ahead(7, 0) - 0.826).abs() < 5e-4);
         assert!((ahead(10, 0) - 0.306).abs() < 5e-4);
         assert!((ahead(2, 0) - 1.0).abs() < 1e-6);

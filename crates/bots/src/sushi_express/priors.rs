@@ -9,7 +9,7 @@ use super::values::{self, Race, UNSEEN_CARD};
 /// Players who have not bet yet are expected to bet at most this.
 const LATER_BET: f32 = 10.0;
 
-/// So far below it, all of them are expected to bet higher.
+/// For a bet that is lower by this, all of them are expected to bet higher.
 const LATER_SPREAD: f32 = 8.0;
 
 /// Probability that a later, higher bet is reached.
@@ -18,10 +18,10 @@ const LATER_REACH: f32 = 0.3;
 /// Probability that the van of a later, higher bet passes Sushi Express.
 const LATER_VISIT: f32 = 0.4;
 
-/// Share of the best customers that players take who choose earlier.
+/// Share of the best customers among those that earlier players take.
 const SAME_TASTE: f32 = 0.7;
 
-/// What the priors of a seat depend on.
+/// The data that the priors of a seat depend on.
 pub(super) struct Priors<'a> {
     game: &'a SushiExpress,
     seat: Seat,
@@ -35,7 +35,7 @@ pub(super) struct Priors<'a> {
     rivals: Rivals,
 }
 
-/// The opponents' bets, and how many are still to bet.
+/// The opponents' bets, and the number of opponents who have not bet yet.
 struct Rivals {
     /// The highest first: number, probability of missing it, and whether the drive passes Sushi Express.
     bets: [(u8, f32, bool); MAX_PLAYERS],
@@ -44,7 +44,7 @@ struct Rivals {
 }
 
 impl Rivals {
-    /// The opponents of a seat during the bets; none later.
+    /// The opponents of a seat during the bets; empty later.
     fn of(game: &SushiExpress, seat: Seat) -> Self {
         let mut rivals = Self { bets: [(0, 1.0, false); MAX_PLAYERS], len: 0, waiting: 0 };
         if !matches!(game.stage(), Stage::Betting(_) | Stage::Swapping(_)) {
@@ -106,7 +106,7 @@ impl<'a> Priors<'a> {
         self.game.track().bet(self.seat).map_or(Number::LOWEST.get(), Number::get)
     }
 
-    /// Value of a drive when so many customers are taken before it ends.
+    /// Value of a drive if this number of customers is taken before it ends.
     fn trip(&self, distance: u8, taken_before: f32) -> f32 {
         let from = self.game.vans()[self.seat];
         let trip = Trip::drive(from, self.occupied, distance.into());
@@ -115,7 +115,7 @@ impl<'a> Priors<'a> {
         customer + park + values::tile(trip.to(), self.rounds_left) - values::tile(from, self.rounds_left)
     }
 
-    /// Value of the customer that is left after others have taken theirs; players like much the same ones.
+    /// Value of the customer that is left after others have taken theirs. Players prefer much the same customers.
     fn customer(&self, taken_before: f32) -> f32 {
         let place = (SAME_TASTE * taken_before).min(self.game.row().len().saturating_sub(1) as f32);
         let (index, between) = (place as usize, place.fract());
@@ -127,7 +127,7 @@ impl<'a> Priors<'a> {
     fn bet(&self, number: u8) -> f32 {
         let (mut missed, mut taken_before) = (1.0, 0.0);
         for &(_, misses, visits) in self.rivals.bets[..self.rivals.len].iter().filter(|(bet, ..)| *bet > number) {
-            // A player who reaches a bet lets everybody drive whose bet is not higher.
+            // When a player reaches a bet, everybody whose bet is not higher drives.
             missed *= misses;
             taken_before += if visits { 1.0 - missed } else { 0.0 };
         }
@@ -168,7 +168,7 @@ impl<'a> Priors<'a> {
         }
     }
 
-    /// How much better the row suits the seat than its opponents, compared with a new row.
+    /// The advantage of the row over a new row, for the seat compared with its opponents.
     fn advantage(&self) -> f32 {
         let game = self.game;
         let others = game.vans().seats().filter(|&other| other != self.seat);
@@ -190,13 +190,13 @@ fn occupied(game: &SushiExpress, seat: Seat) -> Tiles {
     game.vans().iter().filter(|(other, _)| *other != seat).map(|(_, &tile)| tile).collect()
 }
 
-/// Value of each kind of customer for a seat, as far as the seat `eyes` can know.
-fn customers(game: &SushiExpress, seat: Seat, eyes: Seat) -> [f32; 9] {
+/// Value of each kind of customer for a seat, from the knowledge of the seat `viewer`.
+fn customers(game: &SushiExpress, seat: Seat, viewer: Seat) -> [f32; 9] {
     let taken = game.taken()[seat];
-    // Of the opponents' hands only public cards count.
+    // Only the public cards of the opponents' hands count.
     let tips = |player: Seat| {
         let hand = game.hands()[player];
-        let cards = if player == eyes { hand.cards() } else { hand.open };
+        let cards = if player == viewer { hand.cards() } else { hand.open };
         game.taken()[player].count(Customer::Tip) + cards.count(Action::Tip)
     };
     let race = Race::of(game, seat, tips);

@@ -1,6 +1,6 @@
 //! Values of customers, cards and tiles in points.
 //!
-//! They depend only on public information, and for tips on the player's own hand.
+//! They depend only on public information and, for tips, on the player's own hand.
 
 use game::{Game as _, Kind as _, Seat};
 use sushi_express::{Action, Customer, SushiExpress, Tile};
@@ -14,7 +14,7 @@ pub(super) const UNSEEN_CARD: f32 = 0.6;
 /// Value of driving one tile further: a customer is worth two and a half points and is twelve tiles away.
 const TILE: f32 = 0.2;
 
-/// Share of the face-up customers that a round uses up, discarded ones included.
+/// Share of the face-up customers that a round uses up, including discarded ones.
 const TURNOVER: f32 = 0.7;
 
 pub(super) fn logistic(x: f32) -> f32 {
@@ -31,7 +31,7 @@ pub(super) fn rounds_left(game: &SushiExpress) -> f32 {
     game.pile().len() as f32 / (TURNOVER * game.players() as f32)
 }
 
-/// Value of a van's position when so many rounds are left.
+/// Value of a van's position with this number of rounds left.
 pub(super) fn tile(tile: Tile, rounds_left: f32) -> f32 {
     TILE * tile.index() as f32 * (rounds_left * 0.7).min(1.0)
 }
@@ -63,7 +63,7 @@ impl Race {
         }
     }
 
-    /// The expected loss with so many more tips.
+    /// The expected loss with this number of additional tips.
     pub(super) fn cost(self, more: f32) -> f32 {
         self.most.max(self.own + more) * logistic((self.fewest - self.own - more) / self.spread)
     }

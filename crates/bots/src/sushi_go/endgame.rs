@@ -1,7 +1,8 @@
 //! Exact solution of the last turns of a round for two players.
 //!
-//! Once both players have seen both hands, the only hidden information is the opponent's simultaneous choice. The rest of the
-//! round is a tree of matrix games, solved by backward induction: each has a value and an optimal mixed strategy.
+//! Once both players have seen both hands, the only hidden information is the opponent's simultaneous choice. The rest
+//! of the round is a tree of matrix games, solved by backward induction: each has a value and an optimal mixed
+//! strategy.
 
 use std::collections::HashMap;
 
@@ -18,7 +19,7 @@ const HORIZON: usize = 4;
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
-/// Everything that the rest of a round depends on.
+/// The data that the rest of a round depends on.
 type Position = ([Cards; 2], [Tableau; 2]);
 
 /// Solves the decision, if the rest of the round can be solved.
@@ -96,7 +97,7 @@ impl Solver {
                 joint[seat] = Some(mine);
                 joint[other(seat)] = Some(theirs);
                 let mut after = world.clone();
-                // No chance is involved: the next round is dealt, but not evaluated.
+                // The randomness does not matter: the next round is dealt, but not evaluated.
                 after.apply_unchecked(&joint, &mut FastChance::new(0), &mut |_| ());
                 let first = self.value(&after);
                 let value = if seat == FIRST { first } else { first.opposite() };
@@ -164,10 +165,10 @@ mod tests {
         matrix::solve(&wins).value
     }
 
-    /// A position with so many turns left in this round of a random game.
+    /// A position with this number of turns left in this round of a random game.
     fn position(seed: u64, round: usize, turns_left: usize) -> SushiGo {
         let chance = &mut FastChance::new(seed);
-        let options = Options::new(2, Variant::Standard).expect("two can play");
+        let options = Options::new(2, Variant::Standard).expect("the options are valid");
         let mut world = SushiGo::deal(&options, chance, &mut |_| ());
         while world.pad().rounds().len() < round || world.turns_left() > turns_left {
             let Pending::Seats(seats) = world.pending() else { panic!("the game is over") };
@@ -201,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn only_open_endgames_for_two_are_solved() {
+    fn only_endgames_of_two_players_with_known_hands_are_solved() {
         let chance = &mut FastChance::new(1);
         let known = |world: &SushiGo, viewer| world.observe(viewer);
         let late = position(1, 1, HORIZON);

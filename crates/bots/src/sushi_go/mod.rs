@@ -9,7 +9,7 @@ use crate::Heuristics;
 use crate::heuristics::{ExactSolution, lead, logistic, shares, with_margin};
 use crate::training::softmax;
 
-/// One in so many rollout moves is random.
+/// One in this number of rollout moves is random.
 const NOISE: u32 = 6;
 
 impl Heuristics for SushiGo {
@@ -19,7 +19,7 @@ impl Heuristics for SushiGo {
         let chopsticks = mine.bare(Card::Chopsticks) > 0 && self.turns_left() >= 2;
         let controls = hand.len() > self.turns_left();
         if !chopsticks && !controls {
-            // The usual case.
+            // The common case.
             return moves.extend(hand.kinds().iter().map(Move::one));
         }
         for first in hand.kinds().iter() {
@@ -84,7 +84,7 @@ impl Heuristics for SushiGo {
     }
 
     fn is_settled(&self) -> bool {
-        // At the end of a round: the next deal favours nobody.
+        // A round is over. The next deal favours nobody.
         self.turns_left() == 0 || self.turns_left() == self.options().hand_size()
     }
 
@@ -110,9 +110,9 @@ impl Heuristics for SushiGo {
     }
 }
 
-/// Scale of the softmax in points: a lead of so much makes a win e times as likely. For two players and for more (or with a
-/// dummy), after two rounds and after one. Fitted by maximum likelihood to games between searchers; between two players a
-/// lead is hard to make up for.
+/// Scale of the softmax in points: a lead of this size makes a win e times as likely. The rows are for two players and
+/// for more (or with a dummy), the columns for after two rounds and after one. Fitted by maximum likelihood to games
+/// between searchers. With two players, a lead is hard to catch up with.
 const SPREADS: [[f32; 2]; 2] = [[2.0, 2.6], [3.1, 6.2]];
 
 /// Estimated final scores: the points so far and the expected points for puddings.
@@ -136,8 +136,9 @@ fn estimates(game: &SushiGo) -> PerPlace<f32> {
     })
 }
 
-/// Whether this order of two cards in one turn is a candidate: of two nigiri the better one first; wasabi and nigiri in both
-/// orders unless there is a free wasabi already; one order of all others, because they are equivalent.
+/// Whether this order of two cards in one turn is a candidate. The better of two nigiri comes first. Wasabi and nigiri
+/// are candidates in both orders unless there is already a free wasabi. Other pairs have only one order, because both
+/// are equivalent.
 fn in_order(mine: Tableau, first: Card, second: Card) -> bool {
     if first.is_nigiri() && second == Card::Wasabi {
         return mine.bare(Card::Wasabi) == 0;
@@ -158,7 +159,7 @@ fn draw(hand: Cards, chance: &mut impl Chance) -> Card {
     kinds.nth(chance.below(kinds.len() as u32) as usize)
 }
 
-/// What the priors of a seat depend on.
+/// The data that the priors of a seat depend on.
 #[derive(Clone, Copy)]
 struct Priors {
     mine: Tableau,
@@ -180,7 +181,7 @@ impl Priors {
         Self { mine: self.mine.with(card), ..self }
     }
 
-    /// Roughly the points that a card brings, including its potential.
+    /// Roughly the points that a card is worth, including its potential.
     fn value(&self, card: Card) -> f32 {
         let have = self.mine.bare(card);
         let turns = self.turns as f32;
@@ -218,6 +219,6 @@ impl Priors {
     /// The most valuable card of a hand, and its value.
     fn best(&self, hand: Cards) -> (Card, f32) {
         let values = hand.kinds().iter().map(|card| (card, self.value(card)));
-        values.max_by(|a, b| a.1.total_cmp(&b.1)).expect("a hand with cards")
+        values.max_by(|a, b| a.1.total_cmp(&b.1)).expect("the hand has cards")
     }
 }

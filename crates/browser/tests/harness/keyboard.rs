@@ -1,4 +1,4 @@
-//! Places are found as people name them, and used by mouse and by keyboard.
+//! Elements are found by role and name, text or selector, and used by mouse and by keyboard.
 
 use browser::{Browser, Device, Key, button, css, field, heading, link, role, text};
 
@@ -20,7 +20,7 @@ const BODY: &str = r#"
     </script>"#;
 
 #[tokio::test]
-async fn places_are_found_by_role_and_name_by_text_and_by_selector() {
+async fn elements_are_found_by_role_and_name_by_text_and_by_selector() {
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&site(BODY).await).await;
     page.see(heading("A page")).await;
@@ -31,7 +31,7 @@ async fn places_are_found_by_role_and_name_by_text_and_by_selector() {
     page.click(button("Take the card")).await;
     page.click(button("the card").partly()).await;
     page.click(text("Go").nth(1)).await;
-    // It is switched off at first.
+    // The button is disabled at first: the click waits.
     page.click(button("Later")).await;
     page.fill(field("Name"), "Ana").await;
     page.choose(role("combobox", "Fruit"), "Pear").await;
@@ -63,7 +63,7 @@ async fn keys_go_where_the_focus_is() {
 }
 
 #[tokio::test]
-async fn a_picture_shows_the_whole_page() {
+async fn a_screenshot_shows_the_whole_page() {
     let browser = Browser::on(Device::phone()).await;
     let page = browser.open(&site("<div style='height: 2000px'></div>").await).await;
     let directory = tempfile::TempDir::new().unwrap();

@@ -1,4 +1,4 @@
-//! What tests of pages are written with sees what it should, on small pages that have the faults.
+//! Tests of the harness itself, on small pages with known faults.
 
 mod keyboard;
 mod robust;

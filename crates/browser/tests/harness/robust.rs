@@ -1,13 +1,13 @@
-//! Networks that fail, houses that close, and tests that do.
+//! Failing networks, stopped servers and failing tests.
 
-use browser::{Browser, Device, House, Page};
+use browser::{Browser, Device, Page, TestServer};
 use serde_json::json;
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpListener;
 
 use crate::site::site;
 
-/// Becomes a guest, opens a table and looks at it; what the socket does is noted.
+/// Becomes a guest, opens a table and watches it; records what the socket receives.
 const SIT_DOWN: &str = "
     const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
         headers: {'content-type': 'application/json'}}).then(answer => answer.json());
@@ -22,7 +22,7 @@ const SIT_DOWN: &str = "
         });
 ";
 
-/// A page of the house to run scripts from.
+/// A page to run scripts from.
 const PAGE: &str = "/";
 
 async fn hears(page: &Page<'_>, what: &str) {
@@ -34,9 +34,9 @@ async fn hears(page: &Page<'_>, what: &str) {
 }
 
 #[tokio::test]
-async fn a_page_is_told_that_the_network_is_gone() {
+async fn a_page_notices_that_the_network_is_gone() {
     let browser = Browser::on(Device::desk()).await;
-    browser.forgive("ERR_INTERNET_DISCONNECTED");
+    browser.allow_error("ERR_INTERNET_DISCONNECTED");
     let url = site("").await;
     let page = browser.open(&url).await;
     let reach = "return fetch('/languages').then(() => true, () => false).then(got => [navigator.onLine, got])";
@@ -48,55 +48,55 @@ async fn a_page_is_told_that_the_network_is_gone() {
 }
 
 #[tokio::test]
-async fn a_line_is_cut_for_one_and_mended() {
-    let house = House::open().await;
-    let mut line = house.line().await;
+async fn a_proxy_cuts_off_one_browser_and_recovers() {
+    let server = TestServer::start().await;
+    let mut proxy = server.proxy().await;
     let [ana, ben] = Browser::on_all([Device::desk(), Device::desk()]).await;
-    ana.forgive("ERR_CONNECTION_REFUSED");
-    let (hers, his) = (ana.open(&line.url(PAGE)).await, ben.open(&house.url(PAGE)).await);
+    ana.allow_error("ERR_CONNECTION_REFUSED");
+    let (hers, his) = (ana.open(&proxy.url(PAGE)).await, ben.open(&server.url(PAGE)).await);
     for page in [&hers, &his] {
         page.script(SIT_DOWN, &["guest".into()]).await;
         hears(page, "view").await;
     }
-    line.cut().await;
+    proxy.cut().await;
     hears(&hers, "closed").await;
     assert_eq!(his.script("return heard", &[]).await, json!(["view"]));
     let reach = "return fetch(arguments[0]).then(answer => answer.status, () => 0)";
     assert_eq!(hers.script(reach, &[PAGE.into()]).await, 0);
-    line.mend().await;
+    proxy.restore().await;
     assert_eq!(hers.script(reach, &[PAGE.into()]).await, 200);
 }
 
 #[tokio::test]
-async fn a_house_opens_again_where_it_was_with_what_it_knew() {
-    let mut house = House::open().await;
+async fn a_restarted_server_keeps_its_address_and_data() {
+    let mut server = TestServer::start().await;
     let browser = Browser::on(Device::desk()).await;
-    let page = browser.open(&house.url(PAGE)).await;
+    let page = browser.open(&server.url(PAGE)).await;
     let table = page.script(SIT_DOWN, &["Ana".into()]).await;
     hears(&page, "view").await;
-    house.close().await;
+    server.stop().await;
     hears(&page, "closed").await;
-    house.reopen().await;
+    server.restart().await;
     let again = "return fetch('/api/tables/' + arguments[0]).then(answer => answer.status)";
     assert_eq!(page.script(again, &[table]).await, 200);
 }
 
 #[tokio::test]
-async fn four_people_are_four_and_two_tabs_are_one() {
-    let house = House::open().await;
+async fn browsers_have_separate_sessions_and_tabs_share_one() {
+    let server = TestServer::start().await;
     let browsers = Browser::on_all([const { Device::desk }; 4].map(|device| device())).await;
     let name = "return fetch('/api/me').then(answer => answer.json()).then(me => me.name)";
     for (number, browser) in browsers.iter().enumerate() {
-        browser.open(&house.url(PAGE)).await.script(SIT_DOWN, &[format!("guest {number}").into()]).await;
+        browser.open(&server.url(PAGE)).await.script(SIT_DOWN, &[format!("guest {number}").into()]).await;
     }
     for (number, browser) in browsers.iter().enumerate() {
-        let second = browser.open(&house.url(PAGE)).await;
+        let second = browser.open(&server.url(PAGE)).await;
         assert_eq!(second.script(name, &[]).await, format!("guest {number}"));
     }
 }
 
 #[tokio::test]
-async fn a_test_that_fails_takes_its_browser_with_it() {
+async fn a_failing_test_quits_its_browser() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let url = site("").await;
@@ -108,6 +108,6 @@ async fn a_test_that_fails_takes_its_browser_with_it() {
     });
     let (mut connection, _) = listener.accept().await.unwrap();
     assert!(failed.await.unwrap_err().is_panic());
-    // The end of what the browser sent: it is gone.
+    // The connection reaches its end because the browser has quit.
     connection.read_to_end(&mut Vec::new()).await.unwrap();
 }

@@ -1,4 +1,4 @@
-//! Small pages to be looked at.
+//! Small pages to test the harness with.
 
 use std::net::SocketAddr;
 
@@ -8,12 +8,12 @@ use axum::response::Html;
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-/// A site with one page, which has this in its body.
+/// A site with one page that has this body.
 pub(crate) async fn site(body: &str) -> String {
     serve(page("", body)).await
 }
 
-/// A site with one page that may do only this.
+/// A site with one page under this content security policy.
 pub(crate) async fn strict_site(policy: &str, body: &str) -> String {
     serve(page(&format!(r#"<meta http-equiv="Content-Security-Policy" content="{policy}">"#), body)).await
 }
@@ -29,7 +29,7 @@ async fn serve(page: String) -> String {
     let page = Router::new()
         .route("/", get(async || Html(page)))
         .route("/languages", get(async |headers: HeaderMap| headers["accept-language"].to_str().unwrap().to_owned()))
-        // Browsers ask for it by themselves.
+        // Browsers request it by themselves.
         .route("/favicon.ico", get(StatusCode::NO_CONTENT));
     let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
     let address = listener.local_addr().unwrap();

@@ -1,11 +1,11 @@
-//! What is wrong with a page is seen.
+//! Problems on a page are detected.
 
 use browser::{Browser, Device, Message};
 
 use crate::site::{site, strict_site};
 
 #[tokio::test]
-async fn errors_in_the_console_are_heard_and_fail_a_test_that_does_not_forgive_them() {
+async fn console_errors_fail_a_test_unless_it_allows_them() {
     let url = site("<script>console.error('first'); console.log('second'); throw new Error('third')</script>").await;
     let ended = tokio::spawn(async move {
         let browser = Browser::on(Device::desk()).await;
@@ -15,20 +15,20 @@ async fn errors_in_the_console_are_heard_and_fail_a_test_that_does_not_forgive_t
             errors.len() == 2 && errors[0].text.contains("first") && errors[1].text.contains("third"),
             "{errors:?}"
         );
-        browser.forgive("first");
+        browser.allow_error("first");
     });
     let why = ended.await.unwrap_err().into_panic().downcast::<String>().unwrap();
     assert!(why.contains("third") && !why.contains("first"), "{why}");
 }
 
 #[tokio::test]
-async fn what_a_policy_forbids_is_a_violation() {
+async fn policy_violations_are_detected() {
     let policy = "default-src 'none'; script-src 'unsafe-inline'";
     let body = "<p style='color: red'>red</p><img src='/x.png' alt='x'><script>fetch('/y').catch(() => {})</script>";
     let url = strict_site(policy, body).await;
     let browser = Browser::on(Device::desk()).await;
-    browser.forgive("Content Security Policy");
-    browser.forgive("Fetch API cannot load");
+    browser.allow_error("Content Security Policy");
+    browser.allow_error("Fetch API cannot load");
     let page = browser.open(&url).await;
     for directive in ["style-src", "img-src", "connect-src"] {
         page.until(&format!("{directive} is violated"), async || {
@@ -40,7 +40,7 @@ async fn what_a_policy_forbids_is_a_violation() {
 }
 
 #[tokio::test]
-async fn a_field_without_a_label_is_found_and_one_with_is_fine() {
+async fn a_field_without_a_label_is_reported() {
     let policy = "script-src 'none'";
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&strict_site(policy, "<input id='name'>").await).await;

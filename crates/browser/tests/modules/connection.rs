@@ -1,11 +1,11 @@
-//! The connection: one socket at a time, opened again after it is lost.
+//! The connection: one socket at a time, reopened after it is lost.
 
 use browser::{Browser, Page};
 use serde_json::json;
 
 use crate::site::{Site, desk, run};
 
-/// Opens a connection that notes what it hears.
+/// Opens a connection and records its messages and states.
 const CONNECT: &str = "
     window.heard = [];
     window.states = [];
@@ -25,7 +25,7 @@ async fn open(browser: &Browser) -> (Site, Page<'_>) {
 
 async fn hears(page: &Page<'_>, count: usize) {
     let has = async || (page.script("return heard.length", &[]).await == count).then_some(());
-    page.until(&format!("{count} messages are heard"), has).await;
+    page.until(&format!("{count} messages arrive"), has).await;
 }
 
 async fn is_in(page: &Page<'_>, state: &str) {
@@ -33,9 +33,9 @@ async fn is_in(page: &Page<'_>, state: &str) {
     page.until(&format!("the connection is {state}"), is).await;
 }
 
-/// P8: a page that had been offline opened a second socket beside the first, and played every step twice.
+/// Regression test (P8): a page that had been offline opened a second socket next to the first, and played every step twice.
 #[tokio::test]
-async fn a_page_that_was_offline_has_one_socket() {
+async fn a_page_has_one_socket_after_going_offline() {
     let browser = desk().await;
     let (mut site, page) = open(&browser).await;
     let mut first = site.accept().await;
@@ -45,11 +45,11 @@ async fn a_page_that_was_offline_has_one_socket() {
     browser.go_offline().await;
     assert_eq!(first.receive().await, None);
     is_in(&page, "offline").await;
-    // Nothing is tried while there is no network.
+    // There are no retries while the network is gone.
     assert_eq!(page.script("clock.run(); return clock.delays()", &[]).await, json!([]));
     browser.go_online().await;
     let mut second = site.accept().await;
-    // The page is no longer what it was when it was loaded.
+    // The page has changed since it was loaded, so it doesn't send its version.
     assert_eq!(second.query, None);
     is_in(&page, "open").await;
     page.script("clock.run(); for (const what of ['online', 'online']) dispatchEvent(new Event(what));", &[]).await;
@@ -64,7 +64,7 @@ async fn a_page_that_was_offline_has_one_socket() {
 }
 
 #[tokio::test]
-async fn going_online_while_the_old_socket_still_closes_opens_one_new_socket() {
+async fn going_online_while_the_old_socket_is_closing_opens_one_new_socket() {
     let browser = desk().await;
     let (mut site, page) = open(&browser).await;
     let mut first = site.accept().await;
@@ -81,7 +81,7 @@ async fn going_online_while_the_old_socket_still_closes_opens_one_new_socket() {
 }
 
 #[tokio::test]
-async fn a_lost_connection_is_retried_once_when_the_timer_is_due_or_the_page_is_seen() {
+async fn a_lost_connection_is_retried_once_when_the_timer_fires_or_the_page_becomes_visible() {
     let browser = desk().await;
     let (mut site, page) = open(&browser).await;
     for (way, sockets) in [("clock.run()", 2), ("document.dispatchEvent(new Event('visibilitychange'))", 3)] {
@@ -92,7 +92,7 @@ async fn a_lost_connection_is_retried_once_when_the_timer_is_due_or_the_page_is_
         assert_eq!(page.script("return [sockets.length, clock.delays().length]", &[]).await, json!([sockets, 0]));
     }
     let mut last = site.accept().await;
-    // Nothing was ever heard: the page is still what it was.
+    // No message ever arrived: the page is still in the version that was loaded.
     assert_eq!(last.query.as_deref(), Some("have=abc"));
     last.send(json!({"steps": []})).await;
     hears(&page, 1).await;
@@ -100,7 +100,7 @@ async fn a_lost_connection_is_retried_once_when_the_timer_is_due_or_the_page_is_
 }
 
 #[tokio::test]
-async fn waits_grow_to_ten_seconds_and_differ_from_browser_to_browser() {
+async fn retry_delays_grow_to_ten_seconds_with_jitter() {
     let browser = desk().await;
     let site = Site::open("", &[]).await;
     let page = browser.open(&site.url("/")).await;

@@ -1,4 +1,4 @@
-//! Forms of a table without a connection, where they are posted, and those whose connection is lost before an answer.
+//! Forms of a table without a connection, which are posted, and forms whose connection is lost before the answer.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::site::{Site, desk, run};
 
 const FORM: &str = r#"<form id="act" action="/form" data-auto><input name="answer" value="done"><input id="remark" name="text"></form>"#;
 
-/// Forms with a connection that sends what `send` says, and what becomes of them.
+/// Forms with a fake connection; `isOpen` decides whether it sends.
 const FORMS: &str = "
     window.sent = [];
     window.said = [];
@@ -23,15 +23,15 @@ const FORMS: &str = "
 #[tokio::test]
 async fn a_form_is_posted_while_there_is_no_socket() {
     let browser = desk().await;
-    browser.forgive("409");
+    browser.allow_error("409");
     let site = Site::open(FORM, &[]).await;
     let page = browser.open(&site.url("/")).await;
     run(&page, &["forms"], FORMS).await;
     let submit = "const [answer, text] = act.elements; answer.value = arguments[0]; text.value = 'hello';
         return table.submit(act).then(() => [text.value, answer.value, said.splice(0)])";
-    // A remark that was said leaves its field.
+    // A chat message that was sent clears its field.
     assert_eq!(page.script(submit, &["done".into()]).await, json!(["", "done", []]));
-    // A setting that was refused goes back to what it was.
+    // A rejected setting goes back to its old value.
     assert_eq!(page.script(submit, &["refuse".into()]).await, json!(["", "done", ["That card is gone."]]));
     let hint = json!([r#"<div id="hint">Take the egg.</div>"#]);
     assert_eq!(page.script(submit, &["hint".into()]).await, json!(["hello", "hint", hint]));
@@ -41,7 +41,7 @@ async fn a_form_is_posted_while_there_is_no_socket() {
 }
 
 #[tokio::test]
-async fn answers_find_their_forms_and_what_is_lost_is_said_and_not_sent_twice() {
+async fn answers_reach_their_forms_and_lost_forms_are_reported_and_not_sent_again() {
     let browser = desk().await;
     let site = Site::open(FORM, &[]).await;
     let page = browser.open(&site.url("/")).await;

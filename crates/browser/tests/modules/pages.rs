@@ -1,23 +1,23 @@
-//! Pages that are swapped, and pages that ask for themselves again.
+//! Page swaps, and pages that poll for updates.
 
 use browser::{Page, css};
 use serde_json::json;
 
 use crate::site::{Site, desk, run};
 
-/// A page that waits, with a link to the next of its kind.
+/// A page that polls, with a link to the next one.
 fn waiting(number: u32) -> String {
     format!(r#"<p data-again>Turn {number}</p><a data-swap href="/?turn={}">Next</a>"#, number + 1)
 }
 
-async fn asks(page: &Page<'_>, times: u32) {
+async fn requests(page: &Page<'_>, times: u32) {
     let has = async || (page.script("return asked", &[]).await == times).then_some(());
-    page.until(&format!("the page asks {times} times"), has).await;
+    page.until(&format!("the page sends {times} requests"), has).await;
 }
 
-/// P7: every click while a game was being judged added a loop that asked for the page each second.
+/// Regression test (P7): every click during an analysis added a loop that requested the page each second.
 #[tokio::test]
-async fn however_often_pages_are_swapped_one_timer_asks_again() {
+async fn one_timer_polls_however_often_pages_are_swapped() {
     let browser = desk().await;
     let site = Site::open(&waiting(1), &["main.js"]).await;
     let page = browser.open(&site.url("/")).await;
@@ -30,20 +30,20 @@ async fn however_often_pages_are_swapped_one_timer_asks_again() {
     assert_eq!(page.script(polls, &[]).await, 1);
     for click in 1..=5 {
         page.click(css("a[data-swap]")).await;
-        asks(&page, click).await;
-        page.until("one timer waits", async || (page.script(polls, &[]).await == 1).then_some(())).await;
+        requests(&page, click).await;
+        page.until("one timer is set", async || (page.script(polls, &[]).await == 1).then_some(())).await;
     }
     page.script("clock.run()", &[]).await;
-    asks(&page, 6).await;
-    page.until("one timer waits", async || (page.script(polls, &[]).await == 1).then_some(())).await;
-    // A click while the page asks: the answer that is no longer wanted starts no timer.
+    requests(&page, 6).await;
+    page.until("one timer is set", async || (page.script(polls, &[]).await == 1).then_some(())).await;
+    // A click during a request: the outdated answer starts no timer.
     page.script("clock.run(); document.querySelector('a[data-swap]').click()", &[]).await;
-    page.until("one timer waits", async || (page.script(polls, &[]).await == 1).then_some(())).await;
+    page.until("one timer is set", async || (page.script(polls, &[]).await == 1).then_some(())).await;
     assert!(page.url().await.ends_with("/?turn=2"));
 }
 
 #[tokio::test]
-async fn only_the_page_that_was_asked_for_last_is_shown() {
+async fn only_the_page_requested_last_is_shown() {
     let browser = desk().await;
     let site = Site::open("<p>old</p>", &[]).await;
     let page = browser.open(&site.url("/")).await;

@@ -1,10 +1,10 @@
-//! Parts of a page are replaced, and what is the same stays as it is.
+//! Parts of a page are replaced, and equal elements stay in place.
 
 use serde_json::{Value, json};
 
 use crate::site::{Site, desk, run};
 
-/// Applies a step to a table with this markup; says what is asked of it.
+/// Applies a step to a table with this markup and returns the result of `after`.
 async fn apply(markup: &str, step: Value, before: &str, after: &str) -> Value {
     let browser = desk().await;
     let site = Site::open(&format!(r#"<div id="table">{markup}</div>"#), &[]).await;
@@ -23,7 +23,7 @@ async fn a_part_is_replaced_and_its_neighbours_stay() {
 }
 
 #[tokio::test]
-async fn rows_options_and_shapes_are_read_where_they_belong() {
+async fn rows_options_and_shapes_are_parsed_in_their_context() {
     let markup = r#"<table><tbody data-part="rows"></tbody></table><svg data-part="ring"></svg>
         <select data-part="list"><option>a<option selected>b</select>"#;
     let step = json!({"parts": {
@@ -49,7 +49,7 @@ async fn lines_are_added_at_the_end_and_a_reader_at_the_end_follows() {
 }
 
 #[tokio::test]
-async fn a_whole_page_keeps_parts_panels_and_answers_wherever_they_have_moved() {
+async fn a_whole_page_keeps_parts_panels_and_answers_that_have_moved() {
     let markup = r#"<p>lobby</p><section data-part="seat-1">one</section><details id="chat" open><summary>Chat</summary></details>
         <div id="hint" data-keep="3">Take the egg.</div>"#;
     let step = json!({"page": "<details id=\"chat\"><summary>Chat 2</summary></details><form id=\"hint\" data-keep=\"3\"></form>\

@@ -15,15 +15,15 @@ use random_sheets::RandomSheet;
 /// The number of sheets for each number of players.
 const SHEETS: u64 = 300;
 
-/// How many sheets a page is asked for at once.
+/// The number of sheets per script call.
 const BATCH: usize = 500;
 
-/// The address of a sheet.
+/// The query string of a sheet.
 fn address(fields: &[(String, String)]) -> String {
     url::form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
 }
 
-/// The result by the rules, as the script says it.
+/// The result by the rules, in the format of the script.
 fn expected(sheet: &RandomSheet) -> Value {
     let outcome = &sheet.outcome;
     let decision = match outcome.decided_by {
@@ -35,7 +35,7 @@ fn expected(sheet: &RandomSheet) -> Value {
     json!([outcome.scores.as_slice(), winners, decision, 0, false])
 }
 
-/// Adds up random sheets in the browser with the tables of a game's page.
+/// Scores random sheets in the browser with the tables of a game's page.
 async fn agrees(name: &str, sheets: &[RandomSheet]) {
     let page = web::score_pad(&Reader::default(), name, &[]).unwrap().into_string();
     let tables = page.split_once("data-tables=\"").unwrap().1.split_once('"').unwrap().0;
@@ -62,24 +62,24 @@ async fn agrees(name: &str, sheets: &[RandomSheet]) {
         let found = page.script("return addUp(arguments[0])", &[json!(addresses)]).await;
         for ((sheet, found), address) in batch.iter().zip(found.as_array().unwrap()).zip(addresses) {
             assert_eq!(found[0], expected(sheet), "{name}?{address}");
-            // The rules list the lines of Sushi Go!, and only totals of the others.
+            // Only Sushi Go! has scores per line in the rules.
             assert!(sheet.lines.is_empty() || found[1] == json!(sheet.lines), "{name}?{address}: {}", found[1]);
         }
     }
 }
 
 #[tokio::test]
-async fn the_script_adds_up_sushi_go_as_the_rules_do() {
+async fn the_script_scores_sushi_go_like_the_rules() {
     agrees("sushi-go", &random_sheets::sushi_go(SHEETS)).await;
 }
 
 #[tokio::test]
-async fn the_script_adds_up_sushi_express_as_the_rules_do() {
+async fn the_script_scores_sushi_express_like_the_rules() {
     agrees("sushi-express", &random_sheets::sushi_express(SHEETS)).await;
 }
 
 #[tokio::test]
-async fn the_script_adds_up_kanji_zushi_as_the_rules_do() {
+async fn the_script_scores_kanji_zushi_like_the_rules() {
     agrees("kanji-zushi", &random_sheets::kanji_zushi(SHEETS)).await;
 }
 
@@ -88,7 +88,7 @@ const SHOWN: &str = "return ['[data-board]', '[data-verdict]', '[data-notices]',
     .map((selector) => document.querySelector(selector).innerHTML)";
 
 #[tokio::test]
-async fn the_script_shows_what_the_server_shows() {
+async fn the_script_renders_the_same_as_the_server() {
     for (game, fields) in [
         (
             "sushi-go",
@@ -105,7 +105,7 @@ async fn the_script_shows_what_the_server_shows() {
         let site = Site::open(body, &[]).await;
         let browser = desk().await;
         // This site has no service worker.
-        browser.forgive("(404)");
+        browser.allow_error("(404)");
         let page = browser.open(&site.url(&format!("/?{}", address(&read)))).await;
         let by_server = page.script(SHOWN, &[]).await;
         run(&page, &[], &format!("await import('{}')", crate::site::path("score-pad.js"))).await;

@@ -14,7 +14,7 @@ use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-/// Timers of the page run when a test says so. The browser's driver has longer ones of its own.
+/// A fake clock: the page's timers run when a test says so. Longer timers belong to chromedriver.
 const CLOCK: &str = "
     const timers = new Map();
     const [realSet, realClear] = [window.setTimeout, window.clearTimeout];
@@ -38,7 +38,7 @@ const CLOCK: &str = "
 /// The subprotocol of pages.
 const PROTOCOL: &str = "sushiya.v2.html";
 
-/// A site.
+/// A local site.
 pub(crate) struct Site {
     address: SocketAddr,
     sockets: mpsc::UnboundedReceiver<Socket>,
@@ -54,7 +54,7 @@ pub(crate) struct Socket {
 }
 
 impl Site {
-    /// A site whose page has this in its main part. `scripts` names the modules that it runs.
+    /// A site with one page; `main` is the markup of its main element, `scripts` names its modules.
     pub(crate) async fn open(main: &str, scripts: &[&str]) -> Self {
         let page = page(main, scripts);
         let (send, sockets) = mpsc::unbounded_channel();
@@ -64,7 +64,7 @@ impl Site {
             .route("/", get(async || Html(page)))
             .route("/form", post(async move |body: String| answer(&noted, body)))
             .route("/socket", any(async move |RawQuery(query), upgrade| accept(&send, query, upgrade)))
-            // Browsers ask for it by themselves.
+            // Browsers request it by themselves.
             .route("/favicon.ico", get(StatusCode::NO_CONTENT))
             .fallback(asset);
         let listener = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
@@ -73,7 +73,7 @@ impl Site {
         Self { address, sockets, posted }
     }
 
-    /// A path of the site as a whole address.
+    /// The URL of a path.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -94,12 +94,12 @@ impl Socket {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next message of the page; nothing if it has closed the socket.
+    /// The next message of the page; `None` if it has closed the socket.
     pub(crate) async fn receive(&mut self) -> Option<Value> {
         loop {
             match self.socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(text.as_str()).unwrap()),
-                // After a close the answer to it is sent while one goes on reading.
+                // Reading on lets axum send its answer to a close frame.
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return None,
             }
@@ -107,24 +107,24 @@ impl Socket {
     }
 }
 
-/// A browser on a desk, where nothing needs to move.
+/// A desktop browser with reduced motion.
 pub(crate) async fn desk() -> Browser {
     Browser::on(Device::desk().reduced_motion()).await
 }
 
-/// Runs the body of an asynchronous function in a page. `modules` are imported, and given by their names without the extension.
+/// Runs the body of an async function in a page. `modules` are imported under their names without the extension.
 pub(crate) async fn run(page: &Page<'_>, modules: &[&str], body: &str) -> Value {
     let import = |name: &&str| format!("const {name} = await import('{}');", path(&format!("{name}.js")));
     let imports: String = modules.iter().map(import).collect();
     page.script(&format!("return (async () => {{ {imports} {body} }})()"), &[]).await
 }
 
-/// Where an asset is served.
+/// The path of an asset.
 pub(crate) fn path(name: &str) -> &'static str {
     web::asset_named(name).path
 }
 
-/// A page with what every page of ours has.
+/// A page with the elements that all our pages share.
 pub(crate) fn page(main: &str, scripts: &[&str]) -> String {
     let script = |name: &&str| format!(r#"<script type="module" src="{}"></script>"#, path(name));
     let scripts: String = scripts.iter().map(script).collect();
@@ -144,11 +144,11 @@ fn accept(
     upgrade: WebSocketUpgrade,
 ) -> impl IntoResponse + use<> {
     let sockets = sockets.clone();
-    // A test that has ended accepts no more.
+    // Fails after the end of a test.
     upgrade.protocols([PROTOCOL]).on_upgrade(async move |socket| drop(sockets.send(Socket { query, socket })))
 }
 
-/// Answers a form that was posted as its field `answer` says.
+/// Answers a posted form by its `answer` field.
 fn answer(posted: &Mutex<Vec<String>>, body: String) -> Response {
     let (refused, hinted) = (body.contains("answer=refuse"), body.contains("answer=hint"));
     posted.lock().unwrap().push(body);

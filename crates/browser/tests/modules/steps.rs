@@ -5,7 +5,8 @@ use serde_json::json;
 
 use crate::site::{Site, desk, run};
 
-/// Notes what is shown, with a mark after a step that nothing waits behind. Waiting for a message lets everything happen that can happen without a timer.
+/// Records the steps shown, with a `!` when the queue is empty. `settle` waits for a message, so that everything happens
+/// that needs no timer.
 const WATCH: &str = "
     window.shown = [];
     window.settle = () => new Promise((done) => { const {port1, port2} = new MessageChannel(); port1.onmessage = done; port2.postMessage(0); });
@@ -29,7 +30,7 @@ async fn steps_are_shown_in_order_with_pauses_between_them_that_can_be_skipped()
     run(&page, &["steps"], WATCH).await;
     let add = "queue.add([{name: 'a', pause: 900}, {name: 'b', pause: 600}, {name: 'c', pause: 300}])";
     assert_eq!(shows(&page, add).await, json!(["a", true, [900]]));
-    // What comes meanwhile waits, and the last step before it has a pause, too.
+    // Steps that arrive meanwhile wait, and the last step before them gets a pause, too.
     assert_eq!(shows(&page, "queue.add([{name: 'd'}])").await, json!(["", true, [900]]));
     assert_eq!(shows(&page, "clock.run()").await, json!(["b", true, [600]]));
     assert_eq!(shows(&page, "queue.speed = 2; queue.hurry()").await, json!(["c", true, [150]]));
@@ -38,7 +39,7 @@ async fn steps_are_shown_in_order_with_pauses_between_them_that_can_be_skipped()
 }
 
 #[tokio::test]
-async fn a_step_stays_until_the_reader_goes_on_or_the_table_starts_anew() {
+async fn a_step_stays_until_the_reader_continues_or_the_queue_is_cleared() {
     let browser = desk().await;
     let site = Site::open("", &[]).await;
     let page = browser.open(&site.url("/")).await;
@@ -49,13 +50,13 @@ async fn a_step_stays_until_the_reader_goes_on_or_the_table_starts_anew() {
     assert_eq!(shows(&page, "queue.skip()").await, json!(["b!", false, []]));
     shows(&page, add).await;
     assert_eq!(shows(&page, "queue.clear(); queue.add([{name: 'new'}])").await, json!(["new!", false, []]));
-    // Two that stay in one go: only the later one waits.
+    // Of two steps that stay, only the later one waits.
     let twice = "queue.add([{name: 'a', stays: true}, {name: 'b', stays: true}, {name: 'c'}])";
     assert_eq!(shows(&page, twice).await, json!(["a b stays", true, []]));
 }
 
 #[tokio::test]
-async fn nobody_waits_for_steps_who_has_fallen_behind_or_looks_elsewhere() {
+async fn pauses_are_skipped_after_falling_behind_or_in_a_hidden_tab() {
     let browser = desk().await;
     let site = Site::open("", &[]).await;
     let page = browser.open(&site.url("/")).await;

@@ -16,7 +16,7 @@ async fn style(page: &Page<'_>, selector: &str, properties: &[&str]) -> serde_js
     page.script(read, &[selector.into(), json!(properties)]).await
 }
 
-/// P2: the rules of the score pad's picked kanji also took cards that were picked.
+/// Regression test (P2): the rules for picked kanji on the score pad also matched picked cards.
 #[tokio::test]
 async fn a_picked_card_looks_like_a_card() {
     let card = |class: &str| {
@@ -37,13 +37,14 @@ async fn a_picked_card_looks_like_a_card() {
     let name = ["font-family", "display", "font-size"];
     assert_eq!(style(&page, ".card.picked .name", &name).await, style(&page, ".card.plain .name", &name).await);
     assert_eq!(style(&page, ".card.picked", &["display", "outline-style"]).await, json!(["grid", "solid"]));
-    // The pad's own are as they were.
+    // The score pad's own styles still apply.
     assert_eq!(style(&page, ".pad-page .picked", &["display", "flex-wrap"]).await, json!(["flex", "wrap"]));
     let kanji = style(&page, ".pad-page .picked span", &["font-family"]).await;
     assert!(kanji[0].as_str().unwrap().contains("Mincho"), "{kanji}");
 }
 
-/// P3: from 900 pixels on Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into a column.
+/// Regression test (P3): from 900 pixels on, Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into
+/// a column.
 #[tokio::test]
 async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
     let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
@@ -62,7 +63,7 @@ async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
 }
 
 #[tokio::test]
-async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_status() {
+async fn the_viewers_own_seat_is_larger_and_shows_neither_stack_nor_status() {
     let seat = |class: &str| {
         format!(
             r#"<article class="place {class}"><span class="stack">7</span><div class="status">chooses</div><i class="mini"></i></article>"#
@@ -82,7 +83,7 @@ async fn the_readers_own_seat_is_larger_and_shows_neither_its_stack_nor_its_stat
     }
 }
 
-/// Panels of a replay cannot be closed, so there is no summary that keeps a distance from their edges.
+/// Panels of a replay cannot be collapsed, so they have no summary that provides the padding.
 #[tokio::test]
 async fn panels_without_a_summary_have_padding_on_all_sides() {
     let main = r#"<section class="panel chances"></section><section class="panel about"></section>"#;
@@ -127,7 +128,7 @@ async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
 }
 
 #[tokio::test]
-async fn tables_of_rules_are_written_out() {
+async fn generated_rules_are_in_the_style_sheet() {
     let strokes: String = (0..30).map(|_| r#"<path d="M0 0"/>"#).collect();
     let main = format!(
         r#"<div class="stage" data-game="kanji-zushi"><svg class="kanji drawn">{strokes}</svg><i class="vt-shari-45"></i></div>

@@ -23,7 +23,7 @@ async fn join(browser: &browser::Browser) -> (Site, Page<'_>, Socket) {
 }
 
 #[tokio::test]
-async fn steps_change_parts_title_and_what_is_spoken() {
+async fn steps_change_parts_title_and_announcements() {
     let browser = desk().await;
     let (_site, page, mut socket) = join(&browser).await;
     let steps = json!({"steps": [
@@ -34,14 +34,14 @@ async fn steps_change_parts_title_and_what_is_spoken() {
     page.see(text("Cards")).await;
     assert_eq!(page.script("return document.documentElement.hasAttribute('data-playing')", &[]).await, true);
     assert_eq!(page.read(css("#say")).await, "Mika plays egg.");
-    // A tap on the table goes on.
+    // A tap on the table skips the pause.
     page.click(css("[data-part=log]")).await;
     page.see(text("Round 2")).await;
     assert_eq!(page.title().await, "Your turn · Sushiya");
     assert_eq!(page.attribute(css("#table"), "data-yours").await.as_deref(), Some("true"));
     socket.send(json!({"steps": [{"append": {"log": "<li>Ana plays squid.</li>"}}]})).await;
     page.see(css("[data-part=log] li:nth-child(2)")).await;
-    // A step that does not say whose turn it is changes nothing about it.
+    // A step without `yours` doesn't change whose turn it is.
     assert_eq!(page.attribute(css("#table"), "data-yours").await.as_deref(), Some("true"));
     socket.send(json!({"steps": [{"yours": false}]})).await;
     page.see(css("#table[data-yours=false]")).await;
@@ -67,7 +67,7 @@ async fn forms_and_selections_go_over_the_socket_and_are_answered() {
 }
 
 #[tokio::test]
-async fn a_page_whose_connection_is_lost_posts_its_forms_and_starts_anew_when_it_is_back() {
+async fn without_a_connection_forms_are_posted_and_a_new_connection_replaces_the_page() {
     let browser = desk().await;
     let (mut site, page, mut socket) = join(&browser).await;
     socket.send(json!({"steps": [{"parts": {"bar": "Old"}, "pause": 900}, {"parts": {"bar": "Never"}}]})).await;
@@ -77,7 +77,7 @@ async fn a_page_whose_connection_is_lost_posts_its_forms_and_starts_anew_when_it
     page.click(button("Hint")).await;
     page.see(text("Take the egg.")).await;
     assert_eq!(*site.posted.lock().unwrap(), ["answer=hint"]);
-    // The pause of a step is no reason to wait with a new connection, nor the other way round.
+    // The pause of a step doesn't delay the new connection, nor the other way round.
     page.script("document.dispatchEvent(new Event('visibilitychange'))", &[]).await;
     let mut again = site.accept().await;
     assert_eq!(again.query, None);
@@ -88,7 +88,7 @@ async fn a_page_whose_connection_is_lost_posts_its_forms_and_starts_anew_when_it
 }
 
 #[tokio::test]
-async fn the_focus_comes_back_to_a_card_that_was_away() {
+async fn the_focus_returns_when_the_hand_is_shown_again() {
     let browser = desk().await;
     let (_site, page, mut socket) = join(&browser).await;
     page.tab_to(button("Egg")).await;

@@ -1,34 +1,34 @@
-//! Choosing at a table, with or without script.
+//! Making choices at a table, with or without script.
 
-use browser::{Key, Page, Spot, css};
+use browser::{Key, Locator, Page, css};
 
-/// What a table waits for.
+/// The state of a table's page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Now {
-    /// The viewer's choice.
-    Asked,
-    /// Nothing: the game is over.
+    /// The viewer can choose.
+    Choice,
+    /// The game is over.
     Over,
-    /// Nothing: something is to be seen on the way to what is now.
+    /// The page is still animating towards the current state.
     Moving,
-    /// Somebody else.
+    /// Another player has to choose.
     Others,
 }
 
-/// A page without script never moves.
+/// Reads the state. A page without script never animates.
 const NOW: &str = "
-    const moves = document.documentElement.hasAttribute('data-playing');
-    if (!moves && document.querySelector('#table[data-yours=true]')) return 'asked';
+    const isPlaying = document.documentElement.hasAttribute('data-playing');
+    if (!isPlaying && document.querySelector('#table[data-yours=true]')) return 'choice';
     if (document.querySelector('.finale')) return 'over';
-    return moves ? 'moving' : 'others';
+    return isPlaying ? 'moving' : 'others';
 ";
 
 async fn now(page: &Page<'_>) -> Now {
     match page.script(NOW, &[]).await.as_str() {
-        Some("asked") => Now::Asked,
+        Some("choice") => Now::Choice,
         Some("over") => Now::Over,
         Some("moving") => {
-            // What happens need not be watched to its end: a few scenes are skipped.
+            // Skips a few scenes.
             page.press_times(4, Key::Escape).await;
             Now::Moving
         }
@@ -36,20 +36,20 @@ async fn now(page: &Page<'_>) -> Now {
     }
 }
 
-/// Waits until this player can choose. It is false when the game is over.
-pub(crate) async fn is_asked(page: &Page<'_>) -> bool {
+/// Waits until this player can choose. Returns false if the game is over.
+pub(crate) async fn can_choose(page: &Page<'_>) -> bool {
     let asked = async || match now(page).await {
-        Now::Asked => Some(true),
+        Now::Choice => Some(true),
         Now::Over => Some(false),
         Now::Moving | Now::Others => None,
     };
     page.until("a choice, or the end of the game", asked).await
 }
 
-/// The same without script: whoever does not want to wait loads the page again.
-pub(crate) async fn is_asked_on_a_new_page(page: &Page<'_>) -> bool {
+/// The same without script: reloads the page until then.
+pub(crate) async fn can_choose_after_reload(page: &Page<'_>) -> bool {
     let asked = async || match now(page).await {
-        Now::Asked => Some(true),
+        Now::Choice => Some(true),
         Now::Over => Some(false),
         Now::Moving | Now::Others => {
             page.reload().await;
@@ -59,13 +59,13 @@ pub(crate) async fn is_asked_on_a_new_page(page: &Page<'_>) -> bool {
     page.until("a choice, or the end of the game", asked).await
 }
 
-/// Waits until one of several players can choose, and says which. It is nobody when all see that the game is over.
-pub(crate) async fn who_is_asked(pages: &[&Page<'_>]) -> Option<usize> {
+/// Waits until one of several players can choose, and returns its index; `None` if all see that the game is over.
+pub(crate) async fn who_can_choose(pages: &[&Page<'_>]) -> Option<usize> {
     let asked = async || {
         let mut over = 0;
         for (number, page) in pages.iter().enumerate() {
             match now(page).await {
-                Now::Asked => return Some(Some(number)),
+                Now::Choice => return Some(Some(number)),
                 Now::Over => over += 1,
                 Now::Moving | Now::Others => {}
             }
@@ -75,7 +75,7 @@ pub(crate) async fn who_is_asked(pages: &[&Page<'_>]) -> Option<usize> {
     pages[0].until("a choice for one of them, or the end for all", asked).await
 }
 
-/// Does what completes a choice, and waits until the table has taken it.
+/// Runs the action that completes a choice, and waits until the table has accepted it.
 pub(crate) async fn complete(page: &Page<'_>, act: impl AsyncFnOnce()) {
     let turn = page.script("return document.querySelector('input[name=turn]').value", &[]).await;
     let turn = turn.as_str().expect("a turn has a number").to_owned();
@@ -83,13 +83,13 @@ pub(crate) async fn complete(page: &Page<'_>, act: impl AsyncFnOnce()) {
     page.see_gone(css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"))).await;
 }
 
-/// Presses the key that something can be chosen by.
-pub(crate) async fn press_key_of(page: &Page<'_>, spot: Spot) {
-    let key = page.attribute(spot, "data-key").await.expect("every choice has a key");
-    page.press(key.chars().next().expect("a key has a name")).await;
+/// Presses the keyboard shortcut of an element.
+pub(crate) async fn press_key_of(page: &Page<'_>, locator: Locator) {
+    let key = page.attribute(locator, "data-key").await.expect("every choice has a shortcut");
+    page.press(key.chars().next().expect("a shortcut is not empty")).await;
 }
 
-/// What a player of Sushi Express might do: goes on where that is possible, bets near the middle, takes or sends away.
+/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option.
 const SENSIBLE: &str = "
     const all = [...document.querySelectorAll('button[name=move]')];
     const bets = all.filter(button => button.matches('.track button:not(.same)'));
@@ -98,13 +98,13 @@ const SENSIBLE: &str = "
     return (best ?? all.at(-1)).value;
 ";
 
-/// The button of a sensible choice in Sushi Express.
-pub(crate) async fn sensible(page: &Page<'_>) -> Spot {
+/// The button of a sensible move in Sushi Express.
+pub(crate) async fn sensible(page: &Page<'_>) -> Locator {
     let choice = page.script(SENSIBLE, &[]).await;
     css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice")))
 }
 
-/// Picks the first neta that is marked and the best shari for it; passes if there is none. Whether there was one.
+/// Picks the first marked neta and the best shari for it, or passes if there is none. Returns whether there was one.
 pub(crate) async fn follow_the_marks(page: &Page<'_>) -> bool {
     let marked = css(".hand a.lying:has(.mark)");
     if page.count(&marked).await == 0 {
@@ -116,7 +116,7 @@ pub(crate) async fn follow_the_marks(page: &Page<'_>) -> bool {
     true
 }
 
-/// Makes a choice in one of the two games: something sensible, or the first pair there is.
+/// Makes a choice: something sensible in Sushi Express, the first pair in Kanji-zushi.
 pub(crate) async fn choose_in(game: &str, page: &Page<'_>) {
     let last = if game == "kanji-zushi" {
         page.click(css(".hand a.lying").nth(0)).await;

@@ -1,15 +1,15 @@
-//! The guides to both games, played to their end.
+//! The guides to both games, played to the end.
 
 use browser::{Browser, Device, button, css, text};
 
 use crate::choosing::{follow_the_marks, sensible};
-use crate::opening::house;
+use crate::opening::test_server;
 
 #[tokio::test]
 async fn the_guide_to_sushi_express_leads_into_a_game() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().dark().reduced_motion()).await;
-    let page = browser.open(&house.url("/learn/sushi-express")).await;
+    let page = browser.open(&server.url("/learn/sushi-express")).await;
     for step in 1..=8 {
         page.see(text(&format!("Step {step} of 8"))).await;
         if step == 5 {
@@ -25,9 +25,9 @@ async fn the_guide_to_sushi_express_leads_into_a_game() {
 
 #[tokio::test]
 async fn the_guide_to_kanji_zushi_leads_into_a_game() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/learn/kanji-zushi")).await;
+    let page = browser.open(&server.url("/learn/kanji-zushi")).await;
     for step in 1..=5 {
         page.see(text(&format!("Step {step} of 5"))).await;
         if step == 3 {
@@ -43,9 +43,9 @@ async fn the_guide_to_kanji_zushi_leads_into_a_game() {
 
 #[tokio::test]
 async fn on_a_phone_the_focus_is_never_behind_the_hand() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/learn/kanji-zushi")).await;
+    let page = browser.open(&server.url("/learn/kanji-zushi")).await;
     let seen = "
         const {top, left, width, height} = document.activeElement.getBoundingClientRect();
         const at = [0.1, 0.5, 0.9].map(part => document.elementFromPoint(left + width / 2, top + height * part));

@@ -1,14 +1,14 @@
-//! The first page shows every game, and the ways to the puzzle and the score pad.
+//! The home page lists every game and links to the puzzle and the score pad.
 
 use browser::{css, heading, link};
 
-use crate::opening::{desk, house};
+use crate::opening::{desk, test_server};
 
 #[tokio::test]
 async fn three_games_are_shown_with_their_rules_and_guides() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     for game in ["Sushi Go!", "Sushi Express", "Kanji-zushi"] {
         page.see(heading(game)).await;
     }

@@ -1,12 +1,11 @@
-//! Every kind of page in every language: no word is missing, none is left in English, and the page says which language it is
-//! in.
+//! Every kind of page in every language: no message is missing or left in English, and the `lang` attribute is right.
 
-use browser::{Browser, Device, Page, Words, css};
+use browser::{Browser, Device, Page, TranslationCheck, css};
 
-use crate::choosing::{choose_in, is_asked};
-use crate::opening::{desk, finished_game, house, play_at_once};
+use crate::choosing::{can_choose, choose_in};
+use crate::opening::{desk, finished_game, play_bots, test_server};
 
-const STILL: [&str; 9] = [
+const PATHS: [&str; 9] = [
     "/",
     "/puzzle?seed=7&hints=2",
     "/puzzle?seed=7&ended=1",
@@ -20,48 +19,48 @@ const STILL: [&str; 9] = [
 
 const GAMES: [(&str, usize); 2] = [("sushi-express", 3), ("kanji-zushi", 2)];
 
-async fn is_said(page: &Page<'_>, words: &Words) {
-    let wrong = words.wrong_on(page).await;
+async fn is_translated(page: &Page<'_>, translation: &TranslationCheck) {
+    let wrong = translation.problems(page).await;
     assert!(wrong.is_empty(), "{}: {wrong:?}", page.url().await);
 }
 
 #[tokio::test]
-async fn every_word_is_said_in_every_language() {
-    let house = house().await;
+async fn every_page_is_translated_into_every_language() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     let mut finished = Vec::new();
     for (game, players) in GAMES {
-        finished.push(finished_game(&house, &page, game, players).await);
+        finished.push(finished_game(&server, &page, game, players).await);
     }
     drop(browser);
     for language in ["en", "es", "fr", "pl", "ja"] {
-        let words = Words::of(language);
+        let translation = TranslationCheck::new(language);
         let browser = Browser::on(Device::desk().reduced_motion().language(language)).await;
-        let page = browser.open(&house.url("/")).await;
-        for path in STILL {
-            page.go(&house.url(path)).await;
-            is_said(&page, &words).await;
+        let page = browser.open(&server.url("/")).await;
+        for path in PATHS {
+            page.go(&server.url(path)).await;
+            is_translated(&page, &translation).await;
         }
         for table in &finished {
             page.go(table).await;
             page.see(css(".finale")).await;
-            is_said(&page, &words).await;
+            is_translated(&page, &translation).await;
             page.go(&format!("{table}/game/1?turn=9")).await;
             page.see(css(".steps-of-replay")).await;
-            is_said(&page, &words).await;
+            is_translated(&page, &translation).await;
         }
         for (game, players) in GAMES {
-            page.go(&house.url("/")).await;
+            page.go(&server.url("/")).await;
             page.click(css(&format!("#open-table button[value={game}]"))).await;
             page.see(css("#seat-0")).await;
-            is_said(&page, &words).await;
-            page.go(&house.url("/")).await;
-            play_at_once(&page, game, players).await;
-            assert!(is_asked(&page).await);
+            is_translated(&page, &translation).await;
+            page.go(&server.url("/")).await;
+            play_bots(&page, game, players).await;
+            assert!(can_choose(&page).await);
             choose_in(game, &page).await;
-            assert!(is_asked(&page).await);
-            is_said(&page, &words).await;
+            assert!(can_choose(&page).await);
+            is_translated(&page, &translation).await;
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Every page in light and dark, on a phone and on a desk: nothing keeps people from using it, and nothing sticks out.
+//! Every page in light and dark, on a phone and on a desktop: accessible, and no wider than the screen.
 
 use browser::{Browser, Device, Page, css};
 
-use crate::choosing::{choose_in, is_asked};
-use crate::opening::{house, play_at_once};
+use crate::choosing::{can_choose, choose_in};
+use crate::opening::{play_bots, test_server};
 
 /// Pages that need no game.
-const STILL: [&str; 15] = [
+const PATHS: [&str; 15] = [
     "/",
     "/puzzle",
     "/puzzle?seed=7&pick=neta-0&hints=3",
@@ -29,7 +29,7 @@ fn devices() -> [Device; 4] {
     [phone.clone(), phone.dark(), desk.clone(), desk.dark()]
 }
 
-/// Nobody is kept from using the page, and it need not be moved sideways.
+/// The page is accessible and doesn't scroll sideways.
 pub(crate) async fn looks_good(page: &Page<'_>) {
     page.is_accessible().await;
     let widths = page
@@ -38,8 +38,8 @@ pub(crate) async fn looks_good(page: &Page<'_>) {
     assert!(widths[0].as_u64() <= widths[1].as_u64(), "{} is too wide: {widths}", page.url().await);
 }
 
-/// Looks at these pages on every device.
-pub(crate) async fn look_everywhere(urls: &[&str]) {
+/// Checks these pages on every device.
+pub(crate) async fn check_on_every_device(urls: &[&str]) {
     for device in devices() {
         let browser = Browser::on(device).await;
         let page = browser.open(urls[0]).await;
@@ -51,24 +51,23 @@ pub(crate) async fn look_everywhere(urls: &[&str]) {
     }
 }
 
-/// Looks at all pages on one device, at those of games when something has happened and more is to be
-/// chosen.
-async fn look_at_all(device: Device) {
-    let house = house().await;
+/// Checks all pages on one device, and game pages in the middle of a game.
+async fn check_all_pages(device: Device) {
+    let server = test_server().await;
     let browser = Browser::on(device).await;
-    let page = browser.open(&house.url("/")).await;
-    for path in STILL {
-        page.go(&house.url(path)).await;
+    let page = browser.open(&server.url("/")).await;
+    for path in PATHS {
+        page.go(&server.url(path)).await;
         looks_good(&page).await;
     }
     for (game, players) in [("sushi-express", 3), ("kanji-zushi", 2)] {
-        page.go(&house.url("/")).await;
-        play_at_once(&page, game, players).await;
-        assert!(is_asked(&page).await);
+        page.go(&server.url("/")).await;
+        play_bots(&page, game, players).await;
+        assert!(can_choose(&page).await);
         choose_in(game, &page).await;
-        assert!(is_asked(&page).await);
+        assert!(can_choose(&page).await);
         looks_good(&page).await;
-        page.go(&house.url("/")).await;
+        page.go(&server.url("/")).await;
         page.click(css(&format!("#open-table button[value={game}]"))).await;
         page.see(css("#seat-0")).await;
         looks_good(&page).await;
@@ -78,23 +77,23 @@ async fn look_at_all(device: Device) {
 #[tokio::test]
 async fn all_pages_on_a_light_phone() {
     let [device, ..] = devices();
-    look_at_all(device).await;
+    check_all_pages(device).await;
 }
 
 #[tokio::test]
 async fn all_pages_on_a_dark_phone() {
     let [_, device, ..] = devices();
-    look_at_all(device).await;
+    check_all_pages(device).await;
 }
 
 #[tokio::test]
-async fn all_pages_on_a_light_desk() {
+async fn all_pages_on_a_light_desktop() {
     let [.., device, _] = devices();
-    look_at_all(device).await;
+    check_all_pages(device).await;
 }
 
 #[tokio::test]
-async fn all_pages_on_a_dark_desk() {
+async fn all_pages_on_a_dark_desktop() {
     let [.., device] = devices();
-    look_at_all(device).await;
+    check_all_pages(device).await;
 }

@@ -1,12 +1,12 @@
-//! What bets lead to at Sushi Express: told before somebody bets, except to those who do not want to be told.
+//! The previews of bets in Sushi Express, which players can switch off.
 
 use browser::{Browser, Device, Page, button, css, role, text};
 
-use crate::choosing::{complete, is_asked, sensible};
-use crate::opening::{house, play_at_once};
+use crate::choosing::{can_choose, complete, sensible};
+use crate::opening::{play_bots, test_server};
 
-/// Whether every number that can be bet on tells how likely it is, to see and to hear, and where the van would stop.
-const TOLD: &str = "
+/// Whether every possible bet shows its odds, as an icon and to screen readers, and marks where the van would stop.
+const HAS_ODDS: &str = "
     const shown = element => element?.checkVisibility();
     return [...document.querySelectorAll('.track button')].map(bet => {
         const [sign, words] = [bet.querySelector('.foretold b'), bet.querySelector('.unseen.foretold')];
@@ -18,24 +18,24 @@ const TOLD: &str = "
     });
 ";
 
-async fn is_told(page: &Page<'_>) {
-    let told: Vec<bool> = serde_json::from_value(page.script(TOLD, &[]).await).expect("it is so or not");
-    assert!(told.len() >= 8 && told.iter().all(|told| *told), "{told:?}");
+async fn shows_odds(page: &Page<'_>) {
+    let odds: Vec<bool> = serde_json::from_value(page.script(HAS_ODDS, &[]).await).expect("a list of booleans");
+    assert!(odds.len() >= 8 && odds.iter().all(|shown| *shown), "{odds:?}");
 }
 
-/// Nothing is told, to see or to hear, but everything can be chosen.
-async fn is_silent(page: &Page<'_>) {
+/// No preview is shown, not even to screen readers, but every bet can be chosen.
+async fn shows_no_odds(page: &Page<'_>) {
     page.see_gone(css(".foretold")).await;
     assert_eq!(page.count(&role("button", "You drive in about").partly()).await, 0);
     page.see(button("Bet on 2.").partly()).await;
 }
 
-/// Bets, and waits until there is something to bet on again.
+/// Plays until the next bet.
 async fn bet_again(page: &Page<'_>) {
-    while is_asked(page).await {
+    while can_choose(page).await {
         let choice = sensible(page).await;
         complete(page, async || page.click(choice).await).await;
-        if is_asked(page).await && page.count(&css("form.betting")).await > 0 {
+        if can_choose(page).await && page.count(&css("form.betting")).await > 0 {
             return;
         }
     }
@@ -43,27 +43,27 @@ async fn bet_again(page: &Page<'_>) {
 }
 
 #[tokio::test]
-async fn odds_are_told_before_a_bet_until_somebody_switches_them_off() {
-    let house = house().await;
+async fn odds_are_shown_until_the_player_switches_them_off() {
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
-    play_at_once(&page, "sushi-express", 3).await;
-    assert!(is_asked(&page).await);
-    is_told(&page).await;
+    let page = browser.open(&server.url("/")).await;
+    play_bots(&page, "sushi-express", 3).await;
+    assert!(can_choose(&page).await);
+    shows_odds(&page).await;
     page.click(text("Show what choices lead to")).await;
-    is_silent(&page).await;
+    shows_no_odds(&page).await;
     page.is_accessible().await;
     bet_again(&page).await;
-    is_silent(&page).await;
-    // It stays so for whoever comes back, and at other tables.
+    shows_no_odds(&page).await;
+    // The setting is kept after a reload and at other tables.
     page.reload().await;
-    is_silent(&page).await;
-    page.go(&house.url("/")).await;
-    play_at_once(&page, "sushi-express", 3).await;
-    assert!(is_asked(&page).await);
-    is_silent(&page).await;
+    shows_no_odds(&page).await;
+    page.go(&server.url("/")).await;
+    play_bots(&page, "sushi-express", 3).await;
+    assert!(can_choose(&page).await);
+    shows_no_odds(&page).await;
     page.click(text("Show what choices lead to")).await;
-    is_told(&page).await;
+    shows_odds(&page).await;
     page.reload().await;
-    is_told(&page).await;
+    shows_odds(&page).await;
 }

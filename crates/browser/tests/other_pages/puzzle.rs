@@ -1,10 +1,10 @@
-//! The kanji puzzle: solved, given up, shared, without script, and with a streak that the browser keeps.
+//! The kanji puzzle: solved, given up, shared, without script, and with a streak in local storage.
 
 use browser::{Browser, Device, Page, button, css, heading, link, text};
 
-use crate::opening::{desk, house};
+use crate::opening::{desk, test_server};
 
-/// Asks for two hints and lays the pair that they tell.
+/// Asks for two hints and combines the pair they mark.
 async fn follow_two_hints(page: &Page<'_>) {
     for _ in 0..2 {
         let before = page.count(&css(".pieces .mark")).await;
@@ -19,12 +19,12 @@ async fn follow_two_hints(page: &Page<'_>) {
 }
 
 #[tokio::test]
-async fn keys_solve_a_puzzle() {
-    let house = house().await;
+async fn a_puzzle_is_solved_by_keyboard() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/puzzle?seed=1")).await;
+    let page = browser.open(&server.url("/puzzle?seed=1")).await;
     page.see(heading("Kanji puzzle 1")).await;
-    // 日 and 匕 are none.
+    // 日 and 匕 form no kanji.
     page.press('a').await;
     page.see(css("a.lying.picked")).await;
     page.press('4').await;
@@ -42,10 +42,10 @@ async fn keys_solve_a_puzzle() {
 }
 
 #[tokio::test]
-async fn hints_lead_to_the_solution_and_the_link_to_the_same_puzzle() {
-    let house = house().await;
+async fn hints_lead_to_the_solution_and_the_link_opens_the_same_puzzle() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/puzzle?seed=7")).await;
+    let page = browser.open(&server.url("/puzzle?seed=7")).await;
     let cards = css(".shari-table a.lying");
     let names = "return [...document.querySelectorAll('.shari-table a.lying')].map(card => card.ariaLabel)";
     let dealt = page.script(names, &[]).await;
@@ -57,14 +57,14 @@ async fn hints_lead_to_the_solution_and_the_link_to_the_same_puzzle() {
     page.see(text("hints.").within(css(".finale"))).await;
     let shared = page.attribute(button("Copy the link"), "data-copy").await.expect("there is a link");
     let friend = browser.open(&shared).await;
-    assert_eq!(friend.script(names, &[]).await, dealt, "a friend finds the same cards, with nothing done");
+    assert_eq!(friend.script(names, &[]).await, dealt, "the link opens the same puzzle from the start");
 }
 
 #[tokio::test]
-async fn days_in_a_row_are_counted_by_the_browser() {
-    let house = house().await;
+async fn the_browser_counts_days_in_a_row() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/puzzle")).await;
+    let page = browser.open(&server.url("/puzzle")).await;
     page.see(heading("Kanji puzzle of").partly()).await;
     assert_eq!(page.count(&css("#streak")).await, 0);
     follow_two_hints(&page).await;
@@ -73,9 +73,9 @@ async fn days_in_a_row_are_counted_by_the_browser() {
     assert_eq!(page.read(css("#streak b")).await, "1");
     page.reload().await;
     assert_eq!(page.read(css("#streak b")).await, "1");
-    page.go(&house.url("/puzzle")).await;
+    page.go(&server.url("/puzzle")).await;
     assert_eq!(page.read(css("#streak b")).await, "1");
-    // Yesterday it was done too, and the day before.
+    // As if the puzzles of yesterday and the day before were solved.
     page.script(
         "localStorage.puzzle = JSON.stringify({last: document.querySelector('[data-day]').dataset.day - 1, days: 2})",
         &[],
@@ -87,9 +87,9 @@ async fn days_in_a_row_are_counted_by_the_browser() {
 
 #[tokio::test]
 async fn a_puzzle_is_solved_without_script() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().without_script()).await;
-    let page = browser.open(&house.url("/puzzle?seed=7")).await;
+    let page = browser.open(&server.url("/puzzle?seed=7")).await;
     follow_two_hints(&page).await;
     page.click(link("Take apart").partly()).await;
     page.see(text("None yet. Pick a shari, then a neta.")).await;

@@ -1,35 +1,42 @@
-//! A finished game, seen again.
+//! Replays of finished games.
 
 use browser::{Key, Page, button, css, heading, link, role, text};
 
-/// Steps through a game that is shown from the deal on, by mouse and keyboard, and jumps.
+/// Steps through a replay from the deal on, by mouse and keyboard, and jumps.
 pub(crate) async fn step_and_jump(page: &Page<'_>) {
     page.see(text("The deal")).await;
-    page.click(link("Turn on")).await;
+    page.click(link("Next turn")).await;
     page.see(text("Turn 1 of")).await;
     page.press(Key::Right).await;
     page.see(text("Turn 2 of")).await;
     page.press(Key::Left).await;
     page.see(text("Turn 1 of")).await;
     page.click(link("To the end")).await;
-    page.see_gone(link("Turn on")).await;
+    page.see_gone(link("Next turn")).await;
     page.fill(role("spinbutton", "Go to turn"), "3").await;
     page.click(button("Go to turn")).await;
     page.see(text("Turn 3 of")).await;
     page.click(link("To the deal")).await;
     page.see(text("The deal")).await;
+    // It plays by itself until it is paused.
+    page.click(button("Play")).await;
+    page.see(text("Turn 2 of")).await;
+    page.click(button("Play")).await;
+    assert_eq!(page.attribute(button("Play"), "aria-pressed").await.as_deref(), Some("false"));
+    page.click(link("To the deal")).await;
+    page.see(text("The deal")).await;
 }
 
-/// Lets the bots judge a game, and goes where they say that something was lost.
-pub(crate) async fn judge(page: &Page<'_>) {
+/// Analyses a game and opens the first mistake.
+pub(crate) async fn analyse(page: &Page<'_>) {
     page.click(button("Let the bots judge this game")).await;
     let ended = heading("Most expensive choices");
-    let mut done = page.script(DONE, &[]).await;
+    let mut done = page.script(PROGRESS, &[]).await;
     while page.count(&ended).await == 0 {
-        // However long the whole takes: it goes on.
+        // The analysis may take any time as long as it makes progress.
         done = page
-            .until("the bots go on", async || {
-                let now = page.script(DONE, &[]).await;
+            .until("the analysis makes progress", async || {
+                let now = page.script(PROGRESS, &[]).await;
                 (now != done).then_some(now)
             })
             .await;
@@ -45,5 +52,5 @@ pub(crate) async fn judge(page: &Page<'_>) {
     }
 }
 
-/// How far the bots are.
-const DONE: &str = "return document.querySelector('progress')?.value ?? -1";
+/// The progress of the analysis.
+const PROGRESS: &str = "return document.querySelector('progress')?.value ?? -1";

@@ -1,16 +1,16 @@
-//! The score pad: entered, added up, kept, shared, without script and without a connection.
+//! The score pad: entering, adding up, keeping and sharing sheets, without script and offline.
 
-use browser::{Browser, Device, Key, Page, Spot, button, css, heading, link, text};
+use browser::{Browser, Device, Key, Locator, Page, button, css, heading, link, text};
 
-use crate::opening::{desk, house};
+use crate::opening::{desk, test_server};
 
-/// Somebody on a sheet: a name, and how often which buttons are pressed, each in a part of the sheet.
-type Entered<'a> = (&'a str, &'a [(&'a str, &'a str, usize)]);
+/// A player on a sheet: a name, and entries of (part of the sheet, button, number of presses).
+type Player<'a> = (&'a str, &'a [(&'a str, &'a str, usize)]);
 
-/// Sheets on which points are equal, with what decides, and the points of everybody.
+/// A sheet with its expected totals and verdict. Points are tied, so the verdict names the tie-break.
 struct Sheet {
     game: &'static str,
-    players: &'static [Entered<'static>],
+    players: &'static [Player<'static>],
     totals: &'static [&'static str],
     verdict: &'static str,
 }
@@ -35,7 +35,7 @@ const SUSHI_GO: Sheet = Sheet {
     verdict: "In front: Ana. Equal on points, decided by: Puddings",
 };
 
-/// The last seat is the dummy's: it is compared with the others, and does not win with its 22 points.
+/// The last seat is the dummy's: it counts in comparisons but doesn't win with its 22 points.
 const WITH_DUMMY: Sheet = Sheet {
     game: "sushi-go",
     players: &[
@@ -54,7 +54,7 @@ const SUSHI_EXPRESS: Sheet = Sheet {
     players: &[
         ("Ana", &[("", "light-blue", 2), ("", "tips", 2)]),
         ("Ben", &[("", "pink", 2), ("", "tips", 1), ("", "tip-cards", 1), ("", "action-cards", 1)]),
-        // The fewest tips: as many points are lost as the others have tips.
+        // The fewest tips lose as many points as the others have tips.
         ("Cleo", &[("", "red", 2)]),
     ],
     totals: &["4", "4", "2"],
@@ -68,9 +68,9 @@ const KANJI_ZUSHI: Sheet = Sheet {
     verdict: "In front: Ben. Equal on points, decided by: Strokes of the best kanji",
 };
 
-/// Something in the column of a player, counted from 1.
-fn at(player: usize, spot: &str) -> Spot {
-    css(&format!("#player-{player} {spot}"))
+/// An element in the column of a player, counted from 1.
+fn at(player: usize, locator: &str) -> Locator {
+    css(&format!("#player-{player} {locator}"))
 }
 
 async fn enter(page: &Page<'_>, sheet: &Sheet) {
@@ -83,7 +83,7 @@ async fn enter(page: &Page<'_>, sheet: &Sheet) {
         }
         for (part, key, count) in *entries {
             if !part.is_empty() {
-                // The board stays in sight, and may lie over them.
+                // The board is sticky and may cover the tabs.
                 page.script("scrollTo(0, 0)", &[]).await;
                 page.click(button(part).within(css(".tabs"))).await;
             }
@@ -107,11 +107,11 @@ async fn adds_up(page: &Page<'_>, sheet: &Sheet) {
     }
 }
 
-/// Enters a sheet, loads it again with and without its address, and opens it by its link in another browser.
+/// Enters a sheet, reloads it with and without its query, and opens its link in another browser.
 async fn is_kept_and_shared(sheet: &Sheet) {
-    let house = house().await;
+    let server = test_server().await;
     let [own, other] = Browser::on_all([Device::phone().reduced_motion(), Device::desk().reduced_motion()]).await;
-    let plain = house.url(&format!("/score/{}", sheet.game));
+    let plain = server.url(&format!("/score/{}", sheet.game));
     let page = own.open(&plain).await;
     page.see(text("Nothing is entered yet.")).await;
     enter(&page, sheet).await;
@@ -150,11 +150,11 @@ async fn a_sheet_of_kanji_zushi_is_kept_and_shared() {
 
 #[tokio::test]
 async fn every_sheet_is_added_up_without_script() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().without_script()).await;
-    let page = browser.open(&house.url("/score")).await;
+    let page = browser.open(&server.url("/score")).await;
     for sheet in [SUSHI_GO, WITH_DUMMY, SUSHI_EXPRESS, KANJI_ZUSHI] {
-        page.go(&house.url(&format!("/score/{}", sheet.game))).await;
+        page.go(&server.url(&format!("/score/{}", sheet.game))).await;
         enter(&page, &sheet).await;
         adds_up(&page, &sheet).await;
     }
@@ -162,20 +162,20 @@ async fn every_sheet_is_added_up_without_script() {
 }
 
 #[tokio::test]
-async fn pads_and_rules_are_there_without_a_connection() {
-    let house = house().await;
-    let mut line = house.line().await;
+async fn pads_and_rules_work_offline() {
+    let server = test_server().await;
+    let mut proxy = server.proxy().await;
     let browser = desk().await;
     for lost in ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED"] {
-        browser.forgive(lost);
+        browser.allow_error(lost);
     }
-    let page = browser.open(&line.url("/score")).await;
+    let page = browser.open(&proxy.url("/score")).await;
     page.script("return navigator.serviceWorker.ready.then(() => true)", &[]).await;
-    // A browser's own switch does not reach what the worker asks for; a line that is cut does.
+    // Offline emulation does not apply to requests of the service worker; cutting the proxy does.
     browser.go_offline().await;
-    line.cut().await;
+    proxy.cut().await;
     for sheet in [SUSHI_GO, SUSHI_EXPRESS, KANJI_ZUSHI] {
-        page.go(&line.url(&format!("/score/{}", sheet.game))).await;
+        page.go(&proxy.url(&format!("/score/{}", sheet.game))).await;
         enter(&page, &sheet).await;
         adds_up(&page, &sheet).await;
         page.reload().await;
@@ -184,12 +184,12 @@ async fn pads_and_rules_are_there_without_a_connection() {
     page.click(link("Rules").within(css(".pad-head"))).await;
     page.see(heading("Kanji-zushi").nth(0)).await;
     assert!(page.url().await.ends_with("/rules/kanji-zushi"));
-    page.go(&line.url("/score")).await;
+    page.go(&proxy.url("/score")).await;
     assert_eq!(page.count(&css(".shelf .game")).await, 3);
 }
 
-/// Types kanji in every way, on a pad with script or without.
-async fn types_kanji(page: &Page<'_>) {
+/// Types kanji in every supported way, on a pad with script or without.
+async fn type_kanji(page: &Page<'_>) {
     for typed in ["日寺", "好、12"] {
         page.fill(at(1, "[name=typed]"), typed).await;
         page.press(Key::Enter).await;
@@ -197,7 +197,7 @@ async fn types_kanji(page: &Page<'_>) {
     }
     page.see(text("In front: Player 1")).await;
     assert_eq!(page.read(at(1, "[data-total]")).await, "28");
-    // As many strokes, but no kanji with twelve: two of nine are not one of eighteen.
+    // The same total, but no kanji with twelve strokes; 9 and ９ count separately and are not one of eighteen.
     page.fill(at(2, "[name=typed]"), "9 ９ 10").await;
     page.press(Key::Enter).await;
     page.see(text("In front: Player 1. Equal on points, decided by: Strokes of the best kanji")).await;
@@ -213,24 +213,24 @@ async fn types_kanji(page: &Page<'_>) {
 }
 
 #[tokio::test]
-async fn kanji_that_our_decks_lack_are_typed() {
-    let house = house().await;
+async fn kanji_outside_the_decks_can_be_typed() {
+    let server = test_server().await;
     let [with, without] = Browser::on_all([Device::phone().reduced_motion(), Device::phone().without_script()]).await;
     for browser in [with, without] {
-        types_kanji(&browser.open(&house.url("/score/kanji-zushi")).await).await;
+        type_kanji(&browser.open(&server.url("/score/kanji-zushi")).await).await;
     }
 }
 
 #[tokio::test]
-async fn every_change_is_undone_one_by_one_also_after_a_reload() {
-    let house = house().await;
+async fn changes_are_undone_one_by_one_even_after_a_reload() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/score/sushi-go")).await;
+    let page = browser.open(&server.url("/score/sushi-go")).await;
     let undo = || css("[data-undo][aria-disabled=false]");
     page.fill(at(1, "[name=name]"), "Ana").await;
     page.click(at(1, "[name=more][value='1-tempura']")).await;
     page.click(at(1, "[name=more][value='1-tempura']")).await;
-    // To turn a page is no change.
+    // Switching tabs is not a change.
     page.click(button("End").within(css(".tabs"))).await;
     page.click(button("Add a player")).await;
     page.click(css("#player-1 .leave")).await;
@@ -242,22 +242,22 @@ async fn every_change_is_undone_one_by_one_also_after_a_reload() {
     page.click(undo()).await;
     page.see_gone(css("#player-3")).await;
     page.click(undo()).await;
-    // Back where it was entered.
+    // Undo returns to the tab of the change.
     page.see(css(".tabs [aria-pressed=true][value='0']")).await;
     assert_eq!(page.read(at(1, "[data-total]")).await, "0");
     page.click(undo()).await;
     page.see(text("Nothing is entered yet.")).await;
-    // A name is one change, however many letters it has.
+    // Typing a name is one change, however many letters it has.
     page.click(undo()).await;
     page.see(css("[data-undo][aria-disabled=true]")).await;
     assert!(page.read(css("[data-board]")).await.contains("Player 1"));
 }
 
 #[tokio::test]
-async fn what_cannot_be_counted_is_said_and_changes_nothing() {
-    let house = house().await;
+async fn an_invalid_count_is_reported_and_changes_nothing() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/score/sushi-go?name=Ana&1-egg=2&name=Ben")).await;
+    let page = browser.open(&server.url("/score/sushi-go?name=Ana&1-egg=2&name=Ben")).await;
     page.see(text("In front: Ana")).await;
     page.fill(at(1, "[name='1-gyoza']"), "99").await;
     page.press(Key::Tab).await;
@@ -269,24 +269,24 @@ async fn what_cannot_be_counted_is_said_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_link_that_somebody_is_sent_leaves_their_own_sheet_alone() {
-    let house = house().await;
+async fn opening_a_shared_link_keeps_the_own_sheet() {
+    let server = test_server().await;
     let browser = desk().await;
-    let own = house.url("/score/sushi-express");
+    let own = server.url("/score/sushi-express");
     let page = browser.open(&own).await;
     enter(&page, &SUSHI_EXPRESS).await;
     adds_up(&page, &SUSHI_EXPRESS).await;
-    page.go(&house.url("/score/sushi-express?name=Zoe&pink=1&name=&name=")).await;
+    page.go(&server.url("/score/sushi-express?name=Zoe&pink=1&name=&name=")).await;
     page.see(text("In front: Zoe")).await;
     page.go(&own).await;
     adds_up(&page, &SUSHI_EXPRESS).await;
 }
 
 #[tokio::test]
-async fn a_sheet_is_shared_by_the_browser_or_copied() {
-    let house = house().await;
+async fn a_sheet_is_shared_or_its_link_copied() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/score/kanji-zushi")).await;
+    let page = browser.open(&server.url("/score/kanji-zushi")).await;
     enter(&page, &KANJI_ZUSHI).await;
     page.script("navigator.share = async (sheet) => { window.shared = sheet; }", &[]).await;
     page.click(button("Share")).await;
@@ -307,13 +307,13 @@ async fn a_sheet_is_shared_by_the_browser_or_copied() {
 
 #[tokio::test]
 async fn only_the_sheet_is_printed() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/score/sushi-go?name=Ana&1-maki=2&name=Ben&dummy=&pudding=2")).await;
+    let page = browser.open(&server.url("/score/sushi-go?name=Ana&1-maki=2&name=Ben&dummy=&pudding=2")).await;
     page.script("window.print = () => { window.printed = true; }", &[]).await;
     page.click(button("Print")).await;
     assert_eq!(page.script("return window.printed", &[]).await, true);
-    page.as_printed().await;
+    page.emulate_print().await;
     page.see(css("[data-paper]")).await;
     page.see(text("In front: Ana")).await;
     for hidden in [".top", ".tabs", "#player-1", ".pad-actions", "header.site", "footer.site"] {
@@ -322,21 +322,21 @@ async fn only_the_sheet_is_printed() {
 }
 
 #[tokio::test]
-async fn without_a_connection_pads_and_rules_stay_in_the_language_that_was_chosen() {
-    let house = house().await;
-    let mut line = house.line().await;
+async fn offline_pads_and_rules_keep_the_chosen_language() {
+    let server = test_server().await;
+    let mut proxy = server.proxy().await;
     let browser = desk().await;
     for lost in ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED"] {
-        browser.forgive(lost);
+        browser.allow_error(lost);
     }
-    let page = browser.open(&line.url("/score/sushi-go")).await;
+    let page = browser.open(&proxy.url("/score/sushi-go")).await;
     page.script("return navigator.serviceWorker.ready.then(() => true)", &[]).await;
     page.reload().await;
     page.fill(at(1, "[name=name]"), "Ana").await;
     page.click(at(1, "[name=more][value='1-egg']")).await;
     page.click(css("#settings > summary")).await;
     page.click(button("Polski").within(css("#settings"))).await;
-    // What is entered has stayed.
+    // The entries are kept.
     page.see(text("Na prowadzeniu: Ana")).await;
     let in_polish = "return (async () => {
         const cache = await caches.open((await caches.keys())[0]);
@@ -347,9 +347,9 @@ async fn without_a_connection_pads_and_rules_stay_in_the_language_that_was_chose
     page.until("all pages are kept in Polish", async || (page.script(in_polish, &[]).await == true).then_some(()))
         .await;
     browser.go_offline().await;
-    line.cut().await;
+    proxy.cut().await;
     for path in ["/rules/kanji-zushi", "/score/sushi-express", "/rules/sushi-go", "/score/sushi-go"] {
-        page.go(&line.url(path)).await;
+        page.go(&proxy.url(path)).await;
         page.see(css("html[lang=pl] h1")).await;
         page.reload().await;
         page.see(css("html[lang=pl] h1")).await;

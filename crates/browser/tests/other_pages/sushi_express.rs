@@ -2,25 +2,25 @@
 
 use browser::{Browser, Device, Key, Page, button, css, role, text};
 
-use crate::choosing::{complete, is_asked, is_asked_on_a_new_page, press_key_of, sensible};
-use crate::looks::look_everywhere;
-use crate::opening::{desk, house, play_at_once, watch_again};
-use crate::replays::{judge, step_and_jump};
+use crate::choosing::{can_choose, can_choose_after_reload, complete, press_key_of, sensible};
+use crate::looks::check_on_every_device;
+use crate::opening::{desk, open_replay, play_bots, test_server};
+use crate::replays::{analyse, step_and_jump};
 
-/// Chooses something sensible by mouse.
+/// Makes a sensible choice by mouse.
 async fn click_a_choice(page: &Page<'_>) {
     let choice = sensible(page).await;
     complete(page, async || page.click(choice).await).await;
 }
 
 #[tokio::test]
-async fn a_whole_game_against_bots_and_watching_it_again() {
-    let house = house().await;
+async fn a_whole_game_against_bots_and_its_replay() {
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/")).await;
-    play_at_once(&page, "sushi-express", 3).await;
-    assert!(is_asked(&page).await);
-    while is_asked(&page).await {
+    let page = browser.open(&server.url("/")).await;
+    play_bots(&page, "sushi-express", 3).await;
+    assert!(can_choose(&page).await);
+    while can_choose(&page).await {
         click_a_choice(&page).await;
     }
     assert_eq!(page.count(&css(".finale .ranking li")).await, 3);
@@ -28,29 +28,29 @@ async fn a_whole_game_against_bots_and_watching_it_again() {
     page.see(text("The game is over.")).await;
     page.is_accessible().await;
     let table = page.url().await;
-    watch_again(&page).await;
+    open_replay(&page).await;
     step_and_jump(&page).await;
     let moment = page.url().await.replace("turn=0", "turn=5");
-    judge(&page).await;
+    analyse(&page).await;
     drop(browser);
-    look_everywhere(&[&table, &moment]).await;
+    check_on_every_device(&[&table, &moment]).await;
 }
 
 #[tokio::test]
 async fn a_whole_game_by_keyboard_alone() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = desk().await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.tab_to(css(".game-sushi-express button[value=apprentice]")).await;
     page.press(Key::Enter).await;
-    assert!(is_asked(&page).await);
+    assert!(can_choose(&page).await);
     let choice = sensible(&page).await;
     complete(&page, async || {
         page.tab_to(choice).await;
         page.press(Key::Enter).await;
     })
     .await;
-    while is_asked(&page).await {
+    while can_choose(&page).await {
         let choice = sensible(&page).await;
         complete(&page, async || press_key_of(&page, choice).await).await;
     }
@@ -58,17 +58,17 @@ async fn a_whole_game_by_keyboard_alone() {
     page.press('r').await;
     page.tab_to(button("Start the game")).await;
     page.press(Key::Enter).await;
-    assert!(is_asked(&page).await, "another game has begun");
+    assert!(can_choose(&page).await, "another game has begun");
 }
 
 #[tokio::test]
 async fn a_whole_game_without_script() {
-    let house = house().await;
+    let server = test_server().await;
     let browser = Browser::on(Device::phone().without_script()).await;
-    let page = browser.open(&house.url("/")).await;
-    play_at_once(&page, "sushi-express", 3).await;
+    let page = browser.open(&server.url("/")).await;
+    play_bots(&page, "sushi-express", 3).await;
     let mut turns = 0;
-    while is_asked_on_a_new_page(&page).await {
+    while can_choose_after_reload(&page).await {
         if turns == 6 {
             page.is_accessible().await;
         }

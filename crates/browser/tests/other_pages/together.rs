@@ -1,11 +1,11 @@
-//! Whole games between browsers: everybody sees the same, and only those who are asked can choose.
+//! Whole games between browsers: everybody sees the same, and only the players whose turn it is can choose.
 
-use browser::{Browser, Device, House, Page, button, css, link, role, text};
+use browser::{Browser, Device, Page, TestServer, button, css, link, role, text};
 use kanji_zushi::Kanji;
 
-use crate::choosing::{complete, sensible, who_is_asked};
-use crate::knowing::{Pair, best, pairs};
-use crate::opening::{house, open_table, sit_down};
+use crate::choosing::{complete, sensible, who_can_choose};
+use crate::kanji_expert::{Pair, best, pairs};
+use crate::opening::{open_table, sit_down, test_server};
 
 const NAMES: [&str; 2] = ["Ana", "Ben"];
 
@@ -14,9 +14,9 @@ async fn browsers() -> [Browser; 2] {
     Browser::on_all([Device::desk().reduced_motion(), Device::desk().reduced_motion()]).await
 }
 
-/// The first opens a table for so many; the other comes by its link.
-async fn gather(house: &House, [host, guest]: &[&Page<'_>; 2], game: &str, players: &str) {
-    host.go(&house.url("/")).await;
+/// The host opens a table for this many players; the guest joins by its link.
+async fn gather(server: &TestServer, [host, guest]: &[&Page<'_>; 2], game: &str, players: &str) {
+    host.go(&server.url("/")).await;
     open_table(host, game, NAMES[0]).await;
     host.choose(role("combobox", "Players"), players).await;
     guest.go(&host.url().await).await;
@@ -24,14 +24,14 @@ async fn gather(house: &House, [host, guest]: &[&Page<'_>; 2], game: &str, playe
     host.see(text(NAMES[1]).within(css(".seats"))).await;
 }
 
-/// How much can be chosen or leads on to a choice, and whether a hint can be asked for.
+/// The number of choices (or links that lead to one), and of hint buttons.
 const CHOICES: &str = "
     return ['button[name=move], a[data-look]', 'button[value=hint]'].map(what => document.querySelectorAll(what).length);
 ";
 
-/// Whoever is asked next; the others have nothing to choose, and nobody a hint.
+/// The next player who can choose. Checks that the other has no choices, and that nobody has hints.
 async fn next<'a, 'b>(pages: &[&'a Page<'b>; 2]) -> Option<(usize, &'a Page<'b>)> {
-    let asked = who_is_asked(pages).await?;
+    let asked = who_can_choose(pages).await?;
     for (number, page) in pages.iter().enumerate() {
         let [choices, hints]: [usize; 2] =
             serde_json::from_value(page.script(CHOICES, &[]).await).expect("both are numbers");
@@ -40,7 +40,7 @@ async fn next<'a, 'b>(pages: &[&'a Page<'b>; 2]) -> Option<(usize, &'a Page<'b>)
     Some((asked, pages[asked]))
 }
 
-/// What both read at a place, in the same words.
+/// The text of an element, which must be the same for both.
 async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
     let read = pages[0].read(css(selector)).await;
     for page in pages {
@@ -49,7 +49,7 @@ async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
     read
 }
 
-/// For everybody in the order of the seats: what the lines of the pad add up to, the total, and the points of the ranking.
+/// For each seat: the sum of the lines on the score pad, the total, and the points in the ranking.
 const SCORES: &str = "
     const pad = document.querySelector('#all-scores table'), places = [...document.querySelectorAll('.ranking li')];
     const number = cell => Number(cell.innerText.replace('−', '-'));
@@ -60,8 +60,8 @@ const SCORES: &str = "
     });
 ";
 
-/// Both see the same end, and the ranking of so many is what the score pad adds up to.
-async fn end_is_the_same(pages: &[&Page<'_>; 2], players: usize) {
+/// Both see the same ending, and the ranking agrees with the score pad.
+async fn same_end_for_both(pages: &[&Page<'_>; 2], players: usize) {
     let ranking = same_for_both(pages, ".ranking").await;
     assert!(NAMES.iter().all(|name| ranking.contains(name)), "{ranking}");
     for page in pages {
@@ -74,46 +74,50 @@ async fn end_is_the_same(pages: &[&Page<'_>; 2], players: usize) {
     }
 }
 
-/// How many sentences of a game have been told, and how far it is.
-const TOLD: &str =
+/// The number of log lines and the progress of the game.
+const LOG_AND_PROGRESS: &str =
     "return [document.querySelectorAll('#log li').length, document.querySelector('.progress').innerText]";
 
 #[tokio::test]
-async fn two_people_and_a_bot_play_sushi_express_to_its_end() {
-    let house = house().await;
+async fn two_people_and_a_bot_play_sushi_express_to_the_end() {
+    let server = test_server().await;
     let browsers = browsers().await;
-    let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
+    let (hers, his) = (browsers[0].open(&server.url("/")).await, browsers[1].open(&server.url("/")).await);
     let pages = [&hers, &his];
-    gather(&house, &pages, "sushi-express", "Three").await;
+    gather(&server, &pages, "sushi-express", "Three").await;
     hers.click(css("#seat-2 button[value=apprentice]")).await;
     hers.click(button("Start the game")).await;
     let mut turns = 0;
     while let Some((_, page)) = next(&pages).await {
         if turns % 10 == 0 {
-            let told = page.script(TOLD, &[]).await;
+            let expected = page.script(LOG_AND_PROGRESS, &[]).await;
             for other in pages {
-                other.until("both see the same", async || (other.script(TOLD, &[]).await == told).then_some(())).await;
+                other
+                    .until("both see the same", async || {
+                        (other.script(LOG_AND_PROGRESS, &[]).await == expected).then_some(())
+                    })
+                    .await;
             }
         }
-        // Every other choice is any that there is, be it sensible or not: whatever can be chosen is taken.
+        // Every other choice is arbitrary, to cover moves that no sensible player would make.
         let all = css("button[name=move]");
         let choice =
             if turns % 2 == 0 { all.clone().nth(turns * 5 % page.count(&all).await) } else { sensible(page).await };
         complete(page, async || page.click(choice).await).await;
         turns += 1;
     }
-    end_is_the_same(&pages, 3).await;
+    same_end_for_both(&pages, 3).await;
 }
 
-/// What has come of a game for one player.
+/// The kanji of one player.
 #[derive(Default)]
-struct Fate {
+struct KanjiOfPlayer {
     formed: Vec<Kanji>,
-    /// What could have been formed when something else was tried.
+    /// Kanji that could have been formed when something else was tried.
     missed: Vec<Kanji>,
 }
 
-/// The kanji that the end tells of each player: those that were formed, and those that were not.
+/// The kanji at the end of the game for each player: formed and missed.
 const EPILOGUE: &str = "
     const kanji = list => [...list?.querySelectorAll('li .unseen') ?? []].map(kanji => kanji.textContent.trim());
     return [...document.querySelectorAll('.formed-by-all article')].map(article => [
@@ -122,24 +126,24 @@ const EPILOGUE: &str = "
 ";
 
 #[tokio::test]
-async fn two_people_play_strict_kanji_zushi_to_its_end() {
-    let house = house().await;
+async fn two_people_play_strict_kanji_zushi_to_the_end() {
+    let server = test_server().await;
     let browsers = browsers().await;
-    let (hers, his) = (browsers[0].open(&house.url("/")).await, browsers[1].open(&house.url("/")).await);
+    let (hers, his) = (browsers[0].open(&server.url("/")).await, browsers[1].open(&server.url("/")).await);
     let pages = [&hers, &his];
-    gather(&house, &pages, "kanji-zushi", "Two").await;
+    gather(&server, &pages, "kanji-zushi", "Two").await;
     hers.click(button("Start the game")).await;
-    let mut fates = [Fate::default(), Fate::default()];
+    let mut kanji_of_players = [KanjiOfPlayer::default(), KanjiOfPlayer::default()];
     while let Some((seat, page)) = next(&pages).await {
         assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");
         let pairs = pairs(page).await;
-        let fate = &mut fates[seat];
+        let own = &mut kanji_of_players[seat];
         let found = best(&pairs).and_then(Pair::kanji);
-        if let (Some(found), true) = (found, fate.missed.is_empty()) {
-            // Each misses one on purpose, and does not form it later.
+        if let (Some(found), true) = (found, own.missed.is_empty()) {
+            // Each player misses one kanji on purpose, and does not form it later.
             let alike = |kanji: &Kanji| kanji.strokes() == found.strokes();
-            fate.missed = pairs.iter().filter_map(Pair::kanji).filter(alike).collect();
-            let wrong = pairs.iter().find(|pair| pair.kanji().is_none()).expect("not everything is a kanji");
+            own.missed = pairs.iter().filter_map(Pair::kanji).filter(alike).collect();
+            let wrong = pairs.iter().find(|pair| pair.kanji().is_none()).expect("some pair is not a kanji");
             page.click(wrong.neta()).await;
             complete(page, async || page.click(wrong.rest()).await).await;
             let tried = format!("{} tries in vain.", NAMES[seat]);
@@ -150,28 +154,28 @@ async fn two_people_play_strict_kanji_zushi_to_its_end() {
             assert!(why.starts_with(&wrong.why()), "{why}");
             continue;
         }
-        let is_wanted = |kanji: Option<Kanji>| kanji.is_some_and(|kanji| !fate.missed.contains(&kanji));
+        let is_wanted = |kanji: Option<Kanji>| kanji.is_some_and(|kanji| !own.missed.contains(&kanji));
         let wanted: Vec<_> = pairs.into_iter().filter(|pair| is_wanted(pair.kanji())).collect();
         match best(&wanted) {
             Some(pair) => {
                 page.click(pair.shari()).await;
                 complete(page, async || page.click(pair.rest()).await).await;
-                fate.formed.extend(pair.kanji());
+                own.formed.extend(pair.kanji());
             }
             None => complete(page, async || page.click(button("Pass")).await).await,
         }
     }
-    end_is_the_same(&pages, 2).await;
-    assert!(fates.iter().all(|fate| !fate.formed.is_empty()), "five neta and six shari make a kanji now and then");
+    same_end_for_both(&pages, 2).await;
+    assert!(kanji_of_players.iter().all(|own| !own.formed.is_empty()), "both players form a kanji");
     for page in pages {
-        let told: Vec<[Vec<char>; 2]> =
+        let kanji: Vec<[Vec<char>; 2]> =
             serde_json::from_value(page.script(EPILOGUE, &[]).await).expect("they are kanji");
-        for ([formed, missed], fate) in told.iter().zip(&fates) {
-            assert_eq!(*formed, fate.formed.iter().map(|kanji| kanji.char()).collect::<Vec<_>>());
-            let on_purpose: Vec<char> = fate.missed.iter().map(|kanji| kanji.char()).collect();
+        for ([formed, missed], own) in kanji.iter().zip(&kanji_of_players) {
+            assert_eq!(*formed, own.formed.iter().map(|kanji| kanji.char()).collect::<Vec<_>>());
+            let on_purpose: Vec<char> = own.missed.iter().map(|kanji| kanji.char()).collect();
             assert!(!missed.is_empty() && missed.iter().all(|kanji| on_purpose.contains(kanji)), "{missed:?}");
         }
-        assert_eq!(told.len(), 2);
+        assert_eq!(kanji.len(), 2);
         for credit in ["KanjiVG", "KANJIDIC2"] {
             page.see(link(credit).within(css(".credits"))).await;
         }

@@ -1,16 +1,16 @@
-//! Chopsticks: two cards at once, in an order.
+//! Chopsticks: two cards in one turn, in a chosen order.
 
-use browser::{Browser, Device, House, Page, button, css, link, text};
+use browser::{Browser, Device, Page, TestServer, button, css, link, text};
 
-use crate::playing::{Now, cards, hurry, own_name, sit_down};
+use crate::playing::{Now, cards, own_name, sit_down, skip_to_next};
 
-/// Chopsticks come in two games of three, so that they never come is less likely than one in a thousand.
+/// Chopsticks come up in two games of three, so the test misses them with a probability below one in a thousand.
 const TABLES: usize = 7;
 
-/// Plays until chopsticks lie in front of the reader and can be used, preferring them to everything; says whether they can.
+/// Takes chopsticks whenever possible and plays until they can be used; `None` if the game ends before that.
 async fn wait_for_chopsticks(page: &Page<'_>) -> Option<Now> {
     let chopsticks = css("form.hand button[value=chopsticks]");
-    let mut now = hurry(page, &Now::Moving).await;
+    let mut now = skip_to_next(page, &Now::Moving).await;
     while now != Now::Over {
         if now == Now::Tally {
             page.click(button("Continue")).await;
@@ -21,33 +21,33 @@ async fn wait_for_chopsticks(page: &Page<'_>) -> Option<Now> {
         } else {
             page.press('1').await;
         }
-        now = hurry(page, &now).await;
+        now = skip_to_next(page, &now).await;
     }
     None
 }
 
-/// The cards of the hand by name, without those that are picked.
+/// The names of the cards in the hand, without picked ones.
 async fn names(page: &Page<'_>) -> Vec<String> {
     let names = "return [...document.querySelectorAll('form.hand button, form.hand a')].map(card => card.querySelector('.name').innerText)";
-    serde_json::from_value(page.script(names, &[]).await).expect("they are names")
+    serde_json::from_value(page.script(names, &[]).await).expect("a list of names")
 }
 
 #[tokio::test]
-async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
-    let house = House::open().await;
+async fn chopsticks_play_two_cards_in_order() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     let mut turn = None;
     for _ in 0..TABLES {
-        sit_down(&house, &page, 4).await;
+        sit_down(&server, &page, 4).await;
         turn = wait_for_chopsticks(&page).await;
         if turn.is_some() {
             break;
         }
     }
-    let turn = turn.expect("chopsticks come once in a while");
+    let turn = turn.expect("chopsticks come up in one of the games");
 
-    // It can be called and taken back.
+    // The call can be taken back.
     page.click(link("Sushi Go! Lay two cards")).await;
     page.see(text("Sushi Go! Choose the card you lay first.")).await;
     page.click(link("Lay only one card")).await;
@@ -55,7 +55,7 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
     page.press('c').await;
     page.see(text("Sushi Go! Choose the card you lay first.")).await;
 
-    // The first card is marked, and can be picked again.
+    // The first pick is marked and can be changed.
     let hand = names(&page).await;
     let last = hand.len() - 1;
     page.click(cards().nth(last)).await;
@@ -69,13 +69,13 @@ async fn sushi_go_is_called_and_two_cards_are_laid_in_order() {
     page.see(css(".picked")).await;
     page.click(cards().nth(0)).await;
 
-    // Both are laid in that order; a nigiri may have come to lie on wasabi.
-    hurry(&page, &turn).await;
+    // Both cards are played in that order; a nigiri may land on wasabi.
+    skip_to_next(&page, &turn).await;
     let own = format!("{} lays ", own_name(&page).await);
     let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)
         .find(line => line.startsWith(arguments[0]) && line.includes(' + '))";
     let laid = page.script(laid, &[own.as_str().into()]).await;
-    let laid = laid.as_str().and_then(|line| line.strip_prefix(&own)?.split_once(" + ")).expect("two cards are laid");
+    let laid = laid.as_str().and_then(|line| line.strip_prefix(&own)?.split_once(" + ")).expect("two cards are played");
     let wanted = (hand[last].to_lowercase(), hand[0].to_lowercase());
-    assert!(laid.0.starts_with(&wanted.0) && laid.1.starts_with(&wanted.1), "{laid:?} was laid, not {wanted:?}");
+    assert!(laid.0.starts_with(&wanted.0) && laid.1.starts_with(&wanted.1), "{laid:?} was played, not {wanted:?}");
 }

@@ -1,10 +1,10 @@
 //! The variant with a dummy: two players take turns choosing a card for it too.
 
-use browser::{Browser, Device, House, Page, button, css, field, link, role, text};
+use browser::{Browser, Device, Page, TestServer, button, css, field, link, role, text};
 
-use crate::playing::{Now, cards, hurry};
+use crate::playing::{Now, cards, skip_to_next};
 
-/// Chooses for the dummy too. The card drawn for it is one more in the hand.
+/// Chooses for the viewer and the dummy. The card drawn for the dummy adds one to the hand.
 async fn choose_for_both(page: &Page<'_>) {
     page.see(text("Drawn from the dummy’s pile:")).await;
     let held = page.count(&cards()).await;
@@ -21,9 +21,9 @@ async fn choose_for_both(page: &Page<'_>) {
 
 #[tokio::test]
 async fn a_round_with_the_dummy() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::tablet().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.fill(field("What the others will call you"), "Ana").await;
     page.click(button("Sushi Go!")).await;
     page.choose(role("combobox", "Players"), "Two").await;
@@ -34,7 +34,7 @@ async fn a_round_with_the_dummy() {
     page.click(button("Start the game")).await;
 
     let (mut alone, mut both) = (0, 0);
-    let mut now = hurry(&page, &Now::Moving).await;
+    let mut now = skip_to_next(&page, &Now::Moving).await;
     while now != Now::Tally {
         if page.count(&text("the next is for the dummy")).await > 0 {
             choose_for_both(&page).await;
@@ -44,10 +44,10 @@ async fn a_round_with_the_dummy() {
             page.click(cards().nth(0)).await;
             alone += 1;
         }
-        now = hurry(&page, &now).await;
+        now = skip_to_next(&page, &now).await;
     }
     assert!(alone >= 3 && both >= 3, "{alone} times alone, {both} times for both");
-    // Three are scored.
+    // The dummy is scored, too.
     assert_eq!(page.count(&css(".tally thead th")).await, 3);
     page.see(text("Dummy").within(css(".tally thead"))).await;
 }

@@ -1,6 +1,6 @@
-//! The guide, played to its end.
+//! The guide, played to the end.
 
-use browser::{Browser, Device, House, Page, button, css, heading, link, text};
+use browser::{Browser, Device, Page, TestServer, button, css, heading, link, text};
 
 use crate::playing::cards;
 
@@ -12,11 +12,11 @@ async fn is_at_step(page: &Page<'_>, step: usize) {
 }
 
 #[tokio::test]
-async fn a_newcomer_plays_the_guided_round_and_then_a_real_game() {
-    let house = House::open().await;
-    // Here everything moves as it does for most.
+async fn the_guide_leads_into_a_real_game() {
+    let server = TestServer::start().await;
+    // With full motion.
     let browser = Browser::on(Device::phone()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.click(link("Learn in two minutes").within(css(".game-sushi-go"))).await;
     for step in 1..=STEPS {
         is_at_step(&page, step).await;
@@ -34,7 +34,7 @@ async fn a_newcomer_plays_the_guided_round_and_then_a_real_game() {
     }
     page.see(text("That was a round. You know the game now.")).await;
     page.see(css(".tally table")).await;
-    // The link to a moment of the guide can be kept.
+    // A position in the guide has its own URL.
     page.reload().await;
     page.see(text("That was a round. You know the game now.")).await;
     page.click(button("Play a real game")).await;
@@ -43,9 +43,9 @@ async fn a_newcomer_plays_the_guided_round_and_then_a_real_game() {
 
 #[tokio::test]
 async fn the_guide_needs_no_script() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().without_script()).await;
-    let page = browser.open(&house.url("/learn/sushi-go")).await;
+    let page = browser.open(&server.url("/learn/sushi-go")).await;
     for step in 1..=STEPS {
         is_at_step(&page, step).await;
         page.click(cards().nth(0)).await;
@@ -55,14 +55,14 @@ async fn the_guide_needs_no_script() {
 
 #[tokio::test]
 async fn the_rules_are_one_tap_away_at_the_table() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     let rules = link("Rules").within(css(".bar"));
-    // In a tab of its own, so that the game stays.
+    // The rules open in a new tab, so that the game stays open.
     assert_eq!(page.attribute(rules.clone(), "target").await.as_deref(), Some("_blank"));
     assert!(page.attribute(rules, "href").await.is_some_and(|path| path == "/rules/sushi-go"));
-    page.go(&house.url("/rules/sushi-go")).await;
+    page.go(&server.url("/rules/sushi-go")).await;
     page.see(text("Every two score 5 points.").nth(0)).await;
 }

@@ -1,5 +1,5 @@
-//! The pages of the house as people use them: by mouse, by keyboard and without script, alone and with others, in every
-//! language, and when things go wrong.
+//! The pages as people use them: by mouse, by keyboard and without script, alone and with others, in every language, and
+//! when things go wrong.
 
 mod audit;
 mod chopsticks;

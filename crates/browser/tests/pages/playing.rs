@@ -1,21 +1,21 @@
-//! What somebody does at a table.
+//! Playing at a table.
 
-use browser::{House, Key, Page, Spot, button, css};
+use browser::{Key, Locator, Page, TestServer, button, css};
 
-/// What a table waits for.
+/// The state of a table's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Now {
-    /// The viewer's choice; the round and turn, as the page says them.
+    /// The viewer can choose; with the round and turn as shown on the page.
     Choice(String),
-    /// Somebody who has read what a round scored.
+    /// The scores of a round are shown until the viewer continues.
     Tally,
-    /// Nothing: the game is over.
+    /// The game is over.
     Over,
-    /// Nothing: something is to be seen on the way to what is now.
+    /// The page is still animating towards the current state.
     Moving,
 }
 
-/// A page without script never moves.
+/// Reads the state. A page without script never animates.
 const NOW: &str = "
     const there = selector => document.querySelector(selector);
     if (there('[data-continue]')) return 'tally';
@@ -24,7 +24,7 @@ const NOW: &str = "
     return there('form.hand') ? there('.progress').innerText.trim() : null;
 ";
 
-/// What the table waits for; nothing while it waits for others.
+/// The state of the page; `None` while it waits for others.
 pub(crate) async fn now(page: &Page<'_>) -> Option<Now> {
     let now = page.script(NOW, &[]).await;
     Some(match now.as_str()? {
@@ -35,7 +35,7 @@ pub(crate) async fn now(page: &Page<'_>) -> Option<Now> {
     })
 }
 
-/// What the table waits for after this, if whoever looks on skips what moves.
+/// The state after `before`; calls `skip` while the page is animating.
 pub(crate) async fn next(page: &Page<'_>, before: &Now, skip: impl AsyncFn()) -> Now {
     let attempt = async || match now(page).await? {
         Now::Moving => {
@@ -44,60 +44,60 @@ pub(crate) async fn next(page: &Page<'_>, before: &Now, skip: impl AsyncFn()) ->
         }
         now => Some(now).filter(|now| now != before),
     };
-    page.until(&format!("something comes after {before:?}"), attempt).await
+    page.until(&format!("a state after {before:?}"), attempt).await
 }
 
-/// The same by pressing Escape.
-pub(crate) async fn hurry(page: &Page<'_>, before: &Now) -> Now {
+/// The same, skipping with Escape.
+pub(crate) async fn skip_to_next(page: &Page<'_>, before: &Now) -> Now {
     next(page, before, async || page.press(Key::Escape).await).await
 }
 
-/// Lays the first card of every hand until the table waits for something else than a choice.
+/// Plays the first card of every hand until the end of the round.
 pub(crate) async fn play_round(page: &Page<'_>) -> Now {
-    let mut now = hurry(page, &Now::Moving).await;
+    let mut now = skip_to_next(page, &Now::Moving).await;
     while let Now::Choice(_) = now {
         page.press('1').await;
-        now = hurry(page, &now).await;
+        now = skip_to_next(page, &now).await;
     }
     now
 }
 
-/// The cards that can be chosen, or picked towards a choice.
-pub(crate) fn cards() -> Spot {
+/// The cards that can be chosen, or picked as part of a choice.
+pub(crate) fn cards() -> Locator {
     css("form.hand button, form.hand a")
 }
 
-/// Clicks on a page without script, and waits for the page that answers: loading it before would take the click back.
-pub(crate) async fn click_and_load(page: &Page<'_>, spot: Spot) {
+/// Clicks on a page without script, and waits for the response: reloading earlier would cancel the request.
+pub(crate) async fn click_and_load(page: &Page<'_>, locator: Locator) {
     page.script("document.documentElement.dataset.old = ''", &[]).await;
-    page.click(spot).await;
+    page.click(locator).await;
     page.see(css("html:not([data-old]) body")).await;
 }
 
-/// What the reader is called.
+/// The viewer's name.
 pub(crate) async fn own_name(page: &Page<'_>) -> String {
     page.read(css(".place.own h2 bdi")).await
 }
 
-/// A game against bots, begun on the first page. Fewer cards are dealt to more players.
-pub(crate) async fn sit_down(house: &House, page: &Page<'_>, opponents: u8) {
-    page.go(&house.url("/")).await;
+/// Starts a game against bots from the home page. More players get fewer cards.
+pub(crate) async fn sit_down(server: &TestServer, page: &Page<'_>, opponents: u8) {
+    page.go(&server.url("/")).await;
     page.choose(css("#against-sushi-go"), &opponents.to_string()).await;
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.see(css("form.hand")).await;
 }
 
-/// The address of a game that is over: a bot has played it for whoever looks.
-pub(crate) async fn finished_game(house: &House, page: &Page<'_>) -> String {
+/// The URL of a table whose game is over: a bot has played for the viewer.
+pub(crate) async fn finished_game(server: &TestServer, page: &Page<'_>) -> String {
     const LEAVE: &str = "
         const send = (path, fields) => fetch(path, {method: 'POST', body: new URLSearchParams(fields)});
         return send('/play', {game: 'sushi-go', level: 'apprentice', players: '2'})
             .then(({url}) => send(url, {do: 'leave'})).then(({url}) => url);
     ";
-    page.go(&house.url("/")).await;
+    page.go(&server.url("/")).await;
     let table = page.script(LEAVE, &[]).await;
     let table = table.as_str().expect("a table has an address");
-    // Whoever opens the table plays again themselves, so the page is only asked for.
+    // Opening the table would take the seat back from the bot, so the page is only fetched.
     let over =
         "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
     page.until("the game is over", async || (page.script(over, &[table.into()]).await == true).then_some(())).await;

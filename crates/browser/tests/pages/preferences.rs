@@ -1,17 +1,17 @@
-//! What somebody likes is kept: language, theme and sound; and the site can be installed.
+//! Preferences for language, theme and sound are kept; and the site can be installed.
 
-use browser::{Browser, Device, House, Page, button, css, text};
+use browser::{Browser, Device, Page, TestServer, button, css, text};
 use serde_json::Value;
 
 use crate::playing::own_name;
 
-/// An attribute of the whole page.
+/// An attribute of the root element.
 async fn root(page: &Page<'_>, name: &str) -> String {
     let value = page.script("return document.documentElement.getAttribute(arguments[0])", &[name.into()]).await;
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Chooses something in the menu of settings.
+/// Chooses a setting.
 async fn prefer(page: &Page<'_>, choice: &str) {
     page.click(css("#settings > summary")).await;
     page.click(button(choice).within(css("#settings"))).await;
@@ -19,17 +19,17 @@ async fn prefer(page: &Page<'_>, choice: &str) {
 }
 
 #[tokio::test]
-async fn sounds_are_off_until_somebody_wants_them() {
-    let house = House::open().await;
+async fn sounds_are_off_by_default() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk()).await;
-    let page = browser.open(&house.url("/rules/sushi-go")).await;
+    let page = browser.open(&server.url("/rules/sushi-go")).await;
     assert_eq!(root(&page, "data-sound").await, "off");
     prefer(&page, "On").await;
-    assert!(page.url().await.ends_with("/rules/sushi-go"), "whoever changes something stays where they were");
+    assert!(page.url().await.ends_with("/rules/sushi-go"), "changing a setting stays on the page");
     assert_eq!(root(&page, "data-sound").await, "on");
-    page.go(&house.url("/")).await;
+    page.go(&server.url("/")).await;
     assert_eq!(root(&page, "data-sound").await, "on");
-    // A tone is made, and nothing goes wrong.
+    // Playing a sound raises no error.
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.click(css("form.hand button").nth(0)).await;
     page.see(text(&format!("{} lays ", own_name(&page).await)).within(css("#log"))).await;
@@ -38,34 +38,34 @@ async fn sounds_are_off_until_somebody_wants_them() {
 }
 
 #[tokio::test]
-async fn day_and_night_are_as_somebody_likes() {
-    let house = House::open().await;
+async fn the_theme_is_kept() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone()).await;
-    let page = browser.open(&house.url("/")).await;
-    let ground = async || page.script("return getComputedStyle(document.body).backgroundColor", &[]).await;
-    let day = ground().await;
+    let page = browser.open(&server.url("/")).await;
+    let background = async || page.script("return getComputedStyle(document.body).backgroundColor", &[]).await;
+    let day = background().await;
     prefer(&page, "Night").await;
-    let night = ground().await;
+    let night = background().await;
     assert_ne!(day, night);
-    page.go(&house.url("/learn/sushi-go")).await;
-    assert_eq!((root(&page, "data-theme").await.as_str(), ground().await), ("night", night));
+    page.go(&server.url("/learn/sushi-go")).await;
+    assert_eq!((root(&page, "data-theme").await.as_str(), background().await), ("night", night));
     prefer(&page, "Day").await;
-    assert_eq!((root(&page, "data-theme").await.as_str(), ground().await), ("day", day));
+    assert_eq!((root(&page, "data-theme").await.as_str(), background().await), ("day", day));
     prefer(&page, "As the system").await;
     assert_eq!(root(&page, "data-theme").await, "system");
 }
 
 #[tokio::test]
 async fn a_language_is_kept_and_the_page_stays() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk().language("fr")).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     assert_eq!(root(&page, "lang").await, "fr");
-    page.go(&house.url("/learn/sushi-go?steps=0.0")).await;
+    page.go(&server.url("/learn/sushi-go?steps=0.0")).await;
     prefer(&page, "Polski").await;
     assert_eq!(root(&page, "lang").await, "pl");
     assert!(page.url().await.ends_with("/learn/sushi-go?steps=0.0"), "{}", page.url().await);
-    page.go(&house.url("/")).await;
+    page.go(&server.url("/")).await;
     assert_eq!(root(&page, "lang").await, "pl");
     prefer(&page, "日本語").await;
     assert_eq!(root(&page, "lang").await, "ja");
@@ -73,9 +73,9 @@ async fn a_language_is_kept_and_the_page_stays() {
 
 #[tokio::test]
 async fn the_site_can_be_installed() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     let manifest = page
         .script(
             "return fetch(document.querySelector('link[rel=manifest]').href)

@@ -1,56 +1,56 @@
-//! What goes wrong: houses that restart, links to nowhere, strangers, choices that come too late.
+//! Failures: servers that restart, dead links, spectators, and choices that come too late.
 
-use browser::{Browser, Device, House, Page, button, css, field, heading, link, text};
+use browser::{Browser, Device, Page, TestServer, button, css, field, heading, link, text};
 
-use crate::playing::{Now, cards, click_and_load, hurry, now, sit_down};
+use crate::playing::{Now, cards, click_and_load, now, sit_down, skip_to_next};
 
-/// What stands on a table's page, as it is read.
-async fn stands(page: &Page<'_>) -> String {
+/// The visible text of a table's page.
+async fn stage_text(page: &Page<'_>) -> String {
     page.script("return document.querySelector('.stage').innerText", &[]).await.as_str().unwrap_or_default().to_owned()
 }
 
 #[tokio::test]
-async fn the_house_restarts_under_an_open_page() {
-    let mut house = House::open().await;
+async fn the_server_restarts_under_an_open_page() {
+    let mut server = TestServer::start().await;
     let browser = Browser::on(Device::desk().reduced_motion()).await;
-    browser.forgive("WebSocket connection");
-    browser.forgive("ERR_CONNECTION_REFUSED");
-    let page = browser.open(&house.url("/")).await;
-    sit_down(&house, &page, 2).await;
+    browser.allow_error("WebSocket connection");
+    browser.allow_error("ERR_CONNECTION_REFUSED");
+    let page = browser.open(&server.url("/")).await;
+    sit_down(&server, &page, 2).await;
     page.click(cards().nth(0)).await;
-    let turn = hurry(&page, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
-    let before = stands(&page).await;
-    house.close().await;
+    let turn = skip_to_next(&page, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
+    let before = stage_text(&page).await;
+    server.stop().await;
     page.see(text("The connection is lost. Trying again…")).await;
-    // What cannot be sent is said, and nothing is lost by it.
+    // A choice that cannot be sent is reported, and nothing is lost.
     page.click(cards().nth(0)).await;
     page.see(text("That could not be sent. Check your connection and try again.")).await;
-    house.reopen().await;
+    server.restart().await;
     page.see(text("Connected again.")).await;
     assert_eq!(now(&page).await, Some(turn.clone()));
-    assert_eq!(stands(&page).await, before);
+    assert_eq!(stage_text(&page).await, before);
     page.click(cards().nth(0)).await;
-    assert_eq!(hurry(&page, &turn).await, Now::Choice("Round 1 of 3, turn 3 of 9".to_owned()));
+    assert_eq!(skip_to_next(&page, &turn).await, Now::Choice("Round 1 of 3, turn 3 of 9".to_owned()));
 }
 
 #[tokio::test]
-async fn the_back_button_leads_to_what_is_now() {
-    let house = House::open().await;
+async fn the_back_button_shows_the_current_state() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
-    sit_down(&house, &page, 2).await;
+    let page = browser.open(&server.url("/")).await;
+    sit_down(&server, &page, 2).await;
     let table = page.url().await;
-    page.go(&house.url("/rules/sushi-go")).await;
+    page.go(&server.url("/rules/sushi-go")).await;
     let second = browser.open(&table).await;
     second.click(cards().nth(0)).await;
-    let turn = hurry(&second, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
+    let turn = skip_to_next(&second, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
     page.back().await;
-    page.until("the page shows what is now", async || now(&page).await.filter(|now| *now == turn)).await;
+    page.until("the page shows the current state", async || now(&page).await.filter(|now| *now == turn)).await;
     page.click(cards().nth(0)).await;
-    hurry(&page, &turn).await;
+    skip_to_next(&page, &turn).await;
     page.back().await;
     page.see(heading("A seat at the sushi counter")).await;
-    // The first page, loaded anew, knows the table.
+    // The reloaded home page lists the table.
     page.reload().await;
     page.click(css("section.tables li a").nth(0)).await;
     assert_eq!(page.url().await, table);
@@ -58,27 +58,27 @@ async fn the_back_button_leads_to_what_is_now() {
 
 #[tokio::test]
 async fn a_stranger_with_the_link_watches() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let [player, stranger] = Browser::on_all([Device::desk().reduced_motion(), Device::phone().reduced_motion()]).await;
-    let page = player.open(&house.url("/")).await;
-    sit_down(&house, &page, 2).await;
+    let page = player.open(&server.url("/")).await;
+    sit_down(&server, &page, 2).await;
     let theirs = stranger.open(&page.url().await).await;
     theirs.see(text("You watch this game.")).await;
     assert_eq!(theirs.count(&cards()).await, 0);
     assert_eq!(theirs.count(&css(".stack")).await, 3, "all hands are hidden");
     page.click(cards().nth(0)).await;
-    hurry(&page, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
+    skip_to_next(&page, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
     theirs.see(text("Round 1 of 3, turn 2 of 9")).await;
     assert_eq!(theirs.count(&css(".place .sets")).await, 3);
     assert_eq!(theirs.count(&button("Let a bot play for me")).await, 0);
 }
 
 #[tokio::test]
-async fn a_link_to_no_table_says_so_and_leads_on() {
-    let house = House::open().await;
+async fn a_link_to_an_unknown_table_shows_an_error_page() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone()).await;
-    browser.forgive("404 (Not Found)");
-    let page = browser.open(&house.url("/table/ZZZZZZ")).await;
+    browser.allow_error("404 (Not Found)");
+    let page = browser.open(&server.url("/table/ZZZZZZ")).await;
     page.see(text("There is no such table, or it was cleared away.")).await;
     page.click(link("To the first page")).await;
     for code in ["ZZZZZZ", "nonsense"] {
@@ -87,24 +87,24 @@ async fn a_link_to_no_table_says_so_and_leads_on() {
         page.see(text("There is no such table, or it was cleared away.")).await;
         page.back().await;
     }
-    page.go(&house.url("/nowhere")).await;
+    page.go(&server.url("/nowhere")).await;
     page.see(text("There is nothing here.")).await;
 }
 
 #[tokio::test]
-async fn whoever_has_the_code_joins() {
-    let house = House::open().await;
+async fn a_guest_joins_with_the_code() {
+    let server = TestServer::start().await;
     let [host, guest] = Browser::on_all([Device::desk(), Device::phone()]).await;
-    let page = host.open(&house.url("/")).await;
+    let page = host.open(&server.url("/")).await;
     page.click(button("Sushi Go!")).await;
     let code = page.read(css(".invite .code")).await;
-    let theirs = guest.open(&house.url("/")).await;
+    let theirs = guest.open(&server.url("/")).await;
     theirs.fill(field("Code"), &code.to_lowercase()).await;
     theirs.click(button("Join")).await;
     theirs.fill(field("What are you called?"), "Ben").await;
     theirs.click(button("Sit down")).await;
     page.see(text("Ben").within(css(".seats"))).await;
-    // What somebody says is heard, and is text whatever it looks like.
+    // Chat messages arrive and are escaped.
     theirs.click(css("#talk > summary")).await;
     theirs.fill(field("Say something"), "<b>hello</b> & welcome").await;
     theirs.click(button("Send")).await;
@@ -115,11 +115,11 @@ async fn whoever_has_the_code_joins() {
 
 #[tokio::test]
 async fn a_choice_that_comes_too_late_changes_nothing() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk().without_script()).await;
-    browser.forgive("409 (Conflict)");
-    let page = browser.open(&house.url("/")).await;
-    sit_down(&house, &page, 2).await;
+    browser.allow_error("409 (Conflict)");
+    let page = browser.open(&server.url("/")).await;
+    sit_down(&server, &page, 2).await;
     let second = browser.open(&page.url().await).await;
     click_and_load(&second, cards().nth(0)).await;
     second
@@ -128,25 +128,25 @@ async fn a_choice_that_comes_too_late_changes_nothing() {
             now(&second).await.filter(|now| *now == Now::Choice("Round 1 of 3, turn 2 of 9".to_owned()))
         })
         .await;
-    // Not the card that was laid: to say the same twice is fine.
+    // Another card than before: sending the same choice twice is not an error.
     page.click(cards().nth(8)).await;
     page.see(text("That turn is over already. This is how it stands now.")).await;
-    assert_eq!(stands(&page).await, stands(&second).await);
+    assert_eq!(stage_text(&page).await, stage_text(&second).await);
 }
 
 #[tokio::test]
-async fn a_choice_that_comes_too_late_is_said_to_a_page_with_script() {
-    let house = House::open().await;
+async fn a_choice_that_comes_too_late_is_reported_on_a_page_with_script() {
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk().reduced_motion()).await;
-    browser.forgive("409 (Conflict)");
-    let page = browser.open(&house.url("/")).await;
-    sit_down(&house, &page, 2).await;
+    browser.allow_error("409 (Conflict)");
+    let page = browser.open(&server.url("/")).await;
+    sit_down(&server, &page, 2).await;
     let first = Now::Choice("Round 1 of 3, turn 1 of 9".to_owned());
     page.click(cards().nth(0)).await;
-    let turn = hurry(&page, &first).await;
-    // As if the page had not heard of the new turn yet.
+    let turn = skip_to_next(&page, &first).await;
+    // As if the page had not received the new turn yet.
     page.script("document.querySelector('form.hand [name=turn]').value = 0", &[]).await;
-    // Not the card that was laid: to say the same twice is fine.
+    // Another card than before: sending the same choice twice is not an error.
     page.click(cards().nth(7)).await;
     page.see(text("That turn is over already. This is how it stands now.")).await;
     assert_eq!(now(&page).await, Some(turn));

@@ -1,41 +1,41 @@
-//! A tour of all pages, and of what can be seen on them.
+//! A tour of all pages in their various states.
 
-use browser::{Browser, Device, House, Page, css};
+use browser::{Browser, Device, Page, TestServer, css};
 use serde_json::json;
 
-use crate::playing::{Now, finished_game, hurry, play_round};
-use crate::replaying::is_judged;
+use crate::playing::{Now, finished_game, play_round, skip_to_next};
+use crate::replaying::is_analysed;
 
-/// Opens a table, and says its address.
+/// Opens a table and returns its URL.
 const OPEN: &str = "
     return fetch('/tables', {method: 'POST', body: new URLSearchParams(arguments[0])}).then(({url}) => url);
 ";
 
-/// The choices that end the guide: always the first.
+/// The end of the guide, always choosing the first card.
 const GUIDED: &str = "/learn/sushi-go?steps=0.0.0.0.0.0.0.0.0";
 
-/// Shows every page in one of its moments to `look`, with what it is called.
+/// Passes every page with a description to `look`.
 pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let [guest, other] = Browser::on_all([device, Device::desk()]).await;
-    guest.forgive("404 (Not Found)");
-    let others = other.open(&house.url("/")).await;
+    guest.allow_error("404 (Not Found)");
+    let others = other.open(&server.url("/")).await;
     let theirs = others
         .script(OPEN, &[json!({"game": "sushi-go", "name": "Ana", "option.players": "5", "public": "true"})])
         .await;
     let theirs = theirs.as_str().expect("a table has an address");
 
-    let page = guest.open(&house.url("/")).await;
-    look(&page, "the first page").await;
+    let page = guest.open(&server.url("/")).await;
+    look(&page, "the home page").await;
     page.click(css("#settings > summary")).await;
     look(&page, "the settings").await;
     for (path, name) in [
-        ("/table/ZZZZZZ", "no such table"),
+        ("/table/ZZZZZZ", "an unknown table"),
         ("/rules/sushi-go", "the rules"),
         ("/learn/sushi-go", "the guide"),
         (GUIDED, "the end of the guide"),
     ] {
-        page.go(&house.url(path)).await;
+        page.go(&server.url(path)).await;
         look(&page, name).await;
     }
     page.go(theirs).await;
@@ -45,7 +45,7 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     page.see(css("button[value=leave]")).await;
     look(&page, "a table, for a guest").await;
 
-    // At a table of five there are few cards.
+    // Five players have short hands.
     let fields = json!({"game": "sushi-go", "option.players": "5"});
     page.go(page.script(OPEN, &[fields]).await.as_str().expect("a table has an address")).await;
     page.see(css("button[value=cook]").nth(0)).await;
@@ -61,16 +61,16 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     assert_eq!(play_round(&page).await, Now::Tally);
     look(&page, "a score pad").await;
     page.click(css("[data-continue]")).await;
-    hurry(&page, &Now::Tally).await;
+    skip_to_next(&page, &Now::Tally).await;
     look(&page, "a second round").await;
 
-    let table = finished_game(&house, &page).await;
+    let table = finished_game(&server, &page).await;
     look(&page, "the end of a game").await;
     page.go(&format!("{table}/game/1?turn=3")).await;
     look(&page, "a replay").await;
     page.click(css("button[value=judge]")).await;
-    is_judged(&page).await;
-    look(&page, "a game that was judged").await;
-    page.go(&house.url("/")).await;
-    look(&page, "the first page, for somebody known").await;
+    is_analysed(&page).await;
+    look(&page, "an analysed game").await;
+    page.go(&server.url("/")).await;
+    look(&page, "the home page, for a returning guest").await;
 }

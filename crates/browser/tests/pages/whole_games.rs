@@ -1,16 +1,16 @@
 //! Whole games against bots: by mouse, by keyboard alone, and without script.
 
-use browser::{Browser, Device, House, Key, Page, button, css, heading, link, role};
+use browser::{Browser, Device, Key, Page, TestServer, button, css, heading, link, role};
 
-use crate::playing::{Now, cards, click_and_load, hurry, next, now};
+use crate::playing::{Now, cards, click_and_load, next, now, skip_to_next};
 
-/// How many play, the reader among them, if nothing is said.
+/// The default number of players, including the viewer.
 const PLAYERS: usize = 3;
 
-/// The cards of a hand but the last, which is simply laid, in three rounds.
+/// Choices in three rounds of nine cards; the last card is played automatically.
 const CHOICES: usize = 8 * 3;
 
-/// The game has ended, and the page says how.
+/// The game is over and the page shows the ranking.
 async fn is_ranked(page: &Page<'_>) {
     page.see(css(".finale h2")).await;
     let ranking = page.script(
@@ -27,13 +27,13 @@ async fn is_ranked(page: &Page<'_>) {
 
 #[tokio::test]
 async fn by_mouse() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
     loop {
-        // What moves is skipped by a click on the table.
+        // A click on the table skips animations.
         state = next(&page, &state, async || page.click(css(".belt")).await).await;
         match state {
             Now::Choice(_) => {
@@ -46,7 +46,7 @@ async fn by_mouse() {
                 tallies += 1;
             }
             Now::Over => break,
-            Now::Moving => unreachable!("it is skipped"),
+            Now::Moving => unreachable!("animations are skipped"),
         }
     }
     assert_eq!((choices, tallies), (CHOICES, 3));
@@ -57,8 +57,8 @@ async fn by_mouse() {
     assert_eq!(again, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
 }
 
-/// What has the focus can be seen to have it.
-async fn focus_is_seen(page: &Page<'_>) {
+/// The focused element has a visible outline and is on screen.
+async fn focus_is_visible(page: &Page<'_>) {
     let seen = "
         const {activeElement: at} = document, {outlineStyle, outlineWidth} = getComputedStyle(at);
         const {top, bottom} = at.getBoundingClientRect();
@@ -70,37 +70,37 @@ async fn focus_is_seen(page: &Page<'_>) {
 
 #[tokio::test]
 async fn by_keyboard_alone() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::desk().reduced_motion()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.press(Key::Tab).await;
     assert_eq!(page.focused().await, "link \"To the content\"");
     page.tab_to(button("Apprentice").within(css(".game-sushi-go"))).await;
-    focus_is_seen(&page).await;
+    focus_is_visible(&page).await;
     page.press(Key::Enter).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
     loop {
-        state = hurry(&page, &state).await;
+        state = skip_to_next(&page, &state).await;
         match state {
             Now::Choice(_) => {
                 if choices > 0 {
-                    focus_is_seen(&page).await;
+                    focus_is_visible(&page).await;
                 }
                 choose(&page, choices).await;
                 choices += 1;
             }
             Now::Tally => {
-                // Whoever has no mouse can go on at once.
+                // Keyboard users can continue at once.
                 page.until("the focus is on Continue", async || {
                     page.has_focus(&button("Continue")).await.then_some(())
                 })
                 .await;
-                focus_is_seen(&page).await;
+                focus_is_visible(&page).await;
                 page.press(Key::Enter).await;
                 tallies += 1;
             }
             Now::Over => break,
-            Now::Moving => unreachable!("it is skipped"),
+            Now::Moving => unreachable!("animations are skipped"),
         }
     }
     assert_eq!((choices, tallies), (CHOICES, 3));
@@ -108,10 +108,10 @@ async fn by_keyboard_alone() {
     page.press('r').await;
     page.tab_to(button("Start the game")).await;
     page.press(Key::Enter).await;
-    assert_eq!(hurry(&page, &Now::Over).await, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
+    assert_eq!(skip_to_next(&page, &Now::Over).await, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
 }
 
-/// Chooses by keys, each time in another way.
+/// Makes a choice by keyboard, each time in a different way.
 async fn choose(page: &Page<'_>, number: usize) {
     match number {
         0 => {
@@ -123,7 +123,7 @@ async fn choose(page: &Page<'_>, number: usize) {
         1 => {
             page.tab_to(cards().nth(0)).await;
             page.press(Key::Right).await;
-            assert!(page.has_focus(&cards().nth(1)).await, "an arrow goes to {}", page.focused().await);
+            assert!(page.has_focus(&cards().nth(1)).await, "the arrow key moves the focus to {}", page.focused().await);
             page.press(Key::Enter).await;
         }
         2 => {
@@ -136,9 +136,9 @@ async fn choose(page: &Page<'_>, number: usize) {
 
 #[tokio::test]
 async fn without_script() {
-    let house = House::open().await;
+    let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().without_script()).await;
-    let page = browser.open(&house.url("/")).await;
+    let page = browser.open(&server.url("/")).await;
     page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
     page.see(css("#table")).await;
     let (mut choices, mut state) = (0, None);
@@ -161,7 +161,7 @@ async fn without_script() {
     }
     assert_eq!((choices, state), (CHOICES, Some(Now::Over)));
     is_ranked(&page).await;
-    // What was scored can be read, and what happened too.
+    // The scores can be read.
     page.see(role("table", "Score pad")).await;
     page.click(button("Play again")).await;
     page.click(button("Start the game")).await;

@@ -1,4 +1,4 @@
-//! The law of JSON: what a client reads is what was written.
+//! The law of JSON: every value survives a round trip.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,8 @@ use super::{Battery, law, random_joint};
 use crate::{FastChance, Game, Pending};
 
 impl<G: Game<Event: DeserializeOwned, Observation: DeserializeOwned>> Battery<G> {
-    /// Plays random games. Every viewer's events and observations read back from JSON as they were written.
+    /// Plays random games and checks that the events and observations of every viewer survive a round trip through
+    /// JSON.
     ///
     /// # Panics
     /// If one does not.
@@ -36,6 +37,6 @@ impl<G: Game<Event: DeserializeOwned, Observation: DeserializeOwned>> Battery<G>
 
 fn reads_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     let json = serde_json::to_string(value).expect("a value can be written as JSON");
-    let read: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("law broken: {json} is read: {error}"));
+    let read: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("law broken: {json} can be read: {error}"));
     law(&read, value, "a value reads back as it was written");
 }

@@ -6,24 +6,24 @@ use super::rigged::{Changed, Traced};
 use super::{Battery, law, random_joint};
 use crate::{Chance, FastChance, Game, Joint, MoveSet, Pending, Viewer};
 
-/// Where two different worlds come from.
+/// The source of a pair of different worlds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Source {
     /// The deal, and the deal with another random number. They look the same afterwards.
     Deal,
     /// A turn, and the turn with another random number. They look the same afterwards.
     Turn,
-    /// The true world, and one drawn from what the viewer knows of it. They look the same before the next turn; after it
-    /// they may not, as in Sushi Go! for two players, where the unknown hand is passed to the viewer.
+    /// The true world, and one sampled from the viewer's observation of it. They look the same before the next turn,
+    /// but not necessarily after it: in Sushi Go! for two players, the unknown hand is passed to the viewer.
     Determinization,
 }
 
 /// The pairs of different worlds that a leak law was tried on.
 #[derive(Default)]
 struct Pairs {
-    /// How many pairs looked the same to a viewer and had the viewer's events compared.
+    /// The number of pairs that looked the same to a viewer and had the viewer's events compared.
     indistinguishable: HashMap<(Source, Viewer), usize>,
-    /// Where something was hidden from a viewer, so that there must be such pairs.
+    /// The sources that hid something from a viewer, so that such pairs must exist.
     hidden: HashSet<(Source, Viewer)>,
 }
 
@@ -38,8 +38,8 @@ impl Pairs {
 
     /// Asserts that every law was tried on some pair for every viewer that can have one.
     ///
-    /// There are worlds to draw for everybody but the omniscient viewer, and random numbers that do not show. A deal may
-    /// be all open, as in Sushi Express, but where an event is redacted there is a pair.
+    /// Everybody but the omniscient viewer can sample different worlds, and some random numbers have no visible effect.
+    /// A deal may be completely public, as in Sushi Express, but if an event is redacted, there is a pair.
     fn assert_tried(&self, viewers: impl Iterator<Item = Viewer>) {
         for viewer in viewers.filter(|&viewer| viewer != Viewer::Omniscient) {
             for source in [Source::Deal, Source::Turn, Source::Determinization] {
@@ -51,7 +51,7 @@ impl Pairs {
             }
             assert!(
                 self.count(Source::Deal, viewer) + self.count(Source::Turn, viewer) > 0,
-                "the leak law was never tried for {viewer:?}: every random number shows"
+                "the leak law was never tried for {viewer:?}: every random number has a visible effect"
             );
         }
     }
@@ -60,8 +60,8 @@ impl Pairs {
 impl<G: Game> Battery<G> {
     /// Checks every law at every state of random games.
     ///
-    /// The leak law compares two worlds that a viewer cannot tell apart. It says something only about worlds that differ,
-    /// so the battery counts those for each viewer and insists that there were some.
+    /// The leak law compares two worlds that a viewer cannot tell apart. It is meaningful only for worlds that differ,
+    /// so the battery counts those for each viewer and fails if there were none.
     pub(super) fn knowledge_laws(&self) {
         let mut pairs = Pairs::default();
         for game in 0..self.games {
@@ -78,32 +78,32 @@ impl<G: Game> Battery<G> {
         pairs.assert_tried(self.viewers());
     }
 
-    /// Changes one number of the deal at a time: viewers that know the same afterwards have heard the same.
+    /// Changes one random number of the deal at a time. Viewers that know the same afterwards must have heard the same.
     fn deals_do_not_leak(&self, game: u64, pairs: &mut Pairs) {
         let deal = |chance: &mut dyn Chance| {
             let mut events = Vec::new();
             let state = G::deal(&self.options, &mut Erased(chance), &mut |event| events.push(event));
             (state, events)
         };
-        self.each_luck(Source::Deal, FastChance::new(game), deal, pairs);
+        self.change_each_number(Source::Deal, FastChance::new(game), deal, pairs);
     }
 
-    /// The same for a joint choice.
+    /// Does the same for a joint choice.
     fn turns_do_not_leak(&self, state: &G, chance: &mut FastChance, pairs: &mut Pairs) {
         let Pending::Seats(_) = state.pending() else { return };
         let joint = random_joint(state, chance);
-        self.each_luck(Source::Turn, chance.clone(), |chance| play(state, &joint, &mut Erased(chance)), pairs);
+        self.change_each_number(Source::Turn, chance.clone(), |chance| play(state, &joint, &mut Erased(chance)), pairs);
     }
 
-    /// Runs `step` with some luck and then with one number of it changed, each in turn.
-    fn each_luck(
+    /// Runs `step` with a source of randomness, and then once more for each of its numbers, with that number changed.
+    fn change_each_number(
         &self,
         source: Source,
-        luck: FastChance,
+        chance: FastChance,
         step: impl Fn(&mut dyn Chance) -> (G, Vec<G::Event>),
         pairs: &mut Pairs,
     ) {
-        let mut traced = Traced::new(luck);
+        let mut traced = Traced::new(chance);
         let (state, events) = step(&mut traced);
         for viewer in self.viewers() {
             if events.iter().any(|event| G::redact(event, viewer) != *event) {
@@ -137,8 +137,8 @@ fn play<G: Game>(state: &G, joint: &Joint<G::Move>, chance: &mut impl Chance) ->
     (after, events)
 }
 
-/// A viewer that knew the same before knows the same after exactly when it heard the same. Returns whether it knows the
-/// same after.
+/// Checks that a viewer that knew the same before a turn knows the same after it exactly if it heard the same. Returns
+/// whether it knows the same after the turn.
 fn same_news<G: Game>((a, heard_a): (&G, &[G::Event]), (b, heard_b): (&G, &[G::Event]), viewer: Viewer) -> bool {
     let (heard_a, heard_b) = (hears::<G>(heard_a, viewer), hears::<G>(heard_b, viewer));
     let (knows_a, knows_b) = (a.observe(viewer), b.observe(viewer));
@@ -150,12 +150,12 @@ fn same_news<G: Game>((a, heard_a): (&G, &[G::Event]), (b, heard_b): (&G, &[G::E
     false
 }
 
-/// The events redacted for the viewer. Checks the laws of redaction on the way.
+/// The events redacted for the viewer. Also checks the laws of redaction.
 fn hears<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     let hear = |event: &G::Event| {
         let heard = G::redact(event, viewer);
-        law(&G::redact(event, Viewer::Omniscient), event, "the record hears everything");
-        law(&G::redact(&heard, viewer), &heard, "hearing twice tells no more");
+        law(&G::redact(event, Viewer::Omniscient), event, "the omniscient viewer hears everything");
+        law(&G::redact(&heard, viewer), &heard, "redacting twice changes nothing");
         law(
             G::redact(&heard, Viewer::Spectator),
             G::redact(event, Viewer::Spectator),
@@ -166,26 +166,26 @@ fn hears<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     events.iter().map(hear).collect()
 }
 
-/// Compares the true world with one drawn from what the viewer knows of it. Returns whether they differed and the events
+/// Compares the true world with one sampled from the viewer's observation. Returns whether they differed and the events
 /// of a turn were compared.
 fn worlds_do_not_leak<G: Game>(state: &G, viewer: Viewer, chance: &mut FastChance) -> bool {
     let known = state.observe(viewer);
     let world = G::determinize(&known, chance);
-    law(&world.observe(viewer), &known, "a drawn world looks as what it was drawn from");
-    law(world.pending(), state.pending(), "who must choose is no secret");
-    law(world.outcome(), state.outcome(), "the outcome is no secret");
+    law(&world.observe(viewer), &known, "a sampled world matches the observation it was sampled from");
+    law(world.pending(), state.pending(), "everybody knows who must choose");
+    law(world.outcome(), state.outcome(), "everybody knows the outcome");
     if viewer == Viewer::Omniscient {
-        law(&world, state, "the record knows everything");
+        law(&world, state, "the omniscient viewer knows everything");
         return false;
     }
     if let Viewer::Seat(seat) = viewer {
         let list = |state: &G| state.legal_moves(seat).iter().collect::<Vec<_>>();
-        law(list(&world), list(state), "own moves are known");
+        law(list(&world), list(state), "players know their own legal moves");
     }
     let Some(joint) = joint_of_both(state, &world, chance) else { return false };
-    let luck = FastChance::new(chance.next_u64());
-    let (after, events) = play(state, &joint, &mut luck.clone());
-    let (other, other_events) = play(&world, &joint, &mut luck.clone());
+    let same_chance = FastChance::new(chance.next_u64());
+    let (after, events) = play(state, &joint, &mut same_chance.clone());
+    let (other, other_events) = play(&world, &joint, &mut same_chance.clone());
     same_news((&after, &events), (&other, &other_events), viewer);
     world != *state
 }

@@ -4,10 +4,10 @@ use super::{Battery, law, random_joint};
 use crate::{FastChance, Game, Pending};
 
 impl<G: Game> Battery<G> {
-    /// Plays a random game. For every viewer, folding the redacted events of a turn into the observation before it gives
-    /// the observation after it.
+    /// Plays a random game. For every viewer, folding the redacted events of a turn into the observation before it must
+    /// give the observation after it.
     ///
-    /// The observations in the middle of a turn are written as JSON, because a view may draw each of them.
+    /// Observations in the middle of a turn must be serializable too, because a view may render each of them.
     pub(super) fn learning_laws(&self, game: u64) {
         let chance = &mut FastChance::new(game ^ 0x1ea2);
         let mut state = G::deal(&self.options, chance, &mut |_| ());

@@ -1,8 +1,8 @@
 //! The laws that every game keeps, as a test kit.
 //!
-//! A game's tests run [`Battery::run`] for each combination of options, keep a [`playthrough`] and [`sequences`] as golden
-//! files, and check with [`assert_frequencies`] on small cases that determinizations have the right distribution.
-//! Everything is seeded, so failures are reproducible.
+//! A game's tests run [`Battery::run`] for each combination of options, keep a [`playthrough`] and [`sequences`] as
+//! golden files, and check with [`assert_frequencies`] on small cases that determinizations have the right
+//! distribution. Everything is seeded, so failures are reproducible.
 
 mod json;
 mod knowledge;
@@ -47,7 +47,7 @@ impl<G: Game> Battery<G> {
         self.knowledge_laws();
     }
 
-    /// All moves that were legal at some point, to be tried where they are illegal.
+    /// All moves that were legal at some point, to be tried in states where they are illegal.
     fn moves_ever_seen(&self) -> BTreeSet<G::Move> {
         let mut seen = BTreeSet::new();
         for game in 0..self.games {
@@ -60,12 +60,12 @@ impl<G: Game> Battery<G> {
         seen
     }
 
-    /// Plays a random game and calls `look` with every state and a fresh source of randomness.
-    fn each_state(&self, game: u64, mut look: impl FnMut(&G, &mut FastChance)) {
+    /// Plays a random game and calls `visit` with every state and a fresh source of randomness.
+    fn each_state(&self, game: u64, mut visit: impl FnMut(&G, &mut FastChance)) {
         let chance = &mut FastChance::new(game);
         let mut state = G::deal(&self.options, chance, &mut |_| ());
         loop {
-            look(&state, &mut FastChance::new(chance.next_u64()));
+            visit(&state, &mut FastChance::new(chance.next_u64()));
             let Pending::Seats(_) = state.pending() else { return };
             let joint = random_joint(&state, chance);
             state.apply_unchecked(&joint, chance, &mut |_| ());
@@ -90,7 +90,7 @@ fn random_joint<G: Game>(state: &G, chance: &mut FastChance) -> Joint<G::Move> {
 
 /// Asserts equality with the name of the law.
 #[track_caller]
-#[allow(clippy::needless_pass_by_value)] // Reads as the law does, for values and references alike.
-fn law<T: PartialEq + Debug>(left: T, right: T, says: &str) {
-    assert!(left == right, "law broken: {says}\n left: {left:?}\nright: {right:?}");
+#[allow(clippy::needless_pass_by_value)] // By value, the calls read the same for values and references.
+fn law<T: PartialEq + Debug>(left: T, right: T, name: &str) {
+    assert!(left == right, "law broken: {name}\n left: {left:?}\nright: {right:?}");
 }

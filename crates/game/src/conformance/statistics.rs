@@ -6,7 +6,8 @@ use std::hash::BuildHasher;
 use crate::{FastChance, Game};
 
 /// Samples many states from an observation and asserts that exactly the expected ones occur, with frequencies in
-/// proportion to their weights. A correct sampler fails with a probability of about one in a million, and the seed is fixed.
+/// proportion to their weights. A correct sampler fails with a probability of about one in a million, and the seed is
+/// fixed.
 ///
 /// # Panics
 /// If an unexpected state occurs, or the frequencies are wrong.
@@ -17,7 +18,7 @@ pub fn assert_frequencies<G: Game, S: BuildHasher>(known: &G::Observation, world
     for _ in 0..draws {
         let world = G::determinize(known, chance);
         let (known_world, _) =
-            worlds.get_key_value(&world).unwrap_or_else(|| panic!("drawn but impossible: {world:?}"));
+            worlds.get_key_value(&world).unwrap_or_else(|| panic!("an impossible world was sampled: {world:?}"));
         *seen.get_mut(known_world).expect("every expected world is counted") += 1;
     }
     let mut chi_square = 0.0;
@@ -26,13 +27,13 @@ pub fn assert_frequencies<G: Game, S: BuildHasher>(known: &G::Observation, world
         assert!(expected >= 5.0, "too few draws for {} worlds", worlds.len());
         chi_square += (f64::from(seen[world]) - expected).powi(2) / expected;
     }
-    // A single world has no frequencies: it was drawn every time.
+    // A single world needs no test: it was sampled every time.
     let Some(freedom) = worlds.len().checked_sub(1).filter(|&freedom| freedom > 0) else { return };
     let limit = chi_square_limit(freedom as f64);
     assert!(chi_square <= limit, "chi-square {chi_square:.1} of {} worlds, limit {limit:.1}", worlds.len());
 }
 
-/// The value that chi-square exceeds once in a million times (Wilson and Hilferty's approximation).
+/// The value that chi-square exceeds with a probability of one in a million (Wilson–Hilferty approximation).
 fn chi_square_limit(freedom: f64) -> f64 {
     const DEVIATIONS: f64 = 4.753;
     let spread = 2.0 / (9.0 * freedom);

@@ -12,12 +12,12 @@ use crate::{DealChance, FastChance, Game, Joint, MoveSet, Options, Pending, Seat
 /// If events or observations cannot be written as JSON.
 pub fn playthrough<G: Game>(options: &G::Options, game: u64) -> String {
     // The middle is known only after the game has been played once.
-    let (_, turns) = tell::<G>(options, game, usize::MAX);
-    tell::<G>(options, game, turns / 2).0
+    let (_, turns) = transcript::<G>(options, game, usize::MAX);
+    transcript::<G>(options, game, turns / 2).0
 }
 
 /// The text of a game with all observations before turn `middle`, and the number of turns.
-fn tell<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usize) {
+fn transcript<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usize) {
     let text = &mut format!("{} {}, game {game}\n", G::NAME, describe(options));
     let mut chance = DealChance::new(&Secret::of_series(1, game).seed(&[]));
     let choices = &mut FastChance::new(game);
@@ -39,7 +39,7 @@ fn tell<G: Game>(options: &G::Options, game: u64, middle: usize) -> (String, usi
         line(text, &format!("\nturn {turn}"));
         let joint = random_joint(&state, choices);
         for seat in seats.iter() {
-            let chosen = joint[seat].expect("everybody asked has chosen");
+            let chosen = joint[seat].expect("every pending seat has chosen");
             line(text, &format!("  {seat} chooses {chosen}, one of {}", state.legal_moves(seat).len()));
         }
         state.apply_unchecked(&joint, &mut chance, &mut |event| events.push(event));
@@ -60,7 +60,7 @@ pub fn sequences<G: Game>(options: &G::Options, game: u64, deepest: usize) -> St
     text
 }
 
-/// Counts the sequences of joint choices of this length, every seat's every move.
+/// Counts all sequences of joint choices of this length.
 fn count<G: Game>(state: &G, chance: &FastChance, depth: usize) -> u64 {
     let seats: Vec<Seat> = state.pending().seats().iter().collect();
     if depth == 0 || seats.is_empty() {
@@ -94,9 +94,9 @@ fn describe(options: &impl Options) -> String {
 }
 
 fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).expect("can be written as JSON")
+    serde_json::to_string(value).expect("the value can be written as JSON")
 }
 
 fn line(text: &mut String, line: &str) {
-    writeln!(text, "{line}").expect("a string takes any text");
+    writeln!(text, "{line}").expect("writing to a string cannot fail");
 }

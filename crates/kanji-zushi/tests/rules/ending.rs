@@ -1,4 +1,4 @@
-//! How games end: complete, stuck, with ties, and with every card used up.
+//! The end of a game: complete, stuck, with ties, and with all cards used.
 
 use game::{Decision, FastChance, Game as _, Pending, Seat, Viewer};
 use sushiya_kanji_zushi::{DeckChoice, Event, Half, KanjiZushi, Move, Options, Scenario};
@@ -16,7 +16,7 @@ fn the_last_players_fifth_kanji_ends_the_game() {
     assert_eq!(turn(&game), None);
     assert_eq!(outcome(&game).scores.as_slice(), [4 + 7 + 8 + 7 + 14, 9 + 4 + 5 + 7 + 9]);
     for seat in [0, 1] {
-        assert_eq!(shown(&game, seat).len(), 5, "of an empty deck everybody knows that all is in the hand");
+        assert_eq!(shown(&game, seat).len(), 5, "with an empty deck, all other neta must be in the hand");
     }
     let mut lines = Vec::new();
     game.score_lines(&mut |seat, line| lines.push((seat.index(), line.section.number(), line.points)));
@@ -46,13 +46,13 @@ fn the_best_kanji_breaks_a_tie() {
     assert_eq!(end("語", "海"), (vec![0], Decision::Points));
 }
 
-/// Plays a game in which all players form the first kanji they can.
-fn greedy_game(players: usize, seed: u64, mut look: impl FnMut(&KanjiZushi)) -> KanjiZushi {
+/// Plays a game in which all players form the first kanji they can, and calls `visit` with each state.
+fn greedy_game(players: usize, seed: u64, mut visit: impl FnMut(&KanjiZushi)) -> KanjiZushi {
     let options = Options::new(players, DeckChoice::House).unwrap();
     let chance = &mut FastChance::new(seed);
     let mut game = KanjiZushi::deal(&options, chance, &mut |_| ());
     while let Pending::Seats(seats) = game.pending() {
-        look(&game);
+        visit(&game);
         let seat = seats.iter().next().unwrap();
         let chosen = greedy(&game, seat).to_string();
         play(&mut game, &chosen, chance);
@@ -63,7 +63,7 @@ fn greedy_game(players: usize, seed: u64, mut look: impl FnMut(&KanjiZushi)) -> 
 #[test]
 fn eight_players_can_use_up_every_shari() {
     let complete = (0..200).map(|seed| greedy_game(8, seed, |_| ())).find(|game| pile(game).is_empty());
-    let game = complete.expect("one game of many in which everybody forms five kanji");
+    let game = complete.expect("there is a game in which everybody forms five kanji");
     assert_eq!(table(&game).len(), 6);
     let places = game.observe(Viewer::Spectator).places;
     assert!(places.as_slice().iter().all(|place| place.formed.is_complete() && place.known.len() == 5));
@@ -71,7 +71,7 @@ fn eight_players_can_use_up_every_shari() {
 }
 
 #[test]
-fn a_stuck_table_over_a_short_pile_brings_back_some_of_its_cards() {
+fn a_stuck_table_with_a_short_pile_gets_some_of_its_cards_back() {
     let mut tried = 0;
     for seed in 0..20 {
         greedy_game(8, seed, |game| {
@@ -87,9 +87,9 @@ fn a_stuck_table_over_a_short_pile_brings_back_some_of_its_cards() {
             while !matches!(play(&mut game, "pass", chance).get(1), Some(Event::Stuck { .. })) {}
             let new = table(&game);
             assert_eq!(new.len(), 6);
-            assert!(face_down.iter().all(|half| new.contains(half)), "what was face down is all on the table");
+            assert!(face_down.iter().all(|half| new.contains(half)), "all face-down cards are now on the table");
             assert_eq!(new.iter().filter(|half| old.contains(half)).count(), 6 - cards);
-            assert_eq!(pile(&game), [cards], "the rest of the old six, of which nobody knows the order");
+            assert_eq!(pile(&game), [cards], "the rest of the old six, in unknown order");
             tried += 1;
         });
     }
@@ -133,7 +133,7 @@ fn no_game_is_longer_than_the_bound() {
             longest = longest.max(turns);
             assert!(turns <= KanjiZushi::longest(&options));
         }
-        // Rounds get shorter when a player is done, so no game reaches the bound itself.
+        // Rounds get shorter when players are done, so no game reaches the bound.
         assert!(longest > KanjiZushi::longest(&options) / 2, "{longest}");
     }
 }

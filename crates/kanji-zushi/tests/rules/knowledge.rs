@@ -8,7 +8,7 @@ use sushiya_kanji_zushi::{DeckChoice, Event, GOAL, Half, KanjiZushi, Options, Ro
 
 use crate::support::{begin, halves, place, play, scenario};
 
-/// A place where everybody has seen three neta of the hand, and three more are unseen: two in the hand, one in the deck.
+/// A place with three neta that everybody has seen and three unseen ones, two of them in the hand and one in the deck.
 fn three_unseen(hidden: [&str; 2], formed: &str) -> ScenarioPlace {
     let shown = halves("木 禾 彳");
     let hand = shown.iter().copied().chain(hidden.map(|name| halves(name)[0])).collect();
@@ -33,8 +33,8 @@ fn an_opponents_unseen_neta_are_equally_likely_to_be_in_the_hand() {
 }
 
 #[test]
-fn for_a_spectator_every_hand_is_drawn_on_its_own() {
-    // Both have the same unseen halves and may hold the same ones: all players have ten neta of their own.
+fn for_a_spectator_hands_are_independent() {
+    // Both players have the same unseen halves and can hold the same ones, because all players have their own ten neta.
     let both = |first, second| position(three_unseen(first, "化打池紀"), second);
     let mut worlds = HashMap::new();
     for first in HIDDEN {
@@ -46,7 +46,7 @@ fn for_a_spectator_every_hand_is_drawn_on_its_own() {
 }
 
 #[test]
-fn no_two_hands_are_confused() {
+fn players_see_only_their_own_hand() {
     let hands = ["言 日 糸 亻 土", "日 木 禾 彳 扌", "氵 土 彳 扌 言"];
     let game = |order: [usize; 3]| begin(&scenario(order.map(|index| place(hands[index], "")).into()));
     let (game, swapped) = (game([0, 1, 2]), game([0, 2, 1]));
@@ -55,31 +55,31 @@ fn no_two_hands_are_confused() {
     assert!(same(seat(0)) && same(Viewer::Spectator));
     assert!(!same(seat(1)) && !same(seat(2)) && !same(Viewer::Omniscient));
     let seen: BTreeSet<String> = (0..3).map(|index| format!("{:?}", game.observe(seat(index)).places)).collect();
-    assert_eq!(seen.len(), 3, "each player sees a different hand, in the right place");
+    assert_eq!(seen.len(), 3, "each player sees a different hand");
 }
 
-/// Notes about one player, taken from events alone.
+/// A model of one player's place, built from events only.
 #[derive(Clone, Default)]
-struct Notes {
+struct Model {
     hand: BTreeSet<Half>,
     shown: BTreeSet<Half>,
     laid: BTreeSet<Half>,
 }
 
-impl Notes {
-    fn hear(notes: &mut [Self], event: Event) {
+impl Model {
+    fn learn(models: &mut [Self], event: Event) {
         match event {
             Event::Drew { seat, neta, .. } => {
-                notes[seat.index()].hand.extend(neta.iter().flat_map(Row::as_slice));
+                models[seat.index()].hand.extend(neta.iter().flat_map(Row::as_slice));
             }
             Event::Failed { seat, neta, .. } => {
-                notes[seat.index()].shown.insert(neta);
+                models[seat.index()].shown.insert(neta);
             }
             Event::Formed { seat, neta, .. } => {
-                let notes = &mut notes[seat.index()];
-                notes.hand.remove(&neta);
-                notes.shown.remove(&neta);
-                notes.laid.insert(neta);
+                let model = &mut models[seat.index()];
+                model.hand.remove(&neta);
+                model.shown.remove(&neta);
+                model.laid.insert(neta);
             }
             _ => {}
         }
@@ -96,24 +96,24 @@ impl Notes {
 }
 
 #[test]
-fn notes_taken_from_events_agree_with_the_observation() {
+fn a_model_built_from_events_agrees_with_the_observation() {
     let players = 4;
     let options = Options::new(players, DeckChoice::House).unwrap();
     let viewers = (0..players).map(|index| Viewer::Seat(Seat::new(index))).chain([Viewer::Spectator]);
     for (seed, viewer) in (0..).zip(viewers.cycle().take(15)) {
         let chance = &mut FastChance::new(seed);
-        let mut notes = vec![Notes::default(); players];
+        let mut models = vec![Model::default(); players];
         let mut game = KanjiZushi::deal(&options, chance, &mut |event| {
-            Notes::hear(&mut notes, KanjiZushi::redact(&event, viewer));
+            Model::learn(&mut models, KanjiZushi::redact(&event, viewer));
         });
         while let Pending::Seats(seats) = game.pending() {
             let chosen = game.legal_moves(seats.iter().next().unwrap()).pick(chance);
             for event in play(&mut game, &chosen.to_string(), chance) {
-                Notes::hear(&mut notes, KanjiZushi::redact(&event, viewer));
+                Model::learn(&mut models, KanjiZushi::redact(&event, viewer));
             }
             let deck = options.deck();
             for (seat, seen) in game.observe(viewer).places.iter() {
-                let known = notes[seat.index()].known(viewer.sees(seat), deck.neta());
+                let known = models[seat.index()].known(viewer.sees(seat), deck.neta());
                 assert_eq!(deck.neta_of(seen.known).collect::<BTreeSet<_>>(), known, "{viewer:?} of {seat}");
                 assert_eq!(usize::from(seen.hidden), 5 - known.len());
             }

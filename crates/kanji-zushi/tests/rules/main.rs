@@ -1,4 +1,4 @@
-//! The rules, as positions and moves.
+//! The rules, one by one, each played from a suitable position.
 
 mod ending;
 mod knowledge;

@@ -1,10 +1,10 @@
-//! Kanji that a player could have formed and did not.
+//! Kanji that a player could have formed but did not.
 
 use crate::support::{begin, kanji, place, play, scenario};
 use game::{FastChance, Game as _, MoveSet as _, Pending, Seat, Viewer};
 use sushiya_kanji_zushi::{DeckChoice, Event, Kanji, KanjiZushi, MissedKanji, Move, Observation, Options};
 
-/// Plays a turn and collects it as these viewers see it.
+/// Plays a turn and collects missed kanji for each viewer.
 fn turn(game: &mut KanjiZushi, collected: &mut [(Viewer, MissedKanji)], text: &str) {
     let before = game.clone();
     let events = play(game, text, &mut FastChance::new(1));
@@ -39,7 +39,7 @@ fn the_best_kanji_of_a_turn_is_missed_unless_an_equal_one_is_formed() {
     turn(&mut game, &mut collected, "日+寺");
     check(&game, &collected, 0, "語");
     check(&game, &collected, 1, "");
-    // 隹 has come to the table.
+    // 隹 is now on the table.
     turn(&mut game, &mut collected, "禾+火");
     check(&game, &collected, 1, "稚");
     // 語 was formed later, so it was not missed.
@@ -48,7 +48,7 @@ fn the_best_kanji_of_a_turn_is_missed_unless_an_equal_one_is_formed() {
 }
 
 #[test]
-fn an_observation_knows_the_forming_pairs_of_the_hands_it_sees() {
+fn an_observation_lists_the_forming_pairs_of_known_hands() {
     let forming = |known: &Observation, seat| known.forming(seat).collect::<Vec<(Move, Kanji)>>();
     for seed in 0..20 {
         let options = Options::new(3, DeckChoice::House).unwrap();

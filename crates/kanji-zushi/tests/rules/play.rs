@@ -8,7 +8,7 @@ use sushiya_kanji_zushi::{Event, KanjiZushi, Scenario, ScenarioPlace, SetupError
 const TWO: [&str; 2] = ["言 日 糸 亻 土", "日 木 禾 彳 扌"];
 
 #[test]
-fn a_kanji_is_laid_and_table_and_hand_are_refilled() {
+fn after_a_kanji_table_and_hand_are_refilled() {
     let mut game = begin(&scenario(TWO.map(|hand| place(hand, "")).into()));
     let events = play(&mut game, "日+寺", &mut FastChance::new(1));
     let [Event::Formed { seat, kanji, strokes: 10, .. }, Event::Turned { shari }, Event::Drew { count: 1, neta, .. }] =
@@ -26,7 +26,7 @@ fn a_kanji_is_laid_and_table_and_hand_are_refilled() {
 }
 
 #[test]
-fn a_failed_attempt_shows_the_neta_until_it_is_laid() {
+fn a_failed_attempt_shows_the_neta_until_it_is_played() {
     let mut game = begin(&scenario([TWO[0], TWO[1], TWO[1]].map(|hand| place(hand, "")).into()));
     let chance = &mut FastChance::new(1);
     let why = |events: Vec<Event>| match events.as_slice() {
@@ -42,30 +42,36 @@ fn a_failed_attempt_shows_the_neta_until_it_is_laid() {
     assert_eq!((shown(&game, 0), shown(&game, 1)), (halves("土 日"), halves("彳")));
     play(&mut game, "pass", chance);
     play(&mut game, "pass", chance);
-    assert_eq!((shown(&game, 0), shown(&game, 1)), (halves("土 日"), halves("彳")), "also when the table has changed");
-    let laid =
-        begin(&Scenario { places: vec![shows("土 日"), place(TWO[1], "")], ..scenario(vec![place(TWO[0], ""); 2]) });
+    assert_eq!(
+        (shown(&game, 0), shown(&game, 1)),
+        (halves("土 日"), halves("彳")),
+        "shown neta stay known when the table changes"
+    );
+    let laid = begin(&Scenario {
+        places: vec![place_showing("土 日"), place(TWO[1], "")],
+        ..scenario(vec![place(TWO[0], ""); 2])
+    });
     let (mut game, chance) = (laid, &mut FastChance::new(1));
     assert_eq!(shown(&game, 0), halves("土 日"));
     play(&mut game, "日+寺", chance);
-    assert_eq!(shown(&game, 0), halves("土"), "what was laid is not in the hand any more");
+    assert_eq!(shown(&game, 0), halves("土"), "a played neta is no longer in the hand");
 }
 
-/// The first of the two hands, of which everybody has seen these neta.
-fn shows(neta: &str) -> ScenarioPlace {
+/// The first of the two hands. Everybody has seen these neta of it.
+fn place_showing(neta: &str) -> ScenarioPlace {
     ScenarioPlace { shown: halves(neta), ..place(TWO[0], "") }
 }
 
 #[test]
-fn cards_that_are_not_there_are_illegal() {
+fn moves_with_cards_that_are_not_in_hand_or_on_the_table_are_illegal() {
     let game = begin(&scenario(TWO.map(|hand| place(hand, "")).into()));
-    let refusal =
+    let illegal =
         |seat: usize, text: &str| game.check(Seat::new(seat), &text.parse().unwrap()).unwrap_err().to_string();
-    assert_eq!(refusal(0, "木+寺"), "there is no 木 in the hand");
-    assert_eq!(refusal(0, "女+寺"), "there is no 女 in the hand");
-    assert_eq!(refusal(0, "言+売"), "there is no 売 on the table");
-    assert_eq!(refusal(0, "言+子"), "there is no 子 on the table");
-    assert_eq!(refusal(1, "pass"), "it is not this player's turn");
+    assert_eq!(illegal(0, "木+寺"), "there is no 木 in the hand");
+    assert_eq!(illegal(0, "女+寺"), "there is no 女 in the hand");
+    assert_eq!(illegal(0, "言+売"), "there is no 売 on the table");
+    assert_eq!(illegal(0, "言+子"), "there is no 子 on the table");
+    assert_eq!(illegal(1, "pass"), "it is not this player's turn");
     assert_eq!(game.legal_moves(Seat::new(0)).len(), 31);
 }
 
@@ -79,7 +85,7 @@ fn a_round_without_a_kanji_replaces_the_table() {
     let events = play(&mut game, "pass", chance);
     assert!(matches!(events[..], [_, Event::Stuck { times: 1 }, Event::Turned { shari }] if shari.len() == 6));
     assert!(table(&game).iter().all(|half| !before.contains(half)));
-    assert_eq!(pile(&game), [34, 6], "the old six are under all others");
+    assert_eq!(pile(&game), [34, 6], "the old six are at the bottom");
     assert_eq!(turn(&game), Some(0));
 }
 
@@ -92,7 +98,7 @@ fn the_third_stuck_table_in_a_row_ends_the_game() {
     }
     let events = play(&mut game, "pass", chance);
     assert_eq!(events[1..], [Event::Stuck { times: 3 }, Event::Ended { complete: false }]);
-    assert_eq!(pile(&game), [26, 6, 6], "the third table lies to the end");
+    assert_eq!(pile(&game), [26, 6, 6], "the third table stays until the end");
     assert_eq!(turn(&game), None);
     assert_eq!(outcome(&game).scores.as_slice(), [9, 12]);
 }
@@ -128,12 +134,12 @@ fn players_with_five_kanji_take_no_more_turns() {
     play(&mut game, "pass", chance);
     assert_eq!(turn(&game), Some(0));
     let events = play(&mut game, "pass", chance);
-    assert_eq!(events[1], Event::Stuck { times: 1 }, "two failures are once round the table");
+    assert_eq!(events[1], Event::Stuck { times: 1 }, "two failures are a whole round");
     assert_eq!(turn(&game), Some(2));
 }
 
 #[test]
-fn an_impossible_scenario_reports_all_errors() {
+fn an_invalid_scenario_reports_all_errors() {
     let mut wrong = scenario(vec![place("言 日 糸 亻 金", "寺鏡時"), place("日 日 禾 彳", "")]);
     wrong.places[0].shown = halves("木");
     wrong.places[1].formed = kanji("訂訪侍債績");

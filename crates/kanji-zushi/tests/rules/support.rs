@@ -5,22 +5,22 @@ use sushiya_kanji_zushi::{
     DeckChoice, Event, Half, Kanji, KanjiZushi, Move, Options, Scenario, ScenarioPlace, Verdict,
 };
 
-/// Halves by name, spaces between them.
+/// Parses halves, separated by spaces.
 pub(crate) fn halves(text: &str) -> Vec<Half> {
-    text.split_whitespace().map(|name| name.parse().expect("a half")).collect()
+    text.split_whitespace().map(|name| name.parse().expect("it is a half")).collect()
 }
 
-/// Kanji, one after another.
+/// Parses kanji.
 pub(crate) fn kanji(text: &str) -> Vec<Kanji> {
-    text.chars().map(|char| Kanji::from_char(char).expect("a jōyō kanji")).collect()
+    text.chars().map(|char| Kanji::from_char(char).expect("it is a jōyō kanji")).collect()
 }
 
-/// A place with this hand, of which nobody has seen anything, and these kanji.
+/// A place with this hand, which nobody else has seen, and these kanji.
 pub(crate) fn place(hand: &str, formed: &str) -> ScenarioPlace {
     ScenarioPlace { hand: halves(hand), shown: Vec::new(), formed: kanji(formed) }
 }
 
-/// A table of the classic deck on which 言 can form 詩 and 語, and 日 時.
+/// A table of the classic deck on which 言 can form 詩 and 語, and 日 can form 時.
 pub(crate) fn scenario(places: Vec<ScenarioPlace>) -> Scenario {
     Scenario {
         options: Options::new(places.len(), DeckChoice::Classic).unwrap(),
@@ -33,7 +33,7 @@ pub(crate) fn scenario(places: Vec<ScenarioPlace>) -> Scenario {
     }
 }
 
-/// The game of a possible scenario.
+/// The game of a valid scenario.
 pub(crate) fn begin(scenario: &Scenario) -> KanjiZushi {
     KanjiZushi::try_from(scenario).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
@@ -42,9 +42,9 @@ pub(crate) fn begin(scenario: &Scenario) -> KanjiZushi {
 pub(crate) fn play(game: &mut KanjiZushi, text: &str, chance: &mut FastChance) -> Vec<Event> {
     let Pending::Seats(seats) = game.pending() else { panic!("the game is over") };
     let mut joint = Joint::new(game.players());
-    joint[seats.iter().next().unwrap()] = Some(text.parse().expect("a move"));
+    joint[seats.iter().next().unwrap()] = Some(text.parse().expect("it is a move"));
     let mut events = Vec::new();
-    game.apply(&joint, chance, &mut |event| events.push(event)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    game.apply(&joint, chance, &mut |event| events.push(event)).unwrap_or_else(|error| panic!("{error}"));
     events
 }
 
@@ -69,14 +69,14 @@ pub(crate) fn shown(game: &KanjiZushi, seat: usize) -> Vec<Half> {
     game.options().deck().neta_of(known).collect()
 }
 
-/// The first move that forms a kanji, or else the pass.
+/// The first move that forms a kanji; a pass if there is none.
 pub(crate) fn greedy(game: &KanjiZushi, seat: Seat) -> Move {
     let deck = game.options().deck();
     let forms = |chosen: &Move| match chosen {
         Move::Combine { neta, shari } => deck.verdict(*neta, *shari).and_then(Verdict::kanji).is_some(),
         Move::Pass => true,
     };
-    game.legal_moves(seat).iter().find(forms).expect("the pass is always there")
+    game.legal_moves(seat).iter().find(forms).expect("a pass is always legal")
 }
 
 /// The outcome of a finished game.

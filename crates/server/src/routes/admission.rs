@@ -22,7 +22,7 @@ use crate::{ApiError, Server};
 /// The time limit of a request.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The other end of the connection. The accept loop puts it into the request.
+/// The peer address of the connection. The accept loop adds it to the request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
@@ -68,7 +68,7 @@ fn check(server: &Server, request: &Request) -> Result<IpAddr, ApiError> {
     Ok(from)
 }
 
-/// The client address. Behind a trusted proxy it is the address that the proxy has seen, which is the last in the list.
+/// The client address. Behind a trusted proxy it is the last address in the list, which the proxy has added.
 fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     let Peer(peer) = request.extensions().get::<Peer>()?;
     let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
@@ -77,7 +77,7 @@ fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     Some(last.unwrap_or(peer.ip()))
 }
 
-/// Whether a request comes from a page of this server, or from no page at all.
+/// Whether a request comes from one of our pages, or not from a page at all.
 fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
@@ -93,7 +93,7 @@ fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
 fn secure(server: &Server, headers: &mut HeaderMap) {
     const NAMES: [(HeaderName, &str); 6] = [
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        // The code of a table is enough to enter it, so other sites must not see it.
+        // Anyone with the code of a table can enter it, so other sites must not see it.
         (REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
@@ -109,7 +109,7 @@ fn secure(server: &Server, headers: &mut HeaderMap) {
 }
 
 impl Server {
-    /// Whether people reach the server over HTTPS.
+    /// Whether the public URL uses HTTPS.
     pub(crate) fn is_https(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }

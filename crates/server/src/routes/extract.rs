@@ -1,4 +1,4 @@
-//! Extractors: who sends a request, and its path and body.
+//! Extractors for the guest, the client address, the path and the body.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ impl FromRequestParts<Arc<Server>> for RequiredGuest {
 pub(crate) struct PageRequest {
     pub(crate) reader: web::Reader,
     pub(crate) guest: Option<Guest>,
-    /// The beginning of absolute links to this server.
+    /// The prefix of absolute links to this server.
     pub(crate) link: String,
 }
 
@@ -79,7 +79,7 @@ fn token(parts: &Parts) -> Option<String> {
     cookies(&parts.headers).find(|(name, _)| *name == guests::COOKIE).map(|(_, token)| token.to_owned())
 }
 
-/// The address of the client. The admission middleware puts it into the request.
+/// The address of the client. The admission middleware adds it to the request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientAddr(pub(crate) IpAddr);
 
@@ -94,7 +94,7 @@ impl FromRequestParts<Arc<Server>> for ClientAddr {
 /// The segment of the path that the route calls `name`.
 async fn segment(parts: &mut Parts, server: &Arc<Server>, name: &str) -> Option<String> {
     let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, server).await.ok()?;
-    path.into_iter().find(|(called, _)| called == name).map(|(_, text)| text)
+    path.into_iter().find(|(key, _)| key == name).map(|(_, text)| text)
 }
 
 /// The table in the path.

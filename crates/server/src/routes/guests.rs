@@ -15,11 +15,11 @@ use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, JsonBody, RequiredGuest};
 use crate::{ApiError, Server};
 
-/// How many tables or records are listed.
+/// Maximum number of tables or records listed.
 const LISTED: u32 = 50;
 
-/// How long a browser keeps the cookie, in seconds.
-const A_YEAR: u32 = 365 * 24 * 60 * 60;
+/// Lifetime of cookies, in seconds.
+const ONE_YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Creates a guest.
 pub(crate) async fn welcome(
@@ -38,7 +38,7 @@ pub(crate) async fn welcome(
 /// A cookie that scripts and other sites cannot read.
 pub(crate) fn cookie(server: &Server, name: &str, value: &str) -> String {
     let secure = if server.is_https() { "; Secure" } else { "" };
-    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={A_YEAR}{secure}")
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={ONE_YEAR}{secure}")
 }
 
 /// The client's guest.
@@ -72,7 +72,7 @@ pub(crate) async fn records(
     Ok(Json(RecordList { records: server.my_games(&guest, LISTED).await? }))
 }
 
-/// What the guest has achieved.
+/// The guest's statistics.
 pub(crate) async fn statistics(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,

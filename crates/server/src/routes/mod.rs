@@ -27,7 +27,7 @@ const MAX_BODY_BYTES: usize = 64 * 1024;
 /// A route: its path, its methods, and their handlers.
 type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<Server>>);
 
-/// All routes of the API. The router is made from this table, and a test compares the OpenAPI description with it.
+/// All routes of the API. The router is built from this table, and a test compares the OpenAPI description with it.
 const TABLE: &[Route] = &[
     ("/healthz", &["get"], || get(status::health)),
     ("/metrics", &["get"], || get(status::metrics)),
@@ -83,7 +83,7 @@ pub(crate) fn router(server: Arc<Server>) -> Router {
         .method_not_allowed_fallback(|| async { ApiError::Method })
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::contain))
-        .layer(axum::middleware::from_fn(pages::excuse))
+        .layer(axum::middleware::from_fn(pages::show_errors))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&server), admission::pass))
         .with_state(server)
 }

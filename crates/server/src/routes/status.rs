@@ -19,7 +19,7 @@ pub(crate) async fn health(State(server): State<Arc<Server>>) -> Result<&'static
     Ok("well\n")
 }
 
-/// The metrics. By default only this machine may read them: the number of stored entries would reveal to players that
+/// The metrics. By default only local clients can read them: the number of stored entries would reveal to players that
 /// somebody has changed a choice.
 pub(crate) async fn metrics(
     State(server): State<Arc<Server>>,

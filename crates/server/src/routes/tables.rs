@@ -17,7 +17,7 @@ use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, JsonBody, OptionalGuest, RequiredGuest, TableCode};
 use crate::{ApiError, Server};
 
-/// How many tables are listed.
+/// Maximum number of tables listed.
 const LISTED: u32 = 50;
 
 /// The public tables.
@@ -61,7 +61,7 @@ fn id(visitor: Option<&Guest>) -> Option<PersonId> {
     visitor.and_then(|guest| guest.id.parse().ok())
 }
 
-/// Everything the client may see of a table.
+/// The client's view of a table.
 pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,

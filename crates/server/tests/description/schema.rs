@@ -91,7 +91,7 @@ impl Description {
                     self.properties(schema, name, value)?;
                     true
                 }
-                // Checked with the properties, or only for people, or not checked here.
+                // Checked with the properties, documentation only, or not checked here.
                 "additionalProperties" | "description" | "examples" | "default" | "pattern" | "discriminator" => true,
                 other => return Err(format!("{name} uses {other}, which this test does not know")),
             };

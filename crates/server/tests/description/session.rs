@@ -1,4 +1,4 @@
-//! A session with a real server that uses every route and keeps everything that the server sends.
+//! A session with a real server that uses every route and records everything that the server sends.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub(crate) struct Session {
     pub(crate) answers: Vec<Answer>,
 }
 
-/// A response, with the path as it is described.
+/// A response, with the path as in the description.
 pub(crate) struct Answer {
     pub(crate) method: String,
     pub(crate) path: String,
@@ -50,29 +50,29 @@ impl Session {
         let serving = tokio::spawn(server.serve(listener, async { closed.await.unwrap_or_default() }));
         let session = use_every_route(address).await;
         close.send(()).expect("the server is open");
-        serving.await.expect("it does not panic").expect("it closes well");
+        serving.await.expect("the server does not panic").expect("the server shuts down");
         session
     }
 }
 
 async fn use_every_route(address: SocketAddr) -> Session {
     let mut ana = Guest { address, token: String::new(), table: String::new(), answers: Vec::new() };
-    ana.asks("post", "/api/guests", json!({"name": ""})).await;
-    ana.asks("get", "/api/me", Value::Null).await;
-    ana.token = ana.asks("post", "/api/guests", json!({"name": "Ana", "token": true})).await["token"].text();
-    ana.asks("patch", "/api/me", json!({"name": "Ana María"})).await;
-    ana.asks("post", "/api/tables", json!({"game": "chess"})).await;
+    ana.request("post", "/api/guests", json!({"name": ""})).await;
+    ana.request("get", "/api/me", Value::Null).await;
+    ana.token = ana.request("post", "/api/guests", json!({"name": "Ana", "token": true})).await["token"].text();
+    ana.request("patch", "/api/me", json!({"name": "Ana María"})).await;
+    ana.request("post", "/api/tables", json!({"game": "chess"})).await;
     let terms = json!({"game": "sushi-go", "options": {"players": "2"}, "clock": "60s", "public": true});
-    ana.table = ana.asks("post", "/api/tables", terms).await["table"].text();
+    ana.table = ana.request("post", "/api/tables", terms).await["table"].text();
     let table = ana.table.clone();
     let mut ben = Guest { address, token: String::new(), table: table.clone(), answers: Vec::new() };
-    ben.token = ben.asks("post", "/api/guests", json!({"name": "Ben", "token": true})).await["token"].text();
-    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "start"})).await;
-    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "dance"})).await;
-    ben.asks("post", "/api/tables/{table}/actions", json!({"do": "sit"})).await;
-    ana.asks("get", "/api/tables", Value::Null).await;
+    ben.token = ben.request("post", "/api/guests", json!({"name": "Ben", "token": true})).await["token"].text();
+    ben.request("post", "/api/tables/{table}/actions", json!({"do": "start"})).await;
+    ben.request("post", "/api/tables/{table}/actions", json!({"do": "dance"})).await;
+    ben.request("post", "/api/tables/{table}/actions", json!({"do": "sit"})).await;
+    ana.request("get", "/api/tables", Value::Null).await;
     let stranger = Guest { address, token: String::new(), table, answers: Vec::new() };
-    let (mut messages, of_ben, of_stranger) = tokio::join!(ana.plays(), ben.plays(), stranger.plays());
+    let (mut messages, of_ben, of_stranger) = tokio::join!(ana.play(), ben.play(), stranger.play());
     messages.extend(of_ben);
     messages.extend(of_stranger);
     for path in [
@@ -89,11 +89,11 @@ async fn use_every_route(address: SocketAddr) -> Session {
         "/api/tables/{table}/games/{number}/record",
         "/api/tables/{table}/games/{number}/replay",
     ] {
-        ana.asks("get", path, Value::Null).await;
+        ana.request("get", path, Value::Null).await;
     }
     "AAAAAA".clone_into(&mut ana.table);
     for path in ["/api/tables/{table}", "/api/tables/{table}/games/{number}/record"] {
-        ana.asks("get", path, Value::Null).await;
+        ana.request("get", path, Value::Null).await;
     }
     let answers = ana.answers.into_iter().chain(ben.answers).collect();
     Session { messages, answers }
@@ -111,7 +111,7 @@ impl Text for Value {
 
 impl Guest {
     /// Sends an HTTP request and keeps the response.
-    async fn asks(&mut self, method: &str, path: &str, body: Value) -> Value {
+    async fn request(&mut self, method: &str, path: &str, body: Value) -> Value {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let real = path.replace("{table}", &self.table).replace("{number}", "1");
         let request = format!(
@@ -123,9 +123,9 @@ impl Guest {
             body.len(),
         );
         let mut stream = TcpStream::connect(self.address).await.expect("the server is open");
-        stream.write_all(request.as_bytes()).await.expect("it listens");
+        stream.write_all(request.as_bytes()).await.expect("the server reads");
         let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("it answers");
+        stream.read_to_string(&mut answer).await.expect("the server answers");
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         let value = serde_json::from_str(body).unwrap_or_default();
@@ -134,7 +134,7 @@ impl Guest {
         value
     }
 
-    async fn connects(&self) -> WebSocketStream<TcpStream> {
+    async fn connect(&self) -> WebSocketStream<TcpStream> {
         let url = format!("ws://{}/api/tables/{}/ws", self.address, self.table);
         let mut request = url.into_client_request().expect("an address");
         let headers = request.headers_mut();
@@ -145,22 +145,22 @@ impl Guest {
     }
 
     /// Plays or watches a game to its end. Returns all messages.
-    async fn plays(&self) -> Vec<Value> {
-        let mut line = self.connects().await;
-        let mut heard = Vec::new();
+    async fn play(&self) -> Vec<Value> {
+        let mut socket = self.connect().await;
+        let mut received_messages = Vec::new();
         let (mut table, mut choices_of) = (Value::Null, None);
         let mut started = false;
-        while let Some(received) = line.next().await {
+        while let Some(received) = socket.next().await {
             let Message::Text(text) = received.expect("the connection holds") else { continue };
             let message: Value = serde_json::from_str(&text).expect("messages are JSON");
             if let Some(new) = message.get("table") {
                 table = new.clone();
             }
-            let mut says = Vec::new();
+            let mut requests = Vec::new();
             let connected = |seat: usize| table["seats"][seat]["connected"] == true;
             if table["you"]["host"] == true && table["phase"] == "lobby" && connected(0) && connected(1) && !started {
                 started = true;
-                says.extend([
+                requests.extend([
                     json!({"id": 1, "do": "say", "text": "Itadakimasu!"}),
                     json!({"id": 2, "do": "react", "with": "wow"}),
                     json!({"id": 3, "do": "choose", "game": 9, "turn": 9, "move": "egg"}),
@@ -172,18 +172,18 @@ impl Guest {
             {
                 let now = Some((game["number"].clone(), game["turn"].clone()));
                 if choices_of != now {
-                    says.push(json!({"id": 5, "do": "choose", "game": game["number"], "turn": game["turn"], "move": game["moves"][0]}));
+                    requests.push(json!({"id": 5, "do": "choose", "game": game["number"], "turn": game["turn"], "move": game["moves"][0]}));
                     choices_of = now;
                 }
             }
-            heard.push(message);
+            received_messages.push(message);
             if table["phase"] == "over" {
-                return heard;
+                return received_messages;
             }
-            for words in says {
-                line.send(Message::Text(words.to_string().into())).await.expect("the server listens");
+            for request in requests {
+                socket.send(Message::Text(request.to_string().into())).await.expect("the server listens");
             }
         }
-        panic!("the server has ended the connection");
+        panic!("the server closed the connection");
     }
 }

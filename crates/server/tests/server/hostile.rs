@@ -1,4 +1,4 @@
-//! Hostile clients: each gets a defined answer, and the others notice nothing.
+//! Hostile clients: each gets a defined answer, and others are not affected.
 
 use std::time::{Duration, Instant};
 
@@ -38,9 +38,9 @@ async fn malformed_messages_are_refused_and_the_game_goes_on() {
 async fn oversized_messages_and_requests_are_refused_and_the_game_goes_on() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
-    let mut loud = seated[1].client.socket(&code).await;
-    let _ = loud.stream.send(Message::text("x".repeat(100_000))).await;
-    assert_eq!(loud.close_code().await, Some(1008));
+    let mut flooding = seated[1].client.socket(&code).await;
+    let _ = flooding.stream.send(Message::text("x".repeat(100_000))).await;
+    assert_eq!(flooding.close_code().await, Some(1008));
     let mut binary = seated[1].client.socket(&code).await;
     binary.stream.send(Message::binary(vec![0; 10])).await.unwrap();
     assert_eq!(binary.close_code().await, Some(1003));
@@ -84,7 +84,7 @@ async fn nobody_can_act_for_others_or_out_of_turn() {
     let other = seated[1].choice(0);
     seated[1].act(other).await;
     seated[0].until(|view| view["game"]["turn"] == 1).await;
-    assert_eq!(seated[0].act(choice.clone()).await["type"], "done", "repeating what was played changes nothing");
+    assert_eq!(seated[0].act(choice.clone()).await["type"], "done", "repeating the same move changes nothing");
     assert_eq!(seated[0].turn(), 1);
     assert_eq!(seated[0].view["choices"]["yours"], Value::Null);
     server.close().await;
@@ -135,8 +135,8 @@ async fn websockets_per_address_are_limited_until_one_ends() {
     let mut last = sockets.pop().unwrap();
     last.stream.close(None).await.unwrap();
     while last.next().await.is_some() {}
-    // Until the server has noticed that a connection has ended, there is no room.
-    eventually("there is room for another connection", async || match connect_async(ana.socket_request(&code)).await {
+    // The slot is taken until the server notices that the connection has ended.
+    eventually("another connection is accepted", async || match connect_async(ana.socket_request(&code)).await {
         Ok(_) => Some(()),
         Err(Error::Http(response)) => {
             assert_eq!(response.status().as_u16(), 429);
@@ -155,14 +155,14 @@ async fn silent_connections_per_address_are_limited_until_they_end() {
     for _ in 0..8 {
         silent.push(TcpStream::connect(server.address).await.unwrap());
     }
-    // One more is refused before it has sent anything.
+    // One more is refused before it sends anything.
     let mut refused = TcpStream::connect(server.address).await.unwrap();
     let mut answer = String::new();
     let read = tokio::time::timeout(LONG, refused.read_to_string(&mut answer)).await;
     read.expect("the server closes the connection").unwrap();
     assert!(answer.starts_with("HTTP/1.1 429 Too Many Requests\r\n"), "{answer}");
     drop(silent);
-    eventually("there is room for another connection", async || {
+    eventually("another connection is accepted", async || {
         (server.stranger().raw("GET", "/api/games", "", &[]).await.status == 200).then_some(())
     })
     .await;
@@ -185,7 +185,7 @@ async fn guests_tables_and_requests_per_address_are_limited() {
     assert_eq!(statuses("/api/tables", json!({"game": "sushi-go"})).await, [201, 201, 429, 429]);
     server.close().await;
     let (server, _directory) = limited(Limits { requests_per_second: 1, ..Limits::NONE }).await;
-    // A burst of five, and one more for each second that has passed meanwhile.
+    // A burst of five, and one more for each second that has passed.
     let began = Instant::now();
     let mut admitted = 0;
     eventually("a request is refused", async || {
@@ -203,14 +203,14 @@ async fn guests_tables_and_requests_per_address_are_limited() {
 async fn a_flooding_connection_is_closed_and_the_players_can_act() {
     let (server, _directory) = limited(Limits { messages_per_second: 5, ..Limits::NONE }).await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
-    let mut loud = seated[1].client.socket(&code).await;
+    let mut flooding = seated[1].client.socket(&code).await;
     for _ in 0..500 {
         let say = json!({"id": 1, "do": "return"}).to_string();
-        if loud.stream.send(Message::text(say)).await.is_err() {
+        if flooding.stream.send(Message::text(say)).await.is_err() {
             break;
         }
     }
-    assert_eq!(loud.close_code().await, Some(1008));
+    assert_eq!(flooding.close_code().await, Some(1008));
     let (one, two) = (seated[0].choice(0), seated[1].choice(0));
     assert_eq!(seated[0].act(one).await["type"], "done");
     assert_eq!(seated[1].act(two).await["type"], "done");
@@ -221,7 +221,7 @@ async fn a_flooding_connection_is_closed_and_the_players_can_act() {
 async fn a_viewer_that_does_not_read_is_disconnected_and_nobody_waits_for_it() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
-    // Small windows fill fast; then it stops reading.
+    // A small receive buffer fills fast once it stops reading.
     let stream = {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(4096).unwrap();
@@ -231,9 +231,9 @@ async fn a_viewer_that_does_not_read_is_disconnected_and_nobody_waits_for_it() {
     let (mut slow, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
     let first = slow.next().await;
     assert!(matches!(first, Some(Ok(Message::Text(_)))));
-    // Each change of the host is a message to everybody, until the outbox of the one who does not read is full.
+    // Each change of the host is a message to everybody, until the outbox of the slow viewer is full.
     eventually("the slow viewer is disconnected", async || {
-        // Many at once: a connection that is blocked for ten seconds ends by itself and is not counted as slow.
+        // Many at once: a connection that is blocked for ten seconds times out, which isn't counted as slow.
         for (holder, next) in [(0, 1), (1, 0)].into_iter().cycle().take(50) {
             let answer = seated[holder].act(json!({"do": "host", "seat": next})).await;
             assert_eq!(answer["type"], "done", "{answer}");
@@ -249,10 +249,9 @@ async fn a_request_whose_head_never_ends_is_closed_and_others_are_served_meanwhi
     let (server, _directory) = start().await;
     let mut idle = TcpStream::connect(server.address).await.unwrap();
     idle.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: ").await.unwrap();
-    // Others are served meanwhile.
     assert_eq!(server.stranger().get("/api/games").await.0, 200);
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(30), idle.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "the server ends it by itself");
+    assert!(ended.is_ok(), "the server closes it");
     server.close().await;
 }

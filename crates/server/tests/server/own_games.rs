@@ -56,7 +56,7 @@ async fn the_list_of_tables_says_whose_turn_it_is() {
     assert_eq!(turn(&seated[0].client).await["your_turn"], true);
     seated[1].client.act(&code, json!({"do": "give_up"})).await;
     let (_, list) = seated[1].client.get("/api/me/tables").await;
-    assert_eq!(list["tables"], json!([]), "what was given up is not listed any more");
+    assert_eq!(list["tables"], json!([]), "tables where the guest gave up the seat are not listed");
     server.close().await;
 }
 
@@ -73,7 +73,7 @@ async fn finished_games_are_listed_with_their_results_and_counted() {
         assert_eq!((&game["table"], &game["number"], &game["seat"]), (&json!(code), &json!(1), &json!(seat)));
         assert_eq!((&game["rank"], &game["score"]), (&outcome["ranks"][seat], &outcome["scores"][seat]));
         let scores: Vec<&Value> =
-            game["players"].as_array().expect("players").iter().map(|one| &one["score"]).collect();
+            game["players"].as_array().expect("there is a list").iter().map(|one| &one["score"]).collect();
         assert_eq!(json!(scores), outcome["scores"]);
         assert_eq!(game["players"][0]["bot"], false);
         let (_, statistics) = player.client.get("/api/me/statistics").await;

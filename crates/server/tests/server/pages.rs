@@ -49,7 +49,7 @@ async fn a_whole_game_can_be_played_with_forms_alone() {
     let deadline = tokio::time::Instant::now() + LONG;
     let mut choices = 0;
     loop {
-        assert!(tokio::time::Instant::now() < deadline, "the game does not end in time");
+        assert!(tokio::time::Instant::now() < deadline, "the game did not end in time");
         let shown = page(&guest, &path).await;
         assert_eq!(shown.status, 200);
         if shown.body.contains("class=\"finale\"") {
@@ -157,12 +157,12 @@ async fn page_socket(client: &Client, code: &str, have: Option<&str>) -> (crate:
     }
     request.headers_mut().insert("sec-websocket-protocol", "sushiya.v2.html".parse().unwrap());
     let mut socket = crate::support::Socket::connect(request).await;
-    let first = socket.next().await.expect("the server speaks first");
+    let first = socket.next().await.expect("the server sends the first message");
     (socket, first)
 }
 
 #[tokio::test]
-async fn a_page_is_sent_the_parts_that_change_and_only_what_its_reader_may_see() {
+async fn a_page_gets_changed_parts_without_hidden_information() {
     let (server, _kept) = start().await;
     let (code, seated) = server.table("sushi-go", 2).await;
     let (mut first, shown) = page_socket(&seated[0].client, &code, None).await;
@@ -180,21 +180,21 @@ async fn a_page_is_sent_the_parts_that_change_and_only_what_its_reader_may_see()
     let others = watching.next().await.unwrap();
     let parts = others["steps"][0]["parts"].as_object().unwrap();
     assert!(parts.keys().eq(["status-0"]) && others.to_string().len() < 600, "{others}");
-    // Repeating the choice tells the others nothing; the next message is the turn.
+    // Others get no message about a repeated choice; their next message is the turn.
     first.send(&json!({"id": 8, "form": choose(&choice)})).await;
     assert_eq!(first.next().await.unwrap(), json!({"id": 8}));
     let second = seated[1].client.view(&code).await["game"]["moves"][0].as_str().unwrap().to_owned();
     seated[1].client.act(&code, json!({"do": "choose", "game": 1, "turn": 0, "move": second})).await;
     let turn = watching.next().await.unwrap();
     let steps = turn["steps"].as_array().unwrap();
-    assert_eq!(steps.len(), 2, "the cards, and then the present");
+    assert_eq!(steps.len(), 2, "the cards, and then the current state");
     assert_eq!(steps[0]["sound"], "lay");
     assert!(steps[1]["parts"].get("hand").is_none(), "{turn}");
     server.close().await;
 }
 
 #[tokio::test]
-async fn a_page_that_shows_the_present_is_sent_nothing_when_it_connects() {
+async fn an_up_to_date_page_gets_nothing_when_it_connects() {
     let (server, _kept) = start().await;
     let (code, seated) = server.table("sushi-go", 2).await;
     for client in [seated[0].client.clone(), server.stranger()] {
@@ -231,7 +231,7 @@ async fn forms_over_the_socket_are_answered_in_the_reader_s_language() {
         assert!(answer["error"].as_str().is_some_and(|error| error.contains(words) && !error.is_empty()), "{answer}");
     }
     socket.send(&json!({"select": "turn=0&pick=nonsense"})).await;
-    // A selection that leads nowhere changes nothing, so the next answer is that of the next form.
+    // An invalid selection changes nothing, so the next message is the answer to the next form.
     socket.send(&json!({"id": 9, "form": "do=say&text=hola"})).await;
     let said = socket.next().await.unwrap();
     assert!(said["steps"][0]["append"]["chat"].as_str().is_some_and(|chat| chat.contains("hola")), "{said}");

@@ -1,5 +1,5 @@
-//! Panics on purpose: a real server in which a table, a page, a bot, a hint, an analysis or a request panics. Everybody
-//! plays on, and nothing acknowledged is lost.
+//! Injected panics in a table, a page, a bot, a hint, an analysis or a request of a real server. Everybody plays on, and
+//! nothing acknowledged is lost.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ async fn reconnect(seated: Vec<Seated>, code: &str) -> Vec<Seated> {
 }
 
 #[tokio::test]
-async fn a_table_that_panics_is_reachable_again_with_everything_that_was_acknowledged() {
+async fn a_table_that_panics_comes_back_with_all_acknowledged_choices() {
     let (server, faults, _directory) = faulty().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let (choice, other) = (seated[0].choice(2), seated[1].choice(0));
@@ -45,21 +45,21 @@ async fn a_table_that_panics_is_reachable_again_with_everything_that_was_acknowl
         assert_eq!(player.socket.close_code().await, Some(TRY_AGAIN));
     }
     let view = seated[0].client.view(&code).await;
-    assert_eq!(view["choices"]["yours"], choice["move"], "what was acknowledged is there");
-    assert_eq!(view["choices"]["chosen"], json!([0]), "what was not acknowledged has not happened");
+    assert_eq!(view["choices"]["yours"], choice["move"], "acknowledged choices are kept");
+    assert_eq!(view["choices"]["chosen"], json!([0]), "unacknowledged choices are not");
     assert_eq!((server.panics("table").await, server.metric("sushiya_tables_awake").await), (1, 1));
     seated[1].client.act(&code, other).await;
     let mut seated = reconnect(seated, &code).await;
     assert_eq!(seated[0].turn(), 1, "the retry ended the turn");
     play_out(&mut seated).await;
     let (_, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
-    let turns = menu::replay_json(&record.to_string()).expect("the record holds");
+    let turns = menu::replay_json(&record.to_string()).expect("the record is valid");
     assert_eq!(turns[1].choices[0].as_deref(), choice["move"].as_str());
     server.close().await;
 }
 
 #[tokio::test]
-async fn an_action_that_was_stored_before_the_panic_is_there_afterwards() {
+async fn an_action_stored_before_the_panic_is_kept() {
     let (server, faults, _directory) = faulty().await;
     let (code, seated) = server.table("sushi-go", 2).await;
     let choice = seated[0].choice(1);
@@ -74,7 +74,7 @@ async fn an_action_that_was_stored_before_the_panic_is_there_afterwards() {
 }
 
 #[tokio::test]
-async fn of_many_actions_at_once_those_that_were_acknowledged_count_after_a_panic() {
+async fn acknowledged_actions_of_a_batch_count_after_a_panic() {
     let (server, faults, _directory) = faulty().await;
     let (code, seated) = server.table("sushi-go", 5).await;
     faults.panic_at(FaultPoint::Act, 1);
@@ -98,14 +98,14 @@ async fn of_many_actions_at_once_those_that_were_acknowledged_count_after_a_pani
     assert_eq!(seated[0].turn(), 1, "all five choices count");
     play_out(&mut seated).await;
     let (_, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
-    let turns = menu::replay_json(&record.to_string()).expect("the record holds");
+    let turns = menu::replay_json(&record.to_string()).expect("the record is valid");
     let played: Vec<Value> = turns[1].choices.iter().map(|choice| json!(choice)).collect();
     assert_eq!(played, choices);
     server.close().await;
 }
 
 #[tokio::test]
-async fn a_table_that_panics_whenever_it_wakes_is_left_alone_for_a_while_and_disturbs_nobody() {
+async fn a_table_that_panics_on_every_wake_backs_off_and_affects_nobody_else() {
     let (server, faults, _directory) = faulty().await;
     let (code, seated) = server.table("sushi-go", 2).await;
     let (_, mut others) = server.table("sushi-go", 2).await;
@@ -118,7 +118,7 @@ async fn a_table_that_panics_whenever_it_wakes_is_left_alone_for_a_while_and_dis
     }
     let panics = server.panics("table").await;
     assert!((2..20).contains(&panics), "{panics} panics for 200 requests");
-    assert_eq!(server.metric("sushiya_tables_awake").await, 1, "the gauge counts the table that lives");
+    assert_eq!(server.metric("sushiya_tables_awake").await, 1, "the gauge counts only the other table");
     play_out(&mut others).await;
     faults.panic_at(FaultPoint::Wake, 0);
     eventually("the table wakes", async || {
@@ -132,13 +132,13 @@ async fn a_table_that_panics_whenever_it_wakes_is_left_alone_for_a_while_and_dis
 }
 
 #[tokio::test]
-async fn bots_play_on_by_themselves_after_their_table_panicked() {
+async fn bots_play_on_after_their_table_panicked() {
     let (server, faults, _directory) = faulty().await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
     ana.leave_to_bots(&code).await;
     faults.panic_at(FaultPoint::Stored, 1);
-    // Nobody asks for the table until the game is over.
+    // No client asks for the table until the game is over.
     ana.refused(&code, json!({"do": "start"}), "crashed").await;
     eventually("the game ends", async || {
         let (status, _) = ana.get(&format!("/api/tables/{code}/games/1/record")).await;
@@ -150,7 +150,7 @@ async fn bots_play_on_by_themselves_after_their_table_panicked() {
 }
 
 #[tokio::test]
-async fn a_page_that_panics_costs_one_reader_an_error_and_the_table_nothing() {
+async fn a_panic_while_reading_affects_one_request_and_not_the_table() {
     let (server, faults, _directory) = faulty().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let path = format!("/table/{code}");
@@ -165,13 +165,13 @@ async fn a_page_that_panics_costs_one_reader_an_error_and_the_table_nothing() {
 }
 
 #[tokio::test]
-async fn a_viewer_whose_message_cannot_be_rendered_connects_again_and_the_others_notice_nothing() {
+async fn a_viewer_whose_message_cannot_be_rendered_reconnects_and_others_are_not_affected() {
     let (server, faults, _directory) = faulty().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     faults.panic_at(FaultPoint::View, 1);
     seated[0].client.act(&code, json!({"do": "say", "text": "hello"})).await;
     let said = |view: &Value| view["talk"].as_array().is_some_and(|talk| talk.len() == 1);
-    // Each connection renders its own messages; which of the two is first is open.
+    // Each connection renders its own messages, in either order.
     let (first, second) = seated.split_at_mut(1);
     let (crashed, code_of_close) = tokio::select! {
         code = first[0].socket.close_code() => (0, code),
@@ -189,7 +189,7 @@ async fn a_viewer_whose_message_cannot_be_rendered_connects_again_and_the_others
 }
 
 #[tokio::test]
-async fn bots_whose_searches_panic_play_on_and_no_worker_is_lost() {
+async fn bots_play_on_and_workers_survive_when_searches_panic() {
     let (server, faults, _directory) = faulty().await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "3"})).await;
@@ -203,11 +203,11 @@ async fn bots_whose_searches_panic_play_on_and_no_worker_is_lost() {
     assert_eq!((server.panics("bot").await, server.panics("table").await), (8, 0));
     assert_eq!(server.metric("sushiya_thinkers").await, config().bot_threads as u64, "all workers are alive");
     let (_, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
-    menu::replay_json(&record.to_string()).expect("the record holds");
+    menu::replay_json(&record.to_string()).expect("the record is valid");
     server.close().await;
 }
 
-/// Somebody in a game against one bot, and the path of the page.
+/// A guest in a game against one bot, and the path of the page.
 async fn against_a_bot(server: &TestServer) -> (Client, String) {
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
@@ -217,7 +217,7 @@ async fn against_a_bot(server: &TestServer) -> (Client, String) {
 }
 
 #[tokio::test]
-async fn a_hint_that_panics_is_an_error_and_the_next_hint_comes() {
+async fn a_hint_that_panics_is_an_error_and_later_hints_work() {
     let (server, faults, _directory) = faulty().await;
     let (ana, path) = against_a_bot(&server).await;
     let hint = async || ana.raw("POST", &path, "do=hint", &[FORM, ("accept", "text/plain")]).await;
@@ -233,7 +233,7 @@ async fn a_hint_that_panics_is_an_error_and_the_next_hint_comes() {
 }
 
 #[tokio::test]
-async fn an_analysis_that_panics_can_be_asked_for_again() {
+async fn an_analysis_that_panics_can_be_restarted() {
     let (server, faults, _directory) = faulty().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     play_out(&mut seated).await;
@@ -259,7 +259,7 @@ async fn an_analysis_that_panics_can_be_asked_for_again() {
 }
 
 #[tokio::test]
-async fn a_request_whose_handler_panics_is_answered() {
+async fn a_request_whose_handler_panics_gets_an_error() {
     let (server, faults, _directory) = faulty().await;
     faults.panic_at(FaultPoint::Request, 1);
     let (status, body) = server.stranger().get("/api/games").await;
@@ -270,9 +270,9 @@ async fn a_request_whose_handler_panics_is_answered() {
 }
 
 #[tokio::test]
-async fn tables_are_woken_in_time_after_the_task_that_wakes_them_panicked() {
+async fn tables_are_woken_after_the_retention_task_panicked() {
     let directory = TempDir::new().unwrap();
-    // So slow that the game is not over before the server closes.
+    // Slow enough that the game isn't over before the server stops.
     let slow = Config { bot_pace: Duration::from_millis(100), ..config() };
     let server = start_with(directory.path(), slow.clone()).await;
     let ana = server.guest("Ana").await;

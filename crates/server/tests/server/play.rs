@@ -19,7 +19,7 @@ async fn check_whole_game(game: &str, people: usize) {
     let (status, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
     assert_eq!(status, 200, "{record}");
     assert_eq!(record["commitment"], commitment);
-    let turns = menu::replay_json(&record.to_string()).expect("the record holds");
+    let turns = menu::replay_json(&record.to_string()).expect("the record is valid");
     let (_, replay) = server.stranger().get(&format!("/api/tables/{code}/games/1/replay")).await;
     assert_eq!(replay["turns"].as_array().map(Vec::len), Some(turns.len()));
     let (_, history) = seated[0].client.get(&format!("/api/tables/{code}/history")).await;
@@ -74,14 +74,14 @@ async fn a_choice_can_be_changed_until_the_turn_ends_and_nobody_notices() {
     two.until(|view| view["choices"]["chosen"] == json!([0])).await;
     let before = two.client.view(&code).await;
     assert_eq!(one.act(second.clone()).await["type"], "done");
-    assert_eq!(one.act(second.clone()).await["type"], "done", "repeating a choice is no error");
-    assert_eq!(two.client.view(&code).await, before, "others do not see it");
-    // The next message to the others is the next choice: there was none in between.
+    assert_eq!(one.act(second.clone()).await["type"], "done", "repeating a choice is not an error");
+    assert_eq!(two.client.view(&code).await, before, "others do not see the change");
+    // The others get no message about the change, only about the next choice.
     let choice = two.choice(0);
     two.act(choice).await;
     three.until(|view| view["choices"]["chosen"] == json!([0, 1])).await;
-    let frames = three.socket.heard.iter().filter(|text| text.contains(r#""choices""#)).count();
-    assert_eq!(frames, 4, "the view, the start, and a frame for each first choice: {:#?}", three.socket.heard);
+    let frames = three.socket.received.iter().filter(|text| text.contains(r#""choices""#)).count();
+    assert_eq!(frames, 4, "the view, the start, and a frame for each first choice: {:#?}", three.socket.received);
     let choice = three.choice(0);
     three.act(choice).await;
     one.until(|view| view["game"]["turn"] == 1).await;
@@ -92,7 +92,7 @@ async fn a_choice_can_be_changed_until_the_turn_ends_and_nobody_notices() {
 }
 
 #[tokio::test]
-async fn a_player_who_reconnects_gets_the_current_state_as_do_two_connections_at_once() {
+async fn reconnecting_players_and_second_connections_get_the_current_state() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let choice = seated[0].choice(3);
@@ -144,7 +144,7 @@ async fn the_next_game_starts_when_everybody_wants_it() {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_finds_no_seat() {
+async fn everybody_sees_who_wants_a_seat_at_a_full_table() {
     let (server, _directory) = start().await;
     let (code, mut seated) = server.table("sushi-go", 2).await;
     let cho = server.guest("Cho").await;
@@ -159,7 +159,7 @@ async fn everybody_sees_who_finds_no_seat() {
 }
 
 #[tokio::test]
-async fn the_host_starts_now_with_a_form() {
+async fn the_host_can_start_at_once_with_a_form() {
     let (server, _directory) = start().await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "4"})).await;

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use crate::support::{config, start, start_with};
 
 #[tokio::test]
-async fn behind_a_proxy_the_client_address_is_the_one_that_the_proxy_has_seen() {
+async fn behind_a_proxy_the_client_address_is_the_one_that_the_proxy_added() {
     let directory = TempDir::new().unwrap();
     let limits = Limits { guests_per_hour: 1, ..Limits::NONE };
     let config =
@@ -36,7 +36,7 @@ async fn behind_a_proxy_the_client_address_is_the_one_that_the_proxy_has_seen() 
     assert!(answer.head.contains("; secure"), "{}", answer.head);
     assert!(answer.head.contains("strict-transport-security"));
     let metrics = stranger.raw("GET", "/metrics", "", &[("x-forwarded-for", "203.0.113.3")]).await;
-    assert_eq!(metrics.status, 404, "metrics are for this machine only");
+    assert_eq!(metrics.status, 404, "metrics are only for local clients");
     server.close().await;
 }
 

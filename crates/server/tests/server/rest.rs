@@ -19,7 +19,7 @@ async fn a_table_without_viewers_falls_asleep_and_wakes_unchanged() {
     let directory = TempDir::new().unwrap();
     let config = Config { rest_after: Duration::from_millis(300), ..config() };
     let server = start_with(directory.path(), config).await;
-    // With one day per choice nobody is away just because they are not connected.
+    // With one day per choice, disconnected players don't count as away.
     let (code, mut seated) = server.table_with("sushi-go", 2, "1d").await;
     let choice = seated[0].choice(2);
     seated[0].act(choice.clone()).await;
@@ -41,7 +41,7 @@ async fn a_table_without_viewers_falls_asleep_and_wakes_unchanged() {
 }
 
 #[tokio::test]
-async fn a_server_that_shuts_down_disconnects_everybody_and_starts_again_unchanged() {
+async fn a_restarted_server_has_the_same_state() {
     let directory = TempDir::new().unwrap();
     let server = start_with(directory.path(), config()).await;
     let (code, mut seated) = server.table("kanji-zushi", 3).await;
@@ -52,7 +52,7 @@ async fn a_server_that_shuts_down_disconnects_everybody_and_starts_again_unchang
     seated[asked].until(|view| view["choices"]["yours"] == choice["move"] || view["game"]["turn"] != turn).await;
     let before = seated[0].client.view(&code).await;
     server.close().await;
-    // The last messages still arrive; then the connection ends.
+    // The last messages still arrive before the connection ends.
     while seated[0].socket.next().await.is_some() {}
     let server = start_with(directory.path(), config()).await;
     let client = |seat: usize| {
@@ -70,14 +70,14 @@ async fn a_server_that_shuts_down_disconnects_everybody_and_starts_again_unchang
     }
     play_out(&mut again).await;
     let (_, record) = server.stranger().get(&format!("/api/tables/{code}/games/1/record")).await;
-    menu::replay_json(&record.to_string()).expect("the record holds");
+    menu::replay_json(&record.to_string()).expect("the record is valid");
     server.close().await;
 }
 
 #[tokio::test]
 async fn bots_play_on_after_a_restart_without_any_client() {
     let directory = TempDir::new().unwrap();
-    // So slow that the game is not over before the server shuts down.
+    // Slow enough that the game isn't over before the server stops.
     let slow = Config { bot_pace: Duration::from_millis(300), rest_after: Duration::from_millis(200), ..config() };
     let server = start_with(directory.path(), slow.clone()).await;
     let ana = server.guest("Ana").await;

@@ -26,7 +26,7 @@ async fn a_form_redirects_to_the_address_with_the_entries_which_shows_the_sums()
     ] {
         assert!(page.body.contains(shown), "{shown}");
     }
-    assert!(!page.head.contains("set-cookie"), "nobody needs to be known for it");
+    assert!(!page.head.contains("set-cookie"), "the score pad creates no guest");
     server.close().await;
 }
 
@@ -50,7 +50,7 @@ async fn a_dummy_and_typed_kanji_can_be_entered_with_forms() {
         "<bdi>Dummy</bdi><b>6</b>",
         "<bdi>Ben</bdi><b>−6</b>",
         "In front: Ana",
-        // A change of language leads back here.
+        // The language form returns to this page.
         "name=\"back\" value=\"/score/sushi-go?name=Ana&amp;pudding=1&amp;name=Ben&amp;dummy=&amp;pudding=3\"",
     ] {
         assert!(page.body.contains(shown), "{shown}");

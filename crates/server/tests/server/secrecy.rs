@@ -1,4 +1,4 @@
-//! Hidden information reaches nobody who may not see it, on any channel.
+//! Hidden information never leaks, on any channel.
 
 use serde_json::{Value, json};
 
@@ -13,9 +13,9 @@ fn hands_known(observation: &Value) -> Vec<usize> {
 }
 
 /// The seats whose hands are in a list of events.
-fn hands_told(events: &Value) -> Vec<Value> {
-    let told = events.as_array().into_iter().flatten().filter(|event| !event["cards"].is_null());
-    told.map(|event| event["seat"].clone()).collect()
+fn hands_revealed(events: &Value) -> Vec<Value> {
+    let revealed = events.as_array().into_iter().flatten().filter(|event| !event["cards"].is_null());
+    revealed.map(|event| event["seat"].clone()).collect()
 }
 
 #[tokio::test]
@@ -26,14 +26,14 @@ async fn players_see_only_their_own_hand_and_spectators_none() {
         assert_eq!(hands_known(&player.view["game"]["observation"]), [seat]);
         assert_eq!(hands_known(&player.client.view(&code).await["game"]["observation"]), [seat]);
         let (_, history) = player.client.get(&format!("/api/tables/{code}/history")).await;
-        assert_eq!(hands_told(&history["turns"][0]), [json!(seat)]);
-        for heard in &player.socket.heard {
-            let message: Value = serde_json::from_str(heard).unwrap();
+        assert_eq!(hands_revealed(&history["turns"][0]), [json!(seat)]);
+        for received in &player.socket.received {
+            let message: Value = serde_json::from_str(received).unwrap();
             if message["game"].is_object() {
-                assert_eq!(hands_known(&message["game"]["observation"]), [seat], "{heard}");
+                assert_eq!(hands_known(&message["game"]["observation"]), [seat], "{received}");
             }
             for events in message["events"].as_array().into_iter().flatten() {
-                assert_eq!(hands_told(events), [json!(seat)], "{heard}");
+                assert_eq!(hands_revealed(events), [json!(seat)], "{received}");
             }
         }
     }
@@ -43,7 +43,7 @@ async fn players_see_only_their_own_hand_and_spectators_none() {
         assert!(hands_known(&spectator.view["game"]["observation"]).is_empty());
         assert_eq!(spectator.view["game"]["moves"], json!([]));
         let (_, history) = spectator.client.get(&format!("/api/tables/{code}/history")).await;
-        assert!(hands_told(&history["turns"][0]).is_empty());
+        assert!(hands_revealed(&history["turns"][0]).is_empty());
     }
     server.close().await;
 }

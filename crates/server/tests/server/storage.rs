@@ -1,4 +1,4 @@
-//! A store that is full: nothing is acknowledged that was not stored, and everything goes on once there is room.
+//! A full store: nothing is acknowledged that was not stored, and games continue once there is space.
 
 use std::time::Duration;
 
@@ -8,8 +8,8 @@ use tempfile::TempDir;
 
 use crate::support::{Answer, Client, Seated, TestServer, config, eventually, start, start_with};
 
-/// Leaves no room in the store for another table. Something small may still fit into pages that exist already; then it
-/// is stored and acknowledged.
+/// Fills the store until another table doesn't fit. Small writes may still fit into existing pages; then they are stored and
+/// acknowledged.
 async fn fill(server: &TestServer) {
     let filler = server.guest("filler").await;
     server.store.limit_bytes(Some(1)).await.unwrap();
@@ -28,7 +28,7 @@ async fn with_a_full_store_actions_fail_without_effect_and_later_the_game_goes_o
     fill(&server).await;
     let choice = seated[0].choice(0);
     let (mut acknowledged, mut index) = (None, 0);
-    eventually("a choice finds no room", async || {
+    eventually("a choice cannot be stored", async || {
         let wanted = seated[0].choice(index);
         index += 1;
         let answer = seated[0].act(wanted.clone()).await;
@@ -43,7 +43,7 @@ async fn with_a_full_store_actions_fail_without_effect_and_later_the_game_goes_o
     let (status, body) = seated[1].client.try_act(&code, json!({"do": "say", "text": "x".repeat(200)})).await;
     assert_eq!((status, &body["error"]["code"]), (503, &json!("storage")), "{body}");
     let view = seated[0].client.view(&code).await;
-    assert_eq!(view["choices"]["yours"], acknowledged.clone().unwrap_or_default(), "what was acknowledged is there");
+    assert_eq!(view["choices"]["yours"], acknowledged.clone().unwrap_or_default(), "acknowledged choices are kept");
     assert_eq!(view["talk"], json!([]));
     server.store.limit_bytes(None).await.unwrap();
     assert_eq!(seated[0].act(choice).await["type"], "done");
@@ -61,7 +61,7 @@ async fn viewers_see_the_stored_state_after_a_failed_write() {
     let mut spectator = Seated::join(server.stranger(), &code).await;
     fill(&server).await;
     let mut actions = ["leave", "return"].into_iter().cycle();
-    eventually("an action finds no room", async || {
+    eventually("an action cannot be stored", async || {
         let (status, body) = seated[0].client.try_act(&code, json!({"do": actions.next()})).await;
         assert_eq!(status, if status == 200 { 200 } else { 503 }, "{body}");
         (status == 503).then_some(())
@@ -76,7 +76,7 @@ async fn viewers_see_the_stored_state_after_a_failed_write() {
     server.close().await;
 }
 
-/// Presses "play now" with three seats.
+/// Starts a quick game with three seats.
 async fn quick_game(client: &Client) -> Answer {
     let form = ("content-type", "application/x-www-form-urlencoded");
     client.raw("POST", "/play", "game=sushi-go&level=random&players=3", &[form]).await
@@ -85,7 +85,7 @@ async fn quick_game(client: &Client) -> Answer {
 #[tokio::test]
 async fn a_quick_game_is_one_commit() {
     let directory = TempDir::new().unwrap();
-    // Bots that do not move while the test counts.
+    // Bots must not move while the test counts.
     let server = start_with(directory.path(), Config { bot_pace: Duration::from_secs(3600), ..config() }).await;
     let ana = server.guest("Ana").await;
     let before = server.metric("sushiya_store_changes").await;

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// The deadline of every wait.
+/// The timeout of every wait.
 pub(crate) const LONG: Duration = Duration::from_secs(60);
 
 /// A running server.
@@ -43,14 +43,14 @@ pub(crate) fn config() -> Config {
 
 /// A server in a new directory, which must live as long as the server.
 pub(crate) async fn start() -> (TestServer, TempDir) {
-    let directory = TempDir::new().expect("there is room for a directory");
+    let directory = TempDir::new().expect("a temporary directory is created");
     (start_with(directory.path(), config()).await, directory)
 }
 
 pub(crate) async fn start_with(directory: &Path, config: Config) -> TestServer {
     let store = Arc::new(SqliteStore::open(&directory.join("server.sqlite")).await.expect("the store opens"));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
-    let address = listener.local_addr().expect("it is bound");
+    let address = listener.local_addr().expect("the listener is bound");
     let (close, closed) = oneshot::channel::<()>();
     let server = Server::new(config, Arc::<SqliteStore>::clone(&store));
     let task = tokio::spawn(async move {
@@ -60,7 +60,7 @@ pub(crate) async fn start_with(directory: &Path, config: Config) -> TestServer {
     TestServer { address, store, close, task }
 }
 
-/// Repeats `attempt` until there is a result. Fails after [`LONG`], and says what it waited for.
+/// Repeats `attempt` until it returns a result. Fails after [`LONG`] with `what` it waited for.
 pub(crate) async fn eventually<T>(what: &str, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
     let deadline = Instant::now() + LONG;
     loop {
@@ -68,7 +68,7 @@ pub(crate) async fn eventually<T>(what: &str, mut attempt: impl AsyncFnMut() -> 
             return result;
         }
         assert!(Instant::now() < deadline, "timed out: {what}");
-        // The server runs on the same thread: asking without a pause would take the time from it.
+        // The server runs on the same thread: polling without a pause would starve it.
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
@@ -82,7 +82,7 @@ impl TestServer {
         value.unwrap_or_else(|| panic!("{name} is missing in\n{metrics}")).expect("a number")
     }
 
-    /// How many panics were contained in this place.
+    /// The number of contained panics in this place.
     pub(crate) async fn panics(&self, place: &str) -> u64 {
         self.metric(&format!("sushiya_panics_total{{where=\"{place}\"}}")).await
     }
@@ -200,7 +200,7 @@ impl Client {
     pub(crate) async fn open(&self, game: &str, options: Value) -> String {
         let (status, body) = self.post("/api/tables", json!({"game": game, "options": options})).await;
         assert_eq!(status, 201, "{body}");
-        body["table"].as_str().expect("it has a code").to_owned()
+        body["table"].as_str().expect("the table has a code").to_owned()
     }
 
     /// The host of a table for two leaves both seats to bots.
@@ -254,13 +254,13 @@ impl Client {
 pub(crate) struct Socket {
     pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// All messages received so far.
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
 }
 
 impl Socket {
     pub(crate) async fn connect(request: Request) -> Self {
         let (stream, _) = connect_async(request).await.expect("the server opens a socket");
-        Self { stream, heard: Vec::new() }
+        Self { stream, received: Vec::new() }
     }
 
     pub(crate) async fn send(&mut self, message: &Value) {
@@ -283,7 +283,7 @@ impl Socket {
         loop {
             match tokio::time::timeout(LONG, self.stream.next()).await.expect("a message comes in time") {
                 Some(Ok(Message::Text(text))) => {
-                    self.heard.push(text.to_string());
+                    self.received.push(text.to_string());
                     return Some(serde_json::from_str(&text).expect("it is JSON"));
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}

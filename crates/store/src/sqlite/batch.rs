@@ -11,13 +11,13 @@ use crate::{Change, Guest, GuestUpdate, JournalLine, StoreError, StoredRecord, T
 /// A group of changes, sorted by kind of data.
 #[derive(Default)]
 pub(super) struct Batch<'a> {
-    /// The affected tables, each with what is added to its journal.
+    /// The affected tables, each with the addition to its journal.
     tables: HashMap<&'a str, Addition>,
     lines: Vec<(i64, Option<&'a str>, u64, &'a str)>,
     /// The last card of each table.
     cards: HashMap<&'a str, &'a TableCard>,
     finished: HashMap<(&'a str, u32), &'a StoredRecord>,
-    newcomers: Vec<&'a Guest>,
+    new_guests: Vec<&'a Guest>,
     names: HashMap<&'a str, &'a str>,
     looks: HashMap<&'a str, (u8, u8)>,
     seen: HashMap<&'a str, u64>,
@@ -52,8 +52,8 @@ impl<'a> Batch<'a> {
             for finished in &change.finished {
                 batch.finished.insert((&finished.table, finished.number), finished);
             }
-            for news in &change.guests {
-                batch.update_guest(news);
+            for update in &change.guests {
+                batch.update_guest(update);
             }
         }
         for (table, lines) in by_table {
@@ -78,9 +78,9 @@ impl<'a> Batch<'a> {
         Ok(())
     }
 
-    fn update_guest(&mut self, news: &'a GuestUpdate) {
-        match news {
-            GuestUpdate::New(guest) => self.newcomers.push(guest),
+    fn update_guest(&mut self, update: &'a GuestUpdate) {
+        match update {
+            GuestUpdate::New(guest) => self.new_guests.push(guest),
             GuestUpdate::Named { id, name } => {
                 self.names.insert(id, name);
             }
@@ -94,7 +94,7 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// How many rows its lines take.
+    /// The number of rows for its lines.
     pub(super) fn rows(&self) -> i64 {
         self.lines.len() as i64
     }
@@ -108,7 +108,7 @@ impl<'a> Batch<'a> {
             (!self.cards.is_empty(), include_str!("commit/cards.sql")),
             (!self.finished.is_empty(), include_str!("commit/finished.sql")),
             (
-                !(self.newcomers.is_empty() && self.names.is_empty() && self.looks.is_empty() && self.seen.is_empty()),
+                !(self.new_guests.is_empty() && self.names.is_empty() && self.looks.is_empty() && self.seen.is_empty()),
                 include_str!("commit/guests.sql"),
             ),
             (true, "COMMIT;"),
@@ -126,7 +126,7 @@ impl<'a> Batch<'a> {
             let StoredRecord { table, number, game, at, record, people, results } = finished;
             (table, number, game, at, people, record, results)
         });
-        let newcomers = self.newcomers.iter().map(|guest| {
+        let new_guests = self.new_guests.iter().map(|guest| {
             let Guest { id, name, face, colour, token_hash, created, seen } = guest;
             (id, name, hex(token_hash), created, seen, face, colour)
         });
@@ -136,14 +136,14 @@ impl<'a> Batch<'a> {
             self.journals(),
             array(cards),
             array(finished),
-            array(newcomers),
+            array(new_guests),
             array(self.names.iter()),
             array(self.seen.iter()),
             array(self.looks.iter().map(|(id, (face, colour))| (id, face, colour))),
         ]
     }
 
-    /// The journals that get new lines, and where these begin: the third argument.
+    /// The journals that get new lines, and the first line of each: the third argument.
     pub(super) fn journals(&self) -> String {
         let written = self.tables.iter().filter(|(_, addition)| addition.next > addition.first);
         array(written.map(|(id, added)| (id, added.first, added.next, added.last, added.at)))
@@ -156,7 +156,7 @@ fn array<T: Serialize>(items: impl Iterator<Item = T>) -> String {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut hex, byte| {
-        write!(hex, "{byte:02x}").expect("a string takes what is written");
+        write!(hex, "{byte:02x}").expect("writing to a string cannot fail");
         hex
     })
 }

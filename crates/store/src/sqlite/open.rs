@@ -13,15 +13,15 @@ use crate::StoreError;
 /// The `application_id` of our files: the letters "sush".
 const APPLICATION: i32 = 0x7375_7368;
 
-/// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes; changes go
-/// into a new one.
+/// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes;
+/// changes go into a new one.
 const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// The number of read connections. Each has a thread, which is idle most of the time.
 const READERS: u32 = 4;
 
-/// How long to wait for a lock that another program holds, a backup for instance.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The timeout for a lock that another program holds, for example a backup.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// An open database: the write connection, the read connections, and the lock.
 pub(super) struct Opened {
@@ -34,18 +34,18 @@ pub(super) struct Opened {
 pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
     let refuse = |why: String| StoreError::Open { path: path.display().to_string(), why };
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|fault| {
-            refuse(format!("its folder cannot be created ({fault}); create it or choose another one"))
+        fs::create_dir_all(folder).map_err(|error| {
+            refuse(format!("its folder cannot be created ({error}); create it or choose another one"))
         })?;
     }
     if fs::metadata(path).is_ok_and(|file| file.permissions().readonly()) {
         return Err(refuse("the file is read-only; make it writable".to_owned()));
     }
     let lock = Lock::take(&lock_path(path))
-        .map_err(|fault| refuse(format!("its folder is not writable ({fault}); make it writable")))?
+        .map_err(|error| refuse(format!("its folder is not writable ({error}); make it writable")))?
         .ok_or_else(|| refuse("another server is using it; stop that server or choose another folder".to_owned()))?;
 
-    let common = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).disable_statement_logging();
+    let common = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
     let writing = common
         .clone()
         .create_if_missing(true)
@@ -53,18 +53,18 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
         // `Ok` means that the data is on disk; on macOS this needs `fullfsync`.
         .synchronous(SqliteSynchronous::Full)
         .pragma("fullfsync", "1")
-        // The same few pages are written most, so a longer log means less to copy. But a commit that runs a checkpoint takes
-        // longer, so the log must not be much longer.
+        // The same few pages are written most often, so a longer log means less to copy. But a commit that runs a
+        // checkpoint of a longer log takes longer.
         .pragma("wal_autocheckpoint", "2000")
         .pragma("journal_size_limit", "33554432")
-        // In KiB. The file is in the page cache of the system anyway.
+        // 4096 KiB. The file is in the page cache of the system anyway.
         .pragma("cache_size", "-4096");
-    let why = |fault| match StoreError::from(fault) {
+    let why = |error| match StoreError::from(error) {
         StoreError::Corrupt(what) => {
             refuse(format!("it is damaged or not a database ({what}); restore it from a backup"))
         }
         StoreError::ReadOnly => refuse("it is read-only; make its file and its folder writable".to_owned()),
-        fault => refuse(fault.to_string()),
+        error => refuse(error.to_string()),
     };
     let mut writer = writing.connect().await.map_err(why)?;
     match version(&mut writer).await.map_err(why)? {
@@ -79,7 +79,8 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
         }
     }
     let reading = common.read_only(true).pragma("cache_size", "-512");
-    let pool = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false).acquire_timeout(PATIENCE);
+    let pool =
+        SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false).acquire_timeout(BUSY_TIMEOUT);
     let readers = pool.idle_timeout(None).max_lifetime(None).connect_with(reading).await.map_err(why)?;
     Ok(Opened { writer, readers, lock })
 }

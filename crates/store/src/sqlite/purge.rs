@@ -1,21 +1,22 @@
-//! Deletes old data in batches. Readers find each batch, and only its deletion makes writers wait.
+//! Deletes old data in batches. The read connections find each batch, so writers wait only for its deletion.
 
 use super::SqliteStore;
 use crate::{PurgeCounts, Retention, StoreError};
 
 /// One kind of data that can be purged. `?2` in a query is the cutoff.
 struct Kind {
-    /// How many are deleted in one transaction. The lines of a journal are spread over many pages, so a table costs a lot.
+    /// The number of items deleted in one transaction. The lines of a journal are on many pages, so a table is
+    /// expensive.
     batch: i64,
     /// A JSON array with the next `?3` numbers after number `?1`, in order.
     find: &'static str,
-    /// Those among the numbers `?1` that may still be deleted: they may have been used since they were found.
+    /// Those of the numbers `?1` that can still be deleted, because some may have been used since they were found.
     check: &'static str,
     /// Deletes the numbers `?1`.
     delete: &'static str,
 }
 
-/// Which tables may be deleted.
+/// The condition for tables that can be deleted.
 macro_rules! old_tables {
     () => {
         "max(tables.at, coalesce(updated, 0)) < ?2 AND NOT (coalesce(phase, '') = 'playing' AND wake IS NOT NULL)"
@@ -64,7 +65,7 @@ const RECORDS: Kind = Kind {
         COMMIT;",
 };
 
-/// Which guests may be deleted.
+/// The condition for guests that can be deleted.
 macro_rules! old_guests {
     () => {
         "seen < ?2 AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.guest = guest.id)"
@@ -86,7 +87,7 @@ const GUESTS: Kind = Kind {
 };
 
 pub(super) async fn purge(store: &SqliteStore, what: Retention) -> Result<PurgeCounts, StoreError> {
-    // Tables first, since guests who sat only at deleted tables can be deleted too.
+    // Tables first, because guests who sat only at deleted tables can be deleted too.
     Ok(PurgeCounts {
         tables: purge_kind(store, &TABLES, what.tables_before).await?,
         records: purge_kind(store, &RECORDS, what.records_before).await?,
@@ -104,10 +105,10 @@ async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64
 
         let mut writer = store.writer.lock().await;
         let writer = writer.as_mut().ok_or(StoreError::Closed)?;
-        let still = writer.still(kind.check, &found, before).await?;
-        let count = numbers(&still)?.len();
+        let deletable = writer.filter_numbers(kind.check, &found, before).await?;
+        let count = numbers(&deletable)?.len();
         if count > 0 {
-            writer.transact(kind.delete, [still]).await?;
+            writer.transact(kind.delete, [deletable]).await?;
         }
         purged += count as u64;
     }

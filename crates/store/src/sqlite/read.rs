@@ -74,7 +74,7 @@ pub(super) async fn records_of(readers: &SqlitePool, guest: &str, limit: u32) ->
     Ok(sqlx::query_as(query).bind(guest).bind(limit).fetch_all(readers).await?)
 }
 
-/// A streak is what was won after the last game that was not.
+/// A streak has all games after the last one that the guest did not win.
 const STATISTICS: &str = "\
     SELECT game, count(*) AS played, count(*) FILTER (WHERE rank = 1) AS won, max(score) AS best, (
         SELECT count(*) FROM played AS later
@@ -94,7 +94,7 @@ pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -
     Ok(sqlx::query_as(query).bind(token_hash.to_vec()).fetch_optional(readers).await?)
 }
 
-/// Tables that are over are counted as the rest: the index has only the other two phases, which are few.
+/// Tables that are over are counted as the rest, because the index has only the other two phases, which are few.
 const COUNTS: &str = "\
     SELECT lobby, playing, cards - lobby - playing AS over, records, guests, bytes FROM (
         SELECT
@@ -116,7 +116,7 @@ fn number(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
 
 fn people(row: &SqliteRow) -> Result<Vec<String>, sqlx::Error> {
     let people: &str = row.try_get("people")?;
-    serde_json::from_str(people).map_err(|fault| sqlx::Error::Decode(fault.into()))
+    serde_json::from_str(people).map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
 impl FromRow<'_, SqliteRow> for TableCard {
@@ -147,7 +147,7 @@ impl FromRow<'_, SqliteRow> for StoredRecord {
             record: row.try_get("record")?,
             people: people(row)?,
             results: serde_json::from_str(row.try_get("results")?)
-                .map_err(|fault| sqlx::Error::Decode(fault.into()))?,
+                .map_err(|error| sqlx::Error::Decode(error.into()))?,
         })
     }
 }

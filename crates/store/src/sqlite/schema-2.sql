@@ -1,9 +1,9 @@
--- How guests are drawn. Guests of before get different looks.
+-- The looks of guests. Existing guests get different ones.
 ALTER TABLE guest ADD COLUMN face INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE guest ADD COLUMN colour INTEGER NOT NULL DEFAULT 0;
 UPDATE guest SET face = no % 16, colour = no % 8;
 
--- How guests fared: a JSON array of [guest, seat, score, rank]. Nothing is known of games of before.
+-- The results of guests: a JSON array of [guest, seat, score, rank]. It is empty for existing games.
 ALTER TABLE finished ADD COLUMN results TEXT NOT NULL DEFAULT '[]';
 
 -- The same, for statistics of a guest.

@@ -20,7 +20,7 @@ pub(super) struct Writer {
     connection: SqliteConnection,
     /// The row of the next line.
     row: i64,
-    /// Whether a transaction may be open still: after an error, or because its future was dropped.
+    /// Whether a transaction may still be open: after an error, or because its future was dropped.
     unfinished: bool,
     lock: Lock,
 }
@@ -34,7 +34,7 @@ impl Writer {
 
     pub(super) async fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
         let batch = Batch::new(changes, self.row)?;
-        // Rows are never reused, since the future may be dropped before the outcome is known.
+        // Rows are never reused, because the future may be dropped before the outcome is known.
         self.row += batch.rows();
         match self.transact(&batch.statements(), batch.arguments()).await {
             Ok(()) => Ok(()),
@@ -63,23 +63,23 @@ impl Writer {
         }
         self.unfinished = true;
         let query = arguments.into_iter().fold(sqlx::query(statements), sqlx::query::Query::bind);
-        let done = query.execute(&mut self.connection).await;
-        match &done {
+        let result = query.execute(&mut self.connection).await;
+        match &result {
             Ok(_) => self.unfinished = false,
             Err(error) => {
                 self.roll_back().await;
                 if is_full(error) {
-                    // A checkpoint lets the log start over, which may make room for the next commit. SQLite itself would try it
-                    // only after a successful commit.
+                    // A checkpoint lets the log start over, which may make room for the next commit. SQLite itself
+                    // would run one only after a successful commit.
                     let _ = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
                 }
             }
         }
-        done.map(|_| ())
+        result.map(|_| ())
     }
 
-    /// Rolls back a transaction that may be open. After some errors SQLite has rolled back already and reports that there is no
-    /// transaction, which is fine.
+    /// Rolls back a transaction that may be open. After some errors SQLite has already rolled back and reports that
+    /// there is no transaction, which is fine.
     async fn roll_back(&mut self) {
         let _ = self.connection.execute("ROLLBACK").await;
         self.unfinished = false;
@@ -94,7 +94,12 @@ impl Writer {
     }
 
     /// Runs the query `check` on a list of numbers and a time.
-    pub(super) async fn still(&mut self, check: &'static str, list: &str, before: u64) -> Result<String, sqlx::Error> {
+    pub(super) async fn filter_numbers(
+        &mut self,
+        check: &'static str,
+        list: &str,
+        before: u64,
+    ) -> Result<String, sqlx::Error> {
         sqlx::query_scalar(check).bind(list).bind(before as i64).fetch_one(&mut self.connection).await
     }
 
@@ -121,10 +126,10 @@ mod tests {
     use crate::{GuestUpdate, JournalLine};
 
     async fn writer() -> (Writer, TempDir, PathBuf) {
-        let folder = tempfile::tempdir().expect("a folder for the database");
+        let folder = tempfile::tempdir().expect("a temporary folder can be created");
         let path = folder.path().join("house.db");
-        let Opened { writer, lock, .. } = open(&path).await.expect("it opens");
-        (Writer::new(writer, lock).await.expect("it is read"), folder, path)
+        let Opened { writer, lock, .. } = open(&path).await.expect("the database opens");
+        (Writer::new(writer, lock).await.expect("the database can be read"), folder, path)
     }
 
     fn line(seq: u64) -> Change {
@@ -134,34 +139,38 @@ mod tests {
         }
     }
 
-    /// The durability of a commit rests on this; a test that kills the process cannot see it.
+    /// The durability of a commit depends on this, and a test that kills the process cannot detect it.
     #[tokio::test]
     async fn every_commit_syncs_to_disk() {
         let (mut writer, ..) = writer().await;
-        let (mode,): (String,) =
-            sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut writer.connection).await.expect("read");
-        let (full,): (i64,) =
-            sqlx::query_as("PRAGMA synchronous").fetch_one(&mut writer.connection).await.expect("read");
+        let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode")
+            .fetch_one(&mut writer.connection)
+            .await
+            .expect("the setting can be read");
+        let (full,): (i64,) = sqlx::query_as("PRAGMA synchronous")
+            .fetch_one(&mut writer.connection)
+            .await
+            .expect("the setting can be read");
         assert_eq!((mode.as_str(), full), ("wal", 2));
     }
 
     #[tokio::test]
     async fn a_read_only_store_is_reported_and_recovers() {
         let (mut writer, ..) = writer().await;
-        writer.connection.execute("PRAGMA query_only = 1").await.expect("set");
+        writer.connection.execute("PRAGMA query_only = 1").await.expect("the setting can be changed");
         assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::ReadOnly));
-        writer.connection.execute("PRAGMA query_only = 0").await.expect("set");
+        writer.connection.execute("PRAGMA query_only = 0").await.expect("the setting can be changed");
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 
     #[tokio::test]
     async fn a_locked_store_is_reported_and_recovers() {
         let (mut writer, _folder, path) = writer().await;
-        writer.connection.execute("PRAGMA busy_timeout = 0").await.expect("set");
-        let mut other = SqliteConnectOptions::new().filename(&path).connect().await.expect("it opens");
-        other.execute("BEGIN IMMEDIATE").await.expect("it is held");
+        writer.connection.execute("PRAGMA busy_timeout = 0").await.expect("the setting can be changed");
+        let mut other = SqliteConnectOptions::new().filename(&path).connect().await.expect("the database opens");
+        other.execute("BEGIN IMMEDIATE").await.expect("the lock is taken");
         assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::Busy));
-        other.execute("ROLLBACK").await.expect("it is let go");
+        other.execute("ROLLBACK").await.expect("the lock is released");
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 
@@ -181,8 +190,8 @@ mod tests {
                 seen: 1,
             }))
         };
-        let fault = writer.commit(&[guest("a"), guest("b")]).await.expect_err("two have the same token");
-        assert_eq!(fault, StoreError::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));
+        let error = writer.commit(&[guest("a"), guest("b")]).await.expect_err("two have the same token");
+        assert_eq!(error, StoreError::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));
         assert_eq!(writer.commit(&[line(0)]).await, Ok(()));
     }
 }

@@ -15,7 +15,7 @@ pub async fn group_commit_serves_many_tables_in_few_groups(store: Arc<dyn Store>
         let commits = commits.clone();
         tables.spawn(async move {
             for seq in 0..20 {
-                commits.write(lines(&format!("table-{nth}"), seq..seq + 1)).await.expect("it is stored");
+                commits.write(lines(&format!("table-{nth}"), seq..seq + 1)).await.expect("the change is stored");
             }
         });
     }

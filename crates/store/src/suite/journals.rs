@@ -6,7 +6,7 @@ use std::task::{Context, Poll, Waker};
 use super::{card, finished, guest, length, line, lines, store_all};
 use crate::{Change, GuestUpdate, JournalLine, Store, StoreError};
 
-/// With all kinds of characters, and with tables whose names look like numbers or like each other.
+/// The texts have all kinds of characters, and the ids of tables look like numbers or like each other.
 pub async fn a_journal_is_read_back_as_it_was_written(store: Arc<dyn Store>) {
     let texts = [
         "",
@@ -30,7 +30,7 @@ pub async fn a_journal_is_read_back_as_it_was_written(store: Arc<dyn Store>) {
     assert_eq!(store.journal("no such table").await, Ok(vec![]));
 }
 
-/// Lines of several tables, written in turn, in changes of different lengths.
+/// Several tables write alternately, in changes of different lengths.
 pub async fn a_long_journal_is_read_back_in_order(store: Arc<dyn Store>) {
     let mut next = 0;
     for length in [1, 3, 1, 7, 50, 1, 2] {
@@ -42,7 +42,7 @@ pub async fn a_long_journal_is_read_back_in_order(store: Arc<dyn Store>) {
     }
 }
 
-/// A number that was used or is too high is refused, alone and in a group.
+/// A used or too high number is refused, alone and in a group.
 pub async fn line_numbers_must_be_consecutive(store: Arc<dyn Store>) {
     let conflict = Err(StoreError::Conflict { table: "a".to_owned() });
     assert_eq!(store.commit(&[lines("a", 1..2)]).await, conflict, "a journal begins with 0");
@@ -53,7 +53,7 @@ pub async fn line_numbers_must_be_consecutive(store: Arc<dyn Store>) {
     let gap = Change { lines: vec![line("a", 3), line("a", 5)], ..Change::default() };
     assert_eq!(store.commit(&[gap]).await, conflict);
     let twice = [lines("a", 3..4), lines("a", 3..4)];
-    assert_eq!(store.commit(&twice).await, conflict, "two who write the same number in one group");
+    assert_eq!(store.commit(&twice).await, conflict, "two changes in a group have the same number");
     assert_eq!((length(&store, "a").await, length(&store, "b").await), (3, 1));
 }
 
@@ -76,12 +76,12 @@ pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
     store_all(&store, [full.clone(), lines("b", 0..1)]).await;
     assert_eq!(length(&store, "a").await, 1);
     assert_eq!(store.card("a").await, Ok(full.card.clone()));
-    assert_eq!(store.cards_of("ann", 9).await, Ok(vec![full.card.expect("it was given")]));
+    assert_eq!(store.cards_of("ann", 9).await, Ok(vec![full.card.expect("the change has a card")]));
     assert_eq!(store.record("a", 0).await, Ok(full.finished.first().cloned()));
     assert_eq!(store.guest_by_token([1; 32]).await, Ok(Some(guest("ann", 1, 1))));
 }
 
-/// Several changes of one table in a group: all lines are added, the last card stays.
+/// All lines of several changes of one table are added, and the last card is kept.
 pub async fn changes_of_one_table_are_applied_in_order(store: Arc<dyn Store>) {
     let with_card = |seqs, at, people: &[&str]| Change { card: Some(card("a", at, people)), ..lines("a", seqs) };
     let group = [with_card(0..2, 1, &["ann"]), lines("b", 0..1), with_card(2..3, 2, &["bob"]), lines("a", 3..5)];
@@ -96,7 +96,7 @@ pub async fn an_abandoned_commit_is_stored_wholly_or_not_at_all(store: Arc<dyn S
     for _ in 0..20 {
         let (a, b) = (length(&store, "a").await, length(&store, "b").await);
         let group = [lines("a", a..a + 3), lines("b", b..b + 1)];
-        // Polled once, then dropped.
+        // The future is polled once, then dropped.
         let begun = store.commit(&group).as_mut().poll(&mut Context::from_waker(Waker::noop()));
         assert!(matches!(begun, Poll::Pending | Poll::Ready(Ok(()))), "{begun:?}");
         store_all(&store, [lines("c", length(&store, "c").await..length(&store, "c").await + 1)]).await;
@@ -106,7 +106,7 @@ pub async fn an_abandoned_commit_is_stored_wholly_or_not_at_all(store: Arc<dyn S
     assert_eq!(length(&store, "c").await, 20);
 }
 
-/// While somebody writes.
+/// A reader runs at the same time as a writer.
 pub async fn readers_see_only_whole_changes(store: Arc<dyn Store>) {
     let writer = async {
         for turn in 0..100 {
@@ -124,11 +124,11 @@ pub async fn readers_see_only_whole_changes(store: Arc<dyn Store>) {
     tokio::join!(writer, reader);
 }
 
-/// Closing twice is fine.
+/// Closing a store twice is not an error.
 pub async fn a_closed_store_refuses_everything(store: Arc<dyn Store>) {
     store_all(&store, [lines("a", 0..1)]).await;
-    store.close().await.expect("it closes");
-    store.close().await.expect("it is closed");
+    store.close().await.expect("the store closes");
+    store.close().await.expect("closing again is fine");
     assert_eq!(store.commit(&[lines("a", 1..2)]).await, Err(StoreError::Closed));
     assert_eq!(store.journal("a").await, Err(StoreError::Closed));
     assert_eq!(store.counts().await, Err(StoreError::Closed));

@@ -1,11 +1,11 @@
-//! Cards and records, and the lists they are found in.
+//! Cards and records, and lists of them.
 
 use std::sync::Arc;
 
 use super::{card, finished, ids, lines, store_all};
 use crate::{Change, GuestResult, Statistics, Store, StoredRecord, TableCard, TablePhase};
 
-/// All its fields; also without people, and without a line in the journal.
+/// A card keeps all fields, and can have no people and no line in the journal.
 pub async fn a_card_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     assert_eq!(store.card("a").await, Ok(None));
     let first = TableCard { wake: Some(77), public: false, ..card("a", 5, &["bob", "ann", "zoë"]) };
@@ -15,39 +15,39 @@ pub async fn a_card_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     store_all(&store, [second.clone()]).await;
     assert_eq!(store.card("a").await, Ok(Some(second)));
     store_all(&store, [lines("b", 0..1)]).await;
-    assert_eq!(store.card("b").await, Ok(None), "a journal has no card until it is given one");
+    assert_eq!(store.card("b").await, Ok(None), "a journal alone has no card");
 }
 
-/// Without those that are over or not public.
+/// Tables that are over or private are not listed.
 pub async fn public_tables_are_listed_newest_first(store: Arc<dyn Store>) {
     let playing = TableCard { phase: TablePhase::Playing, ..card("playing", 20, &[]) };
     let over = TableCard { phase: TablePhase::Over, ..card("over", 40, &[]) };
     let hidden = TableCard { public: false, ..card("hidden", 50, &[]) };
     let used = TableCard { updated: 99, ..card("used", 10, &[]) };
     store_all(&store, [used, over, card("new", 30, &[]), hidden, playing.clone()]).await;
-    let list = store.public_cards(9).await.expect("it is read");
+    let list = store.public_cards(9).await.expect("the data can be read");
     assert_eq!(ids(&list), ["new", "playing", "used"]);
     assert_eq!(list[1], playing);
-    assert_eq!(ids(&store.public_cards(2).await.expect("it is read")), ["new", "playing"]);
+    assert_eq!(ids(&store.public_cards(2).await.expect("the data can be read")), ["new", "playing"]);
     store_all(&store, [TableCard { phase: TablePhase::Over, ..playing }]).await;
-    assert_eq!(ids(&store.public_cards(9).await.expect("it is read")), ["new", "used"]);
+    assert_eq!(ids(&store.public_cards(9).await.expect("the data can be read")), ["new", "used"]);
 }
 
-/// Including private ones and those that are over; not those that they left.
+/// The list includes private tables and those that are over, but not tables that the guest has left.
 pub async fn a_guest_finds_the_tables_where_they_sit(store: Arc<dyn Store>) {
     let private = TableCard { public: false, phase: TablePhase::Over, ..card("private", 30, &["bob", "ann"]) };
     store_all(&store, [card("a", 10, &["ann"]), card("b", 20, &["ann", "bob"]), private, card("c", 40, &["bob"])])
         .await;
-    assert_eq!(ids(&store.cards_of("ann", 9).await.expect("it is read")), ["private", "b", "a"]);
-    assert_eq!(ids(&store.cards_of("ann", 2).await.expect("it is read")), ["private", "b"]);
+    assert_eq!(ids(&store.cards_of("ann", 9).await.expect("the data can be read")), ["private", "b", "a"]);
+    assert_eq!(ids(&store.cards_of("ann", 2).await.expect("the data can be read")), ["private", "b"]);
     store_all(&store, [card("b", 50, &["bob", "eve"]), TableCard { updated: 60, ..card("a", 10, &["ann"]) }]).await;
-    assert_eq!(ids(&store.cards_of("ann", 9).await.expect("it is read")), ["a", "private"]);
-    assert_eq!(ids(&store.cards_of("bob", 9).await.expect("it is read")), ["b", "c", "private"]);
-    assert_eq!(ids(&store.cards_of("eve", 9).await.expect("it is read")), ["b"]);
+    assert_eq!(ids(&store.cards_of("ann", 9).await.expect("the data can be read")), ["a", "private"]);
+    assert_eq!(ids(&store.cards_of("bob", 9).await.expect("the data can be read")), ["b", "c", "private"]);
+    assert_eq!(ids(&store.cards_of("eve", 9).await.expect("the data can be read")), ["b"]);
     assert_eq!(store.cards_of("nobody", 9).await, Ok(vec![]));
 }
 
-/// A new card can change the time, or remove it.
+/// A new card can change or remove the time to wake.
 pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>) {
     assert_eq!(store.next_wake().await, Ok(None));
     let at = |table: &str, wake| TableCard { wake, ..card(table, 1, &["ann"]) };
@@ -55,10 +55,10 @@ pub async fn tables_are_woken_in_the_order_of_their_clocks(store: Arc<dyn Store>
     assert_eq!(store.next_wake().await, Ok(Some(100)));
     assert_eq!(store.due(99, 9).await, Ok(vec![]));
     assert_eq!(store.due(200, 9).await, Ok(vec![at("soon", Some(100)), at("later", Some(200))]));
-    assert_eq!(ids(&store.due(1000, 1).await.expect("it is read")), ["soon"]);
+    assert_eq!(ids(&store.due(1000, 1).await.expect("the data can be read")), ["soon"]);
     store_all(&store, [at("soon", Some(400)), at("later", None)]).await;
     assert_eq!(store.next_wake().await, Ok(Some(300)));
-    assert_eq!(ids(&store.due(1000, 9).await.expect("it is read")), ["late", "soon"]);
+    assert_eq!(ids(&store.due(1000, 9).await.expect("the data can be read")), ["late", "soon"]);
 }
 
 /// A table has a record for each of its games.
@@ -78,7 +78,7 @@ pub async fn a_record_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
     );
 }
 
-/// The last game first.
+/// The latest game is first.
 pub async fn a_guest_finds_the_games_they_played(store: Arc<dyn Store>) {
     let games = [
         finished("a", 0, 30, &["ann", "bob"]),
@@ -93,7 +93,7 @@ pub async fn a_guest_finds_the_games_they_played(store: Arc<dyn Store>) {
     assert_eq!(store.records_of("bob", 9).await, Ok(vec![third, first]));
 }
 
-/// Also with games whose results are not known; a record that is replaced counts once.
+/// Games without results count as played. A record that is replaced counts once.
 pub async fn statistics_are_kept_for_each_game(store: Arc<dyn Store>) {
     assert_eq!(store.statistics("ann").await, Ok(vec![]));
     let result = |guest: &str, score, rank| GuestResult { guest: guest.to_owned(), seat: rank - 1, score, rank };
@@ -125,7 +125,7 @@ pub async fn statistics_are_kept_for_each_game(store: Arc<dyn Store>) {
     assert_eq!(store.statistics("ann").await, Ok(expected));
 }
 
-/// Tables by their phase, records, guests.
+/// Tables are counted by phase.
 pub async fn counts_cover_tables_records_and_guests(store: Arc<dyn Store>) {
     let in_phase = |table: &str, phase| TableCard { phase, ..card(table, 1, &[]) };
     let tables =
@@ -133,7 +133,7 @@ pub async fn counts_cover_tables_records_and_guests(store: Arc<dyn Store>) {
     store_all(&store, tables.map(|(table, phase)| in_phase(table, phase))).await;
     store_all(&store, [finished("x", 0, 1, &[]), finished("x", 1, 1, &[])]).await;
     store_all(&store, [in_phase("a", TablePhase::Over)]).await;
-    let counts = store.counts().await.expect("it counts");
+    let counts = store.counts().await.expect("counts can be read");
     assert_eq!((counts.lobby, counts.playing, counts.over, counts.records, counts.guests), (0, 2, 2, 2, 0));
     assert!(counts.bytes > 0);
 }

@@ -30,7 +30,7 @@ pub use self::lists::*;
 pub use self::purges::*;
 use crate::{Change, Guest, JournalLine, Store, StoredRecord, TableCard, TablePhase};
 
-/// Defines a test for every function of the suite; `$fresh` makes the stores.
+/// Defines a test for every function of the suite; `$fresh` creates the stores.
 #[macro_export]
 macro_rules! suite {
     ($fresh:path) => {
@@ -68,16 +68,16 @@ macro_rules! suite {
     };
 }
 
-/// How long one test may take.
+/// The time limit for one test.
 const DEADLINE: Duration = Duration::from_secs(120);
 
 /// Runs one test over a fresh store.
 pub fn run<G>(fresh: impl AsyncFnOnce() -> (Arc<dyn Store>, G), test: impl AsyncFnOnce(Arc<dyn Store>)) {
-    let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+    let runtime = Builder::new_current_thread().enable_all().build().expect("the runtime starts");
     runtime.block_on(async {
         let (store, _guard) = fresh().await;
         tokio::time::timeout(DEADLINE, test(Arc::clone(&store))).await.expect("the test ends in time");
-        store.close().await.expect("it closes");
+        store.close().await.expect("the store closes");
     });
 }
 
@@ -145,12 +145,12 @@ impl From<StoredRecord> for Change {
 /// Stores valid changes.
 async fn store_all<C: Into<Change>>(store: &Arc<dyn Store>, changes: impl IntoIterator<Item = C>) {
     let changes: Vec<Change> = changes.into_iter().map(Into::into).collect();
-    store.commit(&changes).await.expect("it is stored");
+    store.commit(&changes).await.expect("the changes are stored");
 }
 
 /// The length of a journal; checks that its lines are those of [`line`].
 async fn length(store: &Arc<dyn Store>, table: &str) -> u64 {
-    let found = store.journal(table).await.expect("it is read");
+    let found = store.journal(table).await.expect("the journal can be read");
     let count = found.len() as u64;
     assert_eq!(found, (0..count).map(|seq| line(table, seq)).collect::<Vec<_>>());
     count

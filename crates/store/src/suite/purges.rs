@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{card, finished, guest, length, lines, store_all};
 use crate::{Change, GuestUpdate, PurgeCounts, Retention, Store, TableCard, TablePhase};
 
-/// With everything that belongs to them and nothing else. Their age is that of the card or of the last line, whichever is
-/// later.
+/// Everything that belongs to them is deleted, and nothing else. The age of a table is that of its card or of its last
+/// line, whichever is later.
 pub async fn old_tables_are_purged(store: Arc<dyn Store>) {
     let table = |id: &str, phase, at| Change {
         card: Some(TableCard { phase, ..card(id, at, &["ann"]) }),
@@ -27,18 +27,18 @@ pub async fn old_tables_are_purged(store: Arc<dyn Store>) {
         .await;
     store_all(&store, [finished("over", 0, 10, &["ann"])]).await;
     let nothing = store.purge(Retention { tables_before: 10, ..Retention::default() }).await;
-    assert_eq!(nothing, Ok(PurgeCounts::default()), "the time itself is not before it");
+    assert_eq!(nothing, Ok(PurgeCounts::default()), "the cutoff is exclusive");
 
     let purged = store.purge(Retention { tables_before: 100, ..Retention::default() }).await;
     assert_eq!(purged, Ok(PurgeCounts { tables: 4, ..PurgeCounts::default() }));
     for id in ["over", "lobby", "abandoned", "empty"] {
         assert_eq!((store.journal(id).await, store.card(id).await), (Ok(vec![]), Ok(None)), "{id}");
     }
-    let mine = store.cards_of("ann", 9).await.expect("it is read");
+    let mine = store.cards_of("ann", 9).await.expect("the data can be read");
     assert_eq!(super::ids(&mine), ["new", "lively"]);
-    assert_eq!(store.journal("new").await.expect("it is read").len(), 1);
+    assert_eq!(store.journal("new").await.expect("the data can be read").len(), 1);
     assert_eq!((length(&store, "lively").await, length(&store, "bare").await), (4, 1));
-    assert!(store.record("over", 0).await.expect("it is read").is_some(), "a record outlives its table");
+    assert!(store.record("over", 0).await.expect("the data can be read").is_some(), "a record outlives its table");
 
     let purged = store.purge(Retention { tables_before: 1001, ..Retention::default() }).await;
     assert_eq!(
@@ -50,7 +50,7 @@ pub async fn old_tables_are_purged(store: Arc<dyn Store>) {
     assert_eq!((length(&store, "over").await, length(&store, "lively").await), (2, 4));
 }
 
-/// Its clock will end it.
+/// Its clock will end the game.
 pub async fn a_game_with_a_clock_is_not_purged(store: Arc<dyn Store>) {
     let table = |id: &str, phase, wake| TableCard { phase, wake, ..card(id, 10, &[]) };
     let tables = [
@@ -62,10 +62,10 @@ pub async fn a_game_with_a_clock_is_not_purged(store: Arc<dyn Store>) {
     store_all(&store, tables).await;
     let purged = store.purge(Retention { tables_before: 1000, ..Retention::default() }).await;
     assert_eq!(purged, Ok(PurgeCounts { tables: 2, ..PurgeCounts::default() }));
-    assert_eq!(super::ids(&store.due(9999, 9).await.expect("it is read")), ["slept in", "goes on"]);
+    assert_eq!(super::ids(&store.due(9999, 9).await.expect("the data can be read")), ["slept in", "goes on"]);
 }
 
-/// A record may outlive its table.
+/// A record can outlive its table.
 pub async fn old_records_are_purged(store: Arc<dyn Store>) {
     store_all(&store, [finished("a", 0, 10, &["ann"]), finished("a", 1, 20, &["ann"]), finished("b", 0, 30, &["ann"])])
         .await;
@@ -73,7 +73,7 @@ pub async fn old_records_are_purged(store: Arc<dyn Store>) {
     assert_eq!(purged, Ok(PurgeCounts { records: 2, ..PurgeCounts::default() }));
     assert_eq!(store.record("a", 1).await, Ok(None));
     assert_eq!(store.records_of("ann", 9).await, Ok(vec![finished("b", 0, 30, &["ann"])]));
-    assert_eq!(store.counts().await.expect("it counts").records, 1);
+    assert_eq!(store.counts().await.expect("counts can be read").records, 1);
 }
 
 /// A guest who sits at a table is kept.
@@ -85,17 +85,17 @@ pub async fn guests_without_a_table_are_purged(store: Arc<dyn Store>) {
     let purged = store.purge(Retention { guests_before, ..Retention::default() }).await;
     assert_eq!(purged, Ok(PurgeCounts { guests: 1, ..PurgeCounts::default() }));
     assert_eq!(store.guest_by_token([2; 32]).await, Ok(None));
-    assert!(store.guest_by_token([1; 32]).await.expect("it is read").is_some());
+    assert!(store.guest_by_token([1; 32]).await.expect("the data can be read").is_some());
     let purged = store.purge(Retention { guests_before, tables_before: 51, ..Retention::default() }).await;
     assert_eq!(
         purged,
         Ok(PurgeCounts { tables: 1, guests: 1, ..PurgeCounts::default() }),
-        "the table goes, so the guest goes"
+        "the guest has no table any more"
     );
-    assert!(store.guest_by_token([3; 32]).await.expect("it is read").is_some());
+    assert!(store.guest_by_token([3; 32]).await.expect("the data can be read").is_some());
 }
 
-/// More than one batch of each kind.
+/// There is more than one batch of each kind.
 pub async fn a_purge_in_many_batches_runs_beside_writers(store: Arc<dyn Store>) {
     let old: Vec<Change> = (0..150)
         .map(|nth| {
@@ -115,7 +115,7 @@ pub async fn a_purge_in_many_batches_runs_beside_writers(store: Arc<dyn Store>) 
     };
     let (purged, ()) = tokio::join!(store.purge(everything), writing);
     assert_eq!(purged, Ok(PurgeCounts { tables: 150, records: 150, guests: 150 }));
-    let counts = store.counts().await.expect("it counts");
+    let counts = store.counts().await.expect("counts can be read");
     assert_eq!((counts.lobby, counts.records, counts.guests), (1, 0, 0));
     assert_eq!(length(&store, "kept").await, 30);
     assert_eq!(length(&store, "old-149").await, 0);

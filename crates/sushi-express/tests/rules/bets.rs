@@ -29,7 +29,7 @@ fn everybody_bets_once_clockwise_from_the_first_player() {
 }
 
 #[test]
-fn a_number_belongs_to_who_has_bet_on_it_unless_one_plays_same_bet() {
+fn a_taken_number_needs_a_same_bet_card() {
     let mut table = Table::new(&beginning(3));
     table.plays(["bet 7"]);
     assert_eq!(table.refuses("bet 7"), "7 is taken; choose another number, or with a same-bet card 'bet 7 same'");
@@ -53,7 +53,7 @@ fn same_bet_needs_the_card() {
 }
 
 #[test]
-fn a_swap_can_come_before_the_own_bet() {
+fn a_player_can_swap_before_betting() {
     let mut scenario = beginning(3);
     scenario.hands[2].push(Action::Swap);
     let mut table = Table::new(&scenario);
@@ -68,7 +68,7 @@ fn a_swap_can_come_before_the_own_bet() {
 }
 
 #[test]
-fn a_swap_can_come_after_the_own_bet_and_need_not() {
+fn a_player_can_swap_after_betting_or_not() {
     let mut scenario = beginning(3);
     scenario.hands[2].push(Action::Swap);
     let mut table = Table::new(&scenario);
@@ -87,7 +87,7 @@ fn a_swap_can_come_after_the_own_bet_and_need_not() {
 }
 
 #[test]
-fn several_swaps_carry_a_pawn_along() {
+fn several_swaps_can_move_a_pawn_several_numbers() {
     let mut scenario = beginning(3);
     scenario.hands[2].extend([Action::Swap, Action::Swap, Action::Swap]);
     let mut table = Table::new(&scenario);
@@ -107,8 +107,8 @@ fn whole_stacks_are_swapped_and_keep_their_order() {
     assert_eq!(table.asked(), 2);
 }
 
-/// Whoever has just bet 8 beside a 7, with these cards added to the hand and so many swaps out of the game.
-fn after_betting_beside_another(hidden: &[Action], swaps_used: usize) -> Stage {
+/// The stage after a bet on 8 next to a 7, by a player with these hidden cards and with this number of swap cards used.
+fn after_betting_next_to_another(hidden: &[Action], swaps_used: usize) -> Stage {
     let mut scenario = beginning(3);
     scenario.hands[1].extend(hidden);
     scenario.used.extend(std::iter::repeat_n(Action::Swap, swaps_used));
@@ -118,18 +118,18 @@ fn after_betting_beside_another(hidden: &[Action], swaps_used: usize) -> Stage {
 }
 
 #[test]
-fn whoever_might_hold_a_swap_as_far_as_others_know_is_asked() {
-    assert_eq!(after_betting_beside_another(&[Action::Swap], 0), Stage::Swapping(seat(1)));
-    // A single answer, but if nobody asked, everybody would know that the hidden card is no swap.
-    assert_eq!(after_betting_beside_another(&[Action::Tip], 0), Stage::Swapping(seat(1)));
-    assert_eq!(after_betting_beside_another(&[Action::Tip], 3), Stage::Swapping(seat(1)));
-    // Everybody can tell: only starting cards in the hand, or all four swaps are gone.
-    assert_eq!(after_betting_beside_another(&[], 0), Stage::Betting(seat(2)));
-    assert_eq!(after_betting_beside_another(&[Action::Tip], 4), Stage::Betting(seat(2)));
+fn a_player_who_might_hold_a_swap_card_is_asked() {
+    assert_eq!(after_betting_next_to_another(&[Action::Swap], 0), Stage::Swapping(seat(1)));
+    // There is only one legal move, but without the question everybody would know that the hidden card is not a swap.
+    assert_eq!(after_betting_next_to_another(&[Action::Tip], 0), Stage::Swapping(seat(1)));
+    assert_eq!(after_betting_next_to_another(&[Action::Tip], 3), Stage::Swapping(seat(1)));
+    // Everybody knows that the hand has only starting cards, or that all four swaps are used.
+    assert_eq!(after_betting_next_to_another(&[], 0), Stage::Betting(seat(2)));
+    assert_eq!(after_betting_next_to_another(&[Action::Tip], 4), Stage::Betting(seat(2)));
 }
 
 #[test]
-fn nobody_is_asked_to_swap_where_no_neighbours_are() {
+fn nobody_is_asked_to_swap_without_neighbouring_pawns() {
     let mut scenario = beginning(3);
     scenario.hands[1].push(Action::Swap);
     let mut table = Table::new(&scenario);
@@ -146,7 +146,7 @@ fn the_bottom_pawn_on_the_lowest_number_is_the_lowest_bettor() {
 }
 
 #[test]
-fn only_who_is_asked_may_choose() {
+fn only_the_pending_seat_can_choose() {
     use game::Game;
     let table = Table::new(&bets(&[5, 7, 3]));
     let refused = table.game.check(seat(0), &"roll".parse().unwrap()).unwrap_err();

@@ -1,4 +1,4 @@
-//! The dice: who rolls, how often, what helps.
+//! Rolling the dice.
 
 use game::{FastChance, Game, Joint, MoveSet};
 use sushiya_sushi_express::{Action, Actions, Event, Reason, Scenario, Stage, SushiExpress};
@@ -29,7 +29,7 @@ fn the_highest_bet_rolls_and_reaching_it_ends_the_rolling() {
 }
 
 #[test]
-fn two_rolls_below_the_bet_bring_a_card_and_the_next_highest_rolls() {
+fn after_two_rolls_below_the_bet_a_player_draws_and_the_next_rolls() {
     let mut table = Table::new(&without_cards(bets(&[5, 7, 3])));
     table.dice([1, 1, 1, 2]).plays(["roll", "roll"]);
     assert_eq!(failed(&table), [1]);
@@ -37,13 +37,13 @@ fn two_rolls_below_the_bet_bring_a_card_and_the_next_highest_rolls() {
     assert_eq!(table.hand(1).len(), 1);
     assert_eq!(table.knows_all().track.bet(seat(1)), None);
     assert_eq!(table.stage(), Stage::Rolling(seat(0)));
-    // Two rolls of one's own, whatever the one before has rolled; the one who failed stays where it is.
+    // The next player has two rolls too. The van of the player who failed does not move.
     table.dice([1, 1, 1, 4]).plays(["roll", "roll"]);
     assert_eq!(table.vans(), [5, 0, 3]);
 }
 
 #[test]
-fn of_a_stack_the_top_pawn_rolls_first() {
+fn the_top_pawn_of_a_stack_rolls_first() {
     let track = vec![(8, vec![seat(2), seat(0), seat(3)]), (2, vec![seat(1)])];
     let scenario = Scenario { stage: Stage::Rolling(seat(3)), first: seat(1), track, ..bets(&[8, 2, 7, 9]) };
     let mut table = Table::new(&scenario);
@@ -55,7 +55,7 @@ fn of_a_stack_the_top_pawn_rolls_first() {
 }
 
 #[test]
-fn a_two_is_always_reached() {
+fn a_bet_on_two_always_succeeds() {
     let mut table = Table::new(&without_cards(bets(&[2, 4, 3])));
     table.dice([1; 4]).plays(["roll", "roll"]);
     table.dice([1; 4]).plays(["roll", "roll"]);
@@ -64,7 +64,7 @@ fn a_two_is_always_reached() {
 }
 
 #[test]
-fn a_reroll_throws_one_die_again_after_the_first_roll() {
+fn a_reroll_rolls_one_die_again_after_the_first_roll() {
     let mut scenario = bets(&[5, 9, 3]);
     scenario.hands[1].push(Action::Reroll);
     let mut table = Table::new(&scenario);
@@ -82,12 +82,12 @@ fn a_reroll_throws_one_die_again_after_the_first_roll() {
 }
 
 #[test]
-fn rerolls_can_be_played_on_both_rolls_as_often_as_one_has_them() {
+fn several_rerolls_can_be_played_on_both_rolls() {
     let mut scenario = bets(&[5, 12, 3]);
     scenario.hands[1].extend([Action::Reroll; 4]);
     let mut table = Table::new(&scenario);
     table.dice([2, 2]).plays(["roll"]);
-    assert_eq!(table.moves(), ["roll", "reroll 2"], "two dice that show the same are one choice");
+    assert_eq!(table.moves(), ["roll", "reroll 2"], "two equal dice are one choice");
     table.dice([6]).plays(["reroll 2"]);
     assert_eq!(table.stage(), Stage::RollingAgain(seat(1)));
     table.dice([3]).plays(["reroll 2"]);
@@ -102,7 +102,7 @@ fn rerolls_can_be_played_on_both_rolls_as_often_as_one_has_them() {
 }
 
 #[test]
-fn the_last_reroll_that_does_not_help_fails_at_once() {
+fn a_player_fails_at_once_after_the_last_reroll() {
     let mut scenario = without_cards(bets(&[5, 12, 3]));
     scenario.hands[1].push(Action::Reroll);
     scenario.used.extend([Action::Reroll; 3]);
@@ -124,7 +124,7 @@ fn a_second_roll_can_be_accepted() {
     assert_eq!(table.hand(1).len(), 4, "the re-roll is kept and a card drawn");
 }
 
-/// Two rolls below the bet, by somebody with these cards drawn earlier and so many re-rolls out of the game.
+/// The stage after two rolls below the bet, by a player with these hidden cards and with this number of re-rolls used.
 fn after_two_rolls(hidden: &[Action], rerolls_used: usize) -> Stage {
     let mut scenario = bets(&[5, 9, 3]);
     scenario.hands[1].extend(hidden);
@@ -135,7 +135,7 @@ fn after_two_rolls(hidden: &[Action], rerolls_used: usize) -> Stage {
 }
 
 #[test]
-fn whoever_might_hold_a_reroll_as_far_as_others_know_is_asked() {
+fn a_player_who_might_hold_a_reroll_is_asked() {
     assert_eq!(after_two_rolls(&[Action::Reroll], 0), Stage::Failing(seat(1)));
     assert_eq!(after_two_rolls(&[Action::Tip], 3), Stage::Failing(seat(1)));
     assert_eq!(after_two_rolls(&[Action::Tip], 4), Stage::Rolling(seat(0)));
@@ -143,7 +143,7 @@ fn whoever_might_hold_a_reroll_as_far_as_others_know_is_asked() {
 }
 
 #[test]
-fn an_empty_pile_gives_nothing() {
+fn nothing_is_drawn_from_an_empty_pile() {
     let mut table = Table::new(&with_empty_pile(without_cards(bets(&[5, 9, 3]))));
     table.dice([1, 1, 1, 1]).plays(["roll", "roll"]);
     assert!(table.events.contains(&Event::NothingToDraw { seat: seat(1), reason: Reason::Failed }));
@@ -172,7 +172,7 @@ fn reaches(bet: u8) -> f64 {
 }
 
 #[test]
-fn two_tries_reach_a_bet_as_often_as_dice_say() {
+fn bets_are_reached_with_the_expected_frequency() {
     // Five standard deviations of a share of 20,000 games are at most 0.018.
     for (bet, below) in [(4, 3.0), (7, 15.0), (10, 30.0), (12, 35.0)] {
         let expected = 1.0 - f64::powi(below / 36.0, 2);

@@ -1,11 +1,11 @@
-//! The end of the game: when it comes, and what is shown then.
+//! The end of the game.
 
 use game::{Decision, Game, Pending};
 use sushiya_sushi_express::{Action, Actions, Customer, Event, Scenario, Stage};
 
 use crate::table::{DARK_BLUE, LIGHT_BLUE, PINK, PURPLE, RED, Table, bets, seat, with_customers_left, without_cards};
 
-/// One van passes Sushi Express and takes pink while so many customers are left in the pile.
+/// One van passes Sushi Express and takes pink, with `left` customers in the pile.
 fn one_taken(left: usize) -> Table {
     let scenario = Scenario { vans: vec![9, 1, 2], ..without_cards(bets(&[5, 2, 3])) };
     let pile = [PURPLE, RED, PURPLE, RED];
@@ -23,7 +23,7 @@ fn the_game_goes_on_while_the_row_can_be_filled() {
 }
 
 #[test]
-fn discarding_can_end_it() {
+fn discarding_the_row_can_end_the_game() {
     for left in 1..3 {
         let mut table = one_taken(left);
         assert_eq!(table.stage(), Stage::Ordering(seat(1)));
@@ -36,14 +36,14 @@ fn discarding_can_end_it() {
 }
 
 #[test]
-fn nobody_is_asked_about_the_rest_when_the_game_is_over_either_way() {
+fn nobody_is_asked_about_the_row_if_the_game_is_over_either_way() {
     let table = one_taken(0);
     assert_eq!(table.game.pending(), Pending::Over);
     assert_eq!(table.knows_all().row, [LIGHT_BLUE, DARK_BLUE].into_iter().collect());
 }
 
 #[test]
-fn a_row_that_must_go_can_end_it() {
+fn a_forced_discard_can_end_the_game() {
     let mut table = Table::new(&with_customers_left(without_cards(bets(&[5, 7, 3])), &[PURPLE, RED]));
     for _ in 0..3 {
         table.dice([1, 1, 1, 1]).plays(["roll", "roll"]);
@@ -72,7 +72,7 @@ fn ended(hands: &[Vec<Action>; 3], taken: &[Vec<Customer>; 3]) -> Table {
 }
 
 #[test]
-fn hands_are_laid_open_and_tips_in_them_count() {
+fn hands_are_revealed_and_their_tips_count() {
     let hands = [vec![Action::Tip, Action::Swap], vec![Action::Swap], vec![Action::Tip]];
     let table = ended(&hands, &[vec![PINK], vec![PINK, LIGHT_BLUE], vec![]]);
     let open: Vec<Actions> = table
@@ -105,8 +105,8 @@ fn the_pad_shows_customers_at_any_time_and_tips_at_the_end() {
 }
 
 #[test]
-fn of_equals_more_action_cards_win_and_tips_do_not_count_as_such() {
-    // One tip more costs the others a point each; the second player makes up for it.
+fn more_action_cards_other_than_tips_break_a_tie() {
+    // The first player's tip costs the others a point each. The second player makes up for it with another customer.
     let taken = [vec![PINK], vec![DARK_BLUE, DARK_BLUE], vec![]];
     let hands = [vec![Action::Tip, Action::Swap], vec![Action::Reroll, Action::Swap], vec![]];
     let outcome = ended(&hands, &taken).game.outcome().unwrap();

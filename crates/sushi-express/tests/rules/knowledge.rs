@@ -1,4 +1,4 @@
-//! What players know of each other's hands.
+//! Knowledge of other players' hands.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ fn everybody_knows_the_starting_cards() {
 }
 
 #[test]
-fn a_card_drawn_is_known_to_who_drew_it_alone() {
+fn a_drawn_card_is_known_only_to_the_player_who_drew_it() {
     let mut table = Table::new(&bets(&[5, 9, 3]));
     table.dice([1, 1, 1, 1]).plays(["roll", "roll"]);
     let drew = table.events.iter().find(|event| matches!(event, Event::Drew { .. })).unwrap();
@@ -38,7 +38,7 @@ fn a_card_drawn_is_known_to_who_drew_it_alone() {
 }
 
 #[test]
-fn known_cards_are_played_first_and_a_hidden_one_that_shows_is_one_fewer() {
+fn known_cards_are_played_before_hidden_ones() {
     let mut scenario = Scenario { stage: Stage::Driving(seat(0)), ..bets(&[9, 2, 3]) };
     scenario.hands[0].push(Action::Further);
     let seen = |table: &Table| {
@@ -58,19 +58,19 @@ fn known_cards_are_played_first_and_a_hidden_one_that_shows_is_one_fewer() {
 }
 
 #[test]
-fn the_pile_of_customers_is_known_but_for_its_order() {
+fn the_pile_of_customers_is_known_except_for_its_order() {
     let table = Table::new(&bets(&[5, 9, 3]));
     let known = table.game.observe(Viewer::Spectator);
     assert_eq!(known.pile().len(), 33);
     assert_eq!(known.actions_left(), 28 - 6);
 }
 
-/// All cards are gone but for two swaps, a tip and a re-roll: one hidden in each of two hands, two in the pile.
+/// All cards are used except for four: two of them are hidden in hands, and two are in the pile.
 fn few_cards(hidden: [Action; 2], pile: [Action; 2]) -> SushiExpress {
     let mut scenario = without_cards(bets(&[5, 9, 3]));
     scenario.hands[1] = vec![hidden[0]];
     scenario.hands[2] = vec![hidden[1]];
-    // Whatever is to stay in the pile is held aside while the rest is used up.
+    // Keep the cards of the pile in a hand while all others are used up.
     scenario.hands[0] = pile.to_vec();
     scenario = with_empty_pile(scenario);
     scenario.hands[0].clear();
@@ -78,11 +78,11 @@ fn few_cards(hidden: [Action; 2], pile: [Action; 2]) -> SushiExpress {
 }
 
 #[test]
-fn each_unseen_card_is_equally_likely_in_each_place_one_cannot_see() {
+fn unseen_cards_are_equally_likely_in_all_hidden_places() {
     let cards = [Action::Swap, Action::Swap, Action::Tip, Action::Reroll];
     let mut all: HashMap<SushiExpress, f64> = HashMap::new();
     let mut with_swap: HashMap<SushiExpress, f64> = HashMap::new();
-    // Every way to lay the four cards in a row: two hands, then the pile.
+    // All orders of the four cards: two hands, then the pile.
     for first in 0..4 {
         for second in (0..4).filter(|&second| second != first) {
             let rest: Vec<Action> =
@@ -96,15 +96,15 @@ fn each_unseen_card_is_equally_likely_in_each_place_one_cannot_see() {
     }
     assert_eq!((all.len(), with_swap.len()), (7, 3));
     let world = few_cards([Action::Swap, Action::Tip], [Action::Swap, Action::Reroll]);
-    // Who has no hidden card knows nothing of the four; who holds a swap knows that much.
+    // A player without a hidden card knows none of the four cards. A player with a hidden swap knows that one.
     assert_frequencies(&world.observe(Viewer::Seat(seat(0))), &all, 20_000);
     assert_frequencies(&world.observe(Viewer::Spectator), &all, 20_000);
     assert_frequencies(&world.observe(Viewer::Seat(seat(1))), &with_swap, 20_000);
 }
 
 #[test]
-fn nobody_can_tell_from_who_is_asked_what_is_in_a_hand() {
-    // The same game with a hidden swap and with a hidden tip: whoever looks on sees the same, and the same is asked.
+fn the_pending_seat_does_not_reveal_hidden_cards() {
+    // A hidden swap and a hidden tip look the same to spectators, and the same player is asked.
     let table = |hidden: Action| {
         let mut scenario = beginning(3);
         scenario.hands[1].push(hidden);

@@ -1,4 +1,4 @@
-//! The rules, one by one, played from positions that show them.
+//! The rules, one by one, each played from a suitable position.
 
 mod bets;
 mod dice;

@@ -4,7 +4,7 @@ use sushiya_sushi_express::{Customers, Event, Scenario, Stage};
 
 use crate::table::{DARK_BLUE, LIGHT_BLUE, PINK, Table, bets, seat, without_cards};
 
-/// All drive, the first seat past Sushi Express; it takes pink.
+/// Everybody drives. The first seat passes Sushi Express and takes pink.
 fn driven(scenario: &Scenario) -> Table {
     let mut table = Table::new(scenario);
     table.dice([6, 6]).plays(["roll", "take pink"]);
@@ -16,7 +16,7 @@ fn one_passes() -> Scenario {
 }
 
 #[test]
-fn the_lowest_bettor_may_keep_what_is_left() {
+fn the_lowest_bettor_can_keep_the_remaining_customers() {
     let mut table = driven(&one_passes());
     assert_eq!(table.stage(), Stage::Ordering(seat(1)));
     assert_eq!(table.moves(), ["keep", "discard"]);
@@ -29,7 +29,7 @@ fn the_lowest_bettor_may_keep_what_is_left() {
 }
 
 #[test]
-fn or_discard_all_of_it() {
+fn the_lowest_bettor_can_discard_the_remaining_customers() {
     let mut table = driven(&one_passes());
     table.plays(["discard"]);
     let left = [LIGHT_BLUE, DARK_BLUE].into_iter().collect();
@@ -39,7 +39,7 @@ fn or_discard_all_of_it() {
 }
 
 #[test]
-fn a_full_row_can_be_kept_too() {
+fn a_full_row_can_be_kept() {
     let mut table = Table::new(&without_cards(bets(&[5, 2, 3])));
     table.dice([6, 6]).plays(["roll"]);
     assert_eq!(table.stage(), Stage::Ordering(seat(1)));
@@ -57,7 +57,7 @@ fn a_full_row_can_be_kept_too() {
 }
 
 #[test]
-fn nobody_is_asked_when_no_customer_is_left() {
+fn nobody_is_asked_if_no_customer_is_left() {
     let scenario = Scenario { vans: vec![9, 10, 11], ..without_cards(bets(&[5, 4, 3])) };
     let mut table = Table::new(&scenario);
     table.dice([6, 6]).plays(["roll", "take pink", "take dark-blue"]);
@@ -66,7 +66,7 @@ fn nobody_is_asked_when_no_customer_is_left() {
 }
 
 #[test]
-fn when_no_van_drove_the_row_must_go() {
+fn the_row_is_discarded_if_no_van_drove() {
     let scenario = without_cards(bets(&[5, 7, 3]));
     let row = scenario.row.iter().copied().collect();
     let mut table = Table::new(&scenario);
@@ -81,7 +81,7 @@ fn when_no_van_drove_the_row_must_go() {
 }
 
 #[test]
-fn in_a_stack_on_the_lowest_number_the_bottom_pawn_decides() {
+fn the_bottom_pawn_on_the_lowest_number_decides() {
     let track = vec![(5, vec![seat(2), seat(0), seat(1)])];
     let scenario =
         Scenario { stage: Stage::Rolling(seat(1)), first: seat(2), track, ..without_cards(bets(&[5, 6, 4])) };

@@ -1,4 +1,4 @@
-//! The checked door: positions that cannot be are refused with everything that is wrong.
+//! Invalid positions are rejected with all errors at once.
 
 use game::{FastChance, Game, playout};
 use sushiya_sushi_express::{Action, Scenario, Stage, SushiExpress};
@@ -10,13 +10,13 @@ fn errors(scenario: &Scenario) -> Vec<String> {
 }
 
 #[track_caller]
-fn refused(scenario: &Scenario, error: &str) {
+fn assert_error(scenario: &Scenario, error: &str) {
     let errors = errors(scenario);
     assert_eq!(errors, [error]);
 }
 
 #[test]
-fn possible_positions_can_be_played_to_the_end() {
+fn valid_positions_can_be_played_to_the_end() {
     for players in 3..=6 {
         let game = SushiExpress::try_from(&beginning(players)).unwrap();
         let (customers, actions) = game.census();
@@ -29,7 +29,7 @@ fn possible_positions_can_be_played_to_the_end() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_said_at_once() {
+fn all_errors_are_reported_at_once() {
     let scenario = Scenario {
         stage: Stage::Betting(seat(4)),
         track: vec![(13, vec![seat(0)]), (7, vec![seat(1), seat(1), seat(5)]), (7, vec![])],
@@ -64,56 +64,59 @@ fn everything_that_is_wrong_is_said_at_once() {
 #[test]
 fn the_row_fits_the_stage() {
     let row = vec![PINK];
-    refused(
+    assert_error(
         &Scenario { row: row.clone(), ..beginning(3) },
         "seat 1 cannot bet on a number, or swap two first: until vans drive there is a customer face up for each player",
     );
-    refused(
+    assert_error(
         &Scenario { row: row.clone(), stage: Stage::Driving(seat(1)), ..bets(&[5, 9, 3]) },
         "seat 2 cannot go, as far as the bet or further: there is a customer face up for each pawn, and no more than play",
     );
     let ordering = Scenario { stage: Stage::Ordering(seat(0)), ..beginning(3) };
-    refused(
+    assert_error(
         &Scenario { row: vec![], ..ordering.clone() },
         "seat 1 cannot keep or discard the customers that are left: no customers are left",
     );
-    refused(
+    assert_error(
         &with_customers_left(Scenario { row, ..ordering }, &[RED]),
         "seat 1 cannot keep or discard the customers that are left: the row cannot be filled any more, the game is over",
     );
-    refused(
+    assert_error(
         &Scenario { row: vec![LIGHT_BLUE; 3], stage: Stage::Taking(seat(1)), ..bets(&[5, 9, 3]) },
         "seat 2 cannot take a customer: all customers face up are alike",
     );
-    refused(&Scenario { stage: Stage::Over, ..beginning(3) }, "the game cannot be over: the row can still be filled");
+    assert_error(
+        &Scenario { stage: Stage::Over, ..beginning(3) },
+        "the game cannot be over: the row can still be filled",
+    );
 }
 
 #[test]
 fn the_pawns_fit_the_stage() {
-    refused(
+    assert_error(
         &Scenario { track: vec![(7, vec![seat(1)])], ..beginning(3) },
         "seat 1 cannot bet on a number, or swap two first: those who bet before have a pawn on the track, the others none",
     );
-    refused(
+    assert_error(
         &Scenario { stage: Stage::Rolling(seat(0)), ..bets(&[5, 9, 3]) },
         "seat 1 cannot roll the dice: the turn is of the top pawn on the highest number",
     );
-    refused(
+    assert_error(
         &Scenario { first: seat(0), ..bets(&[5, 9, 3]) },
         "seat 2 cannot roll the dice: the bottom pawn on the lowest number is the next to bet first",
     );
-    refused(
+    assert_error(
         &Scenario { stage: Stage::Ordering(seat(1)), ..beginning(3) },
         "seat 2 cannot keep or discard the customers that are left: that is for the lowest bettor",
     );
-    refused(
+    assert_error(
         &with_customers_left(Scenario { stage: Stage::Over, row: vec![], ..bets(&[5, 9, 3]) }, &[]),
         "the game cannot be over: there are pawns on the track",
     );
 }
 
 #[test]
-fn only_who_might_hold_a_card_is_asked_for_it() {
+fn only_players_who_might_hold_a_card_are_asked() {
     let swapping = Scenario { stage: Stage::Swapping(seat(0)), track: vec![(7, vec![seat(0)])], ..beginning(3) };
     assert_eq!(
         errors(&swapping),
@@ -133,7 +136,7 @@ fn only_who_might_hold_a_card_is_asked_for_it() {
     let mut driving = Scenario { stage: Stage::Driving(seat(1)), ..bets(&[5, 9, 3]) };
     driving.hands[1].clear();
     driving.open[1].clear();
-    refused(
+    assert_error(
         &driving,
         "seat 2 cannot go, as far as the bet or further: everybody knows that there is no one-tile-further card in the hand",
     );

@@ -1,4 +1,4 @@
-//! Score sheets: the book's example, ties, and what cannot be.
+//! Score sheets: examples, ties and errors.
 
 use game::Decision;
 use sushiya_sushi_express::{Scored, Sheet};
@@ -16,7 +16,7 @@ fn errors(json: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_example_of_the_book() {
+fn the_example_of_the_rulebook() {
     let scored = score(
         r#"{"players":[
             {"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},
@@ -32,7 +32,7 @@ fn the_example_of_the_book() {
 }
 
 #[test]
-fn the_example_of_our_own_rules() {
+fn the_example_of_our_rules_page() {
     let table = |cem: &str| {
         score(&format!(
             r#"{{"players":[
@@ -49,13 +49,13 @@ fn the_example_of_our_own_rules() {
 }
 
 #[test]
-fn equally_many_tips_cost_everybody_the_same() {
+fn with_equal_tips_everybody_loses_the_same() {
     let scored = score(r#"{"players":[{"customers":{"red":2},"tips":2},{"tips":2},{"tips":1,"tip_cards":1}]}"#);
     assert_eq!(scored.totals, [4 - 2, -2, -2]);
 }
 
 #[test]
-fn several_with_fewest_each_lose_the_full_amount() {
+fn several_players_with_fewest_tips_each_lose_the_full_amount() {
     let scored = score(r#"{"players":[{"tips":3,"tip_cards":2},{"tips":1},{"tips":2},{"tips":1}]}"#);
     assert_eq!(scored.totals, [0, -5, 0, -5]);
 }
@@ -72,15 +72,15 @@ fn ties_are_broken_by_action_cards() {
 }
 
 #[test]
-fn what_cannot_be_is_said_all_at_once() {
-    let said = errors(
+fn all_errors_are_reported_at_once() {
+    let errors_found = errors(
         r#"{"players":[
             {"customers":{"pink":2,"orange":1,"tip":1},"tips":8,"tip_cards":2,"action_cards":20},
             {"customers":{"pink":1,"light-blue":4000000000},"tips":1,"tip_cards":1,"action_cards":7}
         ]}"#,
     );
     assert_eq!(
-        said,
+        errors_found,
         [
             "Sushi Express is for three to six players, not 2",
             "seat 1: there is no colour 'orange'; the colours are: light-blue, dark-blue, pink, purple, red, yellow, green, white",

@@ -1,4 +1,4 @@
-//! A table to try rules on: positions as data, moves as text, dice as one likes.
+//! A table for tests: positions as data, moves as text, chosen dice.
 
 use std::collections::VecDeque;
 
@@ -7,63 +7,63 @@ use sushiya_sushi_express::{
     Action, Actions, Colour, Customer, Event, Observation, Options, Scenario, Stage, SushiExpress,
 };
 
-/// Luck whose dice can be chosen.
-pub(crate) struct Luck {
+/// Randomness with chosen dice.
+pub(crate) struct LoadedDice {
     dice: VecDeque<u32>,
     rest: FastChance,
 }
 
-impl Chance for Luck {
+impl Chance for LoadedDice {
     fn below(&mut self, bound: u32) -> u32 {
         let die = if bound == 6 { self.dice.pop_front() } else { None };
         die.map_or_else(|| self.rest.below(bound), |pips| pips - 1)
     }
 }
 
-/// A game, what has happened in it, and its luck.
+/// A game with its randomness and the latest events.
 pub(crate) struct Table {
     pub(crate) game: SushiExpress,
-    /// What the last move led to.
+    /// The events of the last move.
     pub(crate) events: Vec<Event>,
-    luck: Luck,
+    chance: LoadedDice,
 }
 
 impl Table {
     /// A game from this position.
     #[track_caller]
     pub(crate) fn new(scenario: &Scenario) -> Self {
-        let game = SushiExpress::try_from(scenario).expect("the position is possible");
-        Self { game, events: Vec::new(), luck: Luck { dice: VecDeque::new(), rest: FastChance::new(1) } }
+        let game = SushiExpress::try_from(scenario).expect("the position is valid");
+        Self { game, events: Vec::new(), chance: LoadedDice { dice: VecDeque::new(), rest: FastChance::new(1) } }
     }
 
-    /// The next dice thrown will show this.
+    /// Sets the next dice.
     pub(crate) fn dice(&mut self, pips: impl IntoIterator<Item = u32>) -> &mut Self {
-        self.luck.dice.extend(pips);
+        self.chance.dice.extend(pips);
         self
     }
 
-    /// Who must choose, from 0.
+    /// The seat that has to choose, from 0.
     #[track_caller]
     pub(crate) fn asked(&self) -> usize {
         self.game.pending().seats().iter().next().expect("the game is not over").index()
     }
 
-    /// What is to be chosen.
+    /// The current choice.
     pub(crate) fn stage(&self) -> Stage {
         self.knows_all().stage
     }
 
-    /// Everything.
+    /// The omniscient observation.
     pub(crate) fn knows_all(&self) -> Observation {
         self.game.observe(Viewer::Omniscient)
     }
 
-    /// The legal moves of whoever must choose.
+    /// The legal moves of the seat that has to choose.
     pub(crate) fn moves(&self) -> Vec<String> {
         self.game.legal_moves(seat(self.asked())).iter().map(|chosen| chosen.to_string()).collect()
     }
 
-    /// Whoever must choose plays these, one after the other.
+    /// Plays these moves, each by the seat that has to choose.
     #[track_caller]
     pub(crate) fn plays<const N: usize>(&mut self, moves: [&str; N]) -> &mut Self {
         for text in moves {
@@ -71,17 +71,17 @@ impl Table {
             joint[seat(self.asked())] = Some(text.parse().unwrap());
             self.events.clear();
             let events = &mut self.events;
-            let played = self.game.apply(&joint, &mut self.luck, &mut |event| events.push(event));
+            let played = self.game.apply(&joint, &mut self.chance, &mut |event| events.push(event));
             assert!(played.is_ok(), "{}", played.unwrap_err());
         }
         self
     }
 
-    /// Why whoever must choose may not play this.
+    /// The reason why the seat that has to choose cannot play this move.
     #[track_caller]
     pub(crate) fn refuses(&self, text: &str) -> String {
         let refused = self.game.check(seat(self.asked()), &text.parse().unwrap());
-        refused.expect_err("it is legal").to_string()
+        refused.expect_err("the move is legal").to_string()
     }
 
     /// The hand of a seat.
@@ -89,7 +89,7 @@ impl Table {
         self.knows_all().hands[seat(index)].known
     }
 
-    /// Where the vans stand.
+    /// The tiles of the vans.
     pub(crate) fn vans(&self) -> Vec<usize> {
         self.knows_all().vans.as_slice().iter().map(|tile| tile.index()).collect()
     }
@@ -106,13 +106,13 @@ pub(crate) const PURPLE: Customer = Customer::Of(Colour::Purple);
 pub(crate) const RED: Customer = Customer::Of(Colour::Red);
 pub(crate) const YELLOW: Customer = Customer::Of(Colour::Yellow);
 
-/// The beginning of a game of so many, all customers face up being different.
+/// The beginning of a game for this number of players. All face-up customers are different.
 pub(crate) fn beginning(players: usize) -> Scenario {
     let row = [LIGHT_BLUE, DARK_BLUE, PINK, PURPLE, RED, YELLOW][..players].to_vec();
     Scenario::beginning(Options::new(players).unwrap(), seat(0), row)
 }
 
-/// Everybody has bet, one number for each seat, all different; the dice come next.
+/// Everybody has bet on these different numbers, in seat order. The dice come next.
 pub(crate) fn bets(numbers: &[u8]) -> Scenario {
     let highest = (0..numbers.len()).max_by_key(|&index| numbers[index]).unwrap();
     let lowest = (0..numbers.len()).min_by_key(|&index| numbers[index]).unwrap();
@@ -120,14 +120,14 @@ pub(crate) fn bets(numbers: &[u8]) -> Scenario {
     Scenario { stage: Stage::Rolling(seat(highest)), first: seat(lowest), track, ..beginning(numbers.len()) }
 }
 
-/// Nobody has a card in the hand: the starting cards are used up.
+/// Empties all hands: the starting cards are used up.
 pub(crate) fn without_cards(scenario: Scenario) -> Scenario {
     let used = scenario.hands.iter().flatten().copied().collect();
     let none = vec![Vec::new(); scenario.hands.len()];
     Scenario { hands: none.clone(), open: none, used, ..scenario }
 }
 
-/// All action cards that are neither in a hand nor used yet are used.
+/// Uses up all action cards that are not in a hand.
 pub(crate) fn with_empty_pile(mut scenario: Scenario) -> Scenario {
     for &card in Action::ALL {
         let placed = scenario.hands.iter().chain([&scenario.used]).flatten().filter(|&&other| other == card).count();
@@ -136,7 +136,7 @@ pub(crate) fn with_empty_pile(mut scenario: Scenario) -> Scenario {
     scenario
 }
 
-/// All customers that are neither face up nor taken are discarded but for so many of these.
+/// Discards all customers that are neither face up nor taken, except for these.
 pub(crate) fn with_customers_left(mut scenario: Scenario, left: &[Customer]) -> Scenario {
     for &customer in Customer::ALL {
         let gone = scenario.taken.iter().chain([&scenario.row, &scenario.discarded]).flatten();

@@ -1,14 +1,14 @@
-//! Tables told in words, and playing on from them.
+//! Positions written as text, and play from them.
 //!
-//! A test says what matters, the hands and the cards in front of somebody; the rest of the table is filled up with
-//! cards that change nothing, because a position must account for every turn that was played.
+//! A test specifies only the cards that matter. The rest of the table is filled with cards that make no difference,
+//! because a position must account for every turn that was played.
 
 use std::iter::repeat_n;
 
 use game::{FastChance, Game, Joint, MoveSet, Seat, Viewer};
 use sushiya_sushi_go::{Card, Cards, Event, Move, Observation, Options, Scenario, SushiGo, Variant};
 
-/// What tables are filled up with, the most harmless first; never wasabi or chopsticks, which change what can be done.
+/// Cards to fill tables with, most harmless first. Wasabi and chopsticks would change the legal moves or their effects.
 const FILLING: [Card; 10] = [
     Card::Tempura,
     Card::Sashimi,
@@ -22,7 +22,7 @@ const FILLING: [Card; 10] = [
     Card::Pudding,
 ];
 
-/// Cards in words, in this order: `3 tempura, egg`.
+/// Parses cards, in this order: `3 tempura, egg`.
 pub(crate) fn cards(words: &str) -> Vec<Card> {
     let several = |word: &str| {
         let (count, name) = word.split_once(' ').unwrap_or(("1", word));
@@ -32,7 +32,7 @@ pub(crate) fn cards(words: &str) -> Vec<Card> {
     words.split(',').map(str::trim).filter(|word| !word.is_empty()).flat_map(several).collect()
 }
 
-/// Cards in words, where the order does not matter.
+/// Parses cards whose order does not matter.
 pub(crate) fn bag(words: &str) -> Cards {
     cards(words).into_iter().collect()
 }
@@ -41,7 +41,7 @@ pub(crate) fn bag(words: &str) -> Cards {
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) variant: Variant,
-    /// What was laid in each round that has ended.
+    /// The cards played in each round that has ended.
     pub(crate) earlier: Vec<Vec<Vec<Card>>>,
     pub(crate) hands: Vec<Vec<Card>>,
     pub(crate) fronts: Vec<Vec<Card>>,
@@ -49,7 +49,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Players who hold these cards.
+    /// A table with these hands.
     pub(crate) fn holding<const N: usize>(hands: [&str; N]) -> Self {
         Self {
             variant: Variant::Standard,
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// There is a dummy; this player controls it and has drawn this card.
+    /// Adds a dummy. `seat` controls it and has drawn this card.
     pub(crate) fn controlled_by(mut self, seat: Seat, drawn: Card) -> Self {
         self.variant = Variant::Dummy;
         self.control = Some((seat, drawn));
@@ -68,31 +68,31 @@ impl Table {
         self
     }
 
-    /// So many rounds are over.
+    /// Adds this number of finished rounds.
     pub(crate) fn after_rounds(mut self, rounds: usize) -> Self {
         self.earlier = vec![vec![Vec::new(); self.fronts.len()]; rounds];
         self
     }
 
-    /// The whole position, filled up.
+    /// The whole position, filled with other cards.
     pub(crate) fn scenario(&self) -> Scenario {
-        let options = Options::new(self.hands.len(), self.variant).expect("a way to play");
+        let options = Options::new(self.hands.len(), self.variant).expect("the options are valid");
         let size = options.hand_size();
         let Self { earlier, hands, fronts, control, .. } = self;
-        let told = earlier.iter().flatten().chain(hands).chain(fronts).flatten().copied();
+        let given = earlier.iter().flatten().chain(hands).chain(fronts).flatten().copied();
         let mut rest: Vec<Card> = Cards::BOX.iter().collect();
-        for card in told.chain(control.map(|(_, drawn)| drawn)) {
+        for card in given.chain(control.map(|(_, drawn)| drawn)) {
             let at = rest.iter().position(|&other| other == card).unwrap_or_else(|| panic!("too many {card}"));
             rest.swap_remove(at);
         }
-        // What fills up was laid first, so that nothing in it gets on a wasabi.
-        let mut fill_up = |told: &Vec<Card>, size: usize| {
+        // The other cards were played first, so that none of them goes on a wasabi.
+        let mut fill_up = |given: &Vec<Card>, size: usize| {
             let mut filled = Vec::new();
-            while filled.len() + told.len() < size {
+            while filled.len() + given.len() < size {
                 let harmless = FILLING.iter().find_map(|filling| rest.iter().position(|card| card == filling));
-                filled.push(rest.swap_remove(harmless.expect("cards to fill up with")));
+                filled.push(rest.swap_remove(harmless.expect("there are enough cards to fill the table")));
             }
-            filled.extend(told);
+            filled.extend(given);
             filled
         };
         let turns = size - hands[0].len();
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    /// Sits down to play on.
+    /// Starts playing from this position.
     pub(crate) fn start(&self) -> Play {
         Play::from(&self.scenario())
     }
@@ -116,12 +116,12 @@ impl Table {
 pub(crate) struct Play {
     pub(crate) game: SushiGo,
     pub(crate) chance: FastChance,
-    /// What happened on the last turn.
+    /// The events of the last turn.
     pub(crate) events: Vec<Event>,
 }
 
 impl Play {
-    /// Plays on from a position.
+    /// Starts playing from a position.
     pub(crate) fn from(scenario: &Scenario) -> Self {
         let game = SushiGo::try_from(scenario).unwrap_or_else(|errors| panic!("{errors:?}"));
         Self { game, chance: FastChance::new(1), events: Vec::new() }
@@ -134,12 +134,12 @@ impl Play {
         Self { game, chance, events }
     }
 
-    /// Everybody chooses, in table order.
+    /// Plays a turn with these moves, in seat order.
     pub(crate) fn turn<const N: usize>(&mut self, moves: [&str; N]) {
         self.play(&moves.map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))));
     }
 
-    /// Everybody chooses something that may be chosen; says what.
+    /// Plays a turn with random moves, and returns them.
     pub(crate) fn any_turn(&mut self) -> Vec<Move> {
         let seats = self.game.pending().seats();
         let moves: Vec<Move> = seats.iter().map(|seat| self.game.legal_moves(seat).pick(&mut self.chance)).collect();
@@ -148,19 +148,19 @@ impl Play {
     }
 
     fn play(&mut self, moves: &[Move]) {
-        assert_eq!(moves.len(), self.game.players(), "a move for everybody");
+        assert_eq!(moves.len(), self.game.players(), "there must be a move for each player");
         let joint = Joint::from_fn(moves.len(), |seat| Some(moves[seat.index()]));
         self.events.clear();
         let heard = &mut |event| self.events.push(event);
         self.game.apply(&joint, &mut self.chance, heard).unwrap_or_else(|error| panic!("{error}"));
     }
 
-    /// Everything there is to know.
+    /// The omniscient observation.
     pub(crate) fn all(&self) -> Observation {
         self.game.observe(Viewer::Omniscient)
     }
 
-    /// The hand somebody holds.
+    /// The hand of a seat.
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
         self.all().hands[seat].known
     }

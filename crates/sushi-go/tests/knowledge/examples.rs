@@ -1,4 +1,4 @@
-//! One piece of knowledge at a time.
+//! What players know, one example at a time.
 
 use game::{Game, Seat, Viewer};
 use sushiya_sushi_go::{Card, Event, SeenHand, SushiGo, Variant};
@@ -6,14 +6,14 @@ use sushiya_sushi_go::{Card, Event, SeenHand, SushiGo, Variant};
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL};
 
-/// The hands as somebody knows them, in table order: `tempura×8`, `9 hidden`, `chopsticks, 7 hidden`.
+/// The hands as a viewer knows them, in seat order: `tempura×8`, `9 hidden`, `chopsticks, 7 hidden`.
 fn hands_known(play: &Play, viewer: Viewer) -> Vec<String> {
-    let told = |hand: &SeenHand| match (hand.known, hand.hidden) {
+    let describe = |hand: &SeenHand| match (hand.known, hand.hidden) {
         (known, 0) => known.to_string(),
         (known, hidden) if known.is_empty() => format!("{hidden} hidden"),
         (known, hidden) => format!("{known}, {hidden} hidden"),
     };
-    play.game.observe(viewer).hands.as_slice().iter().map(told).collect()
+    play.game.observe(viewer).hands.as_slice().iter().map(describe).collect()
 }
 
 fn by_seat(play: &Play, seat: Seat) -> Vec<String> {
@@ -24,7 +24,7 @@ fn by_seat(play: &Play, seat: Seat) -> Vec<String> {
 fn three(variant: Variant, rounds_over: usize) -> Play {
     let mut table = Table::holding(["9 tempura", "9 sashimi", "9 gyoza"]).after_rounds(rounds_over);
     if rounds_over > 0 {
-        // The cards for the hands must come from somewhere.
+        // The earlier rounds have used up the other cards.
         table.hands = ["8 maki2, pudding", "7 salmon, 2 wasabi", "4 squid, 4 wasabi, egg"].map(cards).into();
     }
     table.variant = variant;
@@ -32,7 +32,7 @@ fn three(variant: Variant, rounds_over: usize) -> Play {
 }
 
 #[test]
-fn at_first_everybody_knows_the_own_hand_and_no_other() {
+fn at_first_players_know_only_their_own_hand() {
     let play = three(Variant::Standard, 0);
     assert_eq!(by_seat(&play, ANN), ["tempura×9", "9 hidden", "9 hidden"]);
     assert_eq!(by_seat(&play, BEN), ["9 hidden", "sashimi×9", "9 hidden"]);
@@ -53,7 +53,7 @@ fn a_hand_passed_on_stays_known() {
 }
 
 #[test]
-fn passed_to_the_right_it_is_the_other_neighbours_hand_that_stays_known() {
+fn a_hand_passed_to_the_right_stays_known() {
     let mut play = three(Variant::BothWays, 1);
     play.turn(["maki2", "salmon", "squid"]);
     assert_eq!(by_seat(&play, ANN), ["salmon×6, wasabi×2", "8 hidden", "maki2×7, pudding"]);
@@ -61,16 +61,16 @@ fn passed_to_the_right_it_is_the_other_neighbours_hand_that_stays_known() {
 }
 
 #[test]
-fn what_others_lay_from_a_hand_is_missed_in_it() {
+fn cards_that_others_play_leave_the_known_hand() {
     let hands = ["2 tempura, 7 maki2", "9 sashimi", "9 gyoza"];
     let mut play = Table::holding(hands).start();
     play.turn(["maki2", "sashimi", "gyoza"]);
     play.turn(["gyoza", "tempura", "sashimi"]);
-    assert_eq!(by_seat(&play, ANN)[CAL.index()], "tempura, maki2×6", "Ben has laid one of the tempura");
+    assert_eq!(by_seat(&play, ANN)[CAL.index()], "tempura, maki2×6", "Ben has played one of the tempura");
 }
 
 #[test]
-fn a_new_round_begins_with_the_own_hand_again() {
+fn in_a_new_round_players_know_only_their_own_hand() {
     let mut play = Table::holding(["egg", "squid", "salmon"]).start();
     assert_eq!(by_seat(&play, ANN), ["egg", "squid", "salmon"]);
     play.turn(["egg", "squid", "salmon"]);
@@ -86,7 +86,7 @@ fn a_spectator_knows_no_hand() {
     }
 }
 
-/// A round of five players, two turns old: Eve has used chopsticks on the hand that was dealt to Dot.
+/// Two turns into a round of five players. Eve has used chopsticks on the hand that was dealt to Dot.
 fn chopsticks_returned() -> Play {
     let hands = ["7 tempura", "7 sashimi", "7 gyoza", "7 maki2", "4 salmon, chopsticks, 2 egg"];
     let mut play = Table::holding(hands).start();
@@ -96,9 +96,9 @@ fn chopsticks_returned() -> Play {
 }
 
 #[test]
-fn chopsticks_that_go_back_are_known_also_in_a_hand_never_held() {
+fn returned_chopsticks_are_known_even_in_a_hand_never_held() {
     let play = chopsticks_returned();
-    // It is with Ann now; Ben and Cal have never held it.
+    // Ann has that hand now. Ben and Cal have never held it.
     assert_eq!(by_seat(&play, ANN)[ANN.index()], "maki2×4, chopsticks");
     assert_eq!(by_seat(&play, BEN)[ANN.index()], "chopsticks, 4 hidden");
     assert_eq!(by_seat(&play, CAL)[ANN.index()], "chopsticks, 4 hidden");
@@ -107,7 +107,7 @@ fn chopsticks_that_go_back_are_known_also_in_a_hand_never_held() {
 }
 
 #[test]
-fn they_travel_with_the_hand_until_they_are_laid() {
+fn returned_chopsticks_stay_known_until_they_are_played() {
     let mut play = chopsticks_returned();
     play.turn(["maki2", "salmon", "tempura", "sashimi", "gyoza"]);
     assert_eq!(hands_known(&play, Viewer::Spectator)[BEN.index()], "chopsticks, 3 hidden");
@@ -125,7 +125,7 @@ fn the_drawn_card_is_known_to_the_controller_only() {
     for viewer in [Viewer::Seat(ANN), Viewer::Spectator] {
         assert_eq!(seen(viewer).drawn, None);
         assert_eq!(seen(viewer).controller, Some(BEN));
-        assert!(seen(viewer).unseen().has(Card::Squid), "for all they know it is in the pile");
+        assert!(seen(viewer).unseen().has(Card::Squid), "as far as they know, it is in the pile");
     }
     assert_eq!(by_seat(&play, BEN), ["9 hidden", "gyoza×9"]);
 }
@@ -142,7 +142,7 @@ fn a_drawn_card_that_is_kept_is_known_to_the_next_holder() {
 }
 
 #[test]
-fn the_record_knows_everything() {
+fn the_omniscient_viewer_knows_everything() {
     let play = Table::holding(["9 tempura", "9 gyoza"]).controlled_by(BEN, Card::Squid).start();
     assert_eq!(hands_known(&play, Viewer::Omniscient), ["tempura×9", "gyoza×9"]);
     assert_eq!(play.all().drawn, Some(Card::Squid));
@@ -151,15 +151,15 @@ fn the_record_knows_everything() {
 }
 
 #[test]
-fn everybody_hears_of_a_passing_but_only_giver_and_taker_see_the_cards() {
+fn only_the_two_players_see_the_cards_of_a_passed_hand() {
     let mut play = three(Variant::Standard, 0);
     play.turn(["tempura", "sashimi", "gyoza"]);
     let passed = play.events.iter().find(|event| matches!(event, Event::Passed { from: ANN, .. })).unwrap();
-    let hears = |viewer| match passed.redact(viewer) {
+    let cards_seen = |viewer| match passed.redact(viewer) {
         Event::Passed { from: ANN, to: BEN, count: 8, cards } => cards,
         other => panic!("{other:?}"),
     };
     let seen = Some(bag("8 tempura"));
-    assert_eq!([ANN, BEN, CAL].map(|seat| hears(Viewer::Seat(seat))), [seen, seen, None]);
-    assert_eq!(hears(Viewer::Spectator), None);
+    assert_eq!([ANN, BEN, CAL].map(|seat| cards_seen(Viewer::Seat(seat))), [seen, seen, None]);
+    assert_eq!(cards_seen(Viewer::Spectator), None);
 }

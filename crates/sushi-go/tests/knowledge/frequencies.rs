@@ -1,7 +1,7 @@
-//! How often each possible world is drawn, in cases small enough to list every place that a card can lie in.
+//! How often each possible world is sampled, in cases small enough to list all worlds.
 //!
-//! Each physical card counts: of two equal cards either may lie here or there, so worlds differ in weight. The worlds
-//! are built as positions from data, not by the code that draws them.
+//! Equal cards are still different physical cards, so worlds differ in weight. The worlds are built as positions from
+//! data, not by the code that samples them.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -13,7 +13,7 @@ use sushiya_sushi_go::{Card, Cards, Scenario, SushiGo, Variant};
 use crate::common::{Table, bag, cards};
 use crate::{ANN, BEN, CAL, DOT, EVE};
 
-/// Enough for the rarest world of any case here to be expected a few times at least.
+/// Enough samples to expect the rarest world of each case at least a few times.
 const DRAWS: u32 = 40_000;
 
 fn shuffled(mut cards: Vec<Card>, seed: u64) -> Vec<Card> {
@@ -21,13 +21,13 @@ fn shuffled(mut cards: Vec<Card>, seed: u64) -> Vec<Card> {
     (1..=cards.len()).rev().map(|left| deal_card(&mut cards[..left], chance)).collect()
 }
 
-/// Takes cards off a list for everybody at a table of five.
+/// Takes cards off a list for each of five players.
 fn five(cards: &mut Vec<Card>, count: usize) -> Vec<Vec<Card>> {
     (0..5).map(|_| cards.split_off(cards.len() - count)).collect()
 }
 
 fn remove(cards: &mut Vec<Card>, card: Card) {
-    let at = cards.iter().position(|&other| other == card).expect("a card that is there");
+    let at = cards.iter().position(|&other| other == card).expect("the card is in the list");
     cards.remove(at);
 }
 
@@ -40,7 +40,7 @@ fn pile_of(scenario: &Scenario) -> Vec<Card> {
     pile
 }
 
-/// Every choice of `count` of these cards, each physical card told apart; the cards of a choice are in order.
+/// All choices of `count` of these physical cards. The cards of a choice are sorted.
 fn choices(cards: &[Card], count: usize) -> Vec<Vec<Card>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -54,13 +54,16 @@ fn choices(cards: &[Card], count: usize) -> Vec<Vec<Card>> {
     with_first.chain(choices(rest, count)).collect()
 }
 
-/// The worlds that come of equally likely ways to deal, each weighing as many ways as lead to it.
+/// The worlds that result from equally likely deals, weighted by the number of deals that lead to each.
 fn worlds<W: Eq + Hash>(ways: Vec<W>, position: impl Fn(&W) -> Scenario) -> HashMap<SushiGo, f64> {
     let mut weights: HashMap<W, u32> = HashMap::new();
     for way in ways {
         *weights.entry(way).or_default() += 1;
     }
-    assert!(weights.values().min() < weights.values().max(), "nothing here tells drawing cards from drawing kinds");
+    assert!(
+        weights.values().min() < weights.values().max(),
+        "the case cannot distinguish sampling cards from sampling kinds"
+    );
     let world = |way: &W| SushiGo::try_from(&position(way)).unwrap_or_else(|errors| panic!("{errors:?}"));
     weights.iter().map(|(way, &weight)| (world(way), f64::from(weight))).collect()
 }
@@ -72,9 +75,9 @@ fn with_hand(scenario: &Scenario, seat: Seat, hand: &[Card]) -> Scenario {
     scenario
 }
 
-/// Draws from what somebody knows of a game.
+/// Checks the worlds sampled from a viewer's observation.
 fn check(game: &SushiGo, viewer: Viewer, worlds: &HashMap<SushiGo, f64>) {
-    assert!(worlds.contains_key(game), "what is true must be possible");
+    assert!(worlds.contains_key(game), "the true world must be possible");
     assert_frequencies(&game.observe(viewer), worlds, DRAWS);
 }
 
@@ -86,7 +89,7 @@ fn the_one_hand_never_held_in_a_last_round_of_five() {
         table.earlier = vec![five(&mut cards, 7), five(&mut cards, 7)];
         table.fronts = five(&mut cards, 3);
         table.hands = five(&mut cards, 4);
-        assert_eq!(cards.len(), 3, "what is left is the pile");
+        assert_eq!(cards.len(), 3, "the remaining cards are the pile");
         let scenario = table.scenario();
         // Three passes to the left brought Ann the hands dealt to Eve, Dot and Cal. Ben's is with Eve now.
         let unseen = [scenario.hands[EVE.index()].clone(), cards].concat();
@@ -98,8 +101,8 @@ fn the_one_hand_never_held_in_a_last_round_of_five() {
 }
 
 #[test]
-fn passed_to_the_right_it_is_another_hand() {
-    // All that Ann cannot see is tempura, sashimi and gyoza; all the other cards she can.
+fn the_one_hand_never_held_when_passing_to_the_right() {
+    // Ann does not see the tempura, sashimi and gyoza. She sees all other cards.
     let seen = "6 maki1, 12 maki2, 8 maki3, 10 salmon, 5 squid, 5 egg, 10 pudding, 6 wasabi, 4 chopsticks";
     let mut seen = shuffled(cards(seen), 1);
     let mut table = Table::holding(["", "2 tempura, sashimi, gyoza", "", "", ""]);
@@ -118,7 +121,7 @@ fn passed_to_the_right_it_is_another_hand() {
     check(&table.start().game, Viewer::Seat(ANN), &worlds);
 }
 
-/// Two turns into the last round of five, Dot with chopsticks in front; another pair is in the pile.
+/// Two turns into the last round of five players. Dot has chopsticks on the table, and another pair is in the pile.
 fn dot_with_chopsticks() -> Table {
     let mut cards: Vec<Card> = Cards::BOX.iter().collect();
     remove(&mut cards, Card::Chopsticks);
@@ -135,10 +138,10 @@ fn dot_with_chopsticks() -> Table {
 }
 
 #[test]
-fn a_hand_never_held_into_which_chopsticks_went_back() {
+fn a_hand_never_held_with_returned_chopsticks() {
     let mut play = dot_with_chopsticks().start();
     let mut after = dot_with_chopsticks().scenario();
-    // Everybody lays the first card they hold; Dot, who holds what was dealt to Ben, the second too.
+    // Everybody plays the first card of their hand. Dot, who has the hand dealt to Ben, also plays the second.
     let hands = after.hands.clone();
     let mut moves: Vec<String> = hands.iter().map(|hand| hand[0].to_string()).collect();
     moves[DOT.index()] = format!("{}+{}", hands[DOT.index()][0], hands[DOT.index()][1]);
@@ -154,10 +157,10 @@ fn a_hand_never_held_into_which_chopsticks_went_back() {
     after.hands.rotate_right(1);
     after.returned = vec![0, 0, 0, 0, 1];
 
-    // Of the hand that is with Eve now Ann knows the chopsticks and no more.
+    // Of the hand that Eve has now, Ann knows only the chopsticks.
     let mut unseen = [after.hands[EVE.index()].clone(), pile_of(&after)].concat();
     remove(&mut unseen, Card::Chopsticks);
-    assert!(unseen.contains(&Card::Chopsticks), "there may be more chopsticks in it than went back");
+    assert!(unseen.contains(&Card::Chopsticks), "the hand may have more chopsticks than were returned");
     let ways = choices(&unseen, 3);
     assert_eq!(ways.len(), 20);
     let worlds = worlds(ways, |chosen| with_hand(&after, EVE, &[chosen, &[Card::Chopsticks][..]].concat()));

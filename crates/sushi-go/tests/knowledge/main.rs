@@ -1,10 +1,10 @@
-//! What everybody at the table knows, and that nobody knows more.
+//! The knowledge of players and spectators.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `examples` | one piece of knowledge at a time |
-//! | `whole_games` | every observation of random games against hands followed card by card |
-//! | `frequencies` | how often each possible world is drawn, in cases small enough to list them all |
+//! | `examples` | what players know, one example at a time |
+//! | `whole_games` | observations of random games, compared with a simple model |
+//! | `frequencies` | how often each possible world is sampled, in cases small enough to list all worlds |
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,7 +1,7 @@
-//! Every observation of random games against hands followed card by card.
+//! Compares every observation of random games with a simple model that tracks each card.
 //!
-//! Here each hand is a thing of its own that remembers who has had it, and what is sure about its chopsticks is found by
-//! keeping every number of them that is still possible.
+//! In the model, a hand remembers who has held it, and which numbers of chopsticks are still possible for somebody who
+//! has not.
 
 use std::collections::BTreeSet;
 
@@ -10,28 +10,28 @@ use sushiya_sushi_go::{Card, Cards, Move, Options, SeenHand, Variant};
 
 use crate::common::Play;
 
-/// A hand on its way.
+/// A hand that is passed around.
 #[derive(Clone)]
-struct Traveller {
+struct TrackedHand {
     cards: Vec<Card>,
     held_by: BTreeSet<Seat>,
-    /// How many chopsticks may be in it for all that somebody can tell who never sees inside.
+    /// The numbers of chopsticks that are possible for somebody who has never held the hand.
     possible: BTreeSet<usize>,
 }
 
-impl Traveller {
+impl TrackedHand {
     fn dealt(cards: Cards) -> Self {
         Self { cards: cards.iter().collect(), held_by: BTreeSet::new(), possible: (0..=4).collect() }
     }
 
-    /// A card nobody else sees comes in.
+    /// Adds a card that nobody else sees.
     fn draw(&mut self, card: Card) {
         self.cards.push(card);
         self.possible.extend(self.possible.clone().iter().map(|count| count + 1));
     }
 
     fn lay(&mut self, card: Card) {
-        let at = self.cards.iter().position(|&other| other == card).expect("laid from the hand");
+        let at = self.cards.iter().position(|&other| other == card).expect("the card is in the hand");
         self.cards.remove(at);
         if card == Card::Chopsticks {
             self.possible = self.possible.iter().filter_map(|count| count.checked_sub(1)).collect();
@@ -43,9 +43,9 @@ impl Traveller {
         self.possible = self.possible.iter().map(|count| count + 1).collect();
     }
 
-    /// How many chopsticks are in it for sure.
-    fn sure(&self) -> usize {
-        *self.possible.first().expect("something is always possible")
+    /// The number of chopsticks that are certainly in the hand.
+    fn certain(&self) -> usize {
+        *self.possible.first().expect("at least one number is possible")
     }
 
     fn seen_by(&self, viewer: Viewer) -> SeenHand {
@@ -55,32 +55,32 @@ impl Traveller {
             Viewer::Omniscient => true,
         };
         let known: Cards =
-            if held { self.cards.iter().copied().collect() } else { Cards::several(Card::Chopsticks, self.sure()) };
+            if held { self.cards.iter().copied().collect() } else { Cards::several(Card::Chopsticks, self.certain()) };
         let hidden = (self.cards.len() - known.len()) as u8;
-        SeenHand { known, hidden, returned: self.sure() as u8 }
+        SeenHand { known, hidden, returned: self.certain() as u8 }
     }
 }
 
-/// The table, followed from outside the rules.
+/// The model of a table.
 struct Table {
-    hands: Vec<Traveller>,
-    /// Hands in which a spectator was sure of chopsticks.
+    hands: Vec<TrackedHand>,
+    /// The number of times that a hand certainly had chopsticks.
     sightings: usize,
 }
 
 impl Table {
     fn dealt(play: &Play) -> Self {
-        let hand = |index: usize| Traveller::dealt(play.hand(Seat::new(index)));
+        let hand = |index: usize| TrackedHand::dealt(play.hand(Seat::new(index)));
         let mut table = Self { hands: (0..play.game.players()).map(hand).collect(), sightings: 0 };
         table.pick_up();
         table
     }
 
-    /// Everybody looks into the hand that has come.
+    /// Everybody sees their new hand.
     fn pick_up(&mut self) {
         for (index, hand) in self.hands.iter_mut().enumerate() {
             hand.held_by.insert(Seat::new(index));
-            self.sightings += usize::from(hand.sure() > 0);
+            self.sightings += usize::from(hand.certain() > 0);
         }
     }
 
@@ -104,16 +104,16 @@ impl Table {
         self.pick_up();
     }
 
-    /// Everybody knows what they should.
-    fn compare(&self, play: &Play, says: &str) {
+    /// Compares all observations with the model.
+    fn compare(&self, play: &Play, context: &str) {
         let all = play.all();
         let seats = (0..self.hands.len()).map(|index| Viewer::Seat(Seat::new(index)));
         for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
             let known = play.game.observe(viewer);
             let expected: Vec<SeenHand> = self.hands.iter().map(|hand| hand.seen_by(viewer)).collect();
-            assert_eq!(known.hands.as_slice(), expected, "{viewer:?} in {says}");
+            assert_eq!(known.hands.as_slice(), expected, "{viewer:?} in {context}");
             let drawn = all.drawn.filter(|_| viewer.sees(all.controller.unwrap()));
-            assert_eq!(known.drawn, drawn, "{viewer:?} in {says}");
+            assert_eq!(known.drawn, drawn, "{viewer:?} in {context}");
             let mut unseen = all.unseen();
             for (hand, seen) in self.hands.iter().zip(&expected) {
                 unseen = unseen.plus(hand.cards.iter().copied().collect::<Cards>().minus(seen.known));
@@ -121,16 +121,16 @@ impl Table {
             if drawn.is_none() {
                 unseen = all.drawn.map_or(unseen, |card| unseen.plus(Cards::one(card)));
             }
-            assert_eq!(known.unseen(), unseen, "{viewer:?} in {says}");
+            assert_eq!(known.unseen(), unseen, "{viewer:?} in {context}");
             let open = (known.controller, known.tableaus, known.pad, known.discard, known.turn, known.passes_left);
             let all = (all.controller, all.tableaus, all.pad, all.discard, all.turn, all.passes_left);
-            assert_eq!(open, all, "what lies open, for {viewer:?} in {says}");
+            assert_eq!(open, all, "public information, for {viewer:?} in {context}");
         }
     }
 }
 
-/// Follows a whole game; says how often somebody who never sees inside a hand was sure of chopsticks in it.
-fn follow(options: Options, seed: u64) -> usize {
+/// Checks a whole game. Returns how often a hand certainly had chopsticks.
+fn check_game(options: Options, seed: u64) -> usize {
     let mut play = Play::deal(options, seed);
     let mut sightings = 0;
     for round in 1..=3 {
@@ -147,17 +147,17 @@ fn follow(options: Options, seed: u64) -> usize {
 }
 
 #[test]
-fn everybody_knows_the_hands_they_have_held_and_chopsticks_that_went_back() {
+fn players_know_the_hands_they_have_held_and_returned_chopsticks() {
     for variant in Variant::ALL {
         for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
-            let sightings: usize = (0..40).map(|seed| follow(options, seed)).sum();
-            assert!(sightings > 20, "{options:?}: chopsticks went back only {sightings} times");
+            let sightings: usize = (0..40).map(|seed| check_game(options, seed)).sum();
+            assert!(sightings > 20, "{options:?}: chopsticks were returned only {sightings} times");
         }
     }
 }
 
 #[test]
-fn in_the_middle_of_a_turn_hidden_cards_are_still_somewhere() {
+fn in_the_middle_of_a_turn_no_hidden_card_is_lost() {
     for variant in Variant::ALL {
         for options in (2..=5).filter_map(|players| Options::new(players, variant).ok()) {
             for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator, Viewer::Omniscient] {

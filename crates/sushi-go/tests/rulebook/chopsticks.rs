@@ -1,4 +1,4 @@
-//! Chopsticks: two cards in one turn, and where the chopsticks go then.
+//! Chopsticks: two cards in one turn, and the return of the chopsticks.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use sushiya_sushi_go::{Card, Event, Illegal};
 use crate::common::{Play, Table, bag};
 use crate::{ANN, BEN, CAL, chosen};
 
-/// Ann has chopsticks and one more card in front of her.
+/// Ann has chopsticks and these cards in front of her.
 fn ann_with_chopsticks(and: &str, hand: &str) -> Play {
     Table::holding([hand, "3 gyoza"]).front(ANN, &format!("chopsticks, {and}")).start()
 }
 
 #[test]
-fn both_cards_are_laid_in_the_order_they_are_named() {
+fn both_cards_are_played_in_the_given_order() {
     let mut play = ann_with_chopsticks("", "tempura, egg, sashimi");
     play.turn(["egg+tempura", "gyoza"]);
     assert_eq!(play.laid(ANN), "egg, tempura");
@@ -22,7 +22,7 @@ fn both_cards_are_laid_in_the_order_they_are_named() {
 }
 
 #[test]
-fn wasabi_and_then_squid_triples_the_squid() {
+fn wasabi_then_squid_triples_the_squid() {
     let mut play = ann_with_chopsticks("", "wasabi, squid, gyoza");
     play.turn(["wasabi+squid", "gyoza"]);
     assert_eq!(play.laid(ANN), "wasabi, squid on wasabi");
@@ -30,16 +30,16 @@ fn wasabi_and_then_squid_triples_the_squid() {
 }
 
 #[test]
-fn squid_and_then_wasabi_does_not() {
+fn squid_then_wasabi_does_not_triple_the_squid() {
     let mut play = ann_with_chopsticks("", "wasabi, squid, gyoza");
     play.turn(["squid+wasabi", "gyoza"]);
     assert_eq!(play.laid(ANN), "squid, wasabi");
     assert_eq!(play.nigiri(ANN), 3);
-    assert_eq!(play.front(ANN).bare(Card::Wasabi), 1, "the wasabi waits for another nigiri");
+    assert_eq!(play.front(ANN).bare(Card::Wasabi), 1, "the wasabi is free for another nigiri");
 }
 
 #[test]
-fn of_two_nigiri_the_first_gets_the_only_wasabi() {
+fn the_first_of_two_nigiri_gets_the_only_wasabi() {
     let hand = "salmon, squid, gyoza";
     let mut play = ann_with_chopsticks("wasabi", hand);
     play.turn(["salmon+squid", "gyoza"]);
@@ -60,7 +60,7 @@ fn two_nigiri_go_on_two_wasabi() {
 }
 
 #[test]
-fn the_chopsticks_go_into_the_hand_that_is_passed_on() {
+fn used_chopsticks_go_into_the_hand_that_is_passed_on() {
     let mut play = Table::holding(["tempura, egg, sashimi", "3 gyoza", "3 salmon"]).front(ANN, "chopsticks").start();
     play.turn(["egg+tempura", "gyoza", "salmon"]);
     assert_eq!(play.front(ANN).bare(Card::Chopsticks), 0);
@@ -74,16 +74,16 @@ fn the_chopsticks_go_into_the_hand_that_is_passed_on() {
 }
 
 #[test]
-fn whoever_gets_them_may_lay_and_use_them_again() {
+fn the_next_holder_can_play_and_use_them_again() {
     let mut play = Table::holding(["3 egg, tempura", "4 gyoza"]).front(ANN, "chopsticks").start();
     play.turn(["egg+tempura", "gyoza"]);
     play.turn(["gyoza", "chopsticks"]);
-    assert!(play.may(BEN, "gyoza+gyoza"), "laid last turn, to be used this turn");
-    assert!(!play.may(ANN, "egg+egg"), "gone for the one who used them");
+    assert!(play.may(BEN, "gyoza+gyoza"), "played last turn, usable this turn");
+    assert!(!play.may(ANN, "egg+egg"), "gone for the player who used them");
 }
 
 #[test]
-fn with_two_cards_left_both_are_laid_and_only_the_chopsticks_are_passed() {
+fn with_two_cards_left_only_the_chopsticks_are_passed_on() {
     let mut play = Table::holding(["squid, egg", "gyoza, sashimi"]).front(ANN, "chopsticks").start();
     assert!(play.may(ANN, "squid+egg"));
     play.turn(["squid+egg", "gyoza"]);
@@ -93,7 +93,7 @@ fn with_two_cards_left_both_are_laid_and_only_the_chopsticks_are_passed() {
 }
 
 #[test]
-fn with_one_card_left_there_is_nothing_to_use_them_on() {
+fn with_one_card_left_they_cannot_be_used() {
     let play = Table::holding(["egg", "gyoza"]).front(ANN, "chopsticks").start();
     assert_eq!(play.game.check(ANN, &chosen("egg+gyoza")), Err(Illegal::TooFewCards));
     assert_eq!(play.game.check(ANN, &chosen("egg+egg")), Err(Illegal::TooFewCards));
@@ -101,7 +101,7 @@ fn with_one_card_left_there_is_nothing_to_use_them_on() {
 }
 
 #[test]
-fn they_need_not_be_used() {
+fn using_them_is_optional() {
     let mut play = ann_with_chopsticks("", "2 tempura, egg");
     let moves: BTreeSet<String> = play.game.legal_moves(ANN).iter().map(|chosen| chosen.to_string()).collect();
     let expected = ["egg", "egg+tempura", "tempura", "tempura+egg", "tempura+tempura"];
@@ -112,7 +112,7 @@ fn they_need_not_be_used() {
 }
 
 #[test]
-fn of_several_only_one_is_used_in_a_turn() {
+fn only_one_can_be_used_in_a_turn() {
     let mut play = Table::holding(["4 egg, squid", "5 gyoza"]).front(ANN, "2 chopsticks").start();
     let most = play.game.legal_moves(ANN).iter().map(|chosen| 1 + usize::from(chosen.second.is_some())).max();
     assert_eq!(most, Some(2));
@@ -120,23 +120,23 @@ fn of_several_only_one_is_used_in_a_turn() {
     assert_eq!(play.front(ANN).bare(Card::Chopsticks), 1);
     assert_eq!(play.hand(BEN), bag("3 egg, chopsticks"));
     play.turn(["gyoza+gyoza", "egg"]);
-    assert_eq!(play.front(ANN).bare(Card::Chopsticks), 0, "the other one was used on the next turn");
+    assert_eq!(play.front(ANN).bare(Card::Chopsticks), 0, "the other one is used in the next turn");
     assert_eq!(play.hand(BEN), bag("2 gyoza, chopsticks"));
 }
 
 #[test]
-fn laid_this_turn_they_are_of_no_use_this_turn() {
+fn they_cannot_be_used_in_the_turn_they_are_played() {
     let mut play = Table::holding(["chopsticks, egg, squid", "2 gyoza, sashimi"]).start();
     for both in ["chopsticks+egg", "egg+chopsticks", "egg+squid"] {
         assert_eq!(play.game.check(ANN, &chosen(both)), Err(Illegal::NoChopsticks), "{both}");
     }
     play.turn(["chopsticks", "gyoza"]);
-    assert!(play.may(ANN, "gyoza+sashimi"), "but they are on the next");
-    assert!(!play.may(BEN, "egg+squid"), "and only for the one who laid them");
+    assert!(play.may(ANN, "gyoza+sashimi"), "usable in the next turn");
+    assert!(!play.may(BEN, "egg+squid"), "only by the player who played them");
 }
 
 #[test]
-fn with_older_ones_in_front_new_ones_may_be_laid_and_the_older_go_back() {
+fn new_ones_can_be_played_with_older_ones_which_go_back() {
     let mut play = ann_with_chopsticks("", "chopsticks, egg, squid");
     play.turn(["chopsticks+egg", "gyoza"]);
     assert_eq!(play.front(ANN).bare(Card::Chopsticks), 1);
@@ -144,7 +144,7 @@ fn with_older_ones_in_front_new_ones_may_be_laid_and_the_older_go_back() {
 }
 
 #[test]
-fn several_players_may_use_theirs_on_the_same_turn() {
+fn several_players_can_use_theirs_in_the_same_turn() {
     let mut play = Table::holding(["wasabi, squid, egg", "2 tempura, maki3", "3 gyoza"])
         .front(ANN, "chopsticks")
         .front(BEN, "chopsticks")
@@ -161,7 +161,7 @@ fn several_players_may_use_theirs_on_the_same_turn() {
 }
 
 #[test]
-fn nobody_reaches_for_chopsticks_before_all_have_revealed() {
+fn they_go_back_after_all_cards_are_revealed() {
     let mut play = Table::holding(["egg, squid", "2 gyoza"]).front(ANN, "chopsticks").start();
     play.turn(["egg+squid", "gyoza"]);
     let last_laid = play.events.iter().rposition(|event| matches!(event, Event::Laid { .. }));
@@ -170,7 +170,7 @@ fn nobody_reaches_for_chopsticks_before_all_have_revealed() {
 }
 
 #[test]
-fn they_do_not_last_into_the_next_round() {
+fn they_are_discarded_after_the_round() {
     let mut play = Table::holding(["egg", "gyoza"]).front(ANN, "chopsticks").start();
     play.turn(["egg", "gyoza"]);
     assert_eq!(play.front(ANN).bare(Card::Chopsticks), 0);

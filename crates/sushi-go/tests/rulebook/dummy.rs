@@ -1,4 +1,4 @@
-//! Two players with a dummy: who controls it, what is drawn, where everything goes.
+//! The variant for two players with a dummy.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use sushiya_sushi_go::{Card, Cards, Event, Illegal, Options, ROUNDS, Sheet, Vari
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL, chosen};
 
-/// The dummy sits behind the two players.
+/// The dummy's seat comes after the two players.
 const DUMMY: Seat = CAL;
 
 fn with_dummy() -> Options {
-    Options::new(2, Variant::Dummy).expect("two players and a dummy")
+    Options::new(2, Variant::Dummy).expect("the options are valid")
 }
 
 /// Ann controls the dummy, has drawn a squid, and holds these cards; Ben holds as many gyoza.
@@ -26,11 +26,11 @@ fn moves(play: &Play, seat: Seat) -> BTreeSet<String> {
 }
 
 #[test]
-fn nine_cards_each_and_one_drawn() {
+fn each_player_gets_nine_cards_and_the_controller_draws_one() {
     let play = Play::deal(with_dummy(), 1);
     assert_eq!((play.hand(ANN).len(), play.hand(BEN).len()), (9, 9));
     let controller = play.all().controller.expect("somebody controls the dummy");
-    let drawn = play.all().drawn.expect("a card is drawn for it");
+    let drawn = play.all().drawn.expect("a card is drawn for the dummy");
     assert!(
         play.events
             .ends_with(&[Event::TookControl { seat: controller }, Event::Drew { seat: controller, card: Some(drawn) }])
@@ -39,10 +39,10 @@ fn nine_cards_each_and_one_drawn() {
 }
 
 #[test]
-fn it_is_drawn_by_lot_who_controls_it_first() {
+fn the_first_controller_is_random() {
     let first = |seed| Play::deal(with_dummy(), seed).all().controller.unwrap();
     let anns = (0..100).filter(|&seed| first(seed) == ANN).count();
-    assert!((30..=70).contains(&anns), "Ann was first {anns} times of a hundred");
+    assert!((30..=70).contains(&anns), "Ann was first {anns} times out of 100");
 }
 
 #[test]
@@ -52,40 +52,40 @@ fn only_the_controller_sees_the_drawn_card() {
     assert_eq!(sees(Viewer::Seat(ANN)), Some(Card::Squid));
     assert_eq!(sees(Viewer::Seat(BEN)), None);
     assert_eq!(sees(Viewer::Spectator), None);
-    assert_eq!(play.game.observe(Viewer::Seat(BEN)).controller, Some(ANN), "who is in control everybody knows");
+    assert_eq!(play.game.observe(Viewer::Seat(BEN)).controller, Some(ANN), "everybody knows who is in control");
 
     let drew = |card| Event::Drew { seat: ANN, card };
-    let hears = |viewer| drew(Some(Card::Squid)).redact(viewer);
-    assert_eq!(hears(Viewer::Seat(ANN)), drew(Some(Card::Squid)));
-    assert_eq!(hears(Viewer::Seat(BEN)), drew(None));
-    assert_eq!(hears(Viewer::Spectator), drew(None));
+    let redacted = |viewer| drew(Some(Card::Squid)).redact(viewer);
+    assert_eq!(redacted(Viewer::Seat(ANN)), drew(Some(Card::Squid)));
+    assert_eq!(redacted(Viewer::Seat(BEN)), drew(None));
+    assert_eq!(redacted(Viewer::Spectator), drew(None));
 }
 
 #[test]
-fn the_controller_chooses_from_hand_and_drawn_card_for_both() {
+fn the_controller_can_use_the_drawn_card_for_either_place() {
     let play = ann_in_control("egg, 2 tempura").start();
     let expected =
         ["egg/squid", "egg/tempura", "squid/egg", "squid/tempura", "tempura/egg", "tempura/squid", "tempura/tempura"];
     assert_eq!(moves(&play, ANN), expected.map(str::to_owned).into());
-    assert_eq!(moves(&play, BEN), ["gyoza".to_owned()].into(), "the opponent chooses one card as always");
-    assert_eq!(play.game.pending().seats().len(), 2, "the dummy is not asked");
+    assert_eq!(moves(&play, BEN), ["gyoza".to_owned()].into(), "the opponent chooses one card as usual");
+    assert_eq!(play.game.pending().seats().len(), 2, "the dummy does not choose");
     assert!(moves(&play, DUMMY).is_empty());
 }
 
 #[test]
-fn own_card_and_the_dummys_are_laid_hands_are_swapped_and_control_changes() {
+fn after_both_cards_are_played_hands_and_control_change() {
     let mut play = ann_in_control("egg, 2 tempura").start();
     play.turn(["egg/tempura", "gyoza"]);
     assert_eq!((play.laid(ANN), play.laid(BEN), play.laid(DUMMY)), ("egg".into(), "gyoza".into(), "tempura".into()));
     assert_eq!(play.hand(ANN), bag("2 gyoza"));
-    assert_eq!(play.hand(BEN), bag("tempura, squid"), "the drawn card was kept and goes on with the hand");
+    assert_eq!(play.hand(BEN), bag("tempura, squid"), "the drawn card was kept and is passed on with the hand");
     assert_eq!(play.all().controller, Some(BEN));
     let drawn = play.all().drawn.unwrap();
     assert!(play.events.ends_with(&[Event::TookControl { seat: BEN }, Event::Drew { seat: BEN, card: Some(drawn) }]));
 }
 
 #[test]
-fn the_drawn_card_may_be_laid_at_once_by_either() {
+fn the_drawn_card_can_be_played_at_once_for_either_place() {
     let mut play = ann_in_control("egg, tempura").start();
     play.turn(["squid/egg", "gyoza"]);
     assert_eq!((play.laid(ANN), play.laid(DUMMY)), ("squid".into(), "egg".into()));
@@ -108,9 +108,9 @@ fn the_dummys_nigiri_go_on_the_dummys_own_wasabi() {
 }
 
 #[test]
-fn the_controller_may_use_own_chopsticks() {
+fn the_controller_can_use_chopsticks() {
     let mut play = ann_in_control("wasabi, egg, tempura").front(ANN, "chopsticks").start();
-    assert!(play.may(ANN, "egg/squid"), "but need not");
+    assert!(play.may(ANN, "egg/squid"), "using them is optional");
     play.turn(["wasabi+squid/egg", "gyoza"]);
     assert_eq!(play.laid(ANN), "wasabi, squid on wasabi");
     assert_eq!(play.laid(DUMMY), "egg");
@@ -120,7 +120,7 @@ fn the_controller_may_use_own_chopsticks() {
 }
 
 #[test]
-fn the_opponent_may_use_own_chopsticks_too() {
+fn the_opponent_can_use_chopsticks() {
     let mut play = ann_in_control("2 egg, tempura").front(BEN, "chopsticks").start();
     play.turn(["egg/squid", "gyoza+gyoza"]);
     assert_eq!(play.laid(BEN), "gyoza, gyoza");
@@ -132,15 +132,15 @@ fn the_dummy_never_uses_chopsticks() {
     let play = ann_in_control("egg, tempura, salmon").front(DUMMY, "2 chopsticks").start();
     assert!(play.game.legal_moves(ANN).iter().all(|chosen| chosen.second.is_none()));
     assert_eq!(play.game.check(ANN, &chosen("egg+tempura/squid")), Err(Illegal::NoChopsticks));
-    // A second card for the dummy cannot even be said.
+    // The notation has no second card for the dummy.
     assert!("egg/tempura+squid".parse::<sushiya_sushi_go::Move>().is_err());
 }
 
 #[test]
-fn chopsticks_need_two_cards_beside_the_one_for_the_dummy() {
+fn chopsticks_need_two_cards_besides_the_dummys_card() {
     let mut play = ann_in_control("egg, tempura").front(ANN, "chopsticks").start();
     play.turn(["egg+squid/tempura", "gyoza"]);
-    assert_eq!(play.hand(BEN), bag("chopsticks"), "three cards laid, the chopsticks passed on");
+    assert_eq!(play.hand(BEN), bag("chopsticks"), "three cards were played and the chopsticks passed on");
 
     let play = ann_in_control("egg").front(ANN, "chopsticks").start();
     assert_eq!(moves(&play, ANN), ["egg/squid", "squid/egg"].map(str::to_owned).into());
@@ -160,7 +160,7 @@ fn the_last_turn_ends_the_round_and_scores_the_dummy_too() {
         })
         .collect();
     assert_eq!(scored, [(ANN, 1), (BEN, 0), (DUMMY, 9)]);
-    assert_eq!(play.all().controller, Some(BEN), "control changes into the next round as within one");
+    assert_eq!(play.all().controller, Some(BEN), "control also changes between rounds");
 }
 
 #[test]
@@ -170,24 +170,24 @@ fn the_dummys_puddings_stay() {
     assert_eq!(play.front(DUMMY).cards(), bag("2 pudding"));
 }
 
-/// Follows every card of a whole game, turn by turn.
-fn follow(seed: u64) {
+/// Tracks every card of a whole game, turn by turn.
+fn check_game(seed: u64) {
     let mut play = Play::deal(with_dummy(), seed);
     let mut controller = play.all().controller.unwrap();
     for round in 1..=ROUNDS {
         let mut hands: [Vec<Card>; 2] = [ANN, BEN].map(|seat| play.hand(seat).iter().collect());
         let mut laid = [0; 3];
         for turn in 1..=9 {
-            let says = format!("seed {seed}, round {round}, turn {turn}");
-            assert_eq!(play.all().controller, Some(controller), "{says}");
+            let context = format!("seed {seed}, round {round}, turn {turn}");
+            assert_eq!(play.all().controller, Some(controller), "{context}");
             let (drawn, pile) = (play.all().drawn.expect("the controller has drawn"), play.all().unseen());
             hands[controller.index()].push(drawn);
             let moves = play.any_turn();
             for (seat, chosen) in [ANN, BEN].into_iter().zip(moves) {
-                assert_eq!(chosen.dummy.is_some(), seat == controller, "{says}");
+                assert_eq!(chosen.dummy.is_some(), seat == controller, "{context}");
                 let hand = &mut hands[seat.index()];
                 for card in [Some(chosen.first), chosen.second, chosen.dummy].into_iter().flatten() {
-                    hand.remove(hand.iter().position(|&other| other == card).expect("laid from the hand"));
+                    hand.remove(hand.iter().position(|&other| other == card).expect("the card is in the hand"));
                 }
                 laid[seat.index()] += 1;
                 laid[2] += usize::from(chosen.dummy.is_some());
@@ -199,21 +199,21 @@ fn follow(seed: u64) {
             hands.swap(0, 1);
             if turn < 9 {
                 let now = [ANN, BEN].map(|seat| play.hand(seat));
-                assert_eq!(now, [0, 1].map(|index| hands[index].iter().copied().collect::<Cards>()), "{says}");
-                assert_eq!(play.all().unseen().plus(Cards::one(play.all().drawn.unwrap())), pile, "{says}");
+                assert_eq!(now, [0, 1].map(|index| hands[index].iter().copied().collect::<Cards>()), "{context}");
+                assert_eq!(play.all().unseen().plus(Cards::one(play.all().drawn.unwrap())), pile, "{context}");
             }
         }
-        assert!(hands.iter().all(Vec::is_empty), "nine turns empty both hands");
-        assert_eq!(laid, [9, 9, 9], "nine cards in front of everybody");
+        assert!(hands.iter().all(Vec::is_empty), "hands are empty after nine turns");
+        assert_eq!(laid, [9, 9, 9], "nine cards are in front of everybody");
     }
     assert_eq!(play.game.pending(), Pending::Over);
-    assert_eq!(play.all().unseen().len(), 108 - 3 * ROUNDS * 9, "as many cards were played as by three players");
-    assert_eq!(play.all().controller, None, "nobody controls the dummy any more");
+    assert_eq!(play.all().unseen().len(), 108 - 3 * ROUNDS * 9, "as many cards are used as with three players");
+    assert_eq!(play.all().controller, None, "nobody controls the dummy at the end");
 }
 
 #[test]
-fn whole_games_go_turn_by_turn_as_the_variant_says() {
-    (0..50).for_each(follow);
+fn whole_games_follow_the_rules_of_the_variant() {
+    (0..50).for_each(check_game);
 }
 
 #[test]
@@ -230,18 +230,18 @@ fn the_dummy_is_scored_but_cannot_win() {
 }
 
 #[test]
-fn however_many_points_the_dummy_has_one_of_the_two_wins() {
+fn a_player_wins_even_if_the_dummy_has_most_points() {
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect::<Vec<String>>();
     let round = ["egg, maki1", "salmon, maki1", "wasabi, squid, 2 maki3, 3 sashimi"].map(names).to_vec();
     let scored = Sheet { variant: "dummy".into(), rounds: vec![round] }.score().unwrap();
-    // The dummy has most rolls; the players share second place.
+    // The dummy has the most rolls. The players share second place.
     assert_eq!(scored.totals, [1 + 1, 2 + 1, 9 + 6 + 10]);
     assert_eq!(scored.winners, [1]);
     assert_eq!(scored.outcome.ranks.as_slice(), [2, 1]);
 }
 
 #[test]
-fn both_ways_is_refused_to_two() {
+fn both_ways_is_not_for_two_players() {
     let error = Options::from_pairs(&[("players", "2"), ("variant", "both-ways")]).unwrap_err();
     assert_eq!(error.len(), 1);
     assert!(error[0].to_string().contains("changes nothing"), "{}", error[0]);

@@ -1,4 +1,4 @@
-//! Who wins: most points, then most puddings, else several.
+//! The winner: most points, then most puddings; otherwise a shared victory.
 
 use game::{Decision, Game, Outcome, ScoreLine, Seat};
 use sushiya_sushi_go::{Scored, Sheet};
@@ -6,11 +6,11 @@ use sushiya_sushi_go::{Scored, Sheet};
 use crate::common::{Play, Table, cards};
 use crate::{ANN, BEN};
 
-/// The last turn of a game that has been even so far: 59 points and a pudding each, and a wasabi waits.
-fn even_until_now<const N: usize>(last: [&str; N]) -> Play {
-    // Tempura 5, sashimi 10, gyoza 3, salmon 2, half of the six points for maki: 23 in both rounds.
+/// The last turn of a game that is tied so far: both players have 59 points, a pudding and an empty wasabi.
+fn tied_before_the_last_turn<const N: usize>(last: [&str; N]) -> Play {
+    // Tempura 5, sashimi 10, gyoza 3, salmon 2, half of the six points for maki: 23 in each round.
     let whole = cards("2 tempura, 3 sashimi, 2 gyoza, 2 maki2, salmon");
-    // Tempura 5, gyoza 1, salmon 4, half of maki: 13 so far.
+    // Tempura 5, gyoza 1, salmon 4, half of the maki: 13 so far.
     let mut table = Table::holding(last);
     table.earlier = vec![vec![whole.clone(), whole.clone()], vec![whole.clone(), whole]];
     table.fronts = vec![cards("2 tempura, gyoza, 2 maki1, 2 salmon, pudding, wasabi"); 2];
@@ -18,8 +18,8 @@ fn even_until_now<const N: usize>(last: [&str; N]) -> Play {
 }
 
 fn outcome(last: [&str; 2]) -> Outcome {
-    let mut play = even_until_now(last);
-    assert_eq!(play.game.outcome(), None, "nobody has won before the end");
+    let mut play = tied_before_the_last_turn(last);
+    assert_eq!(play.game.outcome(), None, "there is no outcome before the end");
     play.turn(last);
     play.game.outcome().expect("the game is over")
 }
@@ -37,14 +37,14 @@ fn most_points_win() {
 }
 
 #[test]
-fn puddings_count_for_two_without_loss() {
+fn with_two_players_most_puddings_win_points_and_fewest_lose_none() {
     let end = outcome(["pudding", "tempura"]);
     assert_eq!(end.scores.as_slice(), [59 + 6, 59]);
     assert_eq!((winners(&end), end.decided_by), (vec![ANN], Decision::Points));
 }
 
 #[test]
-fn of_equals_whoever_has_more_puddings_wins() {
+fn more_puddings_break_a_tie() {
     let end = outcome(["salmon", "pudding"]);
     assert_eq!(end.scores.as_slice(), [59 + 6, 59 + 6]);
     assert_eq!(end.ranks.as_slice(), [2, 1]);
@@ -52,7 +52,7 @@ fn of_equals_whoever_has_more_puddings_wins() {
 }
 
 #[test]
-fn equal_in_puddings_too_is_a_shared_victory() {
+fn equal_points_and_puddings_are_a_shared_victory() {
     let end = outcome(["tempura", "tempura"]);
     assert_eq!(end.scores.as_slice(), [59, 59]);
     assert_eq!(end.ranks.as_slice(), [1, 1]);
@@ -61,7 +61,7 @@ fn equal_in_puddings_too_is_a_shared_victory() {
 
 #[test]
 fn the_pad_shows_every_line_of_every_round() {
-    let mut play = even_until_now(["salmon", "maki3"]);
+    let mut play = tied_before_the_last_turn(["salmon", "maki3"]);
     play.turn(["salmon", "maki3"]);
     let mut anns: Vec<ScoreLine> = Vec::new();
     play.game.score_lines(&mut |seat, line| {
@@ -75,7 +75,7 @@ fn the_pad_shows_every_line_of_every_round() {
     let whole = [("maki", 3), ("tempura", 5), ("sashimi", 10), ("gyoza", 3), ("nigiri", 2)];
     assert_eq!(points(Some(1)), whole);
     assert_eq!(points(Some(2)), whole);
-    // Two rolls to five are second; two salmon, and a third on the wasabi.
+    // Ann is second with two rolls to five. She has two salmon, and a third on wasabi.
     assert_eq!(points(Some(3)), [("maki", 3), ("tempura", 5), ("sashimi", 0), ("gyoza", 1), ("nigiri", 4 + 6)]);
     assert_eq!(points(None), [("pudding", 0)]);
     assert_eq!(play.game.outcome().unwrap().scores.as_slice(), [23 + 23 + 19, 23 + 23 + 6 + 5 + 1 + 4]);
@@ -88,8 +88,8 @@ fn sheet<const N: usize>(fronts: [&str; N]) -> Scored {
 }
 
 #[test]
-fn puddings_decide_only_among_those_with_most_points() {
-    // Cal has most puddings of all, but far fewer points than Ann and Ben.
+fn puddings_break_ties_only_among_players_with_most_points() {
+    // Cal has the most puddings, but far fewer points than Ann and Ben.
     let scored = sheet(["5 gyoza, 2 tempura, pudding", "6 sashimi, 2 pudding", "3 pudding", "egg"]);
     assert_eq!(scored.totals, [20, 20, 6, 1 - 6]);
     assert_eq!(scored.winners, [BEN.index()]);
@@ -98,8 +98,8 @@ fn puddings_decide_only_among_those_with_most_points() {
 }
 
 #[test]
-fn two_may_share_the_victory_over_a_third_with_as_many_points() {
-    // Ann and Ben share six points for pudding; Cal has them from elsewhere; Dot loses six.
+fn two_can_share_the_victory_over_a_third_with_equal_points() {
+    // Ann and Ben share six points for pudding. Cal has as many points without them, and Dot loses six.
     let scored = sheet(["5 gyoza, 2 pudding", "5 gyoza, 2 pudding", "3 sashimi, 4 salmon, pudding", "egg"]);
     assert_eq!(scored.pudding, [3, 3, 0, -6]);
     assert_eq!(scored.totals, [18, 18, 18, -5]);
@@ -109,14 +109,14 @@ fn two_may_share_the_victory_over_a_third_with_as_many_points() {
 }
 
 #[test]
-fn a_total_may_fall_below_nothing() {
+fn a_total_can_be_negative() {
     let scored = sheet(["pudding", "tempura", "pudding"]);
     assert_eq!(scored.totals, [3, -6, 3]);
 }
 
 #[test]
-fn a_sheet_of_a_played_game_scores_as_the_game_did() {
-    let mut play = even_until_now(["pudding", "squid"]);
+fn a_sheet_has_the_same_score_as_the_game() {
+    let mut play = tied_before_the_last_turn(["pudding", "squid"]);
     play.turn(["pudding", "squid"]);
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect::<Vec<String>>();
     let whole = names("2 tempura, 3 sashimi, 2 gyoza, 2 maki2, salmon");

@@ -1,4 +1,4 @@
-//! What may not be done, and what is said about it.
+//! Illegal moves and their error messages.
 
 use game::{ApplyError, Game, Joint};
 use sushiya_sushi_go::{Card, Illegal, SushiGo};
@@ -6,8 +6,8 @@ use sushiya_sushi_go::{Card, Illegal, SushiGo};
 use crate::common::{Play, Table};
 use crate::{ANN, BEN, CAL, EVE, chosen};
 
-/// Ann may not choose this, for this reason, told in these words, whichever way it is tried.
-fn refused(play: &Play, text: &str, reason: &Illegal, words: &str) {
+/// Asserts that Ann's move is illegal for this reason and with this message, in `check` and in `apply`.
+fn assert_illegal(play: &Play, text: &str, reason: &Illegal, words: &str) {
     assert_eq!(play.game.check(ANN, &chosen(text)), Err(reason.clone()), "{text}");
     assert_eq!(reason.to_string(), words);
     let mut joint = Joint::new(play.game.players());
@@ -16,78 +16,78 @@ fn refused(play: &Play, text: &str, reason: &Illegal, words: &str) {
     let error = game.apply(&joint, &mut play.chance.clone(), &mut |event| panic!("{event:?}")).unwrap_err();
     assert_eq!(error, ApplyError::Illegal { seat: ANN, chosen: chosen(text), reason: reason.clone() });
     assert_eq!(error.to_string(), format!("seat 1 cannot play {text}: {words}"));
-    assert_eq!(game, play.game, "a refused choice changes nothing");
+    assert_eq!(game, play.game, "an illegal choice changes nothing");
 }
 
 #[test]
 fn a_card_that_is_not_in_the_hand() {
     let play = Table::holding(["egg, tempura", "squid, wasabi"]).start();
     let reason = Illegal::NotInHand { card: Card::Squid, held: 0 };
-    refused(&play, "squid", &reason, "there is no squid in the hand");
+    assert_illegal(&play, "squid", &reason, "there is no squid in the hand");
 }
 
 #[test]
-fn a_card_twice_that_is_there_once() {
+fn a_single_card_played_twice() {
     let play = Table::holding(["egg, tempura", "squid, wasabi"]).front(ANN, "chopsticks").start();
     let reason = Illegal::NotInHand { card: Card::Egg, held: 1 };
-    refused(&play, "egg+egg", &reason, "there is only 1 egg in the hand");
+    assert_illegal(&play, "egg+egg", &reason, "there is only 1 egg in the hand");
     let reason = Illegal::NotInHand { card: Card::Squid, held: 0 };
-    refused(&play, "egg+squid", &reason, "there is no squid in the hand");
+    assert_illegal(&play, "egg+squid", &reason, "there is no squid in the hand");
 }
 
 #[test]
 fn two_cards_without_chopsticks_in_front() {
     let words = "two cards need chopsticks laid on an earlier turn";
     let play = Table::holding(["egg, tempura, chopsticks", "2 squid, wasabi"]).front(BEN, "chopsticks").start();
-    refused(&play, "egg+tempura", &Illegal::NoChopsticks, words);
-    refused(&play, "chopsticks+tempura", &Illegal::NoChopsticks, words);
+    assert_illegal(&play, "egg+tempura", &Illegal::NoChopsticks, words);
+    assert_illegal(&play, "chopsticks+tempura", &Illegal::NoChopsticks, words);
 }
 
 #[test]
 fn chopsticks_with_a_single_card_left() {
     let words = "too few cards are left in the hand to use chopsticks";
     let play = Table::holding(["egg", "squid"]).front(ANN, "2 chopsticks").start();
-    refused(&play, "egg+egg", &Illegal::TooFewCards, words);
+    assert_illegal(&play, "egg+egg", &Illegal::TooFewCards, words);
 }
 
 #[test]
 fn a_card_for_the_dummy_from_the_wrong_player() {
     let words = "the other player chooses for the dummy this turn; leave out '/…'";
     let play = Table::holding(["egg, tempura", "2 squid"]).controlled_by(BEN, Card::Gyoza).start();
-    refused(&play, "egg/tempura", &Illegal::NotInControl, words);
+    assert_illegal(&play, "egg/tempura", &Illegal::NotInControl, words);
 }
 
 #[test]
-fn a_card_for_a_dummy_that_is_not_there() {
+fn a_card_for_the_dummy_in_a_game_without_one() {
     let play = Table::holding(["egg, tempura", "2 squid"]).start();
-    refused(&play, "egg/tempura", &Illegal::NoDummy, "there is no dummy in this game; leave out '/…'");
+    assert_illegal(&play, "egg/tempura", &Illegal::NoDummy, "there is no dummy in this game; leave out '/…'");
 }
 
 #[test]
 fn nothing_for_the_dummy_from_its_controller() {
     let words = "a card for the dummy is missing; add it as in 'tempura/egg'";
     let play = Table::holding(["egg, tempura", "2 squid"]).controlled_by(ANN, Card::Gyoza).start();
-    refused(&play, "egg", &Illegal::NothingForDummy, words);
+    assert_illegal(&play, "egg", &Illegal::NothingForDummy, words);
 }
 
 #[test]
-fn a_card_for_the_dummy_that_is_not_in_the_hand_or_needed_twice() {
+fn a_card_for_the_dummy_that_is_not_in_the_hand_or_used_twice() {
     let play = Table::holding(["egg, tempura", "2 squid"]).controlled_by(ANN, Card::Gyoza).start();
     let reason = Illegal::NotInHand { card: Card::Squid, held: 0 };
-    refused(&play, "egg/squid", &reason, "there is no squid in the hand");
+    assert_illegal(&play, "egg/squid", &reason, "there is no squid in the hand");
     let reason = Illegal::NotInHand { card: Card::Gyoza, held: 1 };
-    refused(&play, "gyoza/gyoza", &reason, "there is only 1 gyoza in the hand");
+    assert_illegal(&play, "gyoza/gyoza", &reason, "there is only 1 gyoza in the hand");
 }
 
 #[test]
-fn the_drawn_card_is_not_the_opponents() {
+fn the_opponent_cannot_play_the_drawn_card() {
     let play = Table::holding(["egg, tempura", "2 squid"]).controlled_by(BEN, Card::Gyoza).start();
     let reason = Illegal::NotInHand { card: Card::Gyoza, held: 0 };
-    refused(&play, "gyoza", &reason, "there is no gyoza in the hand");
+    assert_illegal(&play, "gyoza", &reason, "there is no gyoza in the hand");
 }
 
 #[test]
-fn a_choice_of_somebody_who_is_not_at_the_table() {
+fn a_choice_for_a_seat_that_does_not_exist() {
     let play = Table::holding(["egg, tempura", "2 squid"]).start();
     assert_eq!(play.game.check(EVE, &chosen("egg")), Err(Illegal::NotAsked));
     assert_eq!(Illegal::NotAsked.to_string(), "there is nothing to choose");
@@ -100,7 +100,7 @@ fn a_choice_of_somebody_who_is_not_at_the_table() {
 }
 
 #[test]
-fn a_choice_for_the_dummy_in_its_own_name() {
+fn a_choice_for_the_dummys_seat() {
     let play = Table::holding(["egg, tempura", "2 squid"]).controlled_by(ANN, Card::Gyoza).start();
     assert_eq!(play.game.check(CAL, &chosen("egg")), Err(Illegal::NotAsked));
 }
@@ -117,7 +117,7 @@ fn a_choice_after_the_end() {
 }
 
 #[test]
-fn no_choice_at_all() {
+fn no_choice() {
     let play = Table::holding(["egg, tempura", "2 squid"]).start();
     let mut joint = Joint::new(2);
     joint[BEN] = Some(chosen("squid"));

@@ -1,17 +1,18 @@
-//! The rules of Sushi Go! as a person would check them with the rulebook at hand, one example after another.
+//! The rules of Sushi Go!, checked against the rulebook example by example.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `maki` | the contest for the most rolls, every tie of it |
-//! | `pudding` | the contest at the end, every tie of it |
+//! | `maki` | points for the most rolls, with all ties |
+//! | `pudding` | points for puddings at the end, with all ties |
 //! | `sets` | tempura, sashimi, gyoza |
 //! | `nigiri` | nigiri and wasabi |
 //! | `chopsticks` | two cards in one turn |
-//! | `passing` | where hands go |
-//! | `rounds` | dealing, the end of a round, what stays |
+//! | `passing` | the direction of passing |
+//! | `rounds` | dealing, and the end of a round |
 //! | `dummy` | the variant for two players with a dummy |
-//! | `refusals` | what may not be done, and what is said about it |
-//! | `ending` | who wins |
+//! | `illegal_moves` | illegal moves and their error messages |
+//! | `positions` | invalid positions and their error messages |
+//! | `ending` | the winner |
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -39,27 +40,27 @@ const CAL: Seat = Seat::new(2);
 const DOT: Seat = Seat::new(3);
 const EVE: Seat = Seat::new(4);
 
-/// A game of so many, without variant.
+/// The standard game for this number of players.
 fn standard(players: usize) -> Options {
-    Options::new(players, Variant::Standard).expect("two to five players")
+    Options::new(players, Variant::Standard).expect("the options are valid")
 }
 
-/// A move in words.
+/// Parses a move.
 fn chosen(text: &str) -> Move {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What these cards, laid in this order, score by themselves.
+/// The score of these cards, played in this order, without maki.
 fn alone(words: &str) -> RoundScore {
     RoundScore::of(Tableau::laid(cards(words)))
 }
 
-/// What a round scores for players in front of whom these cards lie.
+/// The scores of a round for players with these cards on the table.
 fn round<const N: usize>(fronts: [&str; N]) -> PerPlace<RoundScore> {
     RoundScore::of_round(&PerPlace::from_slice(&fronts.map(|words| Tableau::laid(cards(words)))))
 }
 
-/// Every list of `len` numbers from 0 to `most`.
+/// All lists of `len` numbers from 0 to `most`.
 fn each_list(len: usize, most: u8) -> Vec<Vec<u8>> {
     (0..len).fold(vec![Vec::new()], |lists, _| {
         let longer = |list: &Vec<u8>| (0..=most).map(|next| [list.as_slice(), &[next]].concat()).collect::<Vec<_>>();
@@ -67,7 +68,7 @@ fn each_list(len: usize, most: u8) -> Vec<Vec<u8>> {
     })
 }
 
-/// Numbers as their standing: `lowest` for the lowest of them, one more for each that is higher.
+/// Replaces numbers with their ranks: `lowest` for the lowest number, `lowest + 1` for the next higher, and so on.
 fn standing(numbers: &[u8], lowest: u8) -> Vec<u8> {
     let place = |number: u8| {
         let mut lower: Vec<u8> = numbers.iter().copied().filter(|&other| other < number).collect();
@@ -79,7 +80,7 @@ fn standing(numbers: &[u8], lowest: u8) -> Vec<u8> {
 }
 
 impl Table {
-    /// These are the cards that somebody laid last.
+    /// Sets the cards that a player has played last.
     fn front(mut self, seat: Seat, words: &str) -> Self {
         self.fronts[seat.index()] = cards(words);
         self
@@ -87,28 +88,28 @@ impl Table {
 }
 
 impl Play {
-    /// What lies in front of somebody.
+    /// The tableau of a seat.
     fn front(&self, seat: Seat) -> Tableau {
         self.all().tableaus[seat]
     }
 
-    /// What was laid in front of somebody on the last turn: `wasabi, squid on wasabi`.
+    /// The cards added to a tableau in the last turn: `wasabi, squid on wasabi`.
     fn laid(&self, place: Seat) -> String {
-        let told = |event: &Event| match *event {
+        let describe = |event: &Event| match *event {
             Event::Laid { seat, card, on_wasabi } if seat == place => {
                 Some(if on_wasabi { format!("{card} on wasabi") } else { card.to_string() })
             }
             _ => None,
         };
-        self.events.iter().filter_map(told).collect::<Vec<_>>().join(", ")
+        self.events.iter().filter_map(describe).collect::<Vec<_>>().join(", ")
     }
 
-    /// What somebody's nigiri are worth now.
+    /// The current points of a seat's nigiri.
     fn nigiri(&self, seat: Seat) -> u8 {
         RoundScore::of(self.front(seat)).nigiri
     }
 
-    /// Whether somebody may choose this now, which the list of moves and the check of one must agree on.
+    /// Whether a move is legal. Asserts that the list of moves and the check of a move agree.
     fn may(&self, seat: Seat, text: &str) -> bool {
         let listed = self.game.legal_moves(seat).iter().any(|legal| legal == chosen(text));
         assert_eq!(self.game.check(seat, &chosen(text)).is_ok(), listed, "{text}");

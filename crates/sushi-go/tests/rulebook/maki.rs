@@ -4,8 +4,8 @@ use sushiya_sushi_go::{PerPlace, maki_points};
 
 use crate::{each_list, round, standing};
 
-/// Every way to stand at two to five players, from the most rolls to the fewest, and the points for it. Who has 0 has
-/// no roll; of the others the numbers only say who has more.
+/// All rankings of two to five players, from the most rolls to the fewest, each followed by the points. 0 means no
+/// roll; the other numbers only say who has more.
 const STANDINGS: &str = "
     00 00   10 60   11 33   21 63
 
@@ -21,7 +21,7 @@ const STANDINGS: &str = "
     33210 33000   33211 33000   33221 33000   33321 22200
     43210 63000   43211 63000   43221 63000   43321 61100   44321 33000   54321 63000";
 
-/// The points that the table has for a standing, which it must have.
+/// The points that the table lists for a ranking.
 fn from_table(standing: &[u8]) -> Vec<u8> {
     let digits = |word: &str| word.bytes().map(|digit| digit - b'0').collect::<Vec<u8>>();
     let words: Vec<Vec<u8>> = STANDINGS.split_whitespace().map(digits).collect();
@@ -29,7 +29,7 @@ fn from_table(standing: &[u8]) -> Vec<u8> {
     highest_first.sort_unstable_by(|a, b| b.cmp(a));
     let row = words.chunks(2).find(|row| row[0] == highest_first);
     let row = row.unwrap_or_else(|| panic!("the table lacks {highest_first:?}"));
-    // Equal numbers have equal points, so the place of the first of them will do.
+    // Equal numbers have equal points, so the position of the first one is enough.
     standing.iter().map(|number| row[1][row[0].iter().position(|other| other == number).unwrap()]).collect()
 }
 
@@ -37,7 +37,7 @@ fn from_table(standing: &[u8]) -> Vec<u8> {
 fn every_tie_of_two_to_five_players_in_every_order() {
     for players in 2..=5 {
         for rolls in each_list(players, players as u8) {
-            // Without a roll one stands at 0 and nowhere else.
+            // Only players without a roll have rank 0.
             let lowest = u8::from(!rolls.contains(&0));
             let points = maki_points(&PerPlace::from_slice(&rolls));
             assert_eq!(points.as_slice(), from_table(&standing(&rolls, lowest)), "{rolls:?}");
@@ -46,7 +46,7 @@ fn every_tie_of_two_to_five_players_in_every_order() {
 }
 
 #[test]
-fn the_example_of_the_book() {
+fn the_example_of_the_rulebook() {
     let scores = round(["maki3, maki2", "maki2, maki1", "maki3", "2 maki1"]);
     assert_eq!(scores.map(|score| score.maki).as_slice(), [6, 1, 1, 0]);
     assert_eq!(maki_points(&PerPlace::from_slice(&[5, 3, 3, 2])).as_slice(), [6, 1, 1, 0]);
@@ -63,7 +63,7 @@ fn rolls_count_not_cards() {
 }
 
 #[test]
-fn many_rolls_are_counted_to_the_last() {
+fn large_numbers_of_rolls() {
     assert_eq!(round(["8 maki3, 2 maki2", "9 maki2"]).map(|score| score.maki).as_slice(), [6, 3]);
     assert_eq!(maki_points(&PerPlace::from_slice(&[27, 28, 27])).as_slice(), [1, 6, 1]);
 }

@@ -1,4 +1,4 @@
-//! Nigiri by themselves and on wasabi.
+//! Nigiri, with and without wasabi.
 
 use game::{Game, MoveSet};
 use sushiya_sushi_go::{Card, Tableau};
@@ -15,14 +15,14 @@ fn nigiri_are_worth_three_two_and_one() {
 }
 
 #[test]
-fn wasabi_below_makes_it_three_times_as_much() {
+fn wasabi_triples_the_next_nigiri() {
     assert_eq!(alone("wasabi, squid").total(), 9);
     assert_eq!(alone("wasabi, salmon").total(), 6);
     assert_eq!(alone("wasabi, egg").total(), 3);
 }
 
 #[test]
-fn wasabi_laid_afterwards_does_nothing() {
+fn wasabi_played_afterwards_has_no_effect() {
     assert_eq!(alone("squid, wasabi").total(), 3);
     assert_eq!(alone("squid, wasabi, egg").total(), 3 + 3);
 }
@@ -36,7 +36,7 @@ fn one_nigiri_on_each_wasabi() {
 }
 
 #[test]
-fn six_wasabi_take_six_nigiri() {
+fn several_wasabi_take_one_nigiri_each() {
     let tableau = Tableau::laid(cards("6 wasabi, 4 squid"));
     assert_eq!((tableau.on_wasabi(Card::Squid), tableau.bare(Card::Squid), tableau.bare(Card::Wasabi)), (4, 0, 2));
     assert_eq!(alone("6 wasabi, 4 squid").total(), 36);
@@ -51,10 +51,10 @@ fn only_nigiri_go_on_wasabi() {
 }
 
 #[test]
-fn a_nigiri_must_go_on_an_empty_wasabi_also_where_another_would_be_worth_more() {
+fn a_nigiri_must_go_on_an_empty_wasabi_even_if_another_would_score_more() {
     let mut play = Table::holding(["egg, squid", "tempura, gyoza"]).front(ANN, "wasabi").start();
     let eggs = play.game.legal_moves(ANN).iter().filter(|chosen| chosen.first == Card::Egg).count();
-    assert_eq!(eggs, 1, "there is no choice whether the egg goes on the wasabi");
+    assert_eq!(eggs, 1, "the player cannot choose whether the egg goes on the wasabi");
     play.turn(["egg", "tempura"]);
     assert_eq!(play.laid(ANN), "egg on wasabi");
     assert_eq!(play.nigiri(ANN), 3);
@@ -62,17 +62,17 @@ fn a_nigiri_must_go_on_an_empty_wasabi_also_where_another_would_be_worth_more() 
 }
 
 #[test]
-fn the_next_nigiri_lies_by_itself() {
+fn the_next_nigiri_does_not_go_on_the_same_wasabi() {
     let mut play = Table::holding(["squid, egg, salmon", "3 salmon"]).front(ANN, "wasabi").start();
     play.turn(["squid", "salmon"]);
     play.turn(["salmon", "egg"]);
     assert_eq!(play.laid(ANN), "salmon");
     assert_eq!(play.nigiri(ANN), 9 + 2);
-    assert_eq!(play.nigiri(BEN), 2 + 1, "without wasabi nothing is tripled");
+    assert_eq!(play.nigiri(BEN), 2 + 1, "nothing is tripled without wasabi");
 }
 
 #[test]
-fn another_players_wasabi_is_of_no_use() {
+fn another_players_wasabi_has_no_effect() {
     let mut play = Table::holding(["tempura, gyoza", "squid, egg"]).front(ANN, "wasabi").start();
     play.turn(["gyoza", "squid"]);
     assert_eq!(play.laid(BEN), "squid");
@@ -80,7 +80,7 @@ fn another_players_wasabi_is_of_no_use() {
 }
 
 #[test]
-fn wasabi_waits_for_its_nigiri_while_other_cards_are_laid() {
+fn wasabi_stays_empty_while_other_cards_are_played() {
     let mut play = Table::holding(["wasabi, gyoza, egg", "tempura, pudding, squid"]).start();
     play.turn(["wasabi", "tempura"]);
     play.turn(["pudding", "gyoza"]);

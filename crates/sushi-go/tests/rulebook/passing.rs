@@ -1,4 +1,4 @@
-//! Where hands go: to the left, in the variant *both ways* to the right in the second round.
+//! Hands pass to the left; in the variant *both ways*, they pass to the right in the second round.
 
 use game::{Game, Pending, Seat};
 use sushiya_sushi_go::{Card, Cards, Event, Options, ROUNDS, Variant};
@@ -6,14 +6,14 @@ use sushiya_sushi_go::{Card, Cards, Event, Options, ROUNDS, Variant};
 use crate::common::{Play, Table, bag};
 use crate::{ANN, BEN, CAL, DOT, EVE, standard};
 
-/// A table where nobody holds what somebody else does.
+/// A table where all hands have different cards.
 fn three_hands(variant: Variant, rounds_over: usize) -> Play {
     let mut table = Table::holding(["3 egg", "3 squid", "3 wasabi"]).after_rounds(rounds_over);
     table.variant = variant;
     table.start()
 }
 
-/// Who holds what is left of the hands of Ann, Ben and Cal after one turn.
+/// The seats that hold the hands of Ann, Ben and Cal after one turn.
 fn holders(variant: Variant, rounds_over: usize) -> [Seat; 3] {
     let mut play = three_hands(variant, rounds_over);
     play.turn(["egg", "squid", "wasabi"]);
@@ -45,7 +45,7 @@ fn two_players_swap_hands() {
 }
 
 #[test]
-fn five_players_pass_round_the_whole_table() {
+fn five_players_pass_around_the_whole_table() {
     let hands = ["2 egg", "2 squid", "2 wasabi", "2 salmon", "2 pudding"];
     let mut play = Table::holding(hands).start();
     play.turn(["egg", "squid", "wasabi", "salmon", "pudding"]);
@@ -54,22 +54,22 @@ fn five_players_pass_round_the_whole_table() {
 }
 
 #[test]
-fn a_passing_is_told_with_giver_taker_and_cards() {
+fn the_event_of_passing_has_both_players_and_the_cards() {
     let mut play = three_hands(Variant::Standard, 0);
     play.turn(["egg", "squid", "wasabi"]);
     let passed = |from, to, words| Event::Passed { from, to, count: 2, cards: Some(bag(words)) };
-    let told: Vec<&Event> = play.events.iter().filter(|event| matches!(event, Event::Passed { .. })).collect();
-    assert_eq!(told, [&passed(ANN, BEN, "2 egg"), &passed(BEN, CAL, "2 squid"), &passed(CAL, ANN, "2 wasabi")]);
+    let events: Vec<&Event> = play.events.iter().filter(|event| matches!(event, Event::Passed { .. })).collect();
+    assert_eq!(events, [&passed(ANN, BEN, "2 egg"), &passed(BEN, CAL, "2 squid"), &passed(CAL, ANN, "2 wasabi")]);
 }
 
-/// Takes a card out of a hand that must have it.
+/// Removes a card from a hand, which must have it.
 fn take(hand: &mut Vec<Card>, card: Card) {
-    let at = hand.iter().position(|&other| other == card).expect("nobody lays what is not in the hand");
+    let at = hand.iter().position(|&other| other == card).expect("the card is in the hand");
     hand.remove(at);
 }
 
-/// Follows every card of every hand through a whole game, turn by turn.
-fn follow(options: Options, seed: u64) {
+/// Tracks every hand through a whole game, turn by turn.
+fn check_game(options: Options, seed: u64) {
     let mut play = Play::deal(options, seed);
     let players = play.game.players();
     let seats: Vec<Seat> = (0..players).map(Seat::new).collect();
@@ -85,7 +85,7 @@ fn follow(options: Options, seed: u64) {
                 }
             }
             if turn == options.hand_size() {
-                assert!(hands.iter().all(Vec::is_empty), "the last turn empties every hand");
+                assert!(hands.iter().all(Vec::is_empty), "hands are empty after the last turn");
                 break;
             }
             if options.variant() == Variant::BothWays && round == 2 {
@@ -102,13 +102,13 @@ fn follow(options: Options, seed: u64) {
 }
 
 #[test]
-fn every_hand_goes_where_it_should_in_whole_games() {
+fn hands_are_passed_correctly_in_whole_games() {
     for seed in 0..20 {
         for players in 2..=5 {
-            follow(standard(players), seed);
+            check_game(standard(players), seed);
         }
         for players in 3..=5 {
-            follow(Options::new(players, Variant::BothWays).unwrap(), seed);
+            check_game(Options::new(players, Variant::BothWays).unwrap(), seed);
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Six points for the most puddings, minus six for the fewest, once, at the end.
+//! Six points for the most puddings, minus six for the fewest, at the end of the game.
 
 use sushiya_sushi_go::{PerPlace, Sheet, pudding_points};
 
 use crate::common::cards;
 use crate::{each_list, standing};
 
-/// Every way to stand at two to five players, from the most puddings to the fewest, and the points for it.
+/// All rankings of two to five players, from the most puddings to the fewest, each followed by the points.
 const STANDINGS: &str = "
     11      +0 +0
     21      +6 +0
@@ -41,7 +41,7 @@ const STANDINGS: &str = "
     44321   +3 +3 +0 +0 -6
     54321   +6 +0 +0 +0 -6";
 
-/// The points that the table has for a standing, which it must have.
+/// The points that the table lists for a ranking.
 fn from_table(standing: &[u8]) -> Vec<i32> {
     let mut highest_first = standing.to_vec();
     highest_first.sort_unstable_by(|a, b| b.cmp(a));
@@ -50,7 +50,7 @@ fn from_table(standing: &[u8]) -> Vec<i32> {
     let row = row.unwrap_or_else(|| panic!("the table lacks {key}"));
     let points: Vec<i32> = row.split_whitespace().skip(1).map(|points| points.parse().unwrap()).collect();
     assert_eq!(points.len(), standing.len(), "{row}");
-    // Equal numbers have equal points, so the place of the first of them will do.
+    // Equal numbers have equal points, so the position of the first one is enough.
     let place = |number: &u8| highest_first.iter().position(|other| other == number).unwrap();
     standing.iter().map(|number| points[place(number)]).collect()
 }
@@ -70,7 +70,7 @@ fn every_tie_of_two_to_five_players_in_every_order() {
 }
 
 #[test]
-fn the_example_of_the_book() {
+fn the_example_of_the_rulebook() {
     assert_eq!(points([4, 3, 0, 0]), [6, 0, -3, -3]);
 }
 
@@ -81,19 +81,19 @@ fn two_players_never_lose_points() {
 }
 
 #[test]
-fn nothing_happens_when_all_have_equally_many() {
+fn nobody_scores_when_all_have_the_same_number() {
     assert_eq!(points([0, 0, 0]), [0, 0, 0]);
     assert_eq!(points([2, 2, 2, 2, 2]), [0, 0, 0, 0, 0]);
     assert_eq!(points([5, 5]), [0, 0]);
 }
 
 #[test]
-fn remainders_are_dropped_towards_zero() {
+fn points_are_rounded_towards_zero() {
     assert_eq!(points([1, 1, 1, 1, 0]), [1, 1, 1, 1, -6]);
     assert_eq!(points([0, 0, 0, 0, 10]), [-1, -1, -1, -1, 6]);
 }
 
-/// Points for pudding of one round in front of everybody.
+/// The points for pudding on a sheet of one round.
 fn on_sheet<const N: usize>(variant: &str, fronts: [&str; N]) -> Vec<i32> {
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect();
     let sheet = Sheet { variant: variant.to_owned(), rounds: vec![fronts.map(names).into()] };

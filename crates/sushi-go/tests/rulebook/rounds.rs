@@ -1,4 +1,4 @@
-//! Dealing, the end of a round, what is cleared away and what stays.
+//! Dealing, and the end of a round.
 
 use game::{Game, MoveSet, Pending, Seat};
 use sushiya_sushi_go::{Card, Cards, Event, ROUNDS};
@@ -6,7 +6,7 @@ use sushiya_sushi_go::{Card, Cards, Event, ROUNDS};
 use crate::common::{Play, Table, bag, cards};
 use crate::{ANN, BEN, CAL, standard};
 
-/// Plays the round that has begun to its end.
+/// Plays the current round to its end.
 fn finish_round(play: &mut Play) {
     loop {
         play.any_turn();
@@ -17,7 +17,7 @@ fn finish_round(play: &mut Play) {
 }
 
 #[test]
-fn the_box_holds_what_the_book_lists() {
+fn the_box_has_the_cards_of_the_rulebook() {
     let listed = "14 tempura, 14 sashimi, 14 gyoza, 12 maki2, 8 maki3, 6 maki1, 10 salmon, 5 squid, 5 egg, 10 pudding, \
                   6 wasabi, 4 chopsticks";
     assert_eq!(Cards::BOX, bag(listed));
@@ -25,7 +25,7 @@ fn the_box_holds_what_the_book_lists() {
 }
 
 #[test]
-fn everybody_is_dealt_as_many_cards_as_the_book_says() {
+fn hand_sizes_are_those_of_the_rulebook() {
     for (players, size) in [(2, 10), (3, 9), (4, 8), (5, 7)] {
         let mut play = Play::deal(standard(players), 1);
         for round in 1..=ROUNDS {
@@ -38,8 +38,8 @@ fn everybody_is_dealt_as_many_cards_as_the_book_says() {
             assert!(play.events.contains(&Event::RoundBegan { round: round as u8 }));
             finish_round(&mut play);
         }
-        assert_eq!(play.game.pending(), Pending::Over, "three rounds are a game");
-        assert_eq!(play.all().unseen().len(), 108 - ROUNDS * players * size, "the rest of the pile is not played");
+        assert_eq!(play.game.pending(), Pending::Over, "a game has three rounds");
+        assert_eq!(play.all().unseen().len(), 108 - ROUNDS * players * size, "the rest of the pile is not used");
     }
 }
 
@@ -50,14 +50,14 @@ fn everybody_chooses_at_once() {
 }
 
 #[test]
-fn any_card_of_the_hand_may_be_chosen_and_no_other() {
+fn the_legal_moves_are_the_cards_of_the_hand() {
     let play = Table::holding(["2 tempura, egg, pudding", "4 gyoza"]).start();
     let moves: Vec<String> = play.game.legal_moves(ANN).iter().map(|chosen| chosen.to_string()).collect();
     assert_eq!(moves, ["tempura", "egg", "pudding"]);
 }
 
 #[test]
-fn what_is_laid_stays_until_the_end_of_the_round() {
+fn played_cards_stay_until_the_end_of_the_round() {
     let mut play = Table::holding(["egg, squid, maki1", "3 gyoza"]).start();
     let before = play.front(ANN).cards();
     play.turn(["egg", "gyoza"]);
@@ -66,11 +66,11 @@ fn what_is_laid_stays_until_the_end_of_the_round() {
 }
 
 #[test]
-fn the_last_card_is_simply_played_and_the_round_is_scored() {
+fn the_round_is_scored_after_the_last_card() {
     let mut play = Table::holding(["squid", "gyoza", "egg"]).front(ANN, "wasabi").start();
     play.turn(["squid", "gyoza", "egg"]);
     assert_eq!(play.laid(ANN), "squid on wasabi");
-    assert!(!play.events.iter().any(|event| matches!(event, Event::Passed { .. })), "there is nothing left to pass");
+    assert!(!play.events.iter().any(|event| matches!(event, Event::Passed { .. })), "there is no card left to pass");
     let scored = |seat: Seat| {
         play.events.iter().find_map(|event| match *event {
             Event::RoundScored { round: 1, seat: whose, score } if whose == seat => Some(score),
@@ -81,12 +81,12 @@ fn the_last_card_is_simply_played_and_the_round_is_scored() {
     assert_eq!(scored(CAL).unwrap().nigiri, 1);
     assert_eq!(play.all().pad.rounds().len(), 1);
     for seat in [ANN, BEN, CAL] {
-        assert_eq!(Some(play.all().pad.rounds()[0][seat]), scored(seat), "the pad says what was told");
+        assert_eq!(Some(play.all().pad.rounds()[0][seat]), scored(seat), "the pad has the scores of the events");
     }
 }
 
 #[test]
-fn puddings_stay_and_everything_else_is_cleared_away() {
+fn puddings_stay_and_everything_else_is_discarded() {
     let mut play =
         Table::holding(["egg", "pudding"]).front(ANN, "2 pudding, wasabi").front(BEN, "chopsticks, maki3").start();
     let fronts = [ANN, BEN].map(|seat| play.front(seat).cards());
@@ -116,7 +116,7 @@ fn puddings_of_all_rounds_add_up() {
 }
 
 #[test]
-fn the_next_round_is_dealt_from_what_is_left_of_the_pile() {
+fn the_next_round_is_dealt_from_the_rest_of_the_pile() {
     for players in 2..=5 {
         let mut play = Play::deal(standard(players), 3);
         for round in 2..=ROUNDS {
@@ -124,24 +124,24 @@ fn the_next_round_is_dealt_from_what_is_left_of_the_pile() {
             finish_round(&mut play);
             let dealt = (0..players).map(|index| play.hand(Seat::new(index))).fold(Cards::NONE, Cards::plus);
             assert!(pile.contains(dealt), "{players} players, round {round}");
-            assert_eq!(play.all().unseen(), pile.minus(dealt), "nothing comes back into the pile");
-            assert!(play.all().discard.contains(discard), "nothing leaves the discard");
+            assert_eq!(play.all().unseen(), pile.minus(dealt), "no card goes back into the pile");
+            assert!(play.all().discard.contains(discard), "no card leaves the discard pile");
         }
     }
 }
 
 #[test]
 fn puddings_score_only_at_the_end_of_the_game() {
-    let tells = |rounds_over| {
+    let events = |rounds_over| {
         let mut play = Table::holding(["pudding", "egg"]).after_rounds(rounds_over).start();
         play.turn(["pudding", "egg"]);
         play.events.iter().filter(|event| matches!(event, Event::PuddingScored { .. })).count()
     };
-    assert_eq!([0, 1, 2].map(tells), [0, 0, 2]);
+    assert_eq!([0, 1, 2].map(events), [0, 0, 2]);
 }
 
 #[test]
-fn a_turn_is_told_in_the_order_it_happens() {
+fn the_events_of_a_turn_are_in_order() {
     let mut play = Table::holding(["egg, squid, maki1", "3 gyoza"]).front(ANN, "chopsticks, wasabi").start();
     play.turn(["egg+squid", "gyoza"]);
     let expected = [

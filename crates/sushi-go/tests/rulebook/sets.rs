@@ -1,4 +1,4 @@
-//! Tempura by pairs, sashimi by trios, gyoza by how many there are; wasabi, chopsticks and pudding by themselves.
+//! Points for tempura, sashimi and gyoza, and none for wasabi, chopsticks and pudding.
 
 use sushiya_sushi_go::RoundScore;
 
@@ -19,14 +19,14 @@ fn a_trio_of_sashimi_is_ten_points() {
 }
 
 #[test]
-fn the_more_gyoza_the_more_each_is_worth_up_to_five() {
+fn gyoza_are_worth_more_the_more_there_are_up_to_five() {
     for (gyoza, points) in [0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15].into_iter().enumerate() {
         assert_eq!(alone(&format!("{gyoza} gyoza")).total(), points, "{gyoza} gyoza");
     }
 }
 
 #[test]
-fn sets_need_not_be_laid_in_a_row() {
+fn cards_of_a_set_need_not_be_played_in_a_row() {
     let mixed = alone("sashimi, tempura, gyoza, sashimi, egg, tempura, sashimi, gyoza");
     assert_eq!((mixed.tempura, mixed.sashimi, mixed.gyoza, mixed.nigiri), (5, 10, 3, 1));
     assert_eq!(mixed.total(), 19);
@@ -39,7 +39,7 @@ fn wasabi_chopsticks_and_pudding_are_worth_nothing_in_a_round() {
 }
 
 #[test]
-fn a_round_adds_up_line_by_line() {
+fn a_round_score_is_the_sum_of_its_lines() {
     let scores = round(["3 maki3, 2 tempura, wasabi, squid, 2 gyoza", "maki1, 3 sashimi, 5 gyoza", "maki1, tempura"]);
     let lines = |index: usize| scores.as_slice()[index].points();
     assert_eq!(lines(0), [6, 5, 0, 3, 9]);

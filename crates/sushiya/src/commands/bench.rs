@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::error::CommandError;
 use crate::{clock, layout};
 
-/// Number of measurements; the median is robust against hiccups of the machine.
+/// Number of measurements; the median is robust against outliers.
 const REPEATS: u32 = 5;
 
 /// Search budget per position, about that of an itamae.

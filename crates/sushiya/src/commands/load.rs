@@ -12,7 +12,7 @@ use crate::commands::open_files;
 use crate::error::CommandError;
 use crate::layout;
 
-/// Files that are open besides the clients' sockets.
+/// Open files besides the clients' sockets.
 const OTHER_FILES: u64 = 64;
 
 /// Runs a load test.
@@ -113,7 +113,7 @@ async fn measure(plan: &Plan) -> Result<Report, CommandError> {
     report.map_err(|error| CommandError::Input(error.to_string()))
 }
 
-/// A progress bar; invisible where standard error is no terminal.
+/// A progress bar; invisible if standard error is not a terminal.
 fn bar(length: u64, what: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(&format!("{{bar:30}} {{human_pos}} of {{human_len}} {what}"));
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))

@@ -1,4 +1,4 @@
-//! The commands, a module each.
+//! The commands, one module each.
 
 mod arena;
 mod bench;

@@ -17,12 +17,12 @@ use crate::error::CommandError;
 /// File name of the database in the data directory.
 const DATABASE: &str = "sushiya.sqlite";
 
-/// Serves until it is told to stop.
+/// Serves until the process is asked to stop.
 pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
-    watch(ask.log_json);
-    // With few open files allowed, the server accepts fewer connections.
+    init_logging(ask.log_json);
+    // With a low limit the server accepts fewer connections.
     let _ = open_files::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -47,13 +47,13 @@ async fn open(
     let address = listener.local_addr().unwrap_or(listen);
     writeln!(out, "Sushiya is running at http://{address}, with data in {}. Press Ctrl-C to stop.", data.display())?;
     out.flush()?;
-    let ended = ended().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
-    Server::new(config, Arc::new(store)).serve(listener, ended).await.map_err(input)
+    let shutdown = shutdown_signal().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
+    Server::new(config, Arc::new(store)).serve(listener, shutdown).await.map_err(input)
 }
 
 /// Completes when the process is asked to stop.
 #[cfg(unix)]
-fn ended() -> std::io::Result<impl Future<Output = ()>> {
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -66,7 +66,7 @@ fn ended() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Completes when the process is asked to stop.
 #[cfg(not(unix))]
-fn ended() -> std::io::Result<impl Future<Output = ()>> {
+fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
@@ -80,19 +80,19 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
         }
     }
     let day = Duration::from_secs(24 * 60 * 60);
-    let usual = Config::default();
-    let mut limits = if ask.no_limits { Limits::NONE } else { usual.limits };
+    let defaults = Config::default();
+    let mut limits = if ask.no_limits { Limits::NONE } else { defaults.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);
     Ok(Config {
         public_url: ask.public_url.clone(),
         behind_proxy: ask.behind_proxy,
         open_metrics: ask.open_metrics,
         limits,
-        bot_threads: ask.bot_threads.map_or(usual.bot_threads, usize::from),
+        bot_threads: ask.bot_threads.map_or(defaults.bot_threads, usize::from),
         bot_pace: Duration::from_millis(ask.bot_pace.into()),
         rest_after: Duration::from_secs(ask.rest_after.into()),
         keep: Keep { tables: day * ask.keep_tables, records: day * ask.keep_records, guests: day * ask.keep_records },
-        ..usual
+        ..defaults
     })
 }
 
@@ -105,7 +105,7 @@ fn default_data() -> Result<PathBuf, CommandError> {
 }
 
 /// Writes logs to standard error.
-fn watch(json: bool) {
+fn init_logging(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SUSHIYA_LOG").unwrap_or_else(|_| "info".into());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }

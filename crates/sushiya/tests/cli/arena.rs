@@ -1,22 +1,21 @@
-//! Bots against bots.
+//! `sushiya arena`.
 
 use serde_json::{Value, json};
 
 use crate::support::sushiya;
 
-/// An arena's report, asserting that all went well.
+/// The JSON report of an arena, which must succeed.
 fn report(args: &[&str]) -> Value {
     let args: Vec<&str> = ["arena", "sushi-go", "--json"].iter().chain(args).copied().collect();
-    settled(&sushiya(&args).fine())
+    stable(&sushiya(&args).fine())
 }
 
-/// A report without what differs from run to run.
-pub(crate) fn settled(report: &str) -> Value {
+/// A report without the fields that differ between runs.
+pub(crate) fn stable(report: &str) -> Value {
     let mut report: Value = serde_json::from_str(report).unwrap();
     let fields = report.as_object_mut().unwrap();
-    for (changing, least) in [("seconds", 0.0), ("games_per_second", 1.0), ("moves_per_second", 1.0), ("threads", 1.0)]
-    {
-        assert!(fields.remove(changing).unwrap().as_f64().unwrap() >= least);
+    for (field, least) in [("seconds", 0.0), ("games_per_second", 1.0), ("moves_per_second", 1.0), ("threads", 1.0)] {
+        assert!(fields.remove(field).unwrap().as_f64().unwrap() >= least);
     }
     for entrant in fields["entrants"].as_array_mut().unwrap() {
         let entrant = entrant.as_object_mut().unwrap();
@@ -28,7 +27,7 @@ pub(crate) fn settled(report: &str) -> Value {
 }
 
 #[test]
-fn a_report_has_what_was_agreed() {
+fn a_report_has_all_fields() {
     let report = report(&["--bots", "random,random,random", "--games", "300", "--option", "variant=both-ways"]);
     assert_eq!(report["game"], "sushi-go");
     assert_eq!(report["options"], json!({"players": 3, "variant": "both-ways"}));
@@ -56,11 +55,11 @@ fn a_report_has_what_was_agreed() {
 }
 
 #[test]
-fn a_claim_that_nothing_decides_is_reported_as_open() {
+fn an_undecided_claim_is_reported() {
     let args = ["--bots", "random,random", "--games", "200", "--until", "1>2"];
     assert_eq!(report(&args)["until"], json!({"claim": "1>2", "holds": null, "most_games": 200}));
-    let said = sushiya(&[&["arena", "sushi-go"], &args[..]].concat()).fine();
-    assert!(said.contains("\nUndecided after 200 games: '1>2'.\n"), "{said}");
+    let output = sushiya(&[&["arena", "sushi-go"], &args[..]].concat()).fine();
+    assert!(output.contains("\nUndecided after 200 games: '1>2'.\n"), "{output}");
 }
 
 #[test]
@@ -77,13 +76,13 @@ fn equal_seeds_give_equal_results_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_record_file_that_cannot_be_written_is_a_plain_refusal() {
-    let said = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--record", "no/such/folder/x"]).refused(1);
-    assert!(said.contains("cannot write 'no/such/folder/x'"), "{said}");
+fn an_unwritable_record_file_is_an_error() {
+    let output = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--record", "no/such/folder/x"]).refused(1);
+    assert!(output.contains("cannot write 'no/such/folder/x'"), "{output}");
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn invalid_arguments_are_refused() {
     let refused = |args: &[&str]| {
         let args: Vec<&str> = ["arena", "sushi-go"].iter().chain(args).copied().collect();
         sushiya(&args).refused(1)
@@ -99,7 +98,7 @@ fn what_cannot_be_played_is_refused() {
         (&["--bots", "random,random", "--until", "1>3"], "'3' is not an entrant"),
         (&["--bots", "random,random", "--until", "random>2"], "'random' is on both sides"),
     ] {
-        let said = refused(args);
-        assert!(said.contains(part), "{said}");
+        let output = refused(args);
+        assert!(output.contains(part), "{output}");
     }
 }

@@ -1,17 +1,17 @@
-//! Measuring.
+//! `sushiya bench`.
 
 use serde_json::Value;
 
 use crate::support::sushiya;
 
-/// What is measured.
+/// The measured values.
 const NUMBERS: [&str; 6] =
     ["random_games", "random_moves", "observations", "determinizations", "search_iterations", "search_turns"];
 
 #[test]
-fn bench_prints_every_number_that_was_agreed() {
-    let said = sushiya(&["bench", "sushi-go", "--json", "--seconds", "0.01"]).fine();
-    let numbers: Vec<Value> = serde_json::from_str(&said).unwrap();
+fn bench_prints_every_value() {
+    let output = sushiya(&["bench", "sushi-go", "--json", "--seconds", "0.01"]).fine();
+    let numbers: Vec<Value> = serde_json::from_str(&output).unwrap();
     for players in 2..=5 {
         for what in NUMBERS {
             let number = numbers.iter().find(|number| number["players"] == players && number["what"] == what).unwrap();

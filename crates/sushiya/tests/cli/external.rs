@@ -1,28 +1,28 @@
-//! Bots that are programs: those that keep the protocol, and all the others.
+//! Bots that are programs, well-behaved or not.
 
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::arena::settled;
-use crate::support::{Said, scratch, sushiya};
+use crate::arena::stable;
+use crate::support::{Output, scratch, sushiya};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/greedy_maki.py");
 const MOODY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/bots/moody.sh");
 
-/// An arena of Sushi Go! for two, and what it said.
-fn arena(bots: &str, games: u32, more: &[&str]) -> Said {
+/// Runs an arena of Sushi Go! for two.
+fn arena(bots: &str, games: u32, more: &[&str]) -> Output {
     let games = games.to_string();
     sushiya(&[&["arena", "sushi-go", "--json", "--bots", bots, "--games", &games], more].concat())
 }
 
-/// Its report, without what differs from run to run.
-fn report(said: &Said) -> Value {
-    assert_eq!(said.code, 0, "{}", said.err);
-    settled(&said.out)
+/// Its report, without the fields that differ between runs.
+fn report(output: &Output) -> Value {
+    assert_eq!(output.code, 0, "{}", output.err);
+    stable(&output.out)
 }
 
-/// The second entrant of a report, as (forfeits, reason of the first), and the report without what it says of them.
+/// The forfeits of the second entrant, the reason of the first, and the report without these fields.
 fn forfeits(mut report: Value) -> (u64, String, Value) {
     let entrant = report["entrants"][1].as_object_mut().unwrap();
     let count = entrant.remove("forfeits").unwrap().as_u64().unwrap();
@@ -31,7 +31,7 @@ fn forfeits(mut report: Value) -> (u64, String, Value) {
     (count, reason, report)
 }
 
-/// The example, as an entrant.
+/// The example bot as an entrant.
 fn example() -> String {
     let python = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
     assert!(python.is_ok_and(|status| status.success()), "python3 is missing: install it to run the example bot");
@@ -39,7 +39,7 @@ fn example() -> String {
 }
 
 #[test]
-fn the_example_plays_and_loves_maki() {
+fn the_example_bot_plays_and_collects_maki() {
     let bots = format!("random,{}", example());
     let file = scratch("maki.jsonl");
     let file = file.to_str().unwrap();
@@ -53,12 +53,12 @@ fn the_example_plays_and_loves_maki() {
     assert_eq!(first["seats"][1], one["entrants"][1]["bot"]);
 }
 
-/// Programs that forfeit every choice: the arena goes as if a random bot were in their place.
-fn never_answers_well(limit: &str, programs: &[(&str, &str)]) {
+/// Programs that forfeit every choice give the same results as a random bot.
+fn check_forfeits_everything(limit: &str, programs: &[(&str, &str)]) {
     let (_, _, random) = forfeits(report(&arena("random,random", 40, &[])));
     for (command, part) in programs {
-        let said = arena(&format!("random,exec:{command}"), 40, &["--bot-timeout", limit]);
-        let (count, reason, rest) = forfeits(report(&said));
+        let output = arena(&format!("random,exec:{command}"), 40, &["--bot-timeout", limit]);
+        let (count, reason, rest) = forfeits(report(&output));
         assert!(reason.starts_with(part), "{command}: {reason}");
         assert_eq!((count, &rest), (40 * 30, &random), "{command}");
     }
@@ -66,7 +66,7 @@ fn never_answers_well(limit: &str, programs: &[(&str, &str)]) {
 
 #[test]
 fn a_program_that_ends_plays_like_random() {
-    never_answers_well(
+    check_forfeits_everything(
         "20",
         &[
             ("./no-such-program --fast", "cannot be started: "),
@@ -77,17 +77,17 @@ fn a_program_that_ends_plays_like_random() {
 }
 
 #[test]
-fn a_program_that_says_nothing_plays_like_random() {
+fn a_silent_program_plays_like_random() {
     let late = "took longer than 0.2 s";
-    never_answers_well("0.2", &[("sh -c 'while read line; do :; done'", late), ("tail -f /dev/null", late)]);
+    check_forfeits_everything("0.2", &[("sh -c 'while read line; do :; done'", late), ("tail -f /dev/null", late)]);
 }
 
 #[test]
-fn a_program_that_says_anything_plays_like_random() {
-    never_answers_well(
+fn a_program_with_invalid_output_plays_like_random() {
+    check_forfeits_everything(
         "20",
         &[
-            // What it hears; the same for ever; a line without end.
+            // Echoes its input; repeats the same answer; an endless line.
             ("cat", r#"answered "{\"type\":\"game\""#),
             ("yes '{\"move\":\"egg\",\"number\":9999}'", "answered number 9999, but was asked number 1"),
             ("cat /dev/zero", r#"answered "\0\0"#),
@@ -96,14 +96,14 @@ fn a_program_that_says_anything_plays_like_random() {
 }
 
 #[test]
-fn a_program_in_a_mood_forfeits_that_choice_only() {
+fn a_misbehaving_program_forfeits_only_that_choice() {
     let moody = |mood: &str, more: &[&str]| {
         let limit = if mood == "hang" { "1" } else { "60" };
         arena(&format!("random,exec:sh '{MOODY}' {mood}"), 4, &[&["--bot-timeout", limit], more].concat())
     };
     let (count, _, well) = forfeits(report(&moody("well", &[])));
     assert_eq!(count, 0);
-    let mut moved = Vec::new();
+    let mut with_forfeits = Vec::new();
     for (mood, part) in [
         ("crash", "ended (exit status: 3): out of wasabi"),
         ("hang", "took longer than 1 s"),
@@ -114,17 +114,17 @@ fn a_program_in_a_mood_forfeits_that_choice_only() {
         ("unknown", r#"answered "sukiyaki": there is no card 'sukiyaki'"#),
         ("early", "answered number 8, but was asked number 7"),
     ] {
-        let said = moody(mood, &[]);
-        let (count, reason, rest) = forfeits(report(&said));
+        let output = moody(mood, &[]);
+        let (count, reason, rest) = forfeits(report(&output));
         assert!(reason.starts_with(part), "{mood}: {reason}");
-        assert_eq!(count, 4, "{mood}: one in each game");
-        assert_eq!(said.err.matches("out of wasabi").count(), if mood == "crash" { 4 } else { 0 });
-        moved.push(rest);
+        assert_eq!(count, 4, "{mood}: one forfeit in each game");
+        assert_eq!(output.err.matches("out of wasabi").count(), if mood == "crash" { 4 } else { 0 });
+        with_forfeits.push(rest);
     }
-    // Forfeited are the same choices each time, to the same moves.
-    assert!(moved.iter().all(|rest| *rest == moved[0] && *rest != well));
-    assert_eq!(forfeits(report(&moody("crash", &["--threads", "1"]))).2, moved[0]);
-    // Nothing is wrong with saying more.
+    // The same choices are forfeited each time, and replaced by the same moves.
+    assert!(with_forfeits.iter().all(|rest| *rest == with_forfeits[0] && *rest != well));
+    assert_eq!(forfeits(report(&moody("crash", &["--threads", "1"]))).2, with_forfeits[0]);
+    // Additional output is allowed.
     for mood in ["twice", "talkative"] {
         assert_eq!(forfeits(report(&moody(mood, &[]))), (0, String::new(), well.clone()), "{mood}");
     }
@@ -146,57 +146,57 @@ fn a_claim_is_decided_at_the_same_game_on_any_number_of_threads() {
 }
 
 #[test]
-fn forfeits_are_told_to_people() {
-    let said = sushiya(&["arena", "sushi-go", "--bots", "random,exec:false", "--games", "10"]).fine();
+fn forfeits_are_printed() {
+    let output = sushiya(&["arena", "sushi-go", "--bots", "random,exec:false", "--games", "10"]).fine();
     let sentence =
         "2. exec:false forfeited 300 of 300 choices to random moves; first, in game 1, it ended (exit status: 1)";
-    assert!(said.contains(sentence), "{said}");
+    assert!(output.contains(sentence), "{output}");
 }
 
 #[test]
-fn a_command_that_cannot_be_one_is_refused() {
+fn invalid_commands_are_refused() {
     for (bots, part) in [
         ("random,exec:", "'exec:' names no program"),
         ("random,exec:'./bot", "has an unclosed quotation mark"),
         ("random,./bot", "there is no bot './bot'"),
         ("random,./bot", "for a program write exec:COMMAND"),
     ] {
-        let said = sushiya(&["arena", "sushi-go", "--bots", bots]).refused(1);
-        assert!(said.contains(part), "{said}");
+        let output = sushiya(&["arena", "sushi-go", "--bots", bots]).refused(1);
+        assert!(output.contains(part), "{output}");
     }
 }
 
-/// Whether a process is there and has not ended.
+/// Whether a process is running.
 #[cfg(target_os = "linux")]
-fn runs(pid: &str) -> bool {
+fn is_running(pid: &str) -> bool {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    // After the name in brackets comes the state; Z has ended and waits to be asked how.
+    // The state follows the name in parentheses; Z is a zombie.
     stat.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with(['Z', 'X']))
 }
 
 #[test]
 #[cfg(target_os = "linux")]
-fn nothing_is_left_running() {
+fn no_process_is_left_running() {
     let (file, pipe) = (scratch("pids"), scratch("nobody-writes"));
     let (file, pipe) = (file.to_str().unwrap(), pipe.to_str().unwrap());
     std::fs::write(file, "").unwrap();
     let _ = std::fs::remove_file(pipe);
     assert!(Command::new("mkfifo").arg(pipe).status().unwrap().success());
-    // A program that starts another one; both would go on for ever.
+    // A program that starts another one; both would run forever.
     let child = format!("echo $$ >>\"{file}\"; read -r line <\"{pipe}\"");
     let command = format!("sh -c 'echo $$ >>\"{file}\"; sh -c \"$0\"; true' '{child}'");
-    let said = arena(&format!("random,exec:{command}"), 4, &["--bot-timeout", "0.2", "--threads", "2"]);
-    assert_eq!(forfeits(report(&said)).0, 4 * 30);
+    let output = arena(&format!("random,exec:{command}"), 4, &["--bot-timeout", "0.2", "--threads", "2"]);
+    assert_eq!(forfeits(report(&output)).0, 4 * 30);
     let pids = std::fs::read_to_string(file).unwrap();
     let pids: Vec<&str> = pids.lines().collect();
-    // On each thread that played the first and three more, with a child each.
+    // One process at first and three restarts on each thread that played, with a child each.
     assert!(matches!(pids.len(), 8 | 16), "{pids:?}");
-    // The signal was sent; when it arrives is not ours to say.
+    // The signal was sent, but may take a while to arrive.
     let began = std::time::Instant::now();
-    while pids.iter().any(|pid| runs(pid)) && began.elapsed().as_secs() < 10 {
+    while pids.iter().any(|pid| is_running(pid)) && began.elapsed().as_secs() < 10 {
         std::thread::yield_now();
     }
-    let left: Vec<&&str> = pids.iter().filter(|pid| runs(pid)).collect();
+    let left: Vec<&&str> = pids.iter().filter(|pid| is_running(pid)).collect();
     for pid in &left {
         let _ = Command::new("kill").args(["-9", pid]).status();
     }
@@ -204,16 +204,16 @@ fn nothing_is_left_running() {
 }
 
 #[test]
-fn the_document_shows_what_is_said() {
+fn the_document_shows_real_messages() {
     let document = include_str!("../../../../docs/bot-protocol.md");
     let blocks = document.split("```json").skip(1).map(|rest| rest.split("```").next().unwrap());
     let shown: Vec<Value> = blocks.map(|block| serde_json::from_str(block).unwrap()).collect();
-    let file = scratch("heard.jsonl");
+    let file = scratch("received.jsonl");
     let file = file.to_str().unwrap();
     assert_eq!(arena(&format!("random,exec:tee '{file}'"), 1, &[]).code, 0);
-    let heard = std::fs::read_to_string(file).unwrap();
-    let heard: Vec<Value> = heard.lines().take(2).map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(shown[..2], heard);
-    assert!(heard[1]["moves"].as_array().unwrap().contains(&shown[2]["move"]));
-    assert_eq!(heard[1]["number"], shown[2]["number"]);
+    let received = std::fs::read_to_string(file).unwrap();
+    let received: Vec<Value> = received.lines().take(2).map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(shown[..2], received);
+    assert!(received[1]["moves"].as_array().unwrap().contains(&shown[2]["move"]));
+    assert_eq!(received[1]["number"], shown[2]["number"]);
 }

@@ -1,4 +1,4 @@
-//! Ctrl-C in the arena: what was played until then counts.
+//! Ctrl-C in the arena: the games played so far count.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -6,12 +6,12 @@ use std::process::{Command, Stdio};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 
-/// Starts a long arena with these arguments, presses Ctrl-C after the first games, and says what came of it: the exit
-/// code, what was printed, the records, and what else went to standard error.
+/// Starts a long arena with these arguments and presses Ctrl-C after the first games. Returns the exit code, the output, the
+/// records, and the rest of standard error.
 fn interrupted(args: &[&str]) -> (i32, String, Vec<String>, Vec<String>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
         .args(["arena", "sushi-go", "--bots", "cook@5,greedy", "--games", "20000", "--threads", "2"])
-        // Records come as they are played; the first one says that the games have begun.
+        // Records are written as games end; the first one shows that the games have begun.
         .args(["--record", "/dev/stderr"])
         .args(args)
         .stdin(Stdio::null())
@@ -19,19 +19,19 @@ fn interrupted(args: &[&str]) -> (i32, String, Vec<String>, Vec<String>) {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    let mut lines = BufReader::new(child.stderr.take().expect("it has a standard error")).lines();
-    let first = lines.next().expect("a record").expect("it speaks UTF-8");
-    kill_process(Pid::from_child(&child), Signal::INT).expect("it runs");
-    let rest = lines.map(|line| line.expect("it speaks UTF-8"));
+    let mut lines = BufReader::new(child.stderr.take().expect("stderr is piped")).lines();
+    let first = lines.next().expect("a record").expect("the output is UTF-8");
+    kill_process(Pid::from_child(&child), Signal::INT).expect("the process is running");
+    let rest = lines.map(|line| line.expect("the output is UTF-8"));
     let (records, others) = [first].into_iter().chain(rest).partition(|line| line.starts_with('{'));
     let mut out = String::new();
-    child.stdout.take().expect("it has a standard output").read_to_string(&mut out).expect("it speaks UTF-8");
-    let code = child.wait().expect("it ends").code().expect("it exits by itself");
+    child.stdout.take().expect("stdout is piped").read_to_string(&mut out).expect("the output is UTF-8");
+    let code = child.wait().expect("the process ends").code().expect("the process exits by itself");
     (code, out, records, others)
 }
 
 #[test]
-fn an_interrupted_arena_tells_what_it_knows() {
+fn an_interrupted_arena_reports_the_games_so_far() {
     let (code, out, records, others) = interrupted(&["--json"]);
     let report: Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, others.as_slice()), (130, ["sushiya: interrupted".to_owned()].as_slice()));
@@ -41,7 +41,7 @@ fn an_interrupted_arena_tells_what_it_knows() {
 }
 
 #[test]
-fn people_are_told_that_it_was_interrupted() {
+fn the_interruption_is_printed() {
     let (code, out, records, _) = interrupted(&[]);
     assert_eq!(code, 130);
     let sentence = format!("\nInterrupted after {} of 20000 games.\n", records.len());

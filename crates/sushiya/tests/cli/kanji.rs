@@ -1,11 +1,11 @@
-//! What Kanji-zushi has beside the others: decks that people bring, and puzzles.
+//! Features of Kanji-zushi only: custom decks and puzzles.
 
 use expect_test::expect;
 use serde_json::Value;
 
 use crate::support::{scratch, sushiya, sushiya_reading};
 
-/// A deck in a file: the neta of the classic one, and shari of which one is there twice.
+/// Writes a deck file with the neta of the classic deck and these shari.
 fn deck_file(name: &str, shari: &str) -> String {
     let path = scratch(name);
     std::fs::write(&path, format!("# mine\nneta 亻 氵 彳 土 扌 木 日 禾 糸 言\nshari {shari}\n")).unwrap();
@@ -16,7 +16,7 @@ const SHARI: &str = "丁 匕 十 厶 也 亍 口 寸 己 反 夬 少 斗 方 月
                      毎 舌 吾 売 舎 隹 青 昜 泉 爰 音 責 寺";
 
 #[test]
-fn a_deck_of_ones_own_is_played_recorded_and_verified() {
+fn a_custom_deck_is_played_recorded_and_verified() {
     let deck = deck_file("mine.tsv", SHARI);
     let record = scratch("mine.jsonl");
     let record = record.to_str().unwrap();
@@ -30,23 +30,23 @@ fn a_deck_of_ones_own_is_played_recorded_and_verified() {
 }
 
 #[test]
-fn a_deck_that_is_none_is_refused_with_every_fault() {
+fn an_invalid_deck_is_refused_with_all_errors() {
     let deck = deck_file("bad.tsv", "寺 猫 寺");
     for args in
         [&["puzzle", "--deck", &deck][..], &["arena", "kanji-zushi", "--bots", "random,random", "--deck", &deck]]
     {
-        let said = sushiya(args).refused(1);
+        let output = sushiya(args).refused(1);
         for part in ["bad.tsv' is invalid:", "猫", "the deck has 3 shari; a deck has 46"] {
-            assert!(said.contains(part), "{part} in {said}");
+            assert!(output.contains(part), "{part} in {output}");
         }
     }
-    let said = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--deck", &deck]).refused(1);
-    assert!(said.contains("Sushi Go! is played with one deck only"), "{said}");
+    let output = sushiya(&["arena", "sushi-go", "--bots", "random,random", "--deck", &deck]).refused(1);
+    assert!(output.contains("Sushi Go! is played with one deck only"), "{output}");
     assert!(sushiya(&["puzzle", "--deck", "no-such-deck"]).refused(1).contains("cannot read 'no-such-deck'"));
 }
 
 #[test]
-fn a_seed_is_always_the_same_puzzle() {
+fn a_seed_always_gives_the_same_puzzle() {
     expect![[r"
         Puzzle 1: form kanji with as many strokes as you can; use each half once.
 
@@ -65,7 +65,7 @@ fn a_seed_is_always_the_same_puzzle() {
 }
 
 #[test]
-fn a_sheet_is_scored_and_an_impossible_one_refused_by_name() {
+fn a_sheet_is_scored_and_an_impossible_one_refused_with_all_errors() {
     expect![[r"
                  seat 1  seat 2
         kanji 1   時 10   海  9

@@ -1,4 +1,4 @@
-//! The command line as people and programs meet it: the real binary, its words and its exit codes.
+//! The command line: the real binary, its output and its exit codes.
 
 mod arena;
 mod bench;

@@ -1,8 +1,8 @@
-//! Records that the arena writes: played again, proved, forged.
+//! Records that the arena writes: replayed, verified, forged.
 
 use serde_json::{Value, json};
 
-use crate::support::{Said, scratch, sushiya, sushiya_reading};
+use crate::support::{Output, scratch, sushiya, sushiya_reading};
 
 /// Records of some games, as the arena writes them.
 fn records(name: &str, args: &[&str]) -> String {
@@ -13,7 +13,7 @@ fn records(name: &str, args: &[&str]) -> String {
     std::fs::read_to_string(file).unwrap()
 }
 
-/// Every game with each number of players, by the arena's arguments.
+/// Every game with every number of players, as a game and a list of bots.
 fn every_table() -> Vec<(String, String)> {
     let games: Vec<Value> = serde_json::from_str(&sushiya(&["games", "--json"]).fine()).unwrap();
     let mut tables = Vec::new();
@@ -64,15 +64,15 @@ fn a_deal_is_played_in_every_rotation_of_the_seats() {
     assert!(secrets[3] == secrets[4] && secrets[4] == secrets[5] && secrets[2] != secrets[3]);
 }
 
-/// One record, changed.
-fn changed(change: impl FnOnce(&mut Value)) -> Said {
+/// Verifies a record after a change.
+fn verify_changed(change: impl FnOnce(&mut Value)) -> Output {
     let text = sushiya_record();
     let mut record: Value = serde_json::from_str(&text).unwrap();
     change(&mut record);
     sushiya_reading(&["verify", "-"], &record.to_string())
 }
 
-/// A record of one game. Every test that wants one plays it, in a file of its own.
+/// A record of one game. Each call plays it again, into a separate file.
 fn sushiya_record() -> String {
     use std::sync::atomic::{AtomicU32, Ordering};
     static FILES: AtomicU32 = AtomicU32::new(0);
@@ -85,7 +85,7 @@ type Forge = fn(&mut Value);
 
 #[test]
 fn a_forged_record_is_refused_with_the_reason() {
-    assert_eq!(changed(|_| ()).fine(), "1 record verified\n");
+    assert_eq!(verify_changed(|_| ()).fine(), "1 record verified\n");
     let cases: [(&str, Forge); 16] = [
         ("its format is 'chess'", |record| record["format"] = json!("chess")),
         ("dealt by shuffle 2", |record| record["shuffle"] = json!(2)),
@@ -109,21 +109,21 @@ fn a_forged_record_is_refused_with_the_reason() {
         ("its moves go on after turn 30", |record| record["moves"].as_array_mut().unwrap().push(json!(["egg", "egg"]))),
     ];
     for (reason, change) in cases {
-        let said = changed(change).refused(1);
-        assert!(said.starts_with("sushiya: the record is invalid: ") && said.contains(reason), "{said}");
+        let output = verify_changed(change).refused(1);
+        assert!(output.starts_with("sushiya: the record is invalid: ") && output.contains(reason), "{output}");
     }
-    let said = changed(|record| record["result"]["scores"][0] = json!(999)).refused(1);
-    assert!(said.contains("it claims scores [999, "), "{said}");
-    let said = changed(|record| record["result"]["winners"] = json!([0, 1])).refused(1);
-    assert!(said.contains("and winners [0, 1], but its moves lead to"), "{said}");
+    let output = verify_changed(|record| record["result"]["scores"][0] = json!(999)).refused(1);
+    assert!(output.contains("it claims scores [999, "), "{output}");
+    let output = verify_changed(|record| record["result"]["winners"] = json!([0, 1])).refused(1);
+    assert!(output.contains("and winners [0, 1], but its moves lead to"), "{output}");
 }
 
 #[test]
 fn a_truncated_or_corrupted_record_is_refused() {
     let text = sushiya_record();
     for end in [1, 10, 100, 500, text.len() - 2] {
-        let said = sushiya_reading(&["verify", "-"], &text[..end]).refused(1);
-        assert!(said.contains("cannot be read as a game record: it ends too early"), "{said}");
+        let output = sushiya_reading(&["verify", "-"], &text[..end]).refused(1);
+        assert!(output.contains("cannot be read as a game record: it ends too early"), "{output}");
     }
     for (input, part) in [
         ("", "no game record in '-'"),
@@ -131,37 +131,37 @@ fn a_truncated_or_corrupted_record_is_refused() {
         ("sushi", "cannot be read as a game record"),
         ("[1]", "cannot be read as a game record"),
     ] {
-        let said = sushiya_reading(&["verify", "-"], input).refused(1);
-        assert!(said.contains(part), "{said}");
+        let output = sushiya_reading(&["verify", "-"], input).refused(1);
+        assert!(output.contains(part), "{output}");
     }
     let two = format!("{text}{}", text.replace("\"shuffle\":1", "\"shuffle\":0"));
-    let said = sushiya_reading(&["verify", "-"], &two).refused(1);
-    assert!(said.contains("the record on line 2 is invalid: it was dealt by shuffle 0"), "{said}");
+    let output = sushiya_reading(&["verify", "-"], &two).refused(1);
+    assert!(output.contains("the record on line 2 is invalid: it was dealt by shuffle 0"), "{output}");
 }
 
 #[test]
-fn a_commitment_that_was_published_before_is_held_against_the_record() {
+fn a_published_commitment_is_compared_with_the_record() {
     let text = sushiya_record();
     let record: Value = serde_json::from_str(&text).unwrap();
     let published = record["commitment"].as_str().unwrap();
-    let said = sushiya_reading(&["verify", "-", "--commitment", published], &text).fine();
-    assert_eq!(said, "1 record verified, dealt as committed\n");
-    let said = sushiya_reading(&["verify", "-", "--commitment", &"ab".repeat(32)], &text).refused(1);
-    assert!(said.contains("not the published one"), "{said}");
+    let output = sushiya_reading(&["verify", "-", "--commitment", published], &text).fine();
+    assert_eq!(output, "1 record verified, dealt as committed\n");
+    let output = sushiya_reading(&["verify", "-", "--commitment", &"ab".repeat(32)], &text).refused(1);
+    assert!(output.contains("not the published one"), "{output}");
 }
 
 #[test]
-fn a_replay_tells_the_game_turn_by_turn_or_event_by_event() {
+fn a_replay_lists_turns_or_events() {
     let text = sushiya_record();
     let record: Value = serde_json::from_str(&text).unwrap();
-    let said = sushiya_reading(&["replay", "-"], &text).fine();
-    assert!(said.starts_with("Sushi Go! players=2 variant=standard\n"), "{said}");
-    assert!(said.contains("round 3 nigiri") && said.contains("\nWinner: "), "{said}");
+    let output = sushiya_reading(&["replay", "-"], &text).fine();
+    assert!(output.starts_with("Sushi Go! players=2 variant=standard\n"), "{output}");
+    assert!(output.contains("round 3 nigiri") && output.contains("\nWinner: "), "{output}");
     for score in record["result"]["scores"].as_array().unwrap() {
-        assert!(said.lines().any(|line| line.starts_with("total") && line.contains(&score.to_string())), "{said}");
+        assert!(output.lines().any(|line| line.starts_with("total") && line.contains(&score.to_string())), "{output}");
     }
-    let said = sushiya_reading(&["replay", "-", "--events"], &text).fine();
-    let events: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let output = sushiya_reading(&["replay", "-", "--events"], &text).fine();
+    let events: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(events[0], json!({"event": "round_began", "round": 1}));
     let dealt: usize = events
         .iter()

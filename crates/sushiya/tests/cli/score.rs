@@ -1,4 +1,4 @@
-//! Scoring tables played with real cards.
+//! `sushiya score`.
 
 use expect_test::expect;
 
@@ -36,12 +36,12 @@ fn a_score_sheet_becomes_json() {
 #[test]
 fn the_dummy_is_scored_but_cannot_win() {
     let sheet = r#"{"variant":"dummy","rounds":[[["egg"],["salmon"],["squid"]]]}"#;
-    let said = sushiya_reading(&["score", "sushi-go", "--json"], sheet).fine();
-    assert!(said.contains(r#""totals":[1,2,3],"winners":[1]"#), "{said}");
+    let output = sushiya_reading(&["score", "sushi-go", "--json"], sheet).fine();
+    assert!(output.contains(r#""totals":[1,2,3],"winners":[1]"#), "{output}");
 }
 
 #[test]
-fn an_impossible_sheet_is_refused_with_every_fault_named() {
+fn an_impossible_sheet_is_refused_with_all_errors() {
     let eggs = r#""egg","egg","egg","egg","egg","egg""#;
     let sheet = format!(r#"{{"rounds":[[["fish"],[{eggs}],[]],[[],[]],[[],[],[]],[[],[],[]]]}}"#);
     expect![[r"
@@ -55,10 +55,10 @@ fn an_impossible_sheet_is_refused_with_every_fault_named() {
 }
 
 #[test]
-fn what_is_no_sheet_at_all_says_what_one_looks_like() {
+fn malformed_sheets_are_refused_with_an_example() {
     for sheet in ["", "{", "[]", r#"{"rounds":"none"}"#, r#"{"rounds":[],"wine":1}"#] {
-        let said = sushiya_reading(&["score", "sushi-go"], sheet).refused(1);
-        assert!(said.contains("cannot be read (") && said.contains(r#"one looks like {"variant""#), "{said}");
+        let output = sushiya_reading(&["score", "sushi-go"], sheet).refused(1);
+        assert!(output.contains("cannot be read (") && output.contains(r#"one looks like {"variant""#), "{output}");
     }
     for (sheet, part) in [
         (r#"{"rounds":[]}"#, "there are 0 rounds"),
@@ -66,8 +66,8 @@ fn what_is_no_sheet_at_all_says_what_one_looks_like() {
         (r#"{"variant":"dummy","rounds":[[["egg"],[]]]}"#, "round 1: 2 seats instead of 3"),
         (r#"{"variant":"slow","rounds":[[["egg"],[]]]}"#, "cannot be 'slow'"),
     ] {
-        let said = sushiya_reading(&["score", "sushi-go"], sheet).refused(1);
-        assert!(said.contains(part), "{said}");
+        let output = sushiya_reading(&["score", "sushi-go"], sheet).refused(1);
+        assert!(output.contains(part), "{output}");
     }
     assert!(
         sushiya(&["score", "sushi-go", "no-such-file.json"]).refused(1).contains("cannot read 'no-such-file.json'")
@@ -75,7 +75,7 @@ fn what_is_no_sheet_at_all_says_what_one_looks_like() {
 }
 
 #[test]
-fn customers_and_tips_are_scored_as_the_book_does() {
+fn customers_and_tips_are_scored_as_in_the_rulebook() {
     let sheet = r#"{"players":[
         {"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},
         {"customers":{"red":1},"tips":3,"tip_cards":0,"action_cards":0},
@@ -98,7 +98,7 @@ fn customers_and_tips_are_scored_as_the_book_does() {
 }
 
 #[test]
-fn a_sheet_of_sushi_express_that_cannot_be_is_refused_with_every_fault_named() {
+fn an_impossible_sheet_of_sushi_express_is_refused_with_all_errors() {
     let sheet = r#"{"players":[{"customers":{"pink":3,"orange":1},"tips":9},{"tip_cards":3,"action_cards":27}]}"#;
     expect![[r"
         sushiya: the score sheet cannot be scored:

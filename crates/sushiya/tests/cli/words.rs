@@ -5,14 +5,14 @@ use crate::support::{sushiya, sushiya_where};
 
 #[test]
 fn games_are_listed_as_text_and_json() {
-    let said = sushiya(&["games"]).fine();
-    assert!(said.contains("both-ways") && said.contains("plays as strongly as it can (itamae@150ms)"), "{said}");
+    let output = sushiya(&["games"]).fine();
+    assert!(output.contains("both-ways") && output.contains("plays as strongly as it can (itamae@150ms)"), "{output}");
     let json: serde_json::Value = serde_json::from_str(&sushiya(&["games", "--json"]).fine()).unwrap();
     assert_eq!(json[0]["name"], "sushi-go");
     assert_eq!(json[0]["options"][0]["name"], "players");
 }
 
-/// A heading of the rules of Sushi Go! by which each language is known.
+/// A heading of the rules of Sushi Go! that identifies each language.
 const SUSHI_GO: [(&str, &str); 5] = [
     ("en", "## What you need"),
     ("es", "## Qué hace falta"),
@@ -24,16 +24,16 @@ const SUSHI_GO: [(&str, &str); 5] = [
 #[test]
 fn rules_are_printed_in_every_language() {
     for (language, heading) in SUSHI_GO {
-        let said = sushiya(&["rules", "sushi-go", "--lang", language]).fine();
-        assert!(said.starts_with("# Sushi Go!") && said.contains(heading), "{said}");
+        let output = sushiya(&["rules", "sushi-go", "--lang", language]).fine();
+        assert!(output.starts_with("# Sushi Go!") && output.contains(heading), "{output}");
     }
     for wanted in ["es-MX", "es_AR.UTF-8", "ES"] {
         assert!(sushiya(&["rules", "sushi-go", "--lang", wanted]).fine().contains("## Qué hace falta"));
     }
     for wanted in ["tlh", "", "español"] {
-        let said = sushiya(&["rules", "sushi-go", "--lang", wanted]).refused(1);
-        let plain = format!("sushiya: there are no rules in '{wanted}'; the languages are: en, es, fr, pl, ja");
-        assert!(said.starts_with(&plain), "{said}");
+        let output = sushiya(&["rules", "sushi-go", "--lang", wanted]).refused(1);
+        let plain = format!("sushiya: there are no rules in '{wanted}'; the languages are: en, es, fr, ja, pl");
+        assert!(output.starts_with(&plain), "{output}");
     }
 }
 
@@ -51,11 +51,11 @@ fn rules_default_to_the_systems_language() {
         (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "")], "pl"),
         (&[("LANG", "pl_PL.UTF-8"), ("LC_ALL", "C")], "en"),
     ] {
-        let said = sushiya_where(settings, &["rules", "sushi-go"]).fine();
+        let output = sushiya_where(settings, &["rules", "sushi-go"]).fine();
         let (_, heading) = SUSHI_GO.into_iter().find(|(known, _)| *known == language).unwrap();
-        assert!(said.contains(heading), "{settings:?}: {said}");
-        let said = sushiya_where(settings, &["rules", "sushi-go", "--lang", "en"]).fine();
-        assert!(said.contains("## What you need"), "{settings:?}: {said}");
+        assert!(output.contains(heading), "{settings:?}: {output}");
+        let output = sushiya_where(settings, &["rules", "sushi-go", "--lang", "en"]).fine();
+        assert!(output.contains("## What you need"), "{settings:?}: {output}");
     }
 }
 
@@ -67,10 +67,11 @@ fn unknown_games_are_refused_by_every_command() {
         &["score", "chess"],
         &["bench", "chess"],
     ] {
-        let said = sushiya(args).refused(1);
+        let output = sushiya(args).refused(1);
         assert!(
-            said.starts_with("sushiya: there is no game 'chess'; the games are: sushi-go, sushi-express, kanji-zushi"),
-            "{said}"
+            output
+                .starts_with("sushiya: there is no game 'chess'; the games are: sushi-go, sushi-express, kanji-zushi"),
+            "{output}"
         );
     }
 }
@@ -98,8 +99,8 @@ fn completions_know_the_commands() {
 
 #[test]
 fn without_a_command_a_server_starts() {
-    let server = Server::open_by(&[], "no-command", &[]);
-    let (status, page) = server.ask("GET", "/", "", "");
+    let server = Server::start_with(&[], "no-command", &[]);
+    let (status, page) = server.request("GET", "/", "", "");
     assert_eq!(status, 200);
     assert!(page.contains("<!DOCTYPE html>") && page.contains("action=\"/play\""), "{page}");
 }

@@ -1,10 +1,10 @@
 //! Shared by the tests of a table: people, a client that folds frames into a view, and checked records.
 
+mod client_view;
 mod record;
-mod seen;
 
+pub(crate) use client_view::{ClientView, without_presence};
 pub(crate) use record::check_record;
-pub(crate) use seen::{Seen, without_presence};
 
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use menu::{GameVisitor, PlayableGame};
 
 /// The content of a valid record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Checked {
+pub(crate) struct CheckedRecord {
     pub(crate) seats: Vec<String>,
     pub(crate) commitment: String,
     pub(crate) nonces: Vec<String>,
@@ -13,23 +13,23 @@ pub(crate) struct Checked {
 }
 
 /// Parses a record with its game's types and replays it.
-pub(crate) fn check_record(text: &str) -> Checked {
+pub(crate) fn check_record(text: &str) -> CheckedRecord {
     struct Check<'a>(&'a str);
 
     impl GameVisitor for Check<'_> {
-        type Output = Checked;
+        type Output = CheckedRecord;
 
-        fn visit<G: PlayableGame>(self) -> Checked {
-            let record = menu::read_record::<G>(self.0).expect("a record of this game");
-            record.rerun::<G>(&mut |_| ()).expect("the record holds");
-            let mut replay = game::Replay::<G>::begin(&record, &mut |_| ()).expect("it begins");
+        fn visit<G: PlayableGame>(self) -> CheckedRecord {
+            let record = menu::read_record::<G>(self.0).expect("it is a record of this game");
+            record.rerun::<G>(&mut |_| ()).expect("the record is valid");
+            let mut replay = game::Replay::<G>::begin(&record, &mut |_| ()).expect("the replay begins");
             let mut moves = Vec::new();
             while !replay.state().pending().seats().is_empty() {
-                let joint = replay.step(&mut |_| ()).expect("it goes on").expect("another choice");
+                let joint = replay.step(&mut |_| ()).expect("the turn is valid").expect("there is another turn");
                 let made = joint.iter().filter_map(|(seat, made)| Some((seat.index(), (*made)?.to_string())));
                 moves.push(made.collect());
             }
-            Checked {
+            CheckedRecord {
                 seats: record.seats.clone(),
                 commitment: record.commitment.to_string(),
                 nonces: record.nonces.iter().map(ToString::to_string).collect(),
@@ -38,6 +38,6 @@ pub(crate) fn check_record(text: &str) -> Checked {
         }
     }
 
-    let name = menu::record_game(text).expect("a record");
-    menu::with_game(&name, Check(text)).expect("a game on the menu")
+    let name = menu::record_game(text).expect("it is a record");
+    menu::with_game(&name, Check(text)).expect("the game is on the menu")
 }

@@ -1,29 +1,29 @@
-//! Time limits for choices, and games that wait because nobody is there.
+//! Time limits for choices, and paused games.
 
 use serde_json::{Value, json};
 use table::{AWAY_AFTER, Action, AwayReason, Entry, STAND_IN_PACE, TurnClock};
 
-use crate::house::*;
+use crate::harness::*;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The deadline that everybody sees.
-fn deadline(house: &House) -> Value {
-    house.view(STRANGER)["game"]["deadline"].clone()
+fn deadline(harness: &Harness) -> Value {
+    harness.view(STRANGER)["game"]["deadline"].clone()
 }
 
-fn turn(house: &House) -> usize {
-    house.table.game().expect("a game").turn()
+fn turn(harness: &Harness) -> usize {
+    harness.table.game().expect("there is a game").turn()
 }
 
-fn paused(house: &House) -> bool {
-    house.view(STRANGER)["table"]["paused"] == true
+fn paused(harness: &Harness) -> bool {
+    harness.view(STRANGER)["table"]["paused"] == true
 }
 
-/// A person makes the first choice they can.
-fn plays(house: &mut House, number: u64) {
-    let choice = house.moves(number)[0].clone();
-    house.choose(number, &choice);
+/// A person makes their first legal choice.
+fn play(harness: &mut Harness, number: u64) {
+    let choice = harness.moves(number)[0].clone();
+    harness.choose(number, &choice);
 }
 
 fn away(seat: usize, reason: AwayReason) -> Entry {
@@ -33,297 +33,297 @@ fn away(seat: usize, reason: AwayReason) -> Entry {
 #[test]
 fn a_missed_deadline_is_one_move() {
     for (clock, limit) in [(TurnClock::Quick, 20_000), (TurnClock::Calm, 60_000), (TurnClock::Daily, DAY)] {
-        let mut house = House::with(3, clock);
-        house.start();
-        assert_eq!(deadline(&house), json!(house.now + limit));
-        let choice = house.moves(ANN)[0].clone();
-        house.wait(limit / 2);
-        house.choose(ANN, &choice);
-        assert!(house.wait(limit - limit / 2 - 1).is_empty(), "{clock:?}");
-        let entries = house.wait(1);
+        let mut harness = Harness::sushi_go(3, clock);
+        harness.start();
+        assert_eq!(deadline(&harness), json!(harness.now + limit));
+        let choice = harness.moves(ANN)[0].clone();
+        harness.wait(limit / 2);
+        harness.choose(ANN, &choice);
+        assert!(harness.wait(limit - limit / 2 - 1).is_empty(), "{clock:?}");
+        let entries = harness.wait(1);
         assert_eq!(entries, [Entry::Missed { seat: 1 }, Entry::Missed { seat: 2 }]);
-        assert_eq!(house.asks.iter().map(|ask| ask.seat.index()).collect::<Vec<_>>(), [1, 2]);
-        assert!(house.asks.iter().all(|ask| ask.level == bots::Level::Cook));
-        assert_eq!(house.view(STRANGER)["choices"]["chosen"], json!([0, 1, 2]), "a bot is about to choose");
-        house.bots_answer();
-        assert_eq!(turn(&house), 1);
-        assert_eq!(house.table.game().expect("a game").chosen(0, game::Seat::new(0)), Some(choice));
-        assert_eq!(deadline(&house), json!(house.now + limit), "the next turn has its full time");
-        assert_eq!(house.view(STRANGER)["choices"]["chosen"], json!([]), "and is everybody's own again");
-        assert!(house.asks.is_empty());
-        let missed = (0..3).map(|seat| house.seat(seat, "missed")).collect::<Vec<_>>();
+        assert_eq!(harness.asks.iter().map(|ask| ask.seat.index()).collect::<Vec<_>>(), [1, 2]);
+        assert!(harness.asks.iter().all(|ask| ask.level == bots::Level::Cook));
+        assert_eq!(harness.view(STRANGER)["choices"]["chosen"], json!([0, 1, 2]), "a bot is about to choose");
+        harness.bots_answer();
+        assert_eq!(turn(&harness), 1);
+        assert_eq!(harness.table.game().expect("there is a game").chosen(0, game::Seat::new(0)), Some(choice));
+        assert_eq!(deadline(&harness), json!(harness.now + limit), "the next turn has its full time");
+        assert_eq!(harness.view(STRANGER)["choices"]["chosen"], json!([]), "everybody has to choose again");
+        assert!(harness.asks.is_empty());
+        let missed = (0..3).map(|seat| harness.seat(seat, "missed")).collect::<Vec<_>>();
         assert_eq!(missed, [json!(0), json!(1), json!(1)]);
-        assert_eq!(house.seat(1, "away"), false);
+        assert_eq!(harness.seat(1, "away"), false);
     }
 }
 
 #[test]
 fn after_two_missed_deadlines_in_a_row_a_person_is_away() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
-    plays(&mut house, ANN);
-    house.wait(20_000);
-    house.bots_answer();
-    plays(&mut house, ANN);
-    assert_eq!(house.wait(20_000), [away(1, AwayReason::Missed)]);
-    assert_eq!((house.seat(1, "away"), house.seat(1, "away_reason")), (json!(true), json!("missed")));
-    assert_eq!(house.seat(1, "missed"), 2);
-    house.bots_answer();
-    assert_eq!(turn(&house), 2);
-    assert_eq!(house.does(BEN, Action::Return).entries, [Entry::Back { seat: 1 }]);
-    assert_eq!((house.seat(1, "away_reason"), house.seat(1, "missed")), (Value::Null, json!(0)));
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
+    play(&mut harness, ANN);
+    harness.wait(20_000);
+    harness.bots_answer();
+    play(&mut harness, ANN);
+    assert_eq!(harness.wait(20_000), [away(1, AwayReason::Missed)]);
+    assert_eq!((harness.seat(1, "away"), harness.seat(1, "away_reason")), (json!(true), json!("missed")));
+    assert_eq!(harness.seat(1, "missed"), 2);
+    harness.bots_answer();
+    assert_eq!(turn(&harness), 2);
+    assert_eq!(harness.act(BEN, Action::Return).entries, [Entry::Back { seat: 1 }]);
+    assert_eq!((harness.seat(1, "away_reason"), harness.seat(1, "missed")), (Value::Null, json!(0)));
 }
 
 #[test]
 fn a_choice_resets_the_count_of_missed_deadlines() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
     for _ in 0..3 {
-        plays(&mut house, ANN);
-        assert_eq!(house.wait(20_000), [Entry::Missed { seat: 1 }]);
-        house.bots_answer();
-        plays(&mut house, BEN);
-        assert_eq!(house.seat(1, "missed"), 0);
-        plays(&mut house, ANN);
+        play(&mut harness, ANN);
+        assert_eq!(harness.wait(20_000), [Entry::Missed { seat: 1 }]);
+        harness.bots_answer();
+        play(&mut harness, BEN);
+        assert_eq!(harness.seat(1, "missed"), 0);
+        play(&mut harness, ANN);
     }
 }
 
 #[test]
 fn the_last_card_does_not_reset_the_count() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
-    while house.moves(ANN).len() > 2 || house.table.game().expect("a game").turn() < 8 {
-        plays(&mut house, ANN);
-        plays(&mut house, BEN);
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
+    while harness.moves(ANN).len() > 2 || harness.table.game().expect("there is a game").turn() < 8 {
+        play(&mut harness, ANN);
+        play(&mut harness, BEN);
     }
-    plays(&mut house, ANN);
-    assert_eq!(house.wait(20_000), [Entry::Missed { seat: 1 }]);
-    house.bots_answer();
-    assert!(house.table.game().expect("a game").foregone());
-    house.wait(PACE);
-    assert_eq!((turn(&house), house.seat(1, "missed")), (10, json!(1)), "the table played it");
-    plays(&mut house, ANN);
-    assert_eq!(house.wait(20_000), [away(1, AwayReason::Missed)]);
+    play(&mut harness, ANN);
+    assert_eq!(harness.wait(20_000), [Entry::Missed { seat: 1 }]);
+    harness.bots_answer();
+    assert!(harness.table.game().expect("there is a game").foregone());
+    harness.wait(PACE);
+    assert_eq!((turn(&harness), harness.seat(1, "missed")), (10, json!(1)), "the table played it");
+    play(&mut harness, ANN);
+    assert_eq!(harness.wait(20_000), [away(1, AwayReason::Missed)]);
 }
 
 #[test]
-fn without_a_clock_nobody_is_late() {
-    let mut house = House::with(2, TurnClock::Unlimited);
-    house.start();
-    assert_eq!(deadline(&house), Value::Null);
-    assert_eq!((house.table.alarm(), house.table.alarm_without_people()), (None, None));
-    assert!(house.wait(100 * DAY).is_empty());
+fn without_a_time_limit_nobody_is_late() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
+    harness.start();
+    assert_eq!(deadline(&harness), Value::Null);
+    assert_eq!((harness.table.alarm(), harness.table.alarm_without_people()), (None, None));
+    assert!(harness.wait(100 * DAY).is_empty());
 }
 
 #[test]
 fn with_a_day_for_a_choice_people_need_not_stay_connected() {
-    let mut house = House::with(2, TurnClock::Daily);
-    house.connect(BEN);
-    house.start();
-    house.disconnect(BEN);
-    assert!(!paused(&house));
-    house.crash();
-    assert!(!paused(&house));
-    assert_eq!(house.table.alarm_without_people(), Some(house.now + DAY));
-    assert!(house.wait(DAY - 1).is_empty());
-    assert_eq!(house.wait(1), [Entry::Missed { seat: 0 }, Entry::Missed { seat: 1 }]);
-    house.bots_answer();
-    assert_eq!(turn(&house), 1);
-    assert_eq!(house.wait(DAY), [away(0, AwayReason::Missed), away(1, AwayReason::Missed)]);
-    assert!(paused(&house), "now the game waits");
-    assert_eq!((house.table.alarm(), house.table.alarm_without_people()), (None, None));
-    assert!(house.wait(30 * DAY).is_empty());
-    assert_eq!(house.does(ANN, Action::Return).entries, [Entry::Back { seat: 0 }, Entry::Resumed]);
-    assert_eq!(deadline(&house), json!(house.now + DAY));
+    let mut harness = Harness::sushi_go(2, TurnClock::Daily);
+    harness.connect(BEN);
+    harness.start();
+    harness.disconnect(BEN);
+    assert!(!paused(&harness));
+    harness.crash();
+    assert!(!paused(&harness));
+    assert_eq!(harness.table.alarm_without_people(), Some(harness.now + DAY));
+    assert!(harness.wait(DAY - 1).is_empty());
+    assert_eq!(harness.wait(1), [Entry::Missed { seat: 0 }, Entry::Missed { seat: 1 }]);
+    harness.bots_answer();
+    assert_eq!(turn(&harness), 1);
+    assert_eq!(harness.wait(DAY), [away(0, AwayReason::Missed), away(1, AwayReason::Missed)]);
+    assert!(paused(&harness), "the game is paused");
+    assert_eq!((harness.table.alarm(), harness.table.alarm_without_people()), (None, None));
+    assert!(harness.wait(30 * DAY).is_empty());
+    assert_eq!(harness.act(ANN, Action::Return).entries, [Entry::Back { seat: 0 }, Entry::Resumed]);
+    assert_eq!(deadline(&harness), json!(harness.now + DAY));
 }
 
 #[test]
 fn a_choice_after_the_deadline_counts_if_no_tick_came_before() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
-    house.now += 20_001;
-    let choice = house.moves(ANN)[0].clone();
-    let told = house.choose(ANN, &choice);
-    assert_eq!(told.entries, [Entry::Chose { seat: 0, turn: 0, choice }, Entry::Missed { seat: 1 }]);
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
+    harness.now += 20_001;
+    let choice = harness.moves(ANN)[0].clone();
+    let response = harness.choose(ANN, &choice);
+    assert_eq!(response.entries, [Entry::Chose { seat: 0, turn: 0, choice }, Entry::Missed { seat: 1 }]);
 }
 
 #[test]
-fn a_late_person_may_choose_until_the_bot_has() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
-    house.wait(20_000);
-    let choice = house.moves(ANN)[0].clone();
-    let told = house.choose(ANN, &choice);
+fn a_late_player_can_choose_until_the_bot_has_chosen() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
+    harness.wait(20_000);
+    let choice = harness.moves(ANN)[0].clone();
+    let response = harness.choose(ANN, &choice);
     let chose = Entry::Chose { seat: 0, turn: 0, choice: choice.clone() };
-    assert_eq!(told.entries, [Entry::Back { seat: 0 }, chose]);
-    assert_eq!(house.seat(0, "missed"), 0);
-    house.bots_answer();
-    assert_eq!(house.table.game().expect("a game").chosen(0, game::Seat::new(0)), Some(choice));
+    assert_eq!(response.entries, [Entry::Back { seat: 0 }, chose]);
+    assert_eq!(harness.seat(0, "missed"), 0);
+    harness.bots_answer();
+    assert_eq!(harness.table.game().expect("there is a game").chosen(0, game::Seat::new(0)), Some(choice));
 }
 
 #[test]
-fn who_returns_after_the_deadline_plays_from_the_next_turn() {
-    let mut house = House::with(2, TurnClock::Quick);
-    house.start();
-    house.does(BEN, Action::Leave);
-    house.wait(20_000);
-    assert!(house.does(BEN, Action::Return).entries.is_empty(), "his bot is thinking");
-    assert_eq!(house.seat(1, "away"), true);
-    house.bots_answer();
-    assert_eq!(turn(&house), 1);
-    assert_eq!(house.seat(1, "away"), false);
-    assert_eq!(house.view(STRANGER)["choices"]["chosen"], json!([]));
+fn a_player_who_returns_after_the_deadline_plays_from_the_next_turn() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Quick);
+    harness.start();
+    harness.act(BEN, Action::Leave);
+    harness.wait(20_000);
+    assert!(harness.act(BEN, Action::Return).entries.is_empty(), "Ben's bot is thinking");
+    assert_eq!(harness.seat(1, "away"), true);
+    harness.bots_answer();
+    assert_eq!(turn(&harness), 1);
+    assert_eq!(harness.seat(1, "away"), false);
+    assert_eq!(harness.view(STRANGER)["choices"]["chosen"], json!([]));
 }
 
 #[test]
-fn who_returns_after_the_deadline_and_leaves_again_stays_away() {
-    let mut house = House::with(4, TurnClock::Quick);
-    house.connect(BEN);
-    house.connect(CHO);
-    house.start();
+fn a_player_who_returns_after_the_deadline_and_leaves_again_stays_away() {
+    let mut harness = Harness::sushi_go(4, TurnClock::Quick);
+    harness.connect(BEN);
+    harness.connect(CHO);
+    harness.start();
     for number in [ANN, BEN, CHO] {
-        house.does(number, Action::Leave);
+        harness.act(number, Action::Leave);
     }
-    house.wait(20_000);
-    house.does(ANN, Action::Return);
-    house.does(ANN, Action::Leave);
-    house.does(BEN, Action::Return);
-    house.disconnect(BEN);
-    house.does(CHO, Action::Return);
-    house.bots_answer();
-    assert_eq!(turn(&house), 1);
-    let away = (0..3).map(|seat| house.seat(seat, "away")).collect::<Vec<_>>();
+    harness.wait(20_000);
+    harness.act(ANN, Action::Return);
+    harness.act(ANN, Action::Leave);
+    harness.act(BEN, Action::Return);
+    harness.disconnect(BEN);
+    harness.act(CHO, Action::Return);
+    harness.bots_answer();
+    assert_eq!(turn(&harness), 1);
+    let away = (0..3).map(|seat| harness.seat(seat, "away")).collect::<Vec<_>>();
     assert_eq!(away, [json!(true), json!(true), json!(false)]);
 }
 
 #[test]
 fn a_bot_plays_for_a_person_at_a_pace_that_people_can_follow() {
-    let mut house = House::playing("sushi-go", 3, 2, TurnClock::Unlimited);
-    house.start();
-    house.does(BEN, Action::Leave);
-    house.bots_answer();
-    plays(&mut house, ANN);
-    let entries = house.wait(STAND_IN_PACE - 1);
-    assert!(matches!(entries[..], [Entry::Chose { seat: 2, .. }]), "only the bot of its own seat: {entries:?}");
-    assert_eq!(turn(&house), 0);
-    house.wait(1);
-    assert_eq!(turn(&house), 1);
+    let mut harness = Harness::lobby("sushi-go", 3, 2, TurnClock::Unlimited);
+    harness.start();
+    harness.act(BEN, Action::Leave);
+    harness.bots_answer();
+    play(&mut harness, ANN);
+    let entries = harness.wait(STAND_IN_PACE - 1);
+    assert!(matches!(entries[..], [Entry::Chose { seat: 2, .. }]), "the stand-in waits longer: {entries:?}");
+    assert_eq!(turn(&harness), 0);
+    harness.wait(1);
+    assert_eq!(turn(&harness), 1);
 }
 
 #[test]
-fn who_asks_a_bot_to_play_and_watches_keeps_the_game_going() {
-    let mut house = House::playing("sushi-go", 2, 1, TurnClock::Quick);
-    house.connect(ANN);
-    house.start();
-    assert_eq!(house.does(ANN, Action::Leave).entries, [away(0, AwayReason::Asked)]);
-    assert_eq!(house.seat(0, "away_reason"), "asked");
-    house.bots_answer();
-    house.wait(STAND_IN_PACE);
-    assert_eq!((turn(&house), paused(&house)), (1, false));
-    house.disconnect(ANN);
-    assert!(paused(&house), "nobody watches");
-    assert_eq!(deadline(&house), Value::Null);
-    house.bots_answer();
-    assert!(house.wait(DAY).is_empty());
-    assert!(house.connect(ANN).entries.contains(&Entry::Resumed));
-    assert_eq!(house.seat(0, "away"), true, "she did not say that she is back");
-    house.bots_answer();
-    house.wait(STAND_IN_PACE);
-    assert_eq!(turn(&house), 2);
+fn a_player_who_watches_their_bot_keeps_the_game_going() {
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Quick);
+    harness.connect(ANN);
+    harness.start();
+    assert_eq!(harness.act(ANN, Action::Leave).entries, [away(0, AwayReason::Asked)]);
+    assert_eq!(harness.seat(0, "away_reason"), "asked");
+    harness.bots_answer();
+    harness.wait(STAND_IN_PACE);
+    assert_eq!((turn(&harness), paused(&harness)), (1, false));
+    harness.disconnect(ANN);
+    assert!(paused(&harness), "nobody is watching");
+    assert_eq!(deadline(&harness), Value::Null);
+    harness.bots_answer();
+    assert!(harness.wait(DAY).is_empty());
+    assert!(harness.connect(ANN).entries.contains(&Entry::Resumed));
+    assert_eq!(harness.seat(0, "away"), true, "Ann did not say that she is back");
+    harness.bots_answer();
+    harness.wait(STAND_IN_PACE);
+    assert_eq!(turn(&harness), 2);
 }
 
 #[test]
-fn a_game_waits_when_everybody_has_missed_two_deadlines() {
-    let mut house = House::playing("sushi-go", 3, 2, TurnClock::Quick);
-    house.connect(ANN);
-    house.connect(BEN);
-    house.start();
-    house.bots_answer();
-    house.wait(20_000);
-    house.bots_answer();
-    assert_eq!(turn(&house), 1);
-    house.bots_answer();
-    house.wait(20_000);
-    assert!(paused(&house));
-    house.bots_answer();
-    assert!(house.wait(DAY).is_empty());
-    assert_eq!((turn(&house), house.asks.len()), (1, 0), "nobody chooses");
-    house.disconnect(BEN);
-    assert!(house.connect(BEN).entries.is_empty(), "a browser that connects again is not a person");
-    assert_eq!(house.does(BEN, Action::Return).entries, [Entry::Back { seat: 1 }, Entry::Resumed]);
-    assert_eq!((deadline(&house), paused(&house)), (json!(house.now + 20_000), false));
-    assert_eq!(house.seat(0, "away"), true);
+fn a_game_is_paused_when_everybody_has_missed_two_deadlines() {
+    let mut harness = Harness::lobby("sushi-go", 3, 2, TurnClock::Quick);
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.start();
+    harness.bots_answer();
+    harness.wait(20_000);
+    harness.bots_answer();
+    assert_eq!(turn(&harness), 1);
+    harness.bots_answer();
+    harness.wait(20_000);
+    assert!(paused(&harness));
+    harness.bots_answer();
+    assert!(harness.wait(DAY).is_empty());
+    assert_eq!((turn(&harness), harness.asks.len()), (1, 0), "nobody chooses");
+    harness.disconnect(BEN);
+    assert!(harness.connect(BEN).entries.is_empty(), "a browser can reconnect without its user");
+    assert_eq!(harness.act(BEN, Action::Return).entries, [Entry::Back { seat: 1 }, Entry::Resumed]);
+    assert_eq!((deadline(&harness), paused(&harness)), (json!(harness.now + 20_000), false));
+    assert_eq!(harness.seat(0, "away"), true);
 }
 
 #[test]
-fn a_game_waits_for_a_person_alone_among_bots_who_lost_the_connection() {
+fn a_game_against_bots_is_paused_when_its_person_is_disconnected() {
     for clock in [TurnClock::Unlimited, TurnClock::Quick] {
-        let mut house = House::playing("sushi-go", 2, 1, clock);
-        house.connect(ANN);
-        house.start();
-        house.wait(15_000);
-        house.disconnect(ANN);
-        assert!(paused(&house));
-        house.bots_answer();
-        assert!(house.wait(DAY).is_empty());
-        let told = house.connect(ANN);
-        assert_eq!(told.entries.contains(&Entry::Resumed), clock == TurnClock::Quick, "{clock:?}");
-        assert_eq!((house.seat(0, "away"), house.seat(0, "missed")), (json!(false), json!(0)));
-        let limit = clock.limit().map(|limit| house.now + limit.as_millis() as u64);
-        assert_eq!(deadline(&house), json!(limit));
+        let mut harness = Harness::lobby("sushi-go", 2, 1, clock);
+        harness.connect(ANN);
+        harness.start();
+        harness.wait(15_000);
+        harness.disconnect(ANN);
+        assert!(paused(&harness));
+        harness.bots_answer();
+        assert!(harness.wait(DAY).is_empty());
+        let response = harness.connect(ANN);
+        assert_eq!(response.entries.contains(&Entry::Resumed), clock == TurnClock::Quick, "{clock:?}");
+        assert_eq!((harness.seat(0, "away"), harness.seat(0, "missed")), (json!(false), json!(0)));
+        let limit = clock.limit().map(|limit| harness.now + limit.as_millis() as u64);
+        assert_eq!(deadline(&harness), json!(limit));
     }
 }
 
 #[test]
-fn a_person_without_a_socket_keeps_the_game_going_by_playing() {
-    let mut house = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
-    house.connect(ANN);
-    house.start();
-    house.disconnect(ANN);
-    plays(&mut house, ANN);
-    assert!(!paused(&house));
-    house.bots_answer();
-    house.wait(PACE);
-    assert_eq!(turn(&house), 1);
-    house.crash();
-    assert!(paused(&house), "nobody knows whether she is there");
-    plays(&mut house, ANN);
-    house.bots_answer();
-    house.wait(PACE);
-    assert_eq!(turn(&house), 2);
+fn a_person_without_a_connection_keeps_the_game_going_by_playing() {
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited);
+    harness.connect(ANN);
+    harness.start();
+    harness.disconnect(ANN);
+    play(&mut harness, ANN);
+    assert!(!paused(&harness));
+    harness.bots_answer();
+    harness.wait(PACE);
+    assert_eq!(turn(&harness), 1);
+    harness.crash();
+    assert!(paused(&harness), "Ann has not acted yet");
+    play(&mut harness, ANN);
+    harness.bots_answer();
+    harness.wait(PACE);
+    assert_eq!(turn(&harness), 2);
 }
 
 #[test]
 fn after_a_long_downtime_nobody_has_missed_anything() {
-    let mut house = House::with(2, TurnClock::Calm);
-    house.connect(ANN);
-    house.connect(BEN);
-    house.start();
-    house.crash();
-    assert_eq!(house.table.alarm_without_people(), None);
-    house.now += 2 * DAY;
-    assert!(house.tick().entries.is_empty());
-    assert!(paused(&house));
-    assert_eq!(house.connect(ANN).entries, [Entry::Resumed]);
-    assert_eq!(deadline(&house), json!(house.now + 60_000));
-    house.connect(BEN);
-    let choice = house.moves(ANN)[0].clone();
-    assert_eq!(house.choose(ANN, &choice).entries, [Entry::Chose { seat: 0, turn: 0, choice }]);
-    assert!(house.wait(AWAY_AFTER).is_empty());
+    let mut harness = Harness::sushi_go(2, TurnClock::Calm);
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.start();
+    harness.crash();
+    assert_eq!(harness.table.alarm_without_people(), None);
+    harness.now += 2 * DAY;
+    assert!(harness.tick().entries.is_empty());
+    assert!(paused(&harness));
+    assert_eq!(harness.connect(ANN).entries, [Entry::Resumed]);
+    assert_eq!(deadline(&harness), json!(harness.now + 60_000));
+    harness.connect(BEN);
+    let choice = harness.moves(ANN)[0].clone();
+    assert_eq!(harness.choose(ANN, &choice).entries, [Entry::Chose { seat: 0, turn: 0, choice }]);
+    assert!(harness.wait(AWAY_AFTER).is_empty());
 }
 
 #[test]
 fn a_crash_while_the_game_is_paused_changes_nothing() {
-    let mut house = House::playing("sushi-go", 2, 1, TurnClock::Quick);
-    house.start();
-    house.wait(20_000);
-    house.bots_answer();
-    house.wait(20_000);
-    assert!(paused(&house));
-    house.crash();
-    assert!(house.wait(DAY).is_empty());
-    let choice = house.moves(ANN)[0].clone();
-    let entries = house.choose(ANN, &choice).entries;
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Quick);
+    harness.start();
+    harness.wait(20_000);
+    harness.bots_answer();
+    harness.wait(20_000);
+    assert!(paused(&harness));
+    harness.crash();
+    assert!(harness.wait(DAY).is_empty());
+    let choice = harness.moves(ANN)[0].clone();
+    let entries = harness.choose(ANN, &choice).entries;
     let chose = Entry::Chose { seat: 0, turn: 1, choice };
     assert_eq!(entries, [Entry::Back { seat: 0 }, chose, Entry::Resumed]);
 }

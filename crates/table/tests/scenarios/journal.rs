@@ -1,4 +1,4 @@
-//! The journal: its JSON form, and which journals are invalid.
+//! The JSON form of the journal, and invalid journals.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use table::{Action, AwayReason, ChatBody, Entry, Look, Person, Reaction, Setting
 use serde_json::Value;
 
 use crate::common::{person, settings};
-use crate::house::*;
+use crate::harness::*;
 
 fn full_settings() -> Settings {
     let mut settings = settings("sushi-go", 2, TurnClock::Daily);
@@ -97,19 +97,19 @@ fn entries_keep_their_json_form() {
     for entry in every_entry() {
         assert!(is_in_every_entry(&entry));
         let line = serde_json::to_string(&entry).expect("JSON");
-        assert_eq!(serde_json::from_str::<Entry>(&line).expect("it reads as it is written"), entry);
-        writeln!(text, "{line}").expect("text");
+        assert_eq!(serde_json::from_str::<Entry>(&line).expect("the entry can be read"), entry);
+        writeln!(text, "{line}").expect("writing to a string cannot fail");
     }
     expect_file!["../golden/entries.jsonl"].assert_eq(&text);
 }
 
-/// A journal of the first version, in which a missed deadline meant being away, shows everybody what it showed then. Views may
-/// have more fields now.
+/// A journal of the first version, in which people were away after one missed deadline, has the same views as then.
+/// Views can have more fields now.
 #[test]
 fn a_journal_of_the_first_version_is_rebuilt_as_it_was() {
     let lines = include_str!("../golden/journal-1.jsonl").lines();
-    let journal = lines.map(|line| serde_json::from_str::<(u64, Entry)>(line).expect("a line"));
-    let mut table = Table::rebuild(journal).expect("a journal that holds");
+    let journal = lines.map(|line| serde_json::from_str::<(u64, Entry)>(line).expect("the entry can be read"));
+    let mut table = Table::rebuild(journal).expect("the journal is valid");
     table.still_connected([person(ANN).id]);
     let views = include_str!("../golden/journal-1.views.jsonl").lines();
     for (viewer, old) in [Some(ANN), Some(BEN), STRANGER].into_iter().zip(views) {
@@ -119,7 +119,7 @@ fn a_journal_of_the_first_version_is_rebuilt_as_it_was() {
     }
 }
 
-/// Checks that all that was in the old value is in the new one.
+/// Checks that the new value contains everything in the old one.
 fn contains(new: &Value, old: &Value) {
     match (new, old) {
         (Value::Object(new), Value::Object(old)) => old.iter().for_each(|(key, old)| contains(&new[key], old)),
@@ -133,16 +133,16 @@ fn contains(new: &Value, old: &Value) {
 
 #[test]
 fn an_invalid_journal_is_rejected_with_a_reason() {
-    let mut house = House::with(2, TurnClock::Unlimited);
-    let lobby = house.journal.clone();
-    house.start();
-    let playing = house.journal.clone();
-    house.play_on();
-    let over = house.journal.clone();
+    let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
+    let lobby = harness.journal.clone();
+    harness.start();
+    let playing = harness.journal.clone();
+    harness.play_to_the_end();
+    let over = harness.journal.clone();
     let rejected = |before: &[(u64, Entry)], entry: Entry| {
         let journal = before.iter().cloned().chain([(0, entry)]);
-        let error = Table::rebuild(journal).err().expect("no table can have written it").to_string();
-        let reason = error.strip_prefix("the journal of this table is invalid: ").expect("it says so");
+        let error = Table::rebuild(journal).err().expect("the journal is invalid").to_string();
+        let reason = error.strip_prefix("the journal of this table is invalid: ").expect("the message has this prefix");
         reason.to_owned()
     };
     assert_eq!(rejected(&[], Entry::Started), "its first entry does not open a table");
@@ -152,7 +152,7 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, Entry::Started), "a game starts before everybody is ready");
     let shrink = |players| Entry::SeatsChanged { players };
     assert_eq!(rejected(&lobby, shrink(1)), "its settings are invalid");
-    let three = House::with(3, TurnClock::Unlimited).journal;
+    let three = Harness::sushi_go(3, TurnClock::Unlimited).journal;
     assert_eq!(rejected(&three, shrink(2)), "a seat is removed that is not empty");
     let chose = |seat, turn, choice: &str| Entry::Chose { seat, turn, choice: choice.to_owned() };
     for entry in [chose(0, 1, "tempura"), chose(2, 0, "tempura"), chose(usize::MAX, 0, "tempura")] {
@@ -183,7 +183,7 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     ] {
         assert_eq!(rejected(journal, entry), "an entry does not fit the phase of the table");
     }
-    let mut bots = House::playing("sushi-go", 2, 1, TurnClock::Unlimited);
+    let mut bots = Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited);
     let ready = Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) };
     assert_eq!(rejected(&bots.journal, ready), "a seat without a person is marked as ready");
     bots.start();
@@ -195,18 +195,18 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
 
 #[test]
 fn rebuilding_from_shuffled_entries_never_panics() {
-    let mut house = House::playing("sushi-go", 3, 2, TurnClock::Quick);
-    house.start();
-    house.does(BEN, Action::Leave);
-    house.play_on();
-    house.does(ANN, Action::Rematch);
+    let mut harness = Harness::lobby("sushi-go", 3, 2, TurnClock::Quick);
+    harness.start();
+    harness.act(BEN, Action::Leave);
+    harness.play_to_the_end();
+    harness.act(ANN, Action::Rematch);
     let entries: Vec<(u64, Entry)> =
-        house.journal.iter().cloned().chain(every_entry().into_iter().map(|entry| (0, entry))).collect();
-    let mut luck = game::FastChance::new(6);
-    let mut below = |bound: usize| game::Chance::below(&mut luck, bound as u32) as usize;
+        harness.journal.iter().cloned().chain(every_entry().into_iter().map(|entry| (0, entry))).collect();
+    let mut chance = game::FastChance::new(6);
+    let mut below = |bound: usize| game::Chance::below(&mut chance, bound as u32) as usize;
     let mut valid = 0;
     for _ in 0..3000 {
-        let mut journal: Vec<(u64, Entry)> = house.journal[..=below(house.journal.len())].to_vec();
+        let mut journal: Vec<(u64, Entry)> = harness.journal[..=below(harness.journal.len())].to_vec();
         for _ in 0..=below(4) {
             journal.push(entries[below(entries.len())].clone());
         }
@@ -221,7 +221,7 @@ fn rebuilding_from_shuffled_entries_never_panics() {
 
 #[test]
 fn actions_parse_as_documented() {
-    let action = |text: &str| serde_json::from_str::<Action>(text).expect("an action");
+    let action = |text: &str| serde_json::from_str::<Action>(text).expect("it is an action");
     assert_eq!(action(r#"{"do":"sit"}"#), sit());
     assert_eq!(action(r#"{"do":"sit","seat":2}"#), sit_at(2));
     let choose = Action::Choose { game: 1, turn: 3, choice: "tempura".to_owned() };

@@ -1,4 +1,4 @@
-//! Scenarios: each test tells one story about a table.
+//! Scenarios of one table.
 
 #![allow(clippy::needless_raw_string_hashes)] // expect-test writes them.
 
@@ -9,8 +9,8 @@ mod bots;
 mod chat;
 mod clocks;
 mod errors;
+mod harness;
 mod host;
-mod house;
 mod journal;
 mod lobby;
 mod names;

@@ -1,4 +1,4 @@
-//! An independent record of what was stored and acknowledged, to check the table against.
+//! An independent record of stored and acknowledged choices, to check the table against.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,8 +8,8 @@ use table::{
 };
 
 use crate::common::check_record;
-use crate::house::as_choice;
 use crate::plan::Plan;
+use crate::server::as_choice;
 
 /// A game, a turn, a seat.
 type Place = (u32, usize, usize);
@@ -17,26 +17,26 @@ type Place = (u32, usize, usize);
 pub(crate) struct Ledger {
     clock: TurnClock,
     pace: u64,
-    /// The last choice of a person that was stored and acknowledged, or would have been but for a crash.
+    /// The last choice of a person that was stored, and acknowledged unless the server crashed.
     taken: BTreeMap<Place, String>,
-    /// What the table laid down last, whoever chose it.
-    laid: BTreeMap<Place, String>,
-    /// What bots answered.
+    /// The last stored choice, of a person or a bot.
+    played: BTreeMap<Place, String>,
+    /// The answers of bots.
     answers: BTreeMap<Place, BTreeSet<String>>,
-    /// Turns in which nobody had a choice.
+    /// Turns in which nobody had a real choice.
     foregone: BTreeSet<(u32, usize)>,
     turn_began: u64,
-    /// Since when the house knows that somebody is not connected.
+    /// The time since which the server knows that a person is disconnected.
     lost: BTreeMap<PersonId, u64>,
     connected: BTreeSet<PersonId>,
-    /// Who acted without being connected, since the connection was lost or the house started again.
+    /// People who acted without a connection since it was lost or the server was restarted.
     acted: BTreeSet<PersonId>,
     crashed: bool,
-    /// How many deadlines each seat has missed since its last choice.
+    /// The number of deadlines each seat has missed since its last choice.
     missed: BTreeMap<usize, u32>,
     /// The seats that missed the deadline of this turn.
     late: BTreeSet<usize>,
-    /// Why seats are away.
+    /// The reasons why seats are away.
     away: BTreeMap<usize, AwayReason>,
     pub(crate) records: BTreeMap<u32, usize>,
     commitments: BTreeMap<u32, String>,
@@ -46,7 +46,7 @@ pub(crate) struct Ledger {
     pub(crate) returns: u64,
     pub(crate) misses: u64,
     pub(crate) resumes: u64,
-    /// How many people wanted another game since the last one.
+    /// The number of people who asked for another game since the last one.
     wanted: u64,
     pub(crate) rematches: u64,
 }
@@ -57,7 +57,7 @@ impl Ledger {
             clock: plan.settings.clock,
             pace: u64::from(plan.pace),
             taken: BTreeMap::new(),
-            laid: BTreeMap::new(),
+            played: BTreeMap::new(),
             answers: BTreeMap::new(),
             foregone: BTreeSet::new(),
             turn_began: 0,
@@ -100,8 +100,8 @@ impl Ledger {
         self.crashed = true;
     }
 
-    /// An input was accepted and is stored. `before` is the game and turn in which it came.
-    pub(crate) fn heard(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
+    /// Adds an input that was accepted and stored. `before` is the game and turn before it.
+    pub(crate) fn accepted(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
         let (number, turn) = before;
         if let Input::Act { person, .. } = input
             && !self.connected.contains(&person.id)
@@ -120,8 +120,12 @@ impl Ledger {
                 let former = self.taken.insert(place, choice.to_owned());
                 self.changed += u64::from(former.is_some_and(|former| former != choice));
             } else {
-                // It was said again when its turn had been played: then it had been taken.
-                assert_eq!(self.laid.get(&place).map(String::as_str), Some(choice), "acknowledged, and not played");
+                // A repeated request for a turn that has been played must have been accepted before.
+                assert_eq!(
+                    self.played.get(&place).map(String::as_str),
+                    Some(choice),
+                    "a choice was acknowledged but not played"
+                );
                 self.repeated += 1;
             }
         }
@@ -136,13 +140,13 @@ impl Ledger {
                     self.late.clear();
                     let commitment =
                         serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
-                    self.commitments.insert(number + 1, commitment.as_str().expect("text").to_owned());
+                    self.commitments.insert(number + 1, commitment.as_str().expect("it is text").to_owned());
                 }
                 Entry::Chose { seat, turn: of, choice } => {
                     if *of != turn {
                         (turn, self.turn_began) = (*of, at);
                         self.late.clear();
-                        // It began in this moment and is played already: no bot could have been asked.
+                        // The turn was played in the moment it began, so no bot can have been asked.
                         self.foregone.insert((table.number(), turn));
                     }
                     let place = (table.number(), *of, *seat);
@@ -153,12 +157,12 @@ impl Ledger {
                     } else {
                         self.explain(place, choice, table, at);
                     }
-                    self.laid.insert(place, choice.clone());
+                    self.played.insert(place, choice.clone());
                 }
                 Entry::Missed { seat } => {
                     self.misses += 1;
                     self.explain_missed(*seat, at);
-                    assert_eq!(self.missed[seat], 1, "a second miss in a row is being away");
+                    assert_eq!(self.missed[seat], 1, "a person is away after two missed deadlines");
                     self.late.insert(*seat);
                 }
                 Entry::Away { seat, reason } => {
@@ -172,7 +176,7 @@ impl Ledger {
                     self.late.remove(seat);
                 }
                 Entry::GaveUp { seat } => {
-                    assert!(matches!(input, Input::Act { action: Action::GiveUp, .. }), "seat {seat} was taken away");
+                    assert!(matches!(input, Input::Act { action: Action::GiveUp, .. }), "seat {seat} was not given up");
                     self.away.remove(seat);
                 }
                 Entry::Resumed => {
@@ -182,7 +186,7 @@ impl Ledger {
                 }
                 Entry::Rematch { .. } => {
                     self.rematches += 1;
-                    // Only the host takes people off the result, unless they want another game.
+                    // Only the host can take people away from the result, unless somebody wants another game.
                     let by_host = matches!(input, Input::Act { action: Action::Rematch | Action::Start { .. }, .. });
                     assert!(by_host || self.wanted > 0, "nobody wanted another game");
                     self.wanted = 0;
@@ -203,28 +207,29 @@ impl Ledger {
         }
     }
 
-    /// A choice that no person has sent: nobody's, in a turn without a choice; or a bot's, for a seat that it plays, where
-    /// nobody has chosen, and not before its time. None is made while nobody is there.
+    /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a
+    /// seat that it plays, where the person has not chosen, and not before its pace. The game is not paused.
     fn explain(&mut self, place: Place, choice: &str, table: &Table, at: u64) {
         self.bot_choices += 1;
-        assert!(!self.taken.contains_key(&place), "a bot never chooses for somebody who has");
-        assert!(at >= self.turn_began + self.pace, "a bot was faster than its pace");
+        assert!(!self.taken.contains_key(&place), "a bot chose for a person who had already chosen");
+        assert!(at >= self.turn_began + self.pace, "a bot chose before its pace");
         assert!(self.is_somebody_there(table), "a choice was made while nobody was there");
         if self.foregone.contains(&(place.0, place.1)) {
             return;
         }
         if table.seats()[place.2].person().is_some() {
             assert!(self.away.contains_key(&place.2) || self.late.contains(&place.2), "no bot plays for {place:?}");
-            assert!(at >= self.turn_began + STAND_IN_PACE, "a bot played too fast for a person");
+            assert!(at >= self.turn_began + STAND_IN_PACE, "a stand-in chose before its pace");
         }
         let answers = self.answers.get(&place);
-        assert!(answers.is_some_and(|answers| answers.contains(choice)), "nobody chose {choice} for {place:?}");
+        assert!(answers.is_some_and(|answers| answers.contains(choice)), "no bot chose {choice} for {place:?}");
     }
 
-    /// Whether somebody plays, or watches a bot that they asked to play. People who have a day for a choice need not be there.
+    /// Whether somebody is playing, or watching a bot that they asked to play. People who have a day for each choice
+    /// need not be there.
     fn is_somebody_there(&self, table: &Table) -> bool {
-        let sitters = table.seats().iter().enumerate();
-        let mut people = sitters.filter_map(|(seat, sitter)| Some((seat, sitter.person()?.id))).peekable();
+        let seats = table.seats().iter().enumerate();
+        let mut people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?.id))).peekable();
         let is_there = |(seat, id): (usize, PersonId)| {
             let known = self.connected.contains(&id) || self.acted.contains(&id);
             let never_lost = !self.crashed && !self.lost.contains_key(&id);
@@ -237,17 +242,17 @@ impl Ledger {
         people.peek().is_none() || people.any(is_there)
     }
 
-    /// The time of the turn is over.
+    /// Checks that a deadline was missed.
     fn explain_missed(&mut self, seat: usize, at: u64) {
-        let limit = self.clock.limit().expect("a clock").as_millis() as u64;
+        let limit = self.clock.limit().expect("the time is limited").as_millis() as u64;
         assert!(at >= self.turn_began + limit, "seat {seat} had time left");
         *self.missed.entry(seat).or_default() += 1;
     }
 
-    /// A seat goes to a bot because its player leaves, somebody replaces a person who is not connected, the connection has been
-    /// lost for long, or two deadlines in a row were missed.
+    /// Checks the reason why a seat goes to a bot: its player leaves, somebody replaces a disconnected player, the
+    /// connection has been lost for long, or two deadlines in a row were missed.
     fn explain_away(&mut self, seat: usize, reason: AwayReason, input: &Input, table: &Table, at: u64) {
-        let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("somebody else sits there") };
+        let Occupant::Person { person, .. } = &table.seats()[seat] else { panic!("there is no person in the seat") };
         match reason {
             AwayReason::Asked => {
                 let left = matches!(input, Input::Act { person: who, action: Action::Leave } if who.id == person.id);
@@ -256,42 +261,42 @@ impl Ledger {
             AwayReason::Replaced => {
                 let asked =
                     matches!(input, Input::Act { action: Action::Replace { seat: which }, .. } if *which == seat);
-                assert!(asked && !self.connected.contains(&person.id), "nobody could replace {person:?}");
+                assert!(asked && !self.connected.contains(&person.id), "{person:?} could not be replaced");
                 let recently = self.lost.get(&person.id).is_some_and(|since| at < since + GONE_AFTER);
                 assert!(!recently && self.clock != TurnClock::Daily, "{person:?} could be back soon");
             }
             AwayReason::Disconnected => {
                 let long = self.lost.get(&person.id).is_some_and(|since| at >= since + AWAY_AFTER);
-                assert!(long && self.clock != TurnClock::Daily, "{person:?} was not lost");
+                assert!(long && self.clock != TurnClock::Daily, "{person:?} was not disconnected for long");
             }
             AwayReason::Missed => {
                 self.explain_missed(seat, at);
-                assert_eq!(self.missed[&seat], 2, "{person:?} missed another number of deadlines");
+                assert_eq!(self.missed[&seat], 2, "{person:?} did not miss two deadlines");
             }
         }
     }
 
-    /// A game has ended: its record holds, and has what was acknowledged.
+    /// Checks that the record of a finished game is valid and has all acknowledged choices.
     pub(crate) fn finished(&mut self, number: u32, record: &str) {
         let checked = check_record(record);
-        assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "as was shown before the start");
+        assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "the commitment is that of the lobby");
         for (turn, joint) in checked.moves.iter().enumerate() {
             for (seat, played) in joint {
                 let place = (number, turn, *seat);
-                assert_eq!(self.laid.get(&place), Some(played), "{place:?}");
-                // No rule explains anything else: a bot, the host and the clock choose only for those who have not.
+                assert_eq!(self.played.get(&place), Some(played), "{place:?}");
+                // There is no exception: a bot chooses only for people who have not chosen.
                 if let Some(taken) = self.taken.get(&place) {
-                    assert_eq!(taken, played, "acknowledged and lost: {place:?}");
+                    assert_eq!(taken, played, "an acknowledged choice was lost: {place:?}");
                 }
             }
         }
-        let last = self.laid.range((number, 0, 0)..(number + 1, 0, 0)).next_back().map(|((_, turn, _), _)| turn + 1);
-        assert_eq!(last, Some(checked.moves.len()), "nothing is played after the end");
+        let last = self.played.range((number, 0, 0)..(number + 1, 0, 0)).next_back().map(|((_, turn, _), _)| turn + 1);
+        assert_eq!(last, Some(checked.moves.len()), "no choice was stored after the end");
         assert_eq!(self.records.insert(number, checked.moves.len()), None, "a game ends once");
     }
 }
 
-/// No two people at a table have the same name or colour.
+/// Checks that no two people at a table have the same name or colour.
 fn assert_distinct(table: &Table) {
     let people: Vec<_> = table.seats().iter().filter_map(Occupant::person).collect();
     let names: BTreeSet<String> = people.iter().map(|person| person.name.to_lowercase()).collect();

@@ -1,4 +1,4 @@
-//! The plan that follows from a seed: game, settings, people, and rates of faults.
+//! The plan of a world, derived from its seed: game, settings, people, and rates of faults.
 
 use game::{Chance, FastChance};
 use table::{Settings, TurnClock};
@@ -6,7 +6,7 @@ use table::{Settings, TurnClock};
 use crate::common;
 
 /// A rate in events per thousand.
-pub(crate) type Often = u32;
+pub(crate) type PerMille = u32;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -14,31 +14,31 @@ pub(crate) struct Plan {
     pub(crate) pace: u32,
     /// People who want to play. The first opens the table.
     pub(crate) players: usize,
-    /// People who watch; after them comes a stranger.
+    /// The number of spectators. A stranger follows them.
     pub(crate) watchers: usize,
-    /// How many games they would like.
+    /// The number of games they want to play.
     pub(crate) games: u32,
-    /// When the world calms down.
+    /// The start of the calm phase, without faults.
     pub(crate) calm_at: u64,
-    /// The longest that a message takes.
+    /// The maximum delay of a message.
     pub(crate) delay: u64,
-    pub(crate) drops: Often,
-    pub(crate) duplicates: Often,
-    pub(crate) crashes: Often,
-    /// Answers of bots that are late, never come, come twice, or are nonsense.
-    pub(crate) bad_answers: Often,
-    /// Connections that somebody loses, each time they look.
-    pub(crate) losses: Often,
-    /// People who leave the world for good.
-    pub(crate) deaths: Often,
-    /// People who stay connected and look away for longer than a turn may take.
-    pub(crate) naps: Often,
+    pub(crate) drops: PerMille,
+    pub(crate) duplicates: PerMille,
+    pub(crate) crashes: PerMille,
+    /// Answers of bots that are late, lost, duplicate or invalid.
+    pub(crate) bad_answers: PerMille,
+    /// Lost connections, per poll.
+    pub(crate) losses: PerMille,
+    /// Clients that leave for good, per poll.
+    pub(crate) deaths: PerMille,
+    /// Clients that stay connected but are not polled for longer than a turn, per poll.
+    pub(crate) naps: PerMille,
 }
 
 impl Plan {
     pub(crate) fn of(seed: u64) -> Self {
-        let mut luck = FastChance::of_series(seed, 0);
-        let mut below = |bound: u32| luck.below(bound);
+        let mut chance = FastChance::of_series(seed, 0);
+        let mut below = |bound: u32| chance.below(bound);
         let (game, fewest, most) =
             [("sushi-go", 2, 5), ("sushi-express", 3, 6), ("kanji-zushi", 2, 5)][below(3) as usize];
         let seats = (fewest + below(most - fewest + 1)) as usize;
@@ -76,7 +76,7 @@ impl Plan {
     }
 }
 
-/// Draws whether an event of this rate happens.
-pub(crate) fn happens(luck: &mut FastChance, often: Often) -> bool {
-    luck.below(1000) < often
+/// Draws whether an event with this rate happens.
+pub(crate) fn happens(chance: &mut FastChance, rate: PerMille) -> bool {
+    chance.below(1000) < rate
 }

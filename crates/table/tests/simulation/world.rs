@@ -7,64 +7,64 @@ use game::{Chance, FastChance, Seat};
 use table::{Action, Input, PersonId, Phase, TurnClock};
 
 use crate::client::Client;
-use crate::common::{Seen, person};
-use crate::house::{Crash, Done, House, Sent, as_choice};
+use crate::common::{ClientView, person};
 use crate::plan::{Plan, happens};
+use crate::server::{Crash, Message, Server, ServerOutput, as_choice};
 
 const BEGIN: u64 = 1_000_000;
 
-/// After so long somebody who has no answer asks again.
-const ASKS_AGAIN: u64 = 6000;
+/// A client repeats a request that has no response after this time.
+const RETRY_AFTER: u64 = 6000;
 
 enum Event {
-    /// Somebody looks at their screen.
-    Looks {
+    /// A client looks at its view and perhaps acts.
+    Poll {
         client: usize,
     },
-    /// A request arrives at the house.
-    Arrives {
+    /// A request arrives at the server.
+    Request {
         client: usize,
         request: u32,
         action: Action,
     },
-    /// Somebody who wants to connect is heard.
-    Connects {
+    /// A request to connect arrives at the server.
+    Connect {
         client: usize,
         connection: u32,
     },
-    /// The house finds out that a connection is broken.
-    Breaks {
+    /// The server notices that a connection is broken.
+    ServerNoticesBreak {
         client: usize,
         connection: u32,
     },
-    /// Somebody finds out that their connection is broken.
-    Notices {
+    /// A client notices that its connection is broken.
+    ClientNoticesBreak {
         client: usize,
         connection: u32,
     },
-    /// Something that was sent is there.
-    Comes(Sent),
-    /// An answer to a request is there.
-    Answers {
+    /// A message arrives at a client.
+    Deliver(Message),
+    /// The response to a request arrives at a client.
+    Response {
         client: usize,
         request: u32,
     },
-    /// It is time to ask again.
-    Impatient {
+    /// It is time to repeat a request.
+    RetryTimeout {
         client: usize,
         request: u32,
     },
-    BotAnswers(Input),
-    /// The alarm that was set last rings; the others do not.
-    Rings {
+    BotAnswer(Input),
+    /// The alarm of the table. Only the last one that was set counts.
+    Alarm {
         alarm: u64,
     },
-    Restarts,
-    /// In one of two worlds: somebody chooses anew.
-    Injected,
+    Restart,
+    /// In the second of two worlds, a person changes a choice.
+    InjectedChoice,
 }
 
-/// What has happened in a world.
+/// Counts of what happened in a world.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) worlds: u64,
@@ -98,23 +98,23 @@ impl Tally {
 
 /// One of two worlds that differ in what one person chooses in one turn.
 struct Twin {
-    /// Whether this is the one in which they choose something else, and anew.
+    /// Whether this is the world with another choice, which is then changed again.
     other: bool,
     client: usize,
     turn: usize,
-    /// Legal in that turn.
+    /// The legal moves in that turn.
     moves: Vec<String>,
 }
 
-/// What everybody else was told until that turn was played.
+/// The messages to everybody else until that turn was played.
 #[derive(Default)]
-pub(crate) struct Watched {
-    pub(crate) heard: Vec<(u64, usize, String)>,
-    /// What was chosen first.
+pub(crate) struct Transcript {
+    pub(crate) messages: Vec<(u64, usize, String)>,
+    /// The first choice.
     pub(crate) choice: Option<String>,
-    /// How often they chose anew.
+    /// The number of times that the choice was changed.
     pub(crate) injected: u64,
-    /// Whether there was only one thing to choose.
+    /// Whether there was only one legal move.
     pub(crate) only: bool,
 }
 
@@ -125,9 +125,9 @@ pub(crate) struct World {
     calm: bool,
     queue: BTreeMap<(u64, u64), Event>,
     order: u64,
-    house: House,
+    server: Server,
     clients: Vec<Client>,
-    /// Connections over which nothing comes any more.
+    /// Connections that deliver no more messages.
     broken: BTreeSet<(usize, u32)>,
     faults: FastChance,
     bots: FastChance,
@@ -135,7 +135,7 @@ pub(crate) struct World {
     crashes: u64,
     events: u64,
     twin: Option<Twin>,
-    watched: Watched,
+    transcript: Transcript,
 }
 
 impl World {
@@ -143,12 +143,12 @@ impl World {
         Self::with(seed, Plan::of(seed), None)
     }
 
-    /// One of two worlds.
+    /// One of two worlds that are compared.
     pub(crate) fn twin(seed: u64, other: bool) -> Self {
         let plan = Plan::of_twin(seed);
-        let mut luck = FastChance::of_series(seed, 4);
-        let client = luck.below(plan.players as u32) as usize;
-        let turn = luck.below(6) as usize;
+        let mut chance = FastChance::of_series(seed, 4);
+        let client = chance.below(plan.players as u32) as usize;
+        let turn = chance.below(6) as usize;
         Self::with(seed, plan, Some(Twin { other, client, turn, moves: Vec::new() }))
     }
 
@@ -164,7 +164,7 @@ impl World {
             calm: false,
             queue: BTreeMap::new(),
             order: 0,
-            house: House::open(seed, &plan, viewers, BEGIN),
+            server: Server::open(seed, &plan, viewers, BEGIN),
             clients,
             broken: BTreeSet::new(),
             faults: FastChance::of_series(seed, 1),
@@ -173,26 +173,26 @@ impl World {
             crashes: 0,
             events: 0,
             twin,
-            watched: Watched::default(),
+            transcript: Transcript::default(),
             plan,
         };
         for client in 0..world.clients.len() {
-            world.later(1 + client as u64, Event::Looks { client });
+            world.schedule(1 + client as u64, Event::Poll { client });
         }
         world
     }
 
-    /// Lets the world run until it is calm and everything has come to rest, and checks that all survivors agree.
+    /// Runs the world until no event is left, and checks that all remaining clients agree.
     pub(crate) fn run(mut self) -> Tally {
-        while self.goes_on() {}
-        let table = self.house.table.as_ref().expect("the house is up");
-        assert!(table.phase() != Phase::Playing || self.waits_for_the_dead(), "a game does not end");
+        while self.step() {}
+        let table = self.server.table.as_ref().expect("the server is up");
+        assert!(table.phase() != Phase::Playing || self.is_abandoned(), "the game did not end");
         for client in self.clients.iter().filter(|client| !client.gone) {
             let who = client.who.as_ref().map(|person| person.id);
             let view = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
-            assert_eq!(client.seen.as_ref(), Some(&Seen::all(&view)), "{who:?} knows something else");
+            assert_eq!(client.view.as_ref(), Some(&ClientView::from_json(&view)), "{who:?} has another view");
         }
-        let ledger = &self.house.ledger;
+        let ledger = &self.server.ledger;
         Tally {
             worlds: 1,
             games: ledger.records.len() as u64,
@@ -208,147 +208,147 @@ impl World {
         }
     }
 
-    /// Lets one of two worlds run until the turn that is watched has been played.
-    pub(crate) fn watched(mut self) -> Watched {
-        while self.goes_on() {
-            let twin = self.twin.as_ref().expect("it is one of two");
-            let table = self.house.table.as_ref().expect("it does not crash");
+    /// Runs one of two worlds until the watched turn has been played.
+    pub(crate) fn run_to_watched_turn(mut self) -> Transcript {
+        while self.step() {
+            let twin = self.twin.as_ref().expect("it is one of two worlds");
+            let table = self.server.table.as_ref().expect("the server does not crash");
             let turn = table.game().map_or(0, menu::AnyGame::turn);
             if turn > twin.turn || table.number() > 1 {
                 break;
             }
         }
-        // What came of the turn is told in its moment.
+        // The messages about the turn itself are sent at this time, and differ.
         let now = self.now;
-        self.watched.heard.retain(|(at, ..)| *at < now);
-        self.watched.heard.push((now, usize::MAX, "played".to_owned()));
-        self.watched
+        self.transcript.messages.retain(|(at, ..)| *at < now);
+        self.transcript.messages.push((now, usize::MAX, "played".to_owned()));
+        self.transcript
     }
 
-    /// The next thing happens, if anything is left to happen.
-    fn goes_on(&mut self) -> bool {
+    /// Handles the next event. Returns whether there was one.
+    fn step(&mut self) -> bool {
         let Some(((at, _), event)) = self.queue.pop_first() else { return false };
         self.now = at;
         self.calm |= at >= BEGIN + self.plan.calm_at;
-        self.happens(event);
+        self.handle(event);
         self.events += 1;
-        assert!(self.events < 200_000, "it does not come to rest");
+        assert!(self.events < 200_000, "there is no end of events");
         true
     }
 
-    fn later(&mut self, milliseconds: u64, event: Event) {
+    fn schedule(&mut self, milliseconds: u64, event: Event) {
         self.order += 1;
         self.queue.insert((self.now + milliseconds, self.order), event);
     }
 
-    fn happens(&mut self, event: Event) {
+    fn handle(&mut self, event: Event) {
         match event {
-            Event::Looks { client } => self.looks(client),
-            Event::Arrives { client, request, action } => self.arrives(client, request, action),
-            Event::Connects { client, connection } => {
-                // Somebody who has given up this connection does not use it.
-                if self.house.is_up() && self.clients[client].connection == Some(connection) {
-                    let done = self.house.connect(client, connection, self.now);
-                    self.does(done, None);
+            Event::Poll { client } => self.poll(client),
+            Event::Request { client, request, action } => self.request_arrives(client, request, action),
+            Event::Connect { client, connection } => {
+                // The client may have given up this connection.
+                if self.server.is_up() && self.clients[client].connection == Some(connection) {
+                    let done = self.server.connect(client, connection, self.now);
+                    self.process(done, None);
                 }
             }
-            Event::Breaks { client, connection } => {
-                let done = self.house.disconnect(client, connection, self.now);
-                self.does(done, None);
+            Event::ServerNoticesBreak { client, connection } => {
+                let done = self.server.disconnect(client, connection, self.now);
+                self.process(done, None);
             }
-            Event::Notices { client, connection } => {
-                let someone = &mut self.clients[client];
-                if someone.connection == Some(connection) {
-                    (someone.connection, someone.seen) = (None, None);
-                    if std::mem::take(&mut someone.rests) {
-                        self.later(1, Event::Looks { client });
+            Event::ClientNoticesBreak { client, connection } => {
+                let peer = &mut self.clients[client];
+                if peer.connection == Some(connection) {
+                    (peer.connection, peer.view) = (None, None);
+                    if std::mem::take(&mut peer.idle) {
+                        self.schedule(1, Event::Poll { client });
                     }
                 }
             }
-            Event::Comes(sent) => {
+            Event::Deliver(sent) => {
                 if !self.broken.contains(&(sent.client, sent.connection)) {
                     let client = sent.client;
-                    self.clients[client].receives(sent);
+                    self.clients[client].receive(sent);
                 }
             }
-            Event::Answers { client, request } => self.answers(client, request),
-            Event::Impatient { client, request } => self.asks(client, request),
-            Event::BotAnswers(input) => self.tells(input, None),
-            Event::Rings { alarm } => {
+            Event::Response { client, request } => self.response_arrives(client, request),
+            Event::RetryTimeout { client, request } => self.send_request(client, request),
+            Event::BotAnswer(input) => self.server_input(input, None),
+            Event::Alarm { alarm } => {
                 if self.alarm == Some(alarm) {
                     self.alarm = None;
-                    self.tells(Input::Tick, None);
+                    self.server_input(Input::Tick, None);
                 }
             }
-            Event::Restarts => {
-                let done = self.house.restart(self.now);
-                self.does(done, None);
+            Event::Restart => {
+                let done = self.server.restart(self.now);
+                self.process(done, None);
             }
-            Event::Injected => self.inject(),
+            Event::InjectedChoice => self.inject(),
         }
     }
 
-    /// Somebody looks at their screen, and perhaps does something.
-    fn looks(&mut self, client: usize) {
+    /// A client looks at its view and perhaps acts.
+    fn poll(&mut self, client: usize) {
         let (calm, plan) = (self.calm, self.plan.clone());
-        let someone = &mut self.clients[client];
-        if someone.gone {
+        let peer = &mut self.clients[client];
+        if peer.gone {
             return;
         }
-        let naps = happens(&mut someone.luck, plan.naps);
+        let naps = happens(&mut peer.chance, plan.naps);
         let again = match (calm, naps) {
             (true, _) => 1000,
-            (false, true) => u64::from(someone.luck.below(100_000)),
-            (false, false) => 200 + u64::from(someone.luck.below(2500)),
+            (false, true) => u64::from(peer.chance.below(100_000)),
+            (false, false) => 200 + u64::from(peer.chance.below(2500)),
         };
-        let loses = happens(&mut someone.luck, plan.losses) && !calm;
-        let dies = happens(&mut someone.luck, plan.deaths) && !calm && client > 0;
-        match someone.connection {
+        let loses = happens(&mut peer.chance, plan.losses) && !calm;
+        let dies = happens(&mut peer.chance, plan.deaths) && !calm && client > 0;
+        match peer.connection {
             Some(connection) if loses || dies => {
-                (someone.connection, someone.seen) = (None, None);
-                someone.gone = dies;
-                let after = u64::from(someone.luck.below(20_000));
+                (peer.connection, peer.view) = (None, None);
+                peer.gone = dies;
+                let after = u64::from(peer.chance.below(20_000));
                 self.broken.insert((client, connection));
-                self.later(after, Event::Breaks { client, connection });
+                self.schedule(after, Event::ServerNoticesBreak { client, connection });
             }
-            Some(_) if someone.seen.is_some() && someone.request.is_none() => {
-                if let Some(action) = someone.decides(calm) {
-                    someone.requests += 1;
-                    let request = someone.requests;
+            Some(_) if peer.view.is_some() && peer.request.is_none() => {
+                if let Some(action) = peer.decide(calm) {
+                    peer.requests += 1;
+                    let request = peer.requests;
                     self.clients[client].request = Some((request, self.other_choice(client, action)));
-                    self.asks(client, request);
+                    self.send_request(client, request);
                 }
             }
-            Some(connection) if someone.seen.is_none() && happens(&mut someone.luck, 200) => {
-                // It takes too long.
+            Some(connection) if peer.view.is_none() && happens(&mut peer.chance, 200) => {
+                // The client gives up, because connecting takes too long.
                 self.broken.insert((client, connection));
                 self.clients[client].connection = None;
-                self.later(1000, Event::Breaks { client, connection });
+                self.schedule(1000, Event::ServerNoticesBreak { client, connection });
             }
             None => {
-                let connection = someone.connects();
-                self.travels(client, || Event::Connects { client, connection });
+                let connection = peer.connect();
+                self.transmit(client, || Event::Connect { client, connection });
             }
             Some(_) => {}
         }
-        // Once the world is calm and the game is over, whoever is connected has nothing left to do.
+        // In the calm phase after a game, a connected client has nothing left to do.
         let playing = self.is_playing();
-        let someone = &mut self.clients[client];
-        someone.rests = calm && someone.seen.is_some() && someone.request.is_none() && !playing;
-        if !someone.rests && self.now < BEGIN + self.plan.calm_at + 40 * 24 * 3_600_000 {
+        let peer = &mut self.clients[client];
+        peer.idle = calm && peer.view.is_some() && peer.request.is_none() && !playing;
+        if !peer.idle && self.now < BEGIN + self.plan.calm_at + 40 * 24 * 3_600_000 {
             let patient =
                 calm && self.plan.settings.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
-            self.later(if patient { 3_600_000 } else { again }, Event::Looks { client });
+            self.schedule(if patient { 3_600_000 } else { again }, Event::Poll { client });
         }
     }
 
     fn is_playing(&self) -> bool {
-        self.house.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing) && !self.waits_for_the_dead()
+        self.server.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing) && !self.is_abandoned()
     }
 
-    /// Whether a game is paused and everybody who could go on with it has left the world.
-    fn waits_for_the_dead(&self) -> bool {
-        let Some(table) = &self.house.table else { return false };
+    /// Whether a game is paused and everybody who has a seat has left for good.
+    fn is_abandoned(&self) -> bool {
+        let Some(table) = &self.server.table else { return false };
         let mut seated = self.clients.iter().filter(|client| {
             let who = client.who.as_ref().map(|person| person.id);
             who.is_some_and(|id| table.seat_of(id).is_some())
@@ -356,12 +356,12 @@ impl World {
         table.is_paused() && seated.all(|client| client.gone)
     }
 
-    /// In the other of two worlds somebody chooses something else.
+    /// Replaces the watched choice in the second of two worlds.
     fn other_choice(&self, client: usize, action: Action) -> Action {
         let Some(twin) = self.twin.as_ref().filter(|twin| twin.client == client && twin.other) else { return action };
         let Action::Choose { game: 1, turn, choice } = &action else { return action };
-        let seat = self.clients[client].who.as_ref().and_then(|who| self.house.table.as_ref()?.seat_of(who.id));
-        let game = self.house.table.as_ref().and_then(|table| table.game());
+        let seat = self.clients[client].who.as_ref().and_then(|who| self.server.table.as_ref()?.seat_of(who.id));
+        let game = self.server.table.as_ref().and_then(|table| table.game());
         let (Some(seat), Some(game)) = (seat, game) else { return action };
         let moves = game.moves(seat);
         if *turn != twin.turn || game.turn() != *turn || !moves.contains(choice) {
@@ -371,178 +371,181 @@ impl World {
         another.map_or(action.clone(), |choice| Action::Choose { game: 1, turn: *turn, choice })
     }
 
-    /// Sends a request, again if need be.
-    fn asks(&mut self, client: usize, request: u32) {
+    /// Sends a request, and repeats it if there is no response.
+    fn send_request(&mut self, client: usize, request: u32) {
         let Some((_, action)) = self.clients[client].request.clone().filter(|(asked, _)| *asked == request) else {
             return;
         };
         if self.clients[client].gone {
             return;
         }
-        self.travels(client, || Event::Arrives { client, request, action: action.clone() });
-        self.later(ASKS_AGAIN, Event::Impatient { client, request });
+        self.transmit(client, || Event::Request { client, request, action: action.clone() });
+        self.schedule(RETRY_AFTER, Event::RetryTimeout { client, request });
     }
 
-    /// Something of somebody travels to the house or back: or not, or twice.
-    fn travels(&mut self, client: usize, event: impl Fn() -> Event) {
+    /// Transmits a message to the server or back. It can get lost or be duplicated.
+    fn transmit(&mut self, client: usize, event: impl Fn() -> Event) {
         let (calm, drops, duplicates, delay) = (self.calm, self.plan.drops, self.plan.duplicates, self.plan.delay);
-        let luck = &mut self.clients[client].luck;
-        let lost = happens(luck, drops) && !calm;
-        let twice = happens(luck, duplicates) && !calm;
-        let mut after = || 1 + u64::from(luck.below(delay as u32));
+        let chance = &mut self.clients[client].chance;
+        let lost = happens(chance, drops) && !calm;
+        let twice = happens(chance, duplicates) && !calm;
+        let mut after = || 1 + u64::from(chance.below(delay as u32));
         let (once, again) = (after(), after());
         if !lost {
-            self.later(once, event());
+            self.schedule(once, event());
         }
         if twice {
-            self.later(again, event());
+            self.schedule(again, event());
         }
     }
 
-    fn arrives(&mut self, client: usize, request: u32, action: Action) {
+    fn request_arrives(&mut self, client: usize, request: u32, action: Action) {
         let Some(person) = self.clients[client].who.clone() else { return };
-        self.tells(Input::Act { person, action }, Some((client, request)));
+        self.server_input(Input::Act { person, action }, Some((client, request)));
     }
 
-    /// The house hears of something, and may crash over it.
-    fn tells(&mut self, input: Input, asked: Option<(usize, u32)>) {
-        if !self.house.is_up() {
+    /// Passes an input to the server, which can crash.
+    fn server_input(&mut self, input: Input, asked: Option<(usize, u32)>) {
+        if !self.server.is_up() {
             return;
         }
         let crashes = happens(&mut self.faults, self.plan.crashes) && !self.calm;
-        let told = self.faults.below(self.clients.len() as u32 + 2) as usize;
+        let sent_before = self.faults.below(self.clients.len() as u32 + 2) as usize;
         let first = self.faults.below(3) == 0;
-        let crash = crashes.then_some(if first { Crash::BeforeStoring } else { Crash::AfterTelling(told) });
-        let watched = self.watches(&input);
-        let done = self.house.hear(input, self.now, crash);
-        if watched && matches!(done.verdict, Some(Ok(()))) {
-            self.chose_what_is_watched();
+        let crash = crashes.then_some(if first { Crash::BeforeStoring } else { Crash::AfterSending(sent_before) });
+        let watched = self.is_watched_choice(&input);
+        let done = self.server.handle(input, self.now, crash);
+        if watched && matches!(done.result, Some(Ok(()))) {
+            self.record_watched_choice();
         }
-        self.does(done, asked);
+        self.process(done, asked);
     }
 
-    /// What the house did has its consequences.
-    fn does(&mut self, done: Done, asked: Option<(usize, u32)>) {
+    /// Processes the output of the server.
+    fn process(&mut self, done: ServerOutput, asked: Option<(usize, u32)>) {
         for sent in done.sent {
-            self.sends(sent);
+            self.send(sent);
         }
-        if let (Some((client, request)), true) = (asked, done.verdict.is_some()) {
-            self.travels(client, || Event::Answers { client, request });
+        if let (Some((client, request)), true) = (asked, done.result.is_some()) {
+            self.transmit(client, || Event::Response { client, request });
         }
         for ask in done.asks {
-            self.thinks(&ask);
+            self.ask_bot(&ask);
         }
         if done.crashed {
             self.crashes += 1;
             for client in 0..self.clients.len() {
                 if let Some(connection) = self.clients[client].connection {
-                    self.later(500, Event::Notices { client, connection });
+                    self.schedule(500, Event::ClientNoticesBreak { client, connection });
                 }
             }
             let down = u64::from(self.faults.below(40_000));
-            self.later(down, Event::Restarts);
+            self.schedule(down, Event::Restart);
         }
-        let alarm = self.house.table.as_ref().and_then(table::Table::alarm);
+        let alarm = self.server.table.as_ref().and_then(table::Table::alarm);
         if alarm != self.alarm {
             self.alarm = alarm;
             let late = if self.calm || self.twin.is_some() { 0 } else { u64::from(self.faults.below(50)) };
             if let Some(alarm) = alarm {
-                self.later(alarm.saturating_sub(self.now) + late, Event::Rings { alarm });
+                self.schedule(alarm.saturating_sub(self.now) + late, Event::Alarm { alarm });
             }
         }
     }
 
-    /// Frames travel over a connection. It breaks, or brings them, late, twice, in any order; their numbers put that right. In
-    /// two worlds that are to be alike all take the same time, so that one more does not delay others.
-    fn sends(&mut self, sent: Sent) {
+    /// Sends a message over a connection. The connection can break, or deliver messages late, twice, and in any order;
+    /// clients sort them by number. In two worlds that are compared, all messages take the same time, so that an
+    /// additional one does not delay others.
+    fn send(&mut self, sent: Message) {
         if self.twin.as_ref().is_some_and(|twin| twin.client != sent.client) {
-            self.watched.heard.push((self.now, sent.client, sent.text.clone()));
+            self.transcript.messages.push((self.now, sent.client, sent.text.clone()));
         }
         let (client, connection) = (sent.client, sent.connection);
-        let mut luck = FastChance::of_series(self.seed ^ self.now, 1000 + client as u64);
-        if happens(&mut luck, self.plan.drops / 4) && !self.calm {
+        let mut chance = FastChance::of_series(self.seed ^ self.now, 1000 + client as u64);
+        if happens(&mut chance, self.plan.drops / 4) && !self.calm {
             self.broken.insert((client, connection));
-            self.later(u64::from(luck.below(4000)), Event::Notices { client, connection });
-            self.later(u64::from(luck.below(8000)), Event::Breaks { client, connection });
+            self.schedule(u64::from(chance.below(4000)), Event::ClientNoticesBreak { client, connection });
+            self.schedule(u64::from(chance.below(8000)), Event::ServerNoticesBreak { client, connection });
             return;
         }
         let longest = if self.twin.is_some() { 1 } else { self.plan.delay };
-        let delay = |luck: &mut FastChance| 1 + u64::from(luck.below(longest as u32));
-        if happens(&mut luck, self.plan.duplicates) {
-            let after = delay(&mut luck);
-            self.later(after, Event::Comes(sent.clone()));
+        let delay = |chance: &mut FastChance| 1 + u64::from(chance.below(longest as u32));
+        if happens(&mut chance, self.plan.duplicates) {
+            let after = delay(&mut chance);
+            self.schedule(after, Event::Deliver(sent.clone()));
         }
-        let after = delay(&mut luck);
-        self.later(after, Event::Comes(sent));
+        let after = delay(&mut chance);
+        self.schedule(after, Event::Deliver(sent));
     }
 
-    fn answers(&mut self, client: usize, request: u32) {
-        let someone = &mut self.clients[client];
-        if someone.request.as_ref().is_some_and(|(asked, _)| *asked == request) {
-            someone.request = None;
+    fn response_arrives(&mut self, client: usize, request: u32) {
+        let peer = &mut self.clients[client];
+        if peer.request.as_ref().is_some_and(|(asked, _)| *asked == request) {
+            peer.request = None;
         }
     }
 
-    /// A bot thinks: most answer, some late, twice, never, or nonsense.
-    fn thinks(&mut self, ask: &table::Ask) {
+    /// Asks a bot. Some answers are late, duplicate, lost or invalid.
+    fn ask_bot(&mut self, ask: &table::Ask) {
         let bad = happens(&mut self.bots, self.plan.bad_answers) && !self.calm;
         let kind = if bad { self.bots.below(5) } else { 5 };
         let soon = u64::from(self.bots.below(700));
         let late = u64::from(self.bots.below(30_000));
         let (game, turn, seat) = (ask.game, ask.turn, ask.seat);
-        let choice =
-            ask.perspective.choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck).expect("a choice to make");
+        let choice = ask
+            .perspective
+            .choose(bots::Level::Random.into(), || Duration::ZERO, ask.luck)
+            .expect("there is a choice to make");
         let answer = |choice: String| Input::BotChose { game, turn, seat, choice };
         match kind {
             0 => {}
-            1 => self.later(late, Event::BotAnswers(answer(choice))),
+            1 => self.schedule(late, Event::BotAnswer(answer(choice))),
             2 => {
-                self.later(soon, Event::BotAnswers(answer(choice.clone())));
-                self.later(late, Event::BotAnswers(answer(choice)));
+                self.schedule(soon, Event::BotAnswer(answer(choice.clone())));
+                self.schedule(late, Event::BotAnswer(answer(choice)));
             }
-            3 => self.later(soon, Event::BotAnswers(answer("soup".to_owned()))),
+            3 => self.schedule(soon, Event::BotAnswer(answer("soup".to_owned()))),
             4 => {
                 let other = Seat::new((seat.index() + 1) % game::MAX_SEATS);
                 let input = Input::BotChose { game, turn: turn + 1, seat: other, choice: choice.clone() };
-                self.later(soon, Event::BotAnswers(input));
-                self.later(late, Event::BotAnswers(answer(choice)));
+                self.schedule(soon, Event::BotAnswer(input));
+                self.schedule(late, Event::BotAnswer(answer(choice)));
             }
-            _ => self.later(soon, Event::BotAnswers(answer(choice))),
+            _ => self.schedule(soon, Event::BotAnswer(answer(choice))),
         }
     }
 
     /// Whether this is the choice that differs between two worlds.
-    fn watches(&self, input: &Input) -> bool {
+    fn is_watched_choice(&self, input: &Input) -> bool {
         let (Some(twin), Some((id, 1, turn, _))) = (&self.twin, as_choice(input)) else { return false };
-        turn == twin.turn && id == PersonId(twin.client as u64) && self.watched.choice.is_none()
+        turn == twin.turn && id == PersonId(twin.client as u64) && self.transcript.choice.is_none()
     }
 
-    fn chose_what_is_watched(&mut self) {
-        let Some(table) = &self.house.table else { return };
+    fn record_watched_choice(&mut self) {
+        let Some(table) = &self.server.table else { return };
         let (Some(twin), Some(game)) = (&mut self.twin, table.game()) else { return };
         let id = PersonId(twin.client as u64);
         let Some(seat) = table.seat_of(id).filter(|_| game.turn() == twin.turn) else { return };
-        self.watched.choice = table.view(Some(id), menu::NO_HISTORY).choices.yours;
+        self.transcript.choice = table.view(Some(id), menu::NO_HISTORY).choices.yours;
         twin.moves = game.moves(seat);
-        self.watched.only = twin.moves.len() < 2;
+        self.transcript.only = twin.moves.len() < 2;
         if twin.other {
             for after in [0, 1, 40, 333, 1777] {
-                self.later(after, Event::Injected);
+                self.schedule(after, Event::InjectedChoice);
             }
         }
     }
 
     fn inject(&mut self) {
-        let (Some(twin), Some(table)) = (&self.twin, &self.house.table) else { return };
-        // Whoever is away and chooses anew comes back, which everybody may see.
+        let (Some(twin), Some(table)) = (&self.twin, &self.server.table) else { return };
+        // A person who is away and chooses comes back, which is visible to everybody.
         if table.seat_of(PersonId(twin.client as u64)).is_none_or(|seat| table.bot(seat).is_some()) {
             return;
         }
-        let Some(choice) = twin.moves.get(self.watched.injected as usize % twin.moves.len().max(1)) else { return };
+        let Some(choice) = twin.moves.get(self.transcript.injected as usize % twin.moves.len().max(1)) else { return };
         let person = person(twin.client as u64);
         let action = Action::Choose { game: 1, turn: twin.turn, choice: choice.clone() };
-        let done = self.house.hear(Input::Act { person, action }, self.now, None);
-        self.watched.injected += u64::from(matches!(done.verdict, Some(Ok(()))));
-        self.does(done, None);
+        let done = self.server.handle(Input::Act { person, action }, self.now, None);
+        self.transcript.injected += u64::from(matches!(done.result, Some(Ok(()))));
+        self.process(done, None);
     }
 }

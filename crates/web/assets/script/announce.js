@@ -1,13 +1,13 @@
 // Messages for the reader: a banner that everybody sees, and a live region that screen readers speak.
 //
-// The banner has two sentences. The standing one says how the connection is, until that changes; a passing one covers it
-// for a while, so that a refused move is not wiped away by the next attempt to connect.
+// The banner has two messages. The standing one shows the state of the connection; a passing one covers it for a while, so
+// that a reconnect attempt doesn't hide the message about a refused move.
 
 let standing = "";
 let passing = "";
 let timer;
 
-// Shows a sentence for some milliseconds.
+// Shows a message for some milliseconds.
 export function announce(text, milliseconds, page = document) {
   clearTimeout(timer);
   passing = text;
@@ -18,7 +18,7 @@ export function announce(text, milliseconds, page = document) {
   show(page);
 }
 
-// Shows a sentence until the next one; an empty one says that all is well.
+// Shows a message until the next one; an empty one clears it.
 export function announceState(text, page = document) {
   standing = text;
   show(page);
@@ -30,7 +30,7 @@ function show(page) {
   banner.hidden = !banner.textContent;
 }
 
-// Speaks a sentence to people who use a screen reader.
+// Announces a text to screen readers.
 export function speak(text, page = document) {
   if (text) page.getElementById("say").textContent = text;
 }

@@ -1,4 +1,4 @@
-// The connection to a table: one WebSocket at a time, opened again after it is lost.
+// The connection to a table: one WebSocket at a time, reopened after it is lost.
 //
 //   stopped ──start──▶ connecting ──open──▶ open
 //                       ▲      │              │
@@ -9,25 +9,25 @@
 //   connecting, open ──offline──▶ closing ──close──▶ offline ──online──▶ connecting
 //   waiting ──offline──▶ offline
 //
-// A new socket is created only after the close event of the one before, so two can never be alive together.
+// A new socket is created only after the close event of the previous one, so there are never two at a time.
 
-// Milliseconds before the first retry, and the longest wait.
-const FIRST_RETRY = 500;
-const LONGEST_RETRY = 10_000;
+// The first and the maximum retry delay, in milliseconds.
+const MIN_RETRY = 500;
+const MAX_RETRY = 10_000;
 
 export class Connection {
   #state = "stopped";
   #socket = null;
   #retry = null;
-  // Attempts since the server last said something.
+  // Attempts since the last message from the server.
   #attempts = 0;
-  // Once the server has said something, the page is no longer what `have` describes.
-  #heard = false;
+  // After the first message the page no longer matches `have`.
+  #hasReceived = false;
   #wasLost = false;
 
-  // `url` and `have` come from the page, `protocol` names the subprotocol. `onMessage(message, isResumed)` gets parsed messages;
-  // `isResumed` is true for the first one after a connection was lost or could not be made. `onState(state, attempts)` is told of every change.
-  // `page` is the window, which tells about network and visibility.
+  // `url` and `have` come from the page, `protocol` names the subprotocol. `onMessage(message, isResumed)` gets parsed
+  // messages; `isResumed` is true for the first one after a lost or failed connection. `onState(state, attempts)` is called
+  // on every change. `page` is the window, the source of network and visibility events.
   constructor({ url, protocol, have = "", onMessage, onState = () => {}, page = window }) {
     Object.assign(this, { url, protocol, have, onMessage, onState, page });
   }
@@ -66,13 +66,13 @@ export class Connection {
     clearTimeout(this.#retry);
     const address = new URL(this.url, this.page.location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    if (this.have && !this.#heard) address.searchParams.set("have", this.have);
+    if (this.have && !this.#hasReceived) address.searchParams.set("have", this.have);
     const socket = new this.page.WebSocket(address, this.protocol);
     socket.onopen = () => { if (this.#state === "connecting") this.#enter("open"); };
     socket.onmessage = ({ data }) => {
       if (this.#state !== "open") return;
       this.#attempts = 0;
-      this.#heard = true;
+      this.#hasReceived = true;
       const isResumed = this.#wasLost;
       this.#wasLost = false;
       this.onMessage(JSON.parse(data), isResumed);
@@ -89,7 +89,7 @@ export class Connection {
       this.#enter("offline");
       return;
     }
-    // The network may have come back while the socket was closing: then there is nothing to wait for.
+    // If the network came back while the socket was closing, reconnect at once.
     const delay = this.#state === "closing" ? 0 : retryDelay(this.#attempts);
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#wake("waiting"), delay);
@@ -111,8 +111,8 @@ export class Connection {
   }
 }
 
-// Milliseconds to wait after so many failed attempts: twice as long each time, with jitter, so that the clients of a server
-// that restarts don't come back all at once.
+// The delay after this many failed attempts, in milliseconds: exponential back-off with jitter, so that clients don't all
+// reconnect at the same moment after a server restart.
 export function retryDelay(attempts, random = Math.random) {
-  return Math.min(FIRST_RETRY * 2 ** attempts, LONGEST_RETRY) * (0.5 + random() / 2);
+  return Math.min(MIN_RETRY * 2 ** attempts, MAX_RETRY) * (0.5 + random() / 2);
 }

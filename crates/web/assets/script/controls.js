@@ -1,8 +1,8 @@
-// Controls that only a script can offer, panels that stay closed, and clocks.
+// Controls that need a script, panels that stay closed, and clocks.
 
 import { askPermission, canAsk } from "./notify.js";
 
-// Shows the controls that work in this browser and hides those for readers without script. Call after every change.
+// Shows the controls that work in this browser, and hides those for readers without script. Call it after every change.
 export function prepare(page = document) {
   for (const details of page.querySelectorAll("details[data-remember]")) details.open = !isClosed(details.id);
   const show = (selector, isShown) => { for (const control of page.querySelectorAll(selector)) control.hidden = !isShown; };
@@ -12,7 +12,7 @@ export function prepare(page = document) {
   show("[data-without-script]", false);
 }
 
-// Does what such a control is for; false if it is another.
+// Runs the action of such a control; returns false for other controls.
 export function use(control, { announce, words }) {
   if (control.matches("[data-copy]")) {
     navigator.clipboard.writeText(control.dataset.copy).then(() => announce(words.copied, 2500), () => announce(words.failed, 6000));
@@ -26,8 +26,8 @@ export function use(control, { announce, words }) {
   return true;
 }
 
-// Remembers which panels the reader has closed, at other tables too. A browser may refuse to store anything; then they open
-// with the page.
+// Remembers which panels the reader has closed, also for other tables. If storage is not available, panels are open on every
+// page.
 export function remember(details) {
   const key = storageKey(details.id);
   try {
@@ -46,7 +46,7 @@ function isClosed(id) {
 
 const storageKey = (id) => `closed-${id}`;
 
-// Shows the time that is left on every clock.
+// Shows the remaining time on every clock.
 export function tick(now = Date.now(), page = document) {
   for (const clock of page.querySelectorAll("[data-deadline]")) {
     const left = Math.max(0, Math.round((clock.dataset.deadline - now) / 1000));

@@ -1,5 +1,5 @@
-// Keyboard focus at a table. A hand that is played takes the focused card away with it; when there is something to do again,
-// the focus comes back, unless the reader has moved it elsewhere.
+// Keyboard focus at a table. Playing a hand removes the focused card; at the next choice the focus is restored, unless the
+// reader has moved it elsewhere.
 
 export class FocusKeeper {
   #key = null;
@@ -16,7 +16,7 @@ export class FocusKeeper {
     else if (active && active !== document.body && !active.matches("[data-continue]")) this.#key = null;
   }
 
-  // Call after it has changed for good.
+  // Call after the last of several changes.
   restore() {
     if (!this.#key || (document.activeElement && document.activeElement !== document.body)) return;
     const same = this.table.querySelector(`[data-key="${CSS.escape(this.#key)}"]`);

@@ -1,6 +1,6 @@
-// Forms and selections of a table. They go over the socket with a request id, and by POST while there is no socket.
+// Forms and selections of a table. They are sent over the socket with a request id, or by POST while there is no socket.
 
-// How long an error stays in sight, in milliseconds.
+// Duration of error messages, in milliseconds.
 const ERROR = 6000;
 
 export class TableForms {
@@ -8,8 +8,8 @@ export class TableForms {
   // Forms that the server has not answered yet, by request id.
   #pending = new Map();
 
-  // `connection` sends messages, `failed` is the sentence for a form that got lost, `announce(text, ms)` shows sentences, and
-  // `showHint(html)` an answer in HTML.
+  // `connection` sends messages, `failed` is the message for a lost form, `announce(text, ms)` shows messages, and
+  // `showHint(html)` shows an answer in HTML.
   constructor({ connection, announce, failed, showHint, fetch = (...request) => window.fetch(...request) }) {
     Object.assign(this, { connection, announce, failed, showHint, fetch });
   }
@@ -21,12 +21,12 @@ export class TableForms {
     else this.#finish(form, await this.#post(form, fields));
   }
 
-  // Tells the server what was picked; false if there is no connection, so that the link is followed instead.
+  // Sends the picks to the server; returns false without a connection, so that the link is followed instead.
   select(query) {
     return Boolean(this.connection?.send({ select: query }));
   }
 
-  // A message of the server with the id of a form.
+  // Handles a message with the id of a form.
   answered(answer) {
     const form = this.#pending.get(answer.id);
     if (!form) return;
@@ -34,8 +34,8 @@ export class TableForms {
     this.#finish(form, answer);
   }
 
-  // The connection is lost. Nobody knows which unanswered forms still arrived, and sending one twice could say something
-  // twice, so the reader decides.
+  // Handles a lost connection. It is unknown which unanswered forms have arrived, and sending one again could repeat its
+  // action, so the reader decides.
   lost() {
     const forms = [...this.#pending.values()];
     this.#pending.clear();
@@ -56,7 +56,7 @@ export class TableForms {
   #finish(form, { error, html }) {
     if (error !== undefined) {
       this.announce(error, ERROR);
-      // A setting that was refused must not look as if it were agreed to.
+      // Reset a rejected setting to its old value.
       if (form.matches("[data-auto]")) form.reset();
     } else if (html !== undefined) {
       this.showHint(html);

@@ -1,8 +1,8 @@
-// The keyboard: one key for each control that names one, arrows within a hand, Escape closes menus.
+// Keyboard shortcuts: a key for each control that names one, arrows within a hand, and Escape to close menus.
 
 const CONTINUE = ["Enter", " ", "Escape"];
 
-// What a key does on a page. `skip()` ends the pause of a step and tells whether there was one.
+// Handles a key. `skip()` ends the pause of a step and returns whether there was one.
 export function onKey(event, { skip = () => false, page = document } = {}) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.key === "Escape") closeMenus(page);
@@ -20,7 +20,7 @@ export function onKey(event, { skip = () => false, page = document } = {}) {
   }
 }
 
-// Closes open menus, except the one that was clicked in.
+// Closes open menus, except the one that contains the click.
 export function closeMenus(page = document, inside = null) {
   for (const menu of page.querySelectorAll("details.menu[open]")) if (!menu.contains(inside)) menu.open = false;
 }

@@ -1,6 +1,7 @@
-// The script of all pages: wires the modules together. It knows no rules and no words. Pages work without it, by loading.
+// The script of all pages: connects the modules. It contains no rules and no texts. Pages work without it, by reloading.
 
 import { announce, announceState, speak } from "./announce.js";
+import { Autoplay } from "./autoplay.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
 import { FocusKeeper } from "./focus.js";
@@ -14,25 +15,32 @@ import { Steps } from "./steps.js";
 import { transition } from "./transition.js";
 
 const PROTOCOL = "sushiya.v2.html";
-// After so many attempts without an answer the server is said to be gone.
+// After this many failed attempts the server is reported as gone.
 const GONE = 8;
 
 const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const table = element && joinTable(element);
+const autoplay = new Autoplay();
 const pages = new Pages({
   main: document.getElementById("main"),
-  onChange: () => prepare(),
-  onError: () => announce(words.failed, 6000),
+  onChange: () => {
+    prepare();
+    autoplay.refresh();
+  },
+  onError: () => {
+    autoplay.stop();
+    announce(words.failed, 6000);
+  },
 });
 
-// Connects a table's page with the server.
+// Connects the page of a table to the server.
 function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
   let isYours = element.dataset.yours === "true";
-  // The page shows the present already: the first step moves nothing.
+  // The page is up to date already, so the first step is not animated.
   let isFirst = true;
 
   function change(step) {
@@ -107,7 +115,7 @@ addEventListener("click", (event) => {
   const control = event.target.closest("a, button, summary");
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (!control) {
-    // A tap that comes a moment too late must not take away what the reader has not read yet.
+    // A late tap must not dismiss a step that waits for the reader.
     if (event.target.closest("#table")) table?.steps.hurry();
   } else if (control.matches("[data-continue]")) {
     table?.steps.skip();
@@ -116,6 +124,8 @@ addEventListener("click", (event) => {
   } else if (control.matches("a[data-swap]") && isPlain) {
     event.preventDefault();
     pages.swap(control.href);
+  } else if (control.matches("[data-play]")) {
+    autoplay.toggle();
   } else {
     use(control, { announce, words });
   }
@@ -126,9 +136,10 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
 if (!table) addEventListener("popstate", () => pages.swap(location.href, { isBack: true }));
-// A page of a table that comes back from the browser's memory is out of date.
+// A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);
 prepare();
+autoplay.refresh();
 pages.watch();

@@ -1,4 +1,4 @@
-// Desktop notifications for a reader whose turn it is while they look at something else.
+// Desktop notifications when it is the reader's turn and the page is hidden.
 
 const isSupported = (page) => "Notification" in page;
 
@@ -11,7 +11,7 @@ export async function askPermission(page = window) {
   await page.Notification.requestPermission();
 }
 
-// Tells an absent reader that it is their turn.
+// Notifies the reader of their turn, if the page is hidden.
 export function notifyTurn(title, page = window) {
   if (!page.document.hidden || !isSupported(page) || page.Notification.permission !== "granted") return;
   const notification = new page.Notification(title, { tag: "turn" });

@@ -1,9 +1,9 @@
-// Scoring the sheet of a score pad. The tables come with the page and are filled in by the games' own rules; this module only
-// looks things up, and knows no game.
+// Scores the sheet of a score pad. The tables come with the page and contain the results of the games' own rules; this
+// module only looks them up, and knows no game.
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-// How many of these cells a player has together; without a list all cells count.
+// The sum of a player's counts in these cells; without a list, in all cells.
 function together(player, cells) {
   return cells ? sum(cells.map((cell) => player.counts[cell])) : sum(player.counts);
 }
@@ -33,7 +33,7 @@ export function score({ cells, lines, tie }, { players, dummy }) {
   return { points, totals, decider, winners, decision: winners.length > 1 ? "shared" : isTied ? "tie" : "points" };
 }
 
-// Everything of which more is entered than there can be. A limit for each player names the seat.
+// All limits that the sheet exceeds. A limit per player names the seat.
 export function excesses({ limits, least }, { players }) {
   return limits.flatMap((limit) => {
     const most = limit.most[players.length - least];

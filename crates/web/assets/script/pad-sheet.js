@@ -1,11 +1,12 @@
-// The sheet of a score pad: what was entered, as an address says it and as people type it.
+// The sheet of a score pad: its entries, read from a query string or typed.
 
-const LONGEST_NAME = 24;
+const MAX_NAME = 24;
 
-// The tables of a page with all cells in one list, and where each is found by its key or another spelling.
+// The tables of a page with all cells in one list, and the index of each cell by its key or another spelling.
 export function readTables(text) {
   const tables = JSON.parse(text);
-  // There may be a thousand cells that are only typed, so they come in brief: key, label, spelling, points of one, most.
+  // There may be a thousand cells that are only typed, so they have a compact format: key, label, spelling, points of one,
+  // maximum.
   const typed = tables.typed.split(" ").filter(Boolean).map((row) => {
     const [key, label, spelling, points, most] = row.split(",");
     return { key, label, spelling, isNamed: true, line: 0, worth: Array.from({ length: Number(most) + 1 }, (_, count) => count * points) };
@@ -18,9 +19,9 @@ export function readTables(text) {
   return { ...tables, cells, keys, places, isTyped: typed.length > 0 };
 }
 
-// A name or a word as it is kept.
+// Normalizes a name or a typed text.
 export function shorten(text) {
-  return [...text.trim()].filter((letter) => !/\p{Cc}/u.test(letter)).slice(0, LONGEST_NAME).join("");
+  return [...text.trim()].filter((letter) => !/\p{Cc}/u.test(letter)).slice(0, MAX_NAME).join("");
 }
 
 export class Sheet {
@@ -29,7 +30,7 @@ export class Sheet {
   dummy = false;
   // The section that is open.
   at = 0;
-  // Whether something could not be read and was left out.
+  // Whether something could not be parsed and was dropped.
   garbled = false;
 
   constructor(tables) {
@@ -38,7 +39,7 @@ export class Sheet {
 
   static read(tables, address) {
     const sheet = new Sheet(tables);
-    // Fields that follow a player for whom there is no room belong to nobody.
+    // The fields of a player who doesn't fit are dropped.
     let player = null;
     for (const [field, value] of new URLSearchParams(address)) {
       if (field === "name") player = sheet.join(shorten(value));
@@ -67,7 +68,7 @@ export class Sheet {
     return this.players.every(({ counts }) => counts.every((count) => !count));
   }
 
-  // How many players can win.
+  // The number of players who can win.
   get people() {
     return this.players.length - (this.dummy ? 1 : 0);
   }
@@ -84,7 +85,7 @@ export class Sheet {
     return this.dummy && seat === this.players.length - 1;
   }
 
-  // One more player; null if there is no room.
+  // Adds a player; returns null if there is no room.
   join(name) {
     if (!this.canJoin) {
       this.garbled = true;
@@ -114,7 +115,7 @@ export class Sheet {
     this.at = 0;
   }
 
-  // Enters everything that a player means who types this, or keeps it to say that it is not known.
+  // Enters the cells for a typed text, or keeps the text to report that it is unknown.
   type(player, text) {
     const meant = this.#meant(text);
     player.unknown = meant ? "" : shorten(text);
@@ -141,7 +142,7 @@ export class Sheet {
     return true;
   }
 
-  // The cells that these words mean, with or without spaces between them; null if one of them is unknown.
+  // The cells for these words, with or without spaces between them; null if one of them is unknown.
   #meant(text) {
     const { places } = this.tables;
     const plain = text.replace(/[+＋]/g, "").replace(/[０-９]/g, (digit) => digit.normalize("NFKC")).replace(/[,、，。]/g, " ");

@@ -1,15 +1,16 @@
-// Going from page to page of one kind (the turns of a replay, the steps of a guide) without loading anew, so that things move
-// from where they were; and asking again for a page that waits for something.
+// Navigation between pages of one kind (the turns of a replay, the steps of a guide) without a reload, so that changes can
+// be animated; and polling for pages that wait for something.
 
 import { morphChildren } from "./parts.js";
 import { transition } from "./transition.js";
 
 export class Pages {
   #poll = null;
-  // The request whose answer will be shown; a newer one cancels it.
+  // The request whose response will be shown; a newer one cancels it.
   #request = null;
 
-  // `main` is the element whose content changes. `onChange()` is called after it has, `onError()` if a page cannot be loaded.
+  // `main` is the element whose content changes. `onChange()` is called after a change, `onError()` if a page cannot be
+  // loaded.
   constructor({ main, onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
     Object.assign(this, { main, onChange, onError, interval, fetch });
   }
@@ -31,10 +32,10 @@ export class Pages {
     this.watch();
   }
 
-  // Asks for this page again as long as it says that it waits. There is never more than one timer or request.
+  // Polls this page while it says that it waits. There is never more than one timer or request.
   watch() {
     clearTimeout(this.#poll);
-    // A request that is under way watches on when it is done.
+    // A request in progress calls this again when it is done.
     if (this.#request || !document.querySelector("[data-again]")) return;
     this.#poll = setTimeout(async () => {
       const loaded = await this.#load(location.href);

@@ -1,11 +1,11 @@
-// Putting new markup in place of old without touching what is the same: focus, scrolling, open panels and half-typed text stay.
+// Replaces markup without touching equal elements: focus, scroll positions, open panels and half-typed text stay.
 
-// The name by which an element is found again among its siblings.
+// The key that identifies an element among its siblings.
 const keyOf = (node) => node.id || (node.dataset?.part && `part ${node.dataset.part}`) || null;
 
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  // An answer that was fetched stays, although the page would show the question again.
+  // A fetched answer stays, even though the new markup has the button again.
   if (old.dataset?.keep && old.dataset.keep === fresh.dataset?.keep) return;
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || keyOf(old) !== keyOf(fresh)) {
     old.replaceWith(fresh);
@@ -18,7 +18,7 @@ function morph(old, fresh) {
   morphAttributes(old, fresh);
   if (old.nodeName === "SELECT" && old !== document.activeElement) {
     old.replaceChildren(...fresh.childNodes);
-    // While options are moved one by one the list selects others by itself.
+    // Moving options one by one changes the selection.
     old.selectedIndex = [...old.options].findIndex((option) => option.defaultSelected);
     return;
   }
@@ -27,7 +27,7 @@ function morph(old, fresh) {
 }
 
 function morphAttributes(old, fresh) {
-  // The reader opens and closes panels, not the server.
+  // Panels are opened and closed by the reader, not by the server.
   const isTheirs = (name) => old.nodeName === "DETAILS" && name === "open";
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !isTheirs(name)) old.removeAttribute(name);
@@ -37,8 +37,8 @@ function morphAttributes(old, fresh) {
   }
 }
 
-// Makes the children of one element equal to those of another, which is used up. Elements with an id or a part's name are
-// recognised wherever they have moved.
+// Makes the children of one element equal to those of another, which is consumed. Elements with an id or a part name are
+// recognised even if they have moved.
 export function morphChildren(old, fresh) {
   const kept = new Map([...old.children].filter(keyOf).map((child) => [keyOf(child), child]));
   let at = old.firstChild;
@@ -63,14 +63,14 @@ export function morphChildren(old, fresh) {
   }
 }
 
-// Markup as the children of such an element: rows are only read inside of a table, shapes only inside of a drawing.
+// Parses markup as children of such an element: rows only parse inside a table, shapes only inside an svg.
 export function parse(html, like) {
   const holder = like.cloneNode(false);
   holder.innerHTML = html;
   return holder;
 }
 
-// Shows a step of the page protocol inside of the table.
+// Applies a step of the page protocol to the table.
 export function applyStep(table, step) {
   if (step.page !== undefined) morphChildren(table, parse(step.page, table));
   for (const [name, html] of Object.entries(step.parts ?? {})) {
@@ -83,14 +83,14 @@ export function applyStep(table, step) {
   }
 }
 
-// Presses the controls that make up the reader's choice. A part that changes with the choice names them (`data-marked`), so
-// that the controls themselves need not be sent again.
+// Marks the controls of the reader's choice as pressed. A part that changes with the choice names them (`data-marked`), so
+// that the controls don't have to be sent again.
 export function mark(table) {
   const marked = table.querySelector("[data-marked]")?.dataset.marked.split(" ") ?? [];
   for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = marked.includes(control.dataset.mark);
 }
 
-// The reader has another seat now, or none.
+// Sets the reader's seat, or null.
 export function setSeat(table, seat) {
   if (seat === null) delete table.dataset.seat;
   else table.dataset.seat = seat;
@@ -102,7 +102,7 @@ function findPart(table, name) {
   return part;
 }
 
-// A reader who has scrolled up keeps their place; one who is at the end follows.
+// Keeps the scroll position of a reader who has scrolled up; at the end, follows new content.
 function append(part, html) {
   const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 4;
   part.append(...parse(html, part).childNodes);

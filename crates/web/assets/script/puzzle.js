@@ -1,4 +1,4 @@
-// Counts on how many days in a row the reader has finished the daily puzzle. The count stays in their browser.
+// Counts the days in a row on which the reader has finished the daily puzzle. The count is in local storage.
 "use strict";
 
 {
@@ -17,7 +17,7 @@
     if ("finished" in puzzle.dataset && last !== today) {
       days = last === today - 1 ? days + 1 : 1;
       last = today;
-      try { localStorage.setItem("puzzle", JSON.stringify({ last, days })); } catch { /* A browser that stores nothing counts nothing. */ }
+      try { localStorage.setItem("puzzle", JSON.stringify({ last, days })); } catch { /* Without storage there is no streak. */ }
     }
     if (last >= today - 1 && days > 0) {
       streak.lastElementChild.textContent = days;

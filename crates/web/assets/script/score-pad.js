@@ -1,14 +1,14 @@
 // The page of a score pad: shows a sheet, and changes it when buttons are pressed and fields are filled in. The pad works
-// without a connection, and without this script by its form.
+// offline, and without this script by its form.
 
 import { announce } from "./announce.js";
 import { excesses, score } from "./pad-score.js";
 import { Sheet, readTables, shorten } from "./pad-sheet.js";
 
-// The most changes that can be undone.
-const LONGEST_PAST = 100;
+// Maximum number of changes that can be undone.
+const MAX_PAST = 100;
 
-// The browser keeps pads and rules for when there is no connection.
+// Pads and rules are cached for offline use.
 navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
 function open(form, words) {
@@ -18,15 +18,15 @@ function open(form, words) {
   const undo = find("[data-undo]");
   const templates = { player: template("one-more"), dummy: template("a-dummy") };
   const storageKey = `score-pad/${tables.game}`;
-  // The address before each change, the latest change last. It outlives a reload.
+  // The address before each change, the latest last. It survives a reload.
   const past = JSON.parse(stored(sessionStorage, `${storageKey}/past`) || "[]");
   let sheet;
   let address;
   let complaint = "";
-  // The field that is typed into: all its letters are one change.
+  // The field that is being typed into: all its letters are one change.
   let typedInto = null;
 
-  // ---- Showing the sheet.
+  // ---- Showing the sheet
 
   function show() {
     const names = sheet.players.map(({ name }, seat) => (sheet.isDummy(seat) ? words.dummy : name || fill(words.player, { number: seat + 1 })));
@@ -55,13 +55,13 @@ function open(form, words) {
     });
     const notices = [complaint, sheet.garbled ? words.garbled : "", ...unknown, ...tooMany].filter(Boolean);
     const list = find("[data-notices]");
-    // A live region speaks whenever it changes.
+    // A live region is announced on every change.
     if ([...list.children].map((item) => item.textContent).join() !== notices.join()) {
       list.replaceChildren(...notices.map((text) => make("li", text)));
     }
   }
 
-  // The points of all players, always in sight.
+  // The points of all players, always visible.
   function showBoard(names, { totals, winners }) {
     const items = fit(find("[data-board]"), names.length);
     items.forEach((item, seat) => {
@@ -73,7 +73,7 @@ function open(form, words) {
     });
   }
 
-  // The sheet as it is printed. The page brings its rows; there is a column for each player.
+  // The printed sheet. The page provides its rows; there is a column for each player.
   function showPaper(names, { points: lines, totals, decider }) {
     const fillRow = (row, values) => fit(row, values.length, 1).forEach((cell, seat) => setText(cell.querySelector("bdi") ?? cell, values[seat]));
     const table = find("[data-paper]");
@@ -122,12 +122,12 @@ function open(form, words) {
     if (input !== document.activeElement || Number(input.value) !== count) input.value = count;
     less.disabled = count === 0;
     more.disabled = count === cell.worth.length - 1;
-    // The first cell that counts for a prize shows the share.
+    // The first cell of a prize shows the share.
     const isFirst = tables.lines[cell.line].prize?.cells[0] === Number(box.dataset.cell);
     box.querySelector("[data-worth]").textContent = signed(isFirst ? lines[cell.line][seat] : cell.worth[count]);
   }
 
-  // Cells that a player has by name, each as often as it is there.
+  // The named cells of a player, repeated by count.
   function namedCells(player) {
     return player.counts.flatMap((count, index) => (count && tables.cells[index].isNamed ? Array(count).fill(tables.cells[index]) : []));
   }
@@ -144,7 +144,7 @@ function open(form, words) {
     if (field.value !== player.unknown && field !== document.activeElement) field.value = player.unknown;
   }
 
-  // ---- Keeping it: in the address, and in this browser.
+  // ---- Saving it in the URL and in this browser
 
   function changed(field = null) {
     const before = address;
@@ -157,25 +157,25 @@ function open(form, words) {
   function settle() {
     sheet.garbled = false;
     complaint = "";
-    past.splice(0, past.length - LONGEST_PAST);
+    past.splice(0, past.length - MAX_PAST);
     writeAddress();
     store(localStorage, storageKey, address);
     store(sessionStorage, `${storageKey}/past`, JSON.stringify(past));
     show();
   }
 
-  // The forms of the settings lead back to the address, too.
+  // The forms of the settings return to this URL, too.
   function writeAddress() {
     history.replaceState(null, "", `${location.pathname}?${address}${location.hash}`);
     for (const back of document.querySelectorAll("input[name='back']")) back.value = location.pathname + location.search;
   }
 
-  // ---- Buttons and fields.
+  // ---- Buttons and fields
 
   const seatOf = (element) => [...columns.children].indexOf(element.closest(".player"));
   const playerOf = (element) => sheet.players[seatOf(element)];
   const cellOf = (key) => tables.keys.get(key);
-  // A button that goes away with its press leaves the focus where the press can be taken back.
+  // A button that disappears when pressed moves the focus to undo.
   const focusUndo = () => undo.focus({ preventScroll: true });
 
   const presses = {
@@ -198,7 +198,7 @@ function open(form, words) {
     event.preventDefault();
     const button = event.submitter;
     if (button?.name === "at") {
-      // Opening a section changes nothing that could be undone.
+      // Opening a section is not a change that can be undone.
       sheet.at = Number(button.value);
       address = sheet.address;
       settle();
@@ -221,7 +221,7 @@ function open(form, words) {
       target.value = player.unknown;
       changed();
     } else if (target.type === "number") {
-      // An impossible count goes back to the one before.
+      // An invalid count is reset to the previous one.
       const cell = tables.cells[cellOf(target.name)];
       if (!target.checkValidity()) complaint = fill(words.miscount, { what: cell.label, most: cell.worth.length - 1 });
       target.value = playerOf(target).counts[cellOf(target.name)];
@@ -246,14 +246,14 @@ function open(form, words) {
     try {
       await (navigator.share ? navigator.share(shared) : copy());
     } catch (error) {
-      // Closing the browser's own dialog is no error.
+      // Closing the browser's own dialog is not an error.
       if (error.name !== "AbortError") announce(words.kept, 6000);
     }
   });
   print.hidden = false;
   print.addEventListener("click", () => window.print());
 
-  // A link that somebody was sent is only shown: their own sheet stays in this browser until they change something.
+  // A shared link is only shown: the reader's own sheet stays in this browser until they change something.
   const isSent = location.search.length > 1;
   sheet = Sheet.read(tables, isSent ? location.search : stored(localStorage, storageKey));
   address = sheet.address;
@@ -266,7 +266,7 @@ function template(id) {
   return document.getElementById(id)?.content.firstElementChild;
 }
 
-// The children of an element after the first few, made as many as wanted: by copies of the last, or by removing.
+// The children of an element after the first few, adjusted to `count` by copying the last or removing some.
 function fit(parent, count, first = 0) {
   while (parent.children.length > count + first) parent.lastElementChild.remove();
   while (parent.children.length < count + first) parent.append(parent.lastElementChild.cloneNode(true));
@@ -281,7 +281,7 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-// A sentence with its blanks filled in.
+// Fills in the blanks of a sentence.
 function fill(sentence, blanks) {
   return sentence.replace(/%(\w+)%/g, (_, blank) => blanks[blank]);
 }
@@ -290,7 +290,7 @@ const points = (number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number) => (number > 0 ? `+${number}` : number ? points(number) : "");
 const inWords = (cell) => `${cell.label}\u00a0${cell.worth[1]}`;
 
-// Some browsers store nothing; the address still has it all.
+// If storage is not available, the URL still has everything.
 function store(storage, key, text) {
   try { storage.setItem(key, text); } catch { /* See above. */ }
 }

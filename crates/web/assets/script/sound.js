@@ -1,4 +1,4 @@
-// Sounds, made of a few tones each: pitch in hertz, start and length in seconds. They are off until the reader turns them on.
+// Sounds, each made of a few tones: pitch in hertz, start and length in seconds. They are off by default.
 
 const TONES = {
   lay: [[220, 0, 0.07], [165, 0.05, 0.09]],
@@ -13,7 +13,7 @@ const TONES = {
 export class Sound {
   #audio = null;
 
-  // `isOn()` tells whether the reader wants sounds; `createContext()` makes the browser's audio context at the first sound.
+  // `isOn()` returns whether the reader wants sounds; `createContext()` creates the audio context at the first sound.
   constructor({ isOn, createContext = () => new AudioContext() }) {
     Object.assign(this, { isOn, createContext });
   }

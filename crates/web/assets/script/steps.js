@@ -1,36 +1,37 @@
-// Playing the steps of a table one after another, at a pace that people can follow. A key or a tap skips a pause.
+// Plays the steps of a table one after another, at a pace that people can follow. A key or a tap skips a pause.
 
-// With so many steps waiting the reader has fallen behind, and no step pauses.
+// With this many queued steps the reader has fallen behind, and steps don't pause.
 const BEHIND = 12;
 
 export class Steps {
   #queue = [];
   #isPlaying = false;
   #skip = null;
-  // Whether the step that is shown waits for the reader.
+  // Whether the current step waits for the reader.
   #isStaying = false;
   // Pauses are divided by this.
   speed = 1;
 
-  // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader, `onPlaying(isPlaying)` when more steps are or aren't to come. `isHidden()` tells that
-  // nobody is looking, so that no step needs to pause.
+  // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader,
+  // `onPlaying(isPlaying)` when the queue starts or ends. `isHidden()` returns whether the page is hidden, so that steps
+  // don't pause.
   constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false }) {
     Object.assign(this, { show, onStay, onPlaying, isHidden });
   }
 
-  // The steps of one message, of which the last is the present state.
+  // Adds the steps of one message; the last one is the current state.
   add(steps) {
     this.#queue.push(...steps);
     this.#play();
   }
 
-  // Forgets what was not shown yet.
+  // Drops the queued steps.
   clear() {
     this.#queue.length = 0;
     this.skip();
   }
 
-  // Ends the current pause; false if there is none.
+  // Ends the current pause; returns false if there is none.
   skip() {
     const skip = this.#skip;
     this.#skip = null;
@@ -38,7 +39,7 @@ export class Steps {
     return Boolean(skip);
   }
 
-  // Ends the current pause, unless the step waits until the reader goes on.
+  // Ends the current pause, unless the step waits for the reader.
   hurry() {
     if (!this.#isStaying) this.skip();
   }

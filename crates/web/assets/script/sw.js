@@ -1,8 +1,8 @@
-// The service worker: keeps score pads and rules in the browser, so that they work without a connection. It leaves everything
-// else alone, above all tables and the API. The server writes the list of pages and files to keep (KEPT) before this.
+// The service worker: caches score pads and rules, so that they work offline. It leaves everything else alone, especially
+// tables and the API. The server prepends the list of pages and files to cache (KEPT).
 "use strict";
 
-// One cache for each list: when a file gets another name, everything is fetched again.
+// One cache per list: when the name of a file changes, everything is fetched again.
 const NAME = "kept-" + [...JSON.stringify(KEPT)].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)) >>> 0, 7).toString(36);
 
 addEventListener("install", (event) => {
@@ -15,10 +15,10 @@ addEventListener("activate", (event) => {
   event.waitUntil(others.then(() => clients.claim()));
 });
 
-// The language and theme of a page, which are in its first tag.
+// The language and theme of a page, from its html tag.
 const preferences = async (answer) => /<html[^>]*>/.exec(await answer.clone().text())?.[0];
 
-// Keeps a page. If its language or theme has changed, the other pages are fetched again, too.
+// Caches a page. If its language or theme has changed, the other pages are fetched again, too.
 async function keep(cache, path, answer) {
   const before = await cache.match(path);
   const others = before && (await preferences(before)) !== (await preferences(answer)) ? KEPT.pages.filter((page) => page !== path) : [];
@@ -26,7 +26,7 @@ async function keep(cache, path, answer) {
   await cache.addAll(others);
 }
 
-// A page comes from the server if that answers. It is kept by its path alone, because its script reads the sheet from the address.
+// Pages come from the server if it responds. They are cached by path, because the script reads the sheet from the query.
 async function page(event, path) {
   const cache = await caches.open(NAME);
   try {
@@ -40,7 +40,7 @@ async function page(event, path) {
   }
 }
 
-// A file never changes under its name.
+// Files never change, because their names contain a hash.
 const file = async (request) => (await caches.match(request)) ?? fetch(request);
 
 addEventListener("fetch", (event) => {

@@ -1,15 +1,15 @@
-// View transitions, for readers who like movement.
+// View transitions, unless the reader prefers reduced motion.
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Changes the page, and lets what has a view-transition-name glide to its new place. Resolves when the change is made.
+// Changes the page and animates elements with a view-transition-name. Resolves when the change is made.
 export async function transition(change) {
   if (!document.startViewTransition || reducedMotion.matches || document.hidden) {
     change();
     return;
   }
   const running = document.startViewTransition(change);
-  // The next change may cut this movement short, which is no error.
+  // The next change may interrupt this transition, which is not an error.
   running.ready.catch(() => {});
   running.finished.catch(() => {});
   await running.updateCallbackDone;

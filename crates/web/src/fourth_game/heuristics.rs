@@ -1,4 +1,4 @@
-//! What bots need to play the game.
+//! The heuristics for bots.
 
 use bots::Heuristics;
 use game::{Chance, Game as _, MoveSet as _, PerSeat, Seat};

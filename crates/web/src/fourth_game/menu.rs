@@ -1,4 +1,4 @@
-//! What the menu needs.
+//! The registration of the game.
 
 use menu::{PlayableGame, ScoreCard, Translations};
 
@@ -10,7 +10,7 @@ impl PlayableGame for HighCard {
     const RULES: Translations = Translations::new(&[("en", "# High Card\n\nThe highest card takes the trick.")]);
     const EXAMPLE_SHEET: &'static str = "[2,1]";
 
-    /// A sheet lists how many tricks everybody took.
+    /// A sheet lists the tricks of each player.
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
         let tricks: Vec<u8> = serde_json::from_str(sheet).map_err(|error| vec![error.to_string()])?;
         let best = tricks.iter().max().ok_or_else(|| vec!["nobody played".to_owned()])?;

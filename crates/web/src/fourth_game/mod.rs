@@ -1,5 +1,5 @@
-//! A fourth game that exists only in tests. It proves the steps of "Adding a game" in `CONTRIBUTING.md` that are code: a game
-//! that implements the four traits below can be played, recorded, analysed by bots and shown on pages, although it is on no list.
+//! A fourth game that exists only in tests. It verifies the code steps of "Adding a game" in `CONTRIBUTING.md`: a game that
+//! implements the four traits below can be played, recorded, analysed by bots and shown on pages, without being on any list.
 //!
 //! | step | here |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | the menu: [`menu::PlayableGame`] | `menu` |
 //! | its pages: [`PageGame`](crate::page_game::PageGame) | `pages` |
 //!
-//! The other steps are names in lists and files in known places. `xtask/tests/adding_a_game.rs` checks that `CONTRIBUTING.md`
-//! names all of them.
+//! The other steps are entries in lists and files in known places. `xtask/tests/adding_a_game.rs` checks that
+//! `CONTRIBUTING.md` names all of them.
 
 mod heuristics;
 #[path = "../../../game/examples/high_card.rs"]
@@ -49,14 +49,14 @@ fn viewers() -> impl Iterator<Item = Viewer> {
     (0..PLAYERS).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Spectator, Viewer::Omniscient])
 }
 
-/// What a bot of this level chooses in a seat. It does not need a clock.
+/// The choice of a bot of this level. It doesn't need a clock.
 fn bot_choice(game: &dyn AnyGame, seat: Seat, level: Level) -> String {
     let bot = Player::within(level, Budget::Iterations(30));
     let perspective = game.perspective(Viewer::Seat(seat), NO_HISTORY);
     perspective.choose(bot, || Duration::ZERO, 1).expect("the seat has to choose")
 }
 
-/// Plays one turn with bots of any level.
+/// Plays one turn with bots of various levels.
 fn play_turn(game: &mut dyn AnyGame) {
     let level = |seat: Seat| Level::ALL[(game.turn() + seat.index()) % Level::ALL.len()];
     let choices: Vec<(Seat, String)> =
@@ -65,7 +65,7 @@ fn play_turn(game: &mut dyn AnyGame) {
     game.play_text(&choices).expect("bots choose legal moves");
 }
 
-/// Several games, each looked at in every position, also the last.
+/// Visits every position of several games, including the last.
 fn for_every_position(mut look: impl FnMut(&RunningGame<HighCard>)) {
     for number in 0..5 {
         let mut game = deal(number);
@@ -87,12 +87,12 @@ fn it_is_on_no_list() {
 }
 
 #[test]
-fn its_rules_keep_the_laws() {
+fn its_rules_pass_the_conformance_tests() {
     Battery { options: options(), census: HighCard::census, games: 20 }.run();
 }
 
 #[test]
-fn everybody_has_a_perspective_on_it() {
+fn every_viewer_has_a_perspective() {
     for_every_position(|game| {
         for viewer in viewers() {
             let perspective = AnyGame::perspective(game, viewer, 0);
@@ -129,14 +129,14 @@ fn its_record_rebuilds_it() {
         assert_eq!(record_game(&text).as_deref(), Ok(HighCard::NAME));
         let record = read_record::<HighCard>(&text).expect("it was just written");
         let mut events = Vec::new();
-        let end: HighCard = record.rerun(&mut |event| events.push(event)).expect("it holds");
+        let end: HighCard = record.rerun(&mut |event| events.push(event)).expect("the record is valid");
         assert_eq!(end.outcome(), Some(outcome));
         assert_eq!(events, game.perspective(Viewer::Omniscient, 0).turns().concat());
     });
 }
 
 #[test]
-fn its_score_sheets_are_added_up() {
+fn its_score_sheets_are_scored() {
     let card = HighCard::score(HighCard::EXAMPLE_SHEET).expect("the example can be scored");
     assert_eq!(card.verdict, "seat 1 wins on points.");
     assert!(HighCard::score("nonsense").is_err());
@@ -146,7 +146,7 @@ fn names() -> Vec<Nameplate> {
     ["Ana", "Ben", "Chie"].map(Nameplate::plain).to_vec()
 }
 
-/// The public parts as they are sent, in one text.
+/// The public parts as one text.
 fn public(perspective: &Perspective<HighCard>) -> String {
     let (names, mut parts) = (names(), Parts::default());
     PAGES.public(perspective, &Show { locale: Language::ENGLISH.locale(), names: &names }, &mut parts);
@@ -188,7 +188,7 @@ fn every_part_of_its_page_has_one_place() {
             ids.extend(parts.take().iter().map(|(id, _)| id.to_string()));
             let others = (0..PLAYERS).map(Seat::new).filter(|seat| own != Some(*seat));
             ids.extend(others.map(|seat| status::id(seat).to_string()));
-            // The bar of the page has the place of the progress.
+            // The progress is in the bar of the page.
             for id in ids.iter().filter(|id| *id != "progress") {
                 assert_eq!(layout.matches(&format!("data-part=\"{id}\"")).count(), 1, "{id} in {layout}");
             }
@@ -212,7 +212,7 @@ fn the_controls_of_its_page_are_the_legal_moves() {
 }
 
 #[test]
-fn its_page_shows_only_what_its_reader_may_know() {
+fn its_page_shows_no_hidden_information() {
     let mut chance = FastChance::new(1);
     for_every_position(|game| {
         for viewer in viewers() {
@@ -232,7 +232,7 @@ fn its_page_shows_only_what_its_reader_may_know() {
 }
 
 #[test]
-fn its_words_are_reached_without_its_types() {
+fn its_pages_work_through_the_dynamic_trait() {
     let names = names();
     let show = Show { locale: Language::ENGLISH.locale(), names: &names };
     assert_eq!(PAGES.legend(show.locale).len(), 1);

@@ -1,4 +1,4 @@
-//! What the pages need. The words of a real game are messages in `locales/`.
+//! The pages of the game. A real game has its texts in `locales/`.
 
 use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::high_card::{Card, Cards, Event, HAND, HighCard, Observation};
 use crate::drawing::drawing;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, status};
@@ -21,9 +21,9 @@ const fn place(seat: Seat) -> PartId {
 impl PageGame for HighCard {
     const PLATES: &'static [&'static str] = &["card-back"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided =
-        Guided { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
-    /// A real game has messages of its own; this one borrows some.
+    const GUIDE: Guide =
+        Guide { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
+    /// A real game has its own messages; this one borrows some.
     const TERMS: GameTerms = GameTerms {
         name: Term::new("term-card"),
         lines: &[("trick", Term::new("total"))],
@@ -42,7 +42,7 @@ impl PageGame for HighCard {
         perspective.known().clone()
     }
 
-    /// Everybody's cards, before somebody takes the trick.
+    /// The cards that were played, before the trick is taken.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Observation>> {
         let mut scene = before.clone();
         let laid = events.iter().take_while(|event| matches!(event, Event::Laid { .. }));

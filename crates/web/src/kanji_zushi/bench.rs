@@ -1,4 +1,4 @@
-//! The bench where two halves are laid side by side: the latest attempt, and what came of it.
+//! The bench where two halves are combined: the latest attempt and its result.
 
 use kanji_zushi::{Kanji, Observation, Why};
 use maud::{Markup, html};
@@ -12,23 +12,23 @@ use crate::kanji_zushi::words;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 
-/// The part with the latest attempt. It stays until there is another, so that there is time to read it.
+/// The part with the latest attempt. It stays until the next one, so that there is time to read it.
 pub(crate) const BENCH: PartId = PartId::new("bench");
 
-/// The part with what else happened in the latest turn.
+/// The part with the other events of the latest turn.
 pub(crate) const NEWS: PartId = PartId::new("news");
 
-/// The class under which the browser follows the neta of an attempt. Style gives it to the hand that the neta comes from.
+/// The view transition class for the neta of an attempt. The style sheet also gives it to the hand that the neta comes from.
 const TRIED_NETA: &str = "vt-tried-neta";
 
-/// An attempt. While its cards are laid down they come from where they lie, as far as that is `known`.
+/// An attempt. While its cards are laid down, they move from their places, as far as these are `known`.
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
     let locale = show.locale;
     let lying = known.filter(|_| stage == Stage::Tried);
     let shari = lying.and_then(|known| shari(known).into_iter().find(|card| card.half == attempt.shari));
     let name = show.name(attempt.seat);
     let about = |id: &str| locale.format(id, &[("name", name.into())]);
-    // Why an attempt failed follows from its halves.
+    // The reason of a failure follows from the halves, so it isn't part of the key.
     let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, shari, name);
     parts.keyed(BENCH, key, || {
         html! {
@@ -38,7 +38,7 @@ pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation
                     (_, Stage::Tried) => p { (about("kanji-tries")) },
                     (Ok(kanji), Stage::Judged) => {
                         p { (about("kanji-formed")) }
-                        (told(locale, kanji))
+                        (kanji_details(locale, kanji))
                     },
                     (Err(why), Stage::Judged) => {
                         p { (about("kanji-failed")) }
@@ -51,7 +51,7 @@ pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation
     });
 }
 
-/// What else happened, a sentence each.
+/// The other events, one sentence each.
 pub(crate) fn news(sentences: &[String], parts: &mut Parts) {
     parts.keyed(NEWS, sentences, || html! { @for sentence in sentences { p { (sentence) } } });
 }
@@ -77,8 +77,8 @@ fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
     }
 }
 
-/// What there is to know of a kanji.
-pub(crate) fn told(locale: &Locale, kanji: Kanji) -> Markup {
+/// The details of a kanji.
+pub(crate) fn kanji_details(locale: &Locale, kanji: Kanji) -> Markup {
     html! {
         p .formed-kanji {
             span .unseen lang="ja" { (kanji) " " } span .tag { (words::strokes(locale, kanji.strokes().into())) }

@@ -1,4 +1,4 @@
-//! The cards that lie on the table and in a hand, and the table as everybody sees it.
+//! The cards on the table and in a hand, and the public view of the table.
 
 use game::Seat;
 use kanji_zushi::{Half, Observation};
@@ -9,10 +9,10 @@ use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::parts::{PartId, Parts};
 
-/// The part of the shari, as everybody sees them.
+/// The part with the shari as everybody sees them.
 pub(crate) const SHARI: PartId = PartId::new("shari");
 
-/// A card in front of the viewer: its half, and its place in the deck, which no other card of its side has.
+/// A card: its half, and its index in the deck, which is unique for its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Card {
     pub(crate) side: Side,
@@ -21,17 +21,17 @@ pub(crate) struct Card {
 }
 
 impl Card {
-    /// The class under which the browser follows it while it moves.
+    /// The view transition class of the card.
     pub(crate) fn glide(self) -> String {
         format!("vt-{}-{}", self.side.name(), self.place)
     }
 
-    /// How it is named in an address. Not every half can be written there.
+    /// The name of the card in URLs. Not every half can be written there.
     pub(crate) fn address(self) -> String {
         format!("{}-{}", self.side.name(), self.place)
     }
 
-    /// The card where nothing can be chosen.
+    /// The card without a control.
     pub(crate) fn still(self, locale: &Locale) -> Markup {
         html! {
             span .lying .(self.glide()) {
@@ -42,7 +42,7 @@ impl Card {
     }
 }
 
-/// Cards in the deck's order, each with a place of its own.
+/// Cards in the order of the deck, each with its own index.
 fn cards(side: Side, deck: &[Half], halves: impl Iterator<Item = Half>) -> Vec<Card> {
     let mut cards: Vec<Card> = Vec::new();
     for half in halves {

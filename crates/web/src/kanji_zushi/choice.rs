@@ -1,5 +1,5 @@
-//! The viewer's hand, and picking a neta of it and a shari of the table. Each control is a legal move, or leads on towards
-//! some; when a neta is picked the shari are moves, and the other way round.
+//! The viewer's hand, and the selection of a neta from it and a shari from the table. Each control is a legal move or a step
+//! towards one; once a neta is picked, the shari are moves, and vice versa.
 
 use game::MoveSet as _;
 use kanji_zushi::{Deck, Half, Help, Kanji, LegalMoves, Move, Observation};
@@ -13,12 +13,12 @@ use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
 use crate::{Locale, Selection};
 
-/// What to do, the neta, and the shari as controls; the last is empty while nothing can be chosen.
+/// The task, the neta, and the shari as controls; the last is empty while nothing can be chosen.
 pub(crate) const PROMPT: PartId = PartId::new("prompt");
 pub(crate) const HAND: PartId = PartId::new("hand");
 pub(crate) const PICK: PartId = PartId::new("pick");
 
-/// The keys of the shari. The neta have the numbers.
+/// The keyboard shortcuts of the shari. The neta have digits.
 const SHARI_KEYS: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
 const NETA_KEYS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
@@ -52,7 +52,7 @@ fn hand(locale: &Locale, cards: &[Card], show: impl Fn(usize, Card) -> Markup) -
     }
 }
 
-/// The card that was picked first. One that leads to no legal move is forgotten.
+/// The card that was picked first; `None` if no legal move uses it.
 fn picked(picked: &[String], deck: &Deck, moves: &LegalMoves) -> Option<(Side, Half)> {
     let (side, place) = picked.first()?.split_once('-')?;
     let place: usize = place.parse().ok()?;
@@ -73,7 +73,7 @@ fn has(chosen: Move, side: Side, half: Half) -> bool {
     }
 }
 
-/// Everything that can be chosen, and what was picked towards it.
+/// The legal moves, and the current selection.
 struct Choice<'a> {
     locale: &'static Locale,
     controls: Controls<'a>,
@@ -91,7 +91,7 @@ impl<'a> Choice<'a> {
         Self { locale: own.show.locale, controls, moves, picked, marked }
     }
 
-    /// What to do now, the form that all moves belong to, and the pass.
+    /// The task, the form that all moves belong to, and the pass button.
     fn prompt(&self) -> Markup {
         let (locale, controls) = (self.locale, self.controls);
         let task = match self.picked {
@@ -114,20 +114,20 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// The address that picks a card, or none.
+    /// The URL that picks a card, or none.
     fn address(&self, card: Option<Card>) -> String {
         let card = card.map(Card::address);
         let picked: Vec<&str> = card.iter().map(String::as_str).collect();
         Selection::address(self.controls.before, self.controls.turn, &picked)
     }
 
-    /// The move that is complete with this card.
+    /// The move that this card completes.
     fn completes(&self, card: Card) -> Option<Move> {
         let (side, half) = self.picked.filter(|(side, _)| *side != card.side)?;
         self.moves.iter().find(|chosen| has(*chosen, side, half) && has(*chosen, card.side, card.half))
     }
 
-    /// The best kanji that this card is marked for: with the one that was picked, or with any.
+    /// The best kanji that this card is marked for, with the picked card or any other.
     fn mark(&self, card: Card) -> Option<Kanji> {
         let fits = |chosen: Move| {
             let with = self.picked.filter(|(side, _)| *side != card.side);
@@ -137,7 +137,7 @@ impl<'a> Choice<'a> {
         kanji.max_by_key(|kanji| kanji.strokes())
     }
 
-    /// A card that can be chosen, or picked towards a choice.
+    /// A card as a control that completes a move or picks the card.
     fn control(&self, lying: Card, key: Option<&str>) -> Markup {
         let (locale, live) = (self.locale, self.controls.live);
         let name = words::half(locale, lying.half, lying.side);

@@ -1,4 +1,4 @@
-//! After the game: the kanji that everybody formed, the best ones that they missed, and whose data this is.
+//! After the game: the kanji that everybody formed, the best ones that they missed, and the credits of the data.
 
 use game::Perspective;
 use kanji_zushi::{Kanji, KanjiZushi, MissedKanji};
@@ -9,10 +9,10 @@ use crate::kanji_zushi::glyph::dish;
 use crate::kanji_zushi::words;
 use crate::page_game::Show;
 
-/// How many of the kanji that somebody missed are told.
-const TOLD: usize = 3;
+/// Maximum number of missed kanji shown per player.
+const MAX_MISSED: usize = 3;
 
-/// The end of a game. What was missed is only told if every turn is.
+/// The end of a game. Missed kanji are only shown if the perspective has every turn.
 pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -> Markup {
     let (locale, known) = (show.locale, perspective.known());
     let missed = missed(perspective);
@@ -22,10 +22,10 @@ pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -
                 @let missed = missed.of(seat, known);
                 article {
                     h3 { (show.names[seat.index()].show()) }
-                    (told(locale, place.formed.as_slice()))
+                    (kanji_list(locale, place.formed.as_slice()))
                     @if !missed.is_empty() {
                         h4 { (locale.text("kanji-missed")) }
-                        (told(locale, &missed[..missed.len().min(TOLD)]))
+                        (kanji_list(locale, &missed[..missed.len().min(MAX_MISSED)]))
                     }
                 }
             }
@@ -34,7 +34,7 @@ pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -
     }
 }
 
-/// What everybody missed, turn by turn.
+/// The kanji that everybody missed, turn by turn.
 fn missed(perspective: &Perspective<KanjiZushi>) -> MissedKanji {
     let mut missed = MissedKanji::new(perspective.players());
     if perspective.turns().len() > perspective.turn() {
@@ -47,8 +47,8 @@ fn missed(perspective: &Perspective<KanjiZushi>) -> MissedKanji {
     missed
 }
 
-/// Kanji with what they mean.
-pub(crate) fn told(locale: &Locale, kanji: &[Kanji]) -> Markup {
+/// A list of kanji with their meanings.
+pub(crate) fn kanji_list(locale: &Locale, kanji: &[Kanji]) -> Markup {
     html! {
         @if kanji.is_empty() { p .empty { (locale.text("kanji-formed-nothing")) } }
         ul .told-kanji {
@@ -62,7 +62,7 @@ pub(crate) fn told(locale: &Locale, kanji: &[Kanji]) -> Markup {
     }
 }
 
-/// Whose drawings, meanings and readings these are.
+/// The credits for drawings, meanings and readings.
 pub(crate) fn credits(locale: &Locale) -> Markup {
     html! {
         p .fine .credits {

@@ -1,12 +1,12 @@
-//! Halves and kanji drawn from their strokes, so that no font is needed. Pages only refer to the strokes; they are in
-//! the files that [`crate::glyphs`] makes.
+//! Halves and kanji drawn from their strokes, so that no font is needed. Pages only refer to the strokes, which are in the
+//! files that [`crate::glyphs`] creates.
 
 use kanji_zushi::{Half, Kanji};
 use maud::{Markup, html};
 
 use crate::glyphs;
 
-/// Which half.
+/// The side of a half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Side {
     /// Neta.
@@ -30,7 +30,7 @@ pub(crate) fn card(half: Half, side: Side) -> Markup {
     if let Some((id, _)) = glyphs::half(half, side) {
         return piece(side, id);
     }
-    // A custom deck may have halves whose strokes are not known.
+    // A custom deck may have halves whose strokes are unknown.
     html! {
         svg .piece .(side.name()) viewBox="0 0 60 84" aria-hidden="true" {
             use href={ (glyphs::HALVES.path) "#" (side.name()) } {}
@@ -39,7 +39,7 @@ pub(crate) fn card(half: Half, side: Side) -> Markup {
     }
 }
 
-/// A card without anything on it.
+/// An empty card.
 pub(crate) fn blank(side: Side) -> Markup {
     piece(side, side.name())
 }
@@ -50,7 +50,7 @@ fn piece(side: Side, id: &str) -> Markup {
     }
 }
 
-/// The strokes of a kanji. `drawn` one after the other, or at once.
+/// The strokes of a kanji, `drawn` one after the other or at once.
 pub(crate) fn strokes(kanji: Kanji, drawn: bool) -> Markup {
     let Some(details) = kanji.details() else {
         return html! {
@@ -62,7 +62,7 @@ pub(crate) fn strokes(kanji: Kanji, drawn: bool) -> Markup {
     let (file, id) = (glyphs::KANJI.path, glyphs::kanji_id(kanji));
     html! {
         @if drawn {
-            // A style draws the n-th stroke after those before it.
+            // The style sheet delays each stroke until the previous ones are drawn.
             svg .kanji .drawn viewBox="0 0 109 109" aria-hidden="true" {
                 @for stroke in 1..=details.paths.len() { use href={ (file) "#" (id) "-" (stroke) } {} }
             }
@@ -72,12 +72,12 @@ pub(crate) fn strokes(kanji: Kanji, drawn: bool) -> Markup {
     }
 }
 
-/// A kanji served: both cards side by side, and the strokes over them.
+/// A formed kanji: both cards side by side, and the strokes over them.
 pub(crate) fn dish(kanji: Kanji, drawn: bool) -> Markup {
     html! { span .dish { (blank(Side::Left)) (blank(Side::Right)) (strokes(kanji, drawn)) } }
 }
 
-/// A kanji in whose place a half can be named, if the half is no character of its own.
+/// A kanji to describe a half by, if the half is not a character of its own.
 pub(crate) fn example(half: Half, side: Side) -> Option<Kanji> {
     let alone = half.name().chars().count() == 1;
     glyphs::half(half, side).filter(|_| !alone).map(|(_, kanji)| kanji)
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_glyph_is_a_short_reference() {
         for (kanji, _) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
-            let (left, right) = kanji.halves().expect("it has halves");
+            let (left, right) = kanji.halves().expect("the kanji has halves");
             for markup in [
                 card(left, Side::Left),
                 card(right, Side::Right),
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn halves_and_kanji_without_known_strokes_are_written() {
+    fn halves_and_kanji_without_known_strokes_are_text() {
         let half: Half = "女".parse().expect("a half");
         assert!(card(half, Side::Left).into_string().contains(">女</text>"));
         let kanji: Kanji = "好".parse().expect("a kanji");

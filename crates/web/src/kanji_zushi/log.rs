@@ -1,4 +1,4 @@
-//! What happened, as sentences.
+//! The log: events as sentences.
 
 use game::Seat;
 use kanji_zushi::{Event, STUCK};
@@ -6,7 +6,7 @@ use kanji_zushi::{Event, STUCK};
 use crate::kanji_zushi::words;
 use crate::page_game::Show;
 
-/// What an event is in words; nothing for cards that are turned or drawn.
+/// An event as a sentence; `None` for cards that are turned or drawn.
 fn event(event: Event, show: &Show<'_>) -> Option<String> {
     let locale = show.locale;
     let name = |seat: Seat| ("name", show.name(seat).into());
@@ -28,12 +28,12 @@ fn event(event: Event, show: &Show<'_>) -> Option<String> {
     }
 }
 
-/// A turn, a sentence each.
+/// The sentences of a turn.
 pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
     sentences(events.iter().copied(), show)
 }
 
-/// The turn without its attempt, which the bench tells.
+/// The sentences of a turn without its attempt, which is on the bench.
 pub(crate) fn besides_attempt(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let is_attempt = |event: &Event| matches!(event, Event::Formed { .. } | Event::Failed { .. });
     sentences(events.iter().copied().filter(|event| !is_attempt(event)), show)
@@ -41,7 +41,7 @@ pub(crate) fn besides_attempt(events: &[Event], show: &Show<'_>) -> Vec<String> 
 
 fn sentences(events: impl Iterator<Item = Event>, show: &Show<'_>) -> Vec<String> {
     let mut sentences: Vec<String> = events.filter_map(|happened| event(happened, show)).collect();
-    // A table that is stuck for the last time is the end: that is said once.
+    // Being stuck for the last time ends the game; both events have the same sentence.
     sentences.dedup();
     sentences
 }

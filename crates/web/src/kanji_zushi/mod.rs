@@ -2,16 +2,16 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
+//! | `scene` | [`Scene`]: the table at one moment, also during a turn |
 //! | `glyph` | halves and kanji drawn from their strokes |
-//! | `cards` | the cards that lie on the table and in a hand |
-//! | `terms` | what cards, options and score lines are called |
-//! | `words` | what is said of halves and kanji |
-//! | `places` | the kanji that a player has formed, and what is known of their hand |
-//! | `bench` | the latest attempt, and what came of it |
+//! | `cards` | the cards on the table and in a hand |
+//! | `terms` | the names of cards, options and score lines |
+//! | `words` | texts about halves and kanji |
+//! | `places` | the kanji that a player has formed, and the known part of their hand |
+//! | `bench` | the latest attempt and its result |
 //! | `choice` | the viewer's hand and the shari as controls |
 //! | `epilogue` | the kanji that everybody formed and missed |
-//! | `log` | what happened, as sentences |
+//! | `log` | events as sentences |
 
 pub(crate) mod bench;
 mod cards;
@@ -31,33 +31,34 @@ use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
 use maud::{Markup, html};
 
 use crate::locale::Term;
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, status};
 
 use glyph::Side;
-use scene::{Attempt, Happening, Scene, Stage};
+use scene::{Attempt, Scene, ShownTurn, Stage};
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
-/// A kanji with halves that everybody knows.
+/// A kanji with common halves.
 const EXAMPLE: char = '明';
 
-/// How long two halves are shown before it is told what they are, and then what they are, in milliseconds.
+/// Durations of showing the two halves and then the result, in milliseconds.
 const TRIED: u32 = 550;
 const JUDGED: u32 = 1300;
 
-/// How long a pass is shown, in milliseconds.
+/// Duration of showing a pass, in milliseconds.
 const PASSED: u32 = 700;
 
-/// Whose turn it is, and which shari is on the bench. Style follows from it, so that nothing larger has to be sent again.
+/// Whose turn it is, and which shari is on the bench. The style sheet depends on it, so that larger parts don't have to be
+/// sent again.
 const TURN: PartId = PartId::new("turn");
 
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guided = Guided { options: &[("players", "2"), ("help", "guided")], deal: 3, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -80,21 +81,21 @@ impl PageGame for KanjiZushi {
         Scene { known: perspective.known().clone(), happening: None }
     }
 
-    /// Both halves, and then what they are; or a pass.
+    /// Both halves, and then the result; or a pass.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
-        let beat = |happening: Happening, say: String, pause: u32, sound: &'static str| {
+        let beat = |happening: ShownTurn, say: String, pause: u32, sound: &'static str| {
             let scene = Scene { known: before.clone(), happening: Some(happening) };
             Beat { scene, say, pause, stays: false, sound }
         };
-        let (told, news) = (log::turn(events, show).join(" "), log::besides_attempt(events, show));
+        let (say, news) = (log::turn(events, show).join(" "), log::besides_attempt(events, show));
         match Attempt::of(events) {
             Some(attempt) => {
-                let tried = Happening { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
-                let judged = Happening { attempt: Some((attempt, Stage::Judged)), news };
+                let tried = ShownTurn { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
+                let judged = ShownTurn { attempt: Some((attempt, Stage::Judged)), news };
                 let sound = if attempt.found.is_ok() { "good" } else { "bad" };
-                vec![beat(tried, String::new(), TRIED, "lay"), beat(judged, told, JUDGED, sound)]
+                vec![beat(tried, String::new(), TRIED, "lay"), beat(judged, say, JUDGED, sound)]
             }
-            None => vec![beat(Happening { attempt: None, news }, told, PASSED, "lay")],
+            None => vec![beat(ShownTurn { attempt: None, news }, say, PASSED, "lay")],
         }
     }
 
@@ -168,8 +169,8 @@ impl PageGame for KanjiZushi {
                         div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
                         div .told data-part=(bench::NEWS) { (part(bench::NEWS)) }
                     }
-                    // The same shari twice: for everybody, and as controls for the player who is asked. Style hides the
-                    // first where there is the second.
+                    // The shari appear twice: for everybody, and as controls for the player who has to choose. The style
+                    // sheet hides the first if there is the second.
                     section .shari-table aria-labelledby="shari-title" {
                         div .inside data-part=(cards::SHARI) { (part(cards::SHARI)) }
                         div .pick data-part=(choice::PICK) { (part(choice::PICK)) }

@@ -1,4 +1,4 @@
-//! A player's place: the kanji they have formed, and what everybody knows of their hand.
+//! A player's place: the kanji they have formed, and the public view of their hand.
 
 use game::{Seat, Viewer};
 use kanji_zushi::{GOAL, Half, Kanji, Neta, Observation};
@@ -16,7 +16,7 @@ pub(crate) const fn id(seat: Seat) -> PartId {
     PartId::of_seat("seat", seat)
 }
 
-/// The parts with a player's kanji, each of its own: they come one by one and stay as they are.
+/// The parts with a player's kanji, one each: they are added one by one and never change.
 pub(crate) fn kanji_ids(seat: Seat) -> [PartId; GOAL] {
     ["kanji-1", "kanji-2", "kanji-3", "kanji-4", "kanji-5"].map(|name| PartId::of_seat(name, seat))
 }
@@ -46,7 +46,7 @@ pub(crate) fn place(known: &Observation, show: &Show<'_>, seat: Seat, parts: &mu
     parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(locale, &name.name));
 }
 
-/// A hand as everybody sees it: cards that were seen, and backs.
+/// The public view of a hand: cards that were seen, and backs.
 #[derive(Hash)]
 struct Hand {
     open: Vec<Half>,
@@ -57,7 +57,7 @@ impl Hand {
     fn of(known: &Observation, seat: Seat) -> Self {
         let place = &known.places[seat];
         let held = place.known.len() + usize::from(place.hidden);
-        // Players know their own hands; everybody does once the player's own deck is used up.
+        // Only players know their own hands; everybody does once the player's deck is used up.
         let used_up = held + place.laid.len() == Neta::ALL.len();
         let open = if known.viewer == Viewer::Seat(seat) && !used_up { place.shown } else { place.known };
         Self { open: known.options.deck().neta_of(open).collect(), hidden: held - open.len() }
@@ -83,7 +83,7 @@ impl Hand {
     }
 }
 
-/// A kanji that was formed.
+/// A formed kanji.
 fn served(locale: &Locale, kanji: Kanji) -> Markup {
     let scored = words::scored(locale, kanji);
     html! {

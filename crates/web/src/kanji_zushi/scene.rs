@@ -1,18 +1,18 @@
-//! The table at one moment as a viewer knows it, also in the middle of a turn, while an attempt lies on the bench.
+//! The table at one moment as a viewer knows it, also during a turn, while an attempt is on the bench.
 
 use game::Seat;
 use kanji_zushi::{Event, Half, Kanji, Observation, Why};
 
 /// The table at one moment.
 pub(crate) struct Scene {
-    /// What is known; in the middle of a turn, what was known before it.
+    /// The observation; during a turn, the one before it.
     pub(crate) known: Observation,
-    /// The turn that is being played; nothing between two turns.
-    pub(crate) happening: Option<Happening>,
+    /// The turn that is being shown; `None` between two turns.
+    pub(crate) happening: Option<ShownTurn>,
 }
 
 impl Scene {
-    /// Where in the row of shari the one lies that is being tried, counted from 1.
+    /// The position of the tried shari in the row, from 1.
     pub(crate) fn tried_shari(&self) -> Option<usize> {
         let (attempt, _) = self.happening.as_ref()?.attempt?;
         let deck = self.known.options.deck();
@@ -21,23 +21,23 @@ impl Scene {
     }
 }
 
-/// A turn that is being played.
-pub(crate) struct Happening {
+/// A turn that is being shown.
+pub(crate) struct ShownTurn {
     pub(crate) attempt: Option<(Attempt, Stage)>,
-    /// What else happens, as sentences.
+    /// The other events, as sentences.
     pub(crate) news: Vec<String>,
 }
 
-/// How far an attempt is.
+/// The stage of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Stage {
     /// The halves have been laid down.
     Tried,
-    /// It is known what they are.
+    /// The result is known.
     Judged,
 }
 
-/// A neta and a shari that a player has laid side by side.
+/// A neta and a shari that a player has combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Attempt {
     pub(crate) seat: Seat,

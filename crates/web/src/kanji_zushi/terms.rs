@@ -1,4 +1,4 @@
-//! What the things of Kanji-zushi are called.
+//! The names of the things in Kanji-zushi.
 
 use crate::kanji_zushi::glyph::Side;
 use crate::locale::Term;
@@ -12,7 +12,7 @@ pub(crate) const fn side(side: Side) -> Term {
     })
 }
 
-/// Says which half of a kanji is on a card.
+/// The message that describes a half by a kanji.
 pub(super) const fn half_of(side: Side) -> &'static str {
     match side {
         Side::Left => "neta-of",
@@ -20,7 +20,7 @@ pub(super) const fn half_of(side: Side) -> &'static str {
     }
 }
 
-/// What the things of the game are called.
+/// The terms of the game.
 pub(super) const TERMS: GameTerms = GameTerms {
     name: Term::new("game-kanji-zushi"),
     lines: &[("kanji", Term::new("line-kanji-zushi-kanji"))],
@@ -59,7 +59,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
     ],
 };
 
-/// What is said before each choice in the guide.
+/// The texts before each choice in the guide.
 pub(super) const GUIDE: [Term; 5] = [
     Term::new("guide-kanji-zushi-1"),
     Term::new("guide-kanji-zushi-2"),

@@ -1,4 +1,4 @@
-//! Pages of random games: every control is a legal move or leads to one, and nothing hidden is in any part.
+//! Pages of random games: every control is a legal move or leads to one, and no part contains hidden information.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,7 +38,7 @@ impl Session {
         Self { turns: vec![(state.clone(), events)], state, chance }
     }
 
-    /// Who must choose.
+    /// The seat that has to choose.
     fn asked(&self) -> Option<Seat> {
         self.state.pending().seats().iter().next()
     }
@@ -56,7 +56,7 @@ impl Session {
         self.turns.push((before, events));
     }
 
-    /// One random turn; mostly one that forms something, so that games come to their end.
+    /// Plays a random turn, mostly one that forms a kanji, so that games end.
     fn play_randomly(&mut self, chance: &mut FastChance) {
         let Some(seat) = self.asked() else { return };
         let moves = self.state.legal_moves(seat);
@@ -69,7 +69,7 @@ impl Session {
         self.perspective_of(&self.state, viewer)
     }
 
-    /// The same if the game stood like this.
+    /// The same for another state.
     fn perspective_of(&self, state: &KanjiZushi, viewer: Viewer) -> Perspective<KanjiZushi> {
         let mut perspective = Perspective::new(state, viewer, self.turn());
         for (before, events) in &self.turns {
@@ -110,12 +110,12 @@ fn own(game: &Session, seat: Seat, picked: &str) -> String {
     private(&game.perspective(Viewer::Seat(seat)), picked).into_values().collect()
 }
 
-/// Everything between two texts, each time they come.
+/// All texts between `begin` and `end`.
 fn between<'a>(html: &'a str, begin: &str, end: &str) -> Vec<&'a str> {
     html.split(begin).skip(1).filter_map(|rest| rest.split(end).next()).collect()
 }
 
-/// The moves that can be sent, and how often.
+/// The moves that the page can send, and how often.
 fn moves(html: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for value in between(html, "name=\"move\" value=\"", "\"") {
@@ -124,13 +124,13 @@ fn moves(html: &str) -> BTreeMap<String, usize> {
     found
 }
 
-/// What can be picked.
+/// The links that pick a card.
 fn picks(html: &str) -> Vec<String> {
     let links = between(html, "href=\"?turn=", "\"").into_iter();
     links.map(|rest| format!("turn={}", rest.replace("&amp;", "&"))).collect()
 }
 
-/// Random games, each looked at before every turn.
+/// Visits every position of random games.
 fn for_every_position(deals: u64, options: &[(&str, &str)], mut look: impl FnMut(&Session, Seat)) {
     let mut chance = FastChance::new(3);
     for deal in 0..deals {
@@ -145,7 +145,7 @@ fn for_every_position(deals: u64, options: &[(&str, &str)], mut look: impl FnMut
 }
 
 #[test]
-fn every_legal_move_has_one_control_behind_each_of_its_cards_and_nothing_else_can_be_sent() {
+fn every_legal_move_has_one_control_per_card_and_there_are_no_others() {
     for_every_position(12, &[("players", "3")], |game, seat| {
         let plain = own(game, seat, "");
         assert_eq!(moves(&plain), BTreeMap::from([("pass".to_owned(), 1)]), "only the pass needs no card");
@@ -156,7 +156,7 @@ fn every_legal_move_has_one_control_behind_each_of_its_cards_and_nothing_else_ca
                 *sent.entry(chosen).or_default() += 1;
             }
         }
-        // A pair is reached from either of its cards.
+        // A pair can be reached from either of its cards.
         let legal = game.state.legal_moves(seat);
         let legal = legal.iter().map(|chosen| (chosen.to_string(), if chosen == Move::Pass { 1 } else { 2 }));
         assert_eq!(sent, legal.collect());
@@ -170,7 +170,7 @@ fn every_legal_move_has_one_control_behind_each_of_its_cards_and_nothing_else_ca
 }
 
 #[test]
-fn a_pick_that_is_old_or_nonsense_is_forgotten() {
+fn outdated_and_invalid_picks_are_ignored() {
     let game = Session::deal(&[("players", "2")], 1);
     let seat = game.asked().unwrap();
     let plain = own(&game, seat, "");
@@ -180,7 +180,7 @@ fn a_pick_that_is_old_or_nonsense_is_forgotten() {
 }
 
 #[test]
-fn pairs_are_marked_only_if_that_was_agreed_and_only_those_that_are_kanji() {
+fn in_guided_games_only_pairs_that_are_kanji_are_marked() {
     for_every_position(6, &[("players", "2")], |game, seat| {
         let guided = game.state.options().help() == kanji_zushi::Help::Guided;
         let forming = game.state.legal_moves(seat);
@@ -198,7 +198,7 @@ fn pairs_are_marked_only_if_that_was_agreed_and_only_those_that_are_kanji() {
 }
 
 #[test]
-fn a_neta_that_nobody_has_seen_is_in_no_public_part() {
+fn public_parts_contain_no_hidden_neta() {
     let mut hidden = 0;
     for_every_position(6, &[("players", "3")], |game, _| {
         let everything = game.perspective(Viewer::Omniscient);
@@ -209,18 +209,18 @@ fn a_neta_that_nobody_has_seen_is_in_no_public_part() {
                 let open = &parts[&format!("held-{}", seat.index())];
                 for neta in deck.neta_of(everything.known().places[seat].known) {
                     let seen = deck.neta_of(known.places[seat].known).any(|other| other == neta);
-                    let told = open.contains(&format!(">{}</span>", words::half(locale(), neta, Side::Left)));
-                    assert_eq!(told, seen, "{neta} of {seat} at turn {}", game.turn());
+                    let is_shown = open.contains(&format!(">{}</span>", words::half(locale(), neta, Side::Left)));
+                    assert_eq!(is_shown, seen, "{neta} of {seat} at turn {}", game.turn());
                     hidden += usize::from(!seen);
                 }
             }
         }
     });
-    assert!(hidden > 100, "there was something to hide: {hidden}");
+    assert!(hidden > 100, "only {hidden} hidden neta");
 }
 
 #[test]
-fn public_parts_are_the_same_for_everybody_and_follow_from_nothing_hidden() {
+fn public_parts_are_the_same_for_everybody_and_independent_of_hidden_cards() {
     let mut chance = FastChance::new(11);
     for_every_position(6, &[("players", "4")], |game, seat| {
         let spectator = public(&game.perspective(Viewer::Spectator));
@@ -269,7 +269,7 @@ fn an_attempt_stays_on_the_bench_and_is_sent_once() {
 }
 
 #[test]
-fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
+fn a_pass_always_has_a_reason() {
     let mut reasons = BTreeSet::new();
     for_every_position(600, &[("players", "2")], |game, seat| {
         let best = game.state.legal_moves(seat).forming().map(|(_, kanji)| kanji.strokes()).max();
@@ -278,11 +278,11 @@ fn a_pass_has_a_reason_whether_something_can_be_formed_or_not() {
         assert_eq!(reason == "None of your neta makes a kanji with these shari.", best.is_none(), "{reason}");
         reasons.insert(best.is_some());
     });
-    assert_eq!(reasons.len(), 2, "both were seen: {reasons:?}");
+    assert_eq!(reasons.len(), 2, "both cases occur: {reasons:?}");
 }
 
 #[test]
-fn a_whole_game_is_told_and_no_word_is_missing() {
+fn no_message_of_a_whole_game_is_missing() {
     let (mut chance, names) = (FastChance::new(1), names(2));
     let show = Show { locale: locale(), names: &names };
     for number in 0..4 {
@@ -291,32 +291,32 @@ fn a_whole_game_is_told_and_no_word_is_missing() {
             game.play_randomly(&mut chance);
         }
         let (perspective, mut parts) = (game.perspective(Viewer::Omniscient), Parts::default());
-        let (mut told, mut beats) = (String::new(), 0);
+        let (mut texts, mut beats) = (String::new(), 0);
         for turn in perspective.heard() {
-            told.extend(KanjiZushi::log(turn.events, &show));
+            texts.extend(KanjiZushi::log(turn.events, &show));
             let Some(before) = turn.before else { continue };
             for beat in KanjiZushi::beats(&before, turn.events, &show) {
                 KanjiZushi::public(&beat.scene, &show, &mut parts);
-                told += &KanjiZushi::progress(&beat.scene, &show).into_string();
-                told += &beat.say;
+                texts += &KanjiZushi::progress(&beat.scene, &show).into_string();
+                texts += &beat.say;
                 beats += 1;
             }
         }
-        assert!(beats > game.turn(), "an attempt is seen in two steps");
+        assert!(beats > game.turn(), "an attempt has two beats");
         KanjiZushi::lasting(perspective.turns(), &show, &mut parts);
         let seating = Seating { own: Some(Seat::new(1)), players: 2, places: 2 };
-        told += &KanjiZushi::layout(&parts, seating, &show).into_string();
-        told.extend(html(&mut parts).into_values());
+        texts += &KanjiZushi::layout(&parts, seating, &show).into_string();
+        texts.extend(html(&mut parts).into_values());
         let end = KanjiZushi::epilogue(&perspective, &show).into_string();
         assert_eq!(end.matches("<article>").count(), 2);
-        assert!(end.contains("KanjiVG") && end.contains("KANJIDIC2"), "the makers of the data are named");
-        told += &end;
-        assert!(!told.contains('⟦'), "{:?}", between(&told, "⟦", "⟧"));
+        assert!(end.contains("KanjiVG") && end.contains("KANJIDIC2"), "the data is credited");
+        texts += &end;
+        assert!(!texts.contains('⟦'), "{:?}", between(&texts, "⟦", "⟧"));
     }
 }
 
 #[test]
-fn an_update_without_the_whole_game_tells_nothing_wrong_of_what_was_missed() {
+fn without_the_whole_game_no_missed_kanji_are_shown() {
     let (mut chance, names) = (FastChance::new(1), names(2));
     let show = Show { locale: locale(), names: &names };
     let mut game = Session::deal(&[("players", "2")], 0);
@@ -333,7 +333,7 @@ fn an_update_without_the_whole_game_tells_nothing_wrong_of_what_was_missed() {
 }
 
 #[test]
-fn every_part_has_its_place() {
+fn every_part_has_one_place() {
     let game = Session::deal(&[("players", "3")], 1);
     let (seat, names) = (game.asked().unwrap(), names(3));
     let perspective = game.perspective(Viewer::Seat(seat));
@@ -347,7 +347,7 @@ fn every_part_has_its_place() {
     }
 }
 
-/// Markup with a line for each element.
+/// Markup with one line per element.
 fn readable(html: &str) -> String {
     let mut text = String::new();
     for part in html.split('<').filter(|part| !part.is_empty()) {
@@ -355,7 +355,7 @@ fn readable(html: &str) -> String {
         text.push_str(if closes { "<" } else { "\n<" });
         text.push_str(part);
     }
-    // The content of an asset, after which it is named, does not matter here.
+    // Content hashes of assets are left out.
     let mut parts = text.split("/assets/");
     let first = parts.next().unwrap_or_default().to_owned();
     let plain = parts.fold(first, |all, part| {
@@ -366,7 +366,7 @@ fn readable(html: &str) -> String {
 }
 
 #[test]
-fn parts_look_like_this() {
+fn parts_match_their_snapshots() {
     let mut game = Session::deal(&[("players", "2"), ("help", "guided")], 2);
     let seat = game.asked().unwrap();
     let hand = private(&game.perspective(Viewer::Seat(seat)), "turn=0&pick=neta-1");

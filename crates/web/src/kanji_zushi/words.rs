@@ -1,4 +1,4 @@
-//! What is said of halves and kanji.
+//! Texts about halves and kanji.
 
 use kanji_zushi::{Half, Kanji, Move, Why};
 
@@ -6,13 +6,13 @@ use crate::Locale;
 use crate::kanji_zushi::glyph::{Side, example};
 use crate::kanji_zushi::terms;
 
-/// How many readings of a kind are told.
+/// Maximum number of readings of each kind.
 const READINGS: usize = 3;
 
-/// How many meanings are told where there is little room.
+/// Maximum number of meanings in short texts.
 const MEANINGS: usize = 3;
 
-/// A half by its character, or by a kanji that has it.
+/// A half by its character, or described by a kanji that contains it.
 pub(crate) fn half(locale: &Locale, half: Half, side: Side) -> String {
     match example(half, side) {
         Some(kanji) => locale.format(terms::half_of(side), &[("kanji", kanji.to_string().into())]),
@@ -33,7 +33,7 @@ pub(crate) fn choice(locale: &Locale, chosen: Move) -> String {
     }
 }
 
-/// What a kanji means, where that is known. In Japanese it says so itself.
+/// The meaning of a kanji, if known. Japanese readers don't need it.
 pub(crate) fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
     let details = kanji.details()?;
     let meaning = match locale.language().code() {
@@ -47,13 +47,13 @@ pub(crate) fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
     Some(meaning).filter(|meaning| !meaning.is_empty())
 }
 
-/// The first of its meanings.
+/// The first few meanings.
 pub(crate) fn in_short(locale: &Locale, kanji: Kanji) -> String {
     let meanings = meaning(locale, kanji).unwrap_or_default().split(", ");
     meanings.take(MEANINGS).collect::<Vec<_>>().join(", ")
 }
 
-/// A kanji with what it means, in a line.
+/// A kanji with its first meaning.
 pub(crate) fn kanji(locale: &Locale, kanji: Kanji) -> String {
     let first = meaning(locale, kanji).and_then(|meaning| meaning.split(", ").next());
     first.map_or_else(|| kanji.to_string(), |first| format!("{kanji} ({first})"))
@@ -64,24 +64,24 @@ pub(crate) fn scored(locale: &Locale, formed: Kanji) -> String {
     format!("{}: {}", kanji(locale, formed), strokes(locale, formed.strokes().into()))
 }
 
-/// So many strokes.
+/// A number of strokes.
 pub(crate) fn strokes(locale: &Locale, count: i32) -> String {
     locale.format("term-stroke.counted", &[("count", count.into())])
 }
 
-/// What a kanji would score, as a sentence.
+/// The score of a kanji, as a sentence.
 pub(crate) fn worth(locale: &Locale, formed: Kanji) -> String {
     locale.format("kanji-worth", &[("kanji", scored(locale, formed).into())])
 }
 
-/// The first of some readings.
+/// The first few readings.
 pub(crate) fn readings(all: &str) -> String {
-    // Readings of parts of words begin or end with a dash; those that stand alone say more.
+    // Skip readings of prefixes and suffixes, which begin or end with a dash.
     let alone = all.split('、').filter(|reading| !reading.contains('-'));
     alone.take(READINGS).collect::<Vec<_>>().join("、")
 }
 
-/// Why a pair is no kanji.
+/// The reason why a pair is not a kanji.
 pub(crate) fn why(locale: &Locale, why: Why) -> String {
     match why {
         Why::NoSuchKanji => locale.text("why-no-such-kanji"),

@@ -1,21 +1,21 @@
-//! Days and their numbers: the puzzle of a day is that of the number its date is written with.
+//! Days and their numbers: the date of a day, as a number, is the seed of its puzzle.
 
-/// A day, in universal time.
+/// A day in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Day {
-    /// Days since the first of January 1970.
+    /// Days since 1970-01-01.
     pub since: u64,
 }
 
 impl Day {
-    /// The day of a moment, in milliseconds since 1970.
+    /// The day of a Unix time in milliseconds.
     pub const fn of(milliseconds: u64) -> Self {
         Self { since: milliseconds / 86_400_000 }
     }
 
-    /// Its date as one number: 20261116 is the sixteenth of November 2026.
+    /// Its date as one number: 20261116 for 2026-11-16.
     pub const fn number(self) -> u64 {
-        // Years are taken to begin in March, so that the day that comes only every four years is the last of its year.
+        // Years begin in March here, so that a leap day is the last of its year.
         let days = self.since + 719_468;
         let (era, of_era) = (days / 146_097, days % 146_097);
         let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
@@ -27,7 +27,7 @@ impl Day {
         year * 10_000 + month * 100 + day
     }
 
-    /// Its date as it is written everywhere: `2026-11-16`.
+    /// Its date in ISO format: `2026-11-16`.
     pub(crate) fn date(self) -> String {
         let number = self.number();
         format!("{:04}-{:02}-{:02}", number / 10_000, number / 100 % 100, number % 100)
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_have_the_dates_of_the_calendar() {
+    fn dates_match_the_calendar() {
         for (since, number) in
             [(0, 19_700_101), (58, 19_700_228), (59, 19_700_301), (11_016, 20_000_229), (20_773, 20_261_116)]
         {

@@ -1,18 +1,18 @@
-//! The kanji puzzle: five neta, six shari, and the most strokes that can be made of them. One each day for everybody, and as many
-//! others as anybody likes.
+//! The kanji puzzle: five neta, six shari, and the most strokes that can be made of them. There is one per day for
+//! everybody, and any number of others.
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `day` | [`Day`]: which puzzle is today's |
-//! | `solving` | what somebody has done with a puzzle so far, as an address |
+//! | `day` | [`Day`]: the puzzle of the day |
+//! | `progress` | the progress of a puzzle, as a URL |
 
 mod day;
-mod solving;
+mod progress;
 
 use maud::{Markup, html};
 
 use crate::drawing::{drawing, icon};
-use crate::kanji_zushi::bench::told;
+use crate::kanji_zushi::bench::kanji_details;
 use crate::kanji_zushi::epilogue;
 use crate::kanji_zushi::glyph::{Side, card, dish, strokes};
 use crate::kanji_zushi::{terms, words};
@@ -21,40 +21,40 @@ use crate::{Locale, Reader, assets};
 
 pub use day::Day;
 use kanji_zushi::Why;
-use solving::Solving;
+use progress::PuzzleProgress;
 
-/// Numbers of puzzles that nobody has asked for are short enough to be typed. Dates are longer, so they are never among them.
-const SHORT: u64 = 1_000_000;
+/// Seeds of random puzzles are short enough to type. Dates are longer, so they never collide.
+const MAX_RANDOM_SEED: u64 = 1_000_000;
 
-/// A puzzle that somebody looks at.
+/// The input of a puzzle's page.
 #[derive(Clone, Copy, Debug)]
-pub struct Puzzling<'a> {
-    /// Who.
+pub struct PuzzlePage<'a> {
+    /// The reader.
     pub reader: &'a Reader,
-    /// The part of the address behind the question mark: all that was done.
+    /// The query string, with all the progress.
     pub query: &'a str,
-    /// Which day it is.
+    /// The current day.
     pub today: Day,
-    /// Any number, for another puzzle.
+    /// A random number, for another puzzle.
     pub fresh: u64,
-    /// The beginning of every link to here.
+    /// The prefix of absolute links to this server.
     pub link: &'a str,
 }
 
 /// The page of a puzzle.
-pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
-    let Puzzling { reader, query, today, fresh, link } = *puzzling;
+pub fn puzzle(input: &PuzzlePage<'_>) -> Markup {
+    let PuzzlePage { reader, query, today, fresh, link } = *input;
     let locale = reader.locale();
-    let solving = Solving::read(query, today.number());
-    let daily = solving.seed == today.number();
+    let progress = PuzzleProgress::read(query, today.number());
+    let daily = progress.seed == today.number();
     let name = if daily {
         locale.format("puzzle-of-day", &[("date", today.date().into())])
     } else {
-        locale.format("puzzle-number", &[("number", solving.seed.to_string().into())])
+        locale.format("puzzle-number", &[("number", progress.seed.to_string().into())])
     };
-    let path = solving.address();
+    let path = progress.address();
     let page = Page { reader, path: &path, title: &name, public: true, again: None, wide: false };
-    let finished = daily && solving.is_over() && solving.total() > 0;
+    let finished = daily && progress.is_over() && progress.total() > 0;
     page.with(&html! {
         article .puzzle data-game="kanji-zushi" data-day=[daily.then_some(today.since)] data-finished[finished] {
             header {
@@ -62,14 +62,14 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
                 p { (locale.text("puzzle-task")) }
                 p .streak #streak hidden { (icon("star")) (locale.text("puzzle-streak")) " " b {} }
             }
-            @if !solving.is_over() { (cards(locale, &solving)) }
-            (bench(locale, &solving))
-            (made(locale, &solving))
-            @if solving.is_over() { (solution(locale, &solving)) } @else { (ways(locale, &solving)) }
+            @if !progress.is_over() { (cards(locale, &progress)) }
+            (bench(locale, &progress))
+            (made(locale, &progress))
+            @if progress.is_over() { (solution(locale, &progress)) } @else { (actions(locale, &progress)) }
             nav .row aria-label=(locale.text("puzzle-others")) {
-                a .button href={ "/puzzle?seed=" (fresh % SHORT) } { (icon("play")) (locale.text("puzzle-next")) }
+                a .button href={ "/puzzle?seed=" (fresh % MAX_RANDOM_SEED) } { (icon("play")) (locale.text("puzzle-next")) }
                 @if !daily { a .button href="/puzzle" { (icon("sun")) (locale.text("puzzle-today")) } }
-                (share(locale, &format!("{link}{}", solving.plain())))
+                (share(locale, &format!("{link}{}", progress.plain())))
             }
             (epilogue::credits(locale))
         }
@@ -77,19 +77,19 @@ pub fn puzzle(puzzling: &Puzzling<'_>) -> Markup {
     })
 }
 
-/// What came of the latest attempt.
-fn bench(locale: &Locale, solving: &Solving) -> Markup {
-    let formed = solving.kanji().last().copied().filter(|_| solving.failed.is_none());
+/// The result of the latest attempt.
+fn bench(locale: &Locale, progress: &PuzzleProgress) -> Markup {
+    let formed = progress.kanji().last().copied().filter(|_| progress.failed.is_none());
     html! {
-        @if let Some(((neta, shari), why)) = solving.failed {
+        @if let Some(((neta, shari), why)) = progress.failed {
             section .bench role="status" {
                 div .pair .refused aria-hidden="true" {
-                    span { (card(solving.half(Side::Left, neta), Side::Left)) }
-                    span { (card(solving.half(Side::Right, shari), Side::Right)) }
+                    span { (card(progress.half(Side::Left, neta), Side::Left)) }
+                    span { (card(progress.half(Side::Right, shari), Side::Right)) }
                     (drawing("mark-no"))
                 }
                 div .told {
-                    p .unseen { (words::pair(locale, solving.half(Side::Left, neta), solving.half(Side::Right, shari))) }
+                    p .unseen { (words::pair(locale, progress.half(Side::Left, neta), progress.half(Side::Right, shari))) }
                     p .why { (words::why(locale, why)) }
                     @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                 }
@@ -97,29 +97,29 @@ fn bench(locale: &Locale, solving: &Solving) -> Markup {
         } @else if let Some(kanji) = formed {
             section .bench role="status" {
                 div .pair .joined aria-hidden="true" { (dish(kanji, true)) }
-                div .told { (told(locale, kanji)) }
+                div .told { (kanji_details(locale, kanji)) }
             }
         }
     }
 }
 
 /// The cards that are left.
-fn cards(locale: &Locale, solving: &Solving) -> Markup {
-    let hinted = solving.hinted();
+fn cards(locale: &Locale, progress: &PuzzleProgress) -> Markup {
+    let hinted = progress.hinted();
     let row = |side: Side, count: usize| {
         html! {
             section .shari-table aria-label=(terms::side(side).label(locale)) {
                 header { h2 { (terms::side(side).label(locale)) } }
                 ul .pieces .{ "of-" (count) } {
                     @for place in 0..count {
-                        @let half = solving.half(side, place);
+                        @let half = progress.half(side, place);
                         @let hint = hinted.contains(&(side, half));
                         @let name = words::half(locale, half, side);
                         @let key = if side == Side::Left { (place + 1).to_string() } else { ["a", "b", "c", "d", "e", "f"][place].to_owned() };
-                        @let picked = solving.picked == Some((side, place));
+                        @let picked = progress.picked == Some((side, place));
                         li {
-                            @if solving.is_free(side, place) {
-                                a .lying .picked[picked] .{ "vt-" (side.name()) "-" (place) } href=(solving.click(side, place)) role="button" aria-pressed=(picked.to_string())
+                            @if progress.is_free(side, place) {
+                                a .lying .picked[picked] .{ "vt-" (side.name()) "-" (place) } href=(progress.click(side, place)) role="button" aria-pressed=(picked.to_string())
                                     aria-label=(if hint { locale.format("kanji-piece-hinted", &[("half", name.into())]) } else { name }) data-key=(key) aria-keyshortcuts=(key) {
                                     (card(half, side))
                                     @if hint { span .mark { (drawing("mark-yes")) } }
@@ -132,22 +132,22 @@ fn cards(locale: &Locale, solving: &Solving) -> Markup {
             }
         }
     };
-    html! { (row(Side::Right, solving.puzzle.shari.len())) (row(Side::Left, solving.puzzle.neta.len())) }
+    html! { (row(Side::Right, progress.puzzle.shari.len())) (row(Side::Left, progress.puzzle.neta.len())) }
 }
 
-/// The kanji that were made, each of which can be taken apart again.
-fn made(locale: &Locale, solving: &Solving) -> Markup {
+/// The kanji made so far, each with a link to take it apart.
+fn made(locale: &Locale, progress: &PuzzleProgress) -> Markup {
     html! {
         section .made aria-labelledby="made-title" {
-            h2 #made-title { (locale.format("puzzle-made", &[("strokes", words::strokes(locale, solving.total()).into())])) }
-            @if solving.made.is_empty() { p .empty { (locale.text("puzzle-empty")) } }
+            h2 #made-title { (locale.format("puzzle-made", &[("strokes", words::strokes(locale, progress.total()).into())])) }
+            @if progress.made.is_empty() { p .empty { (locale.text("puzzle-empty")) } }
             ul .told-kanji {
-                @for (index, kanji) in solving.kanji().into_iter().enumerate() {
+                @for (index, kanji) in progress.kanji().into_iter().enumerate() {
                     li {
                         (dish(kanji, false))
                         span { span .unseen { (kanji) " " } (words::in_short(locale, kanji)) " " b { (words::strokes(locale, kanji.strokes().into())) } }
-                        @if !solving.is_over() {
-                            a .button .quiet href=(solving.without(index)) { (icon("step-back")) (locale.text("puzzle-apart")) span .unseen { " " (kanji) } }
+                        @if !progress.is_over() {
+                            a .button .quiet href=(progress.without(index)) { (icon("step-back")) (locale.text("puzzle-apart")) span .unseen { " " (kanji) } }
                         }
                     }
                 }
@@ -156,36 +156,36 @@ fn made(locale: &Locale, solving: &Solving) -> Markup {
     }
 }
 
-/// Hints, and the end.
-fn ways(locale: &Locale, solving: &Solving) -> Markup {
+/// The hint and finish buttons.
+fn actions(locale: &Locale, progress: &PuzzleProgress) -> Markup {
     html! {
         p .row {
-            @if let Some(address) = solving.with_hint() {
+            @if let Some(address) = progress.with_hint() {
                 a .button href=(address) data-key="h" aria-keyshortcuts="h" { (icon("hint")) (locale.text("puzzle-hint")) }
             }
-            a .button .call href=(Solving { ended: true, ..solving.clone() }.address()) { (icon("check")) (locale.text("puzzle-end")) }
+            a .button .call href=(PuzzleProgress { ended: true, ..progress.clone() }.address()) { (icon("check")) (locale.text("puzzle-end")) }
         }
     }
 }
 
-/// How good that was, and the best there is.
-fn solution(locale: &Locale, solving: &Solving) -> Markup {
+/// The result, and the best solution.
+fn solution(locale: &Locale, progress: &PuzzleProgress) -> Markup {
     let with = [
-        ("yours", words::strokes(locale, solving.total()).into()),
-        ("best", words::strokes(locale, solving.best.total).into()),
+        ("yours", words::strokes(locale, progress.total()).into()),
+        ("best", words::strokes(locale, progress.best.total).into()),
     ];
     html! {
         section .finale aria-labelledby="best-title" {
-            (icon(if solving.is_best() { "trophy" } else { "star" }))
-            h2 #best-title { (locale.format(if solving.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
-            @if solving.hints > 0 { p { (locale.format("puzzle-hints", &[("count", solving.hints.into())])) } }
-            @if !solving.is_best() { (epilogue::told(locale, &solving.best.kanji)) }
-            a .button href=(solving.plain()) { (icon("reconnect")) (locale.text("puzzle-again")) }
+            (icon(if progress.is_best() { "trophy" } else { "star" }))
+            h2 #best-title { (locale.format(if progress.is_best() { "puzzle-best" } else { "puzzle-better" }, &with)) }
+            @if progress.hints > 0 { p { (locale.format("puzzle-hints", &[("count", progress.hints.into())])) } }
+            @if !progress.is_best() { (epilogue::kanji_list(locale, &progress.best.kanji)) }
+            a .button href=(progress.plain()) { (icon("reconnect")) (locale.text("puzzle-again")) }
         }
     }
 }
 
-/// The link to this puzzle, for friends.
+/// The buttons to share this puzzle.
 fn share(locale: &Locale, link: &str) -> Markup {
     html! {
         button type="button" data-share=(link) hidden { (icon("share")) (locale.text("puzzle-share")) }
@@ -199,18 +199,18 @@ mod tests {
 
     fn page(query: &str) -> String {
         let reader = Reader::default();
-        let puzzling = Puzzling {
+        let input = PuzzlePage {
             reader: &reader,
             query,
             today: Day { since: 20_773 },
             fresh: 5,
             link: "https://sushiya.example",
         };
-        puzzle(&puzzling).into_string()
+        puzzle(&input).into_string()
     }
 
     #[test]
-    fn without_a_seed_it_is_the_puzzle_of_the_day_and_only_that_counts_for_the_streak() {
+    fn without_a_seed_it_is_the_daily_puzzle_and_only_that_counts_for_the_streak() {
         assert_eq!(page(""), page("seed=20261116"));
         assert!(page("").contains("data-day=\"20773\"") && !page("").contains("data-finished"));
         assert!(!page("seed=1").contains("data-day"));
@@ -218,20 +218,20 @@ mod tests {
     }
 
     #[test]
-    fn the_solution_is_told_only_at_the_end() {
-        let best = Solving::read("seed=1", 0).best.total.to_string();
+    fn the_solution_is_shown_only_at_the_end() {
+        let best = PuzzleProgress::read("seed=1", 0).best.total.to_string();
         assert!(!page("seed=1").contains(&format!("{best} strokes")));
         assert!(page("seed=1&ended=1").contains(&format!("{best} strokes can be made")));
         assert!(page("seed=1&made=00.11.24.35.42").contains("nothing better can be made"));
     }
 
     #[test]
-    fn a_link_for_friends_has_none_of_what_was_done() {
+    fn the_shared_link_has_no_progress() {
         assert!(page("seed=1&made=00&hints=2").contains("data-copy=\"https://sushiya.example/puzzle?seed=1\""));
     }
 
     #[test]
-    fn no_word_is_missing() {
+    fn no_message_is_missing() {
         for query in
             ["", "seed=1&pick=neta-0", "seed=1&try=30", "seed=1&made=00&hints=3", "seed=1&made=00&ended=1&hints=1"]
         {

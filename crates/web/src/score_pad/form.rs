@@ -1,4 +1,4 @@
-//! The form of a game: everything that can be counted on its pad, and the points as the game's own rules score them.
+//! The form of a game: everything that can be counted on its score pad, and the points by the game's own rules.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub(crate) struct Form {
     pub(crate) game: &'static str,
     /// The fewest and the most players.
     pub(crate) players: (usize, usize),
-    /// Whether a dummy can join the fewest players. It is compared with the others and never wins.
+    /// Whether a dummy can join the minimum number of players. It takes part in comparisons but never wins.
     pub(crate) dummy: bool,
     /// Groups of cells that are entered together, a round for example. One is open at a time.
     pub(crate) sections: Vec<Label>,
@@ -23,7 +23,7 @@ pub(crate) struct Form {
     pub(crate) cells: Vec<Cell>,
     /// The tie-break.
     pub(crate) tie: Tie,
-    /// Counts that cannot be exceeded.
+    /// Limits of counts.
     pub(crate) limits: Vec<Limit>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Line {
 /// A count that is entered for each player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cell {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub(crate) key: String,
     pub(crate) label: Label,
     /// Its drawing; a cell without one is picked by its name.
@@ -81,7 +81,7 @@ pub(crate) struct Tie {
     pub(crate) label: Label,
 }
 
-/// A count that cannot be exceeded.
+/// A limit of counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Limit {
     pub(crate) label: Label,
@@ -130,7 +130,7 @@ impl Label {
 }
 
 impl Form {
-    /// The form of a game; nothing if there is no such game.
+    /// The form of a game; `None` if there is no such game.
     pub(crate) fn of(game: &str) -> Option<Self> {
         match game {
             "sushi-go" => Some(sushi_go::form()),
@@ -150,8 +150,7 @@ impl Form {
         self.cells.iter().any(|cell| cell.section.is_none())
     }
 
-    /// The cells that a typed text means: keys or spellings in a row, with or without spaces between them. Nothing if one of
-    /// them is unknown.
+    /// The cells for a typed text: keys or spellings, with or without spaces between them. `None` if one of them is unknown.
     pub(crate) fn meant(&self, text: &str) -> Option<Vec<usize>> {
         let find =
             |text: &str| self.cells.iter().position(|cell| cell.key == text || cell.spelling.as_deref() == Some(text));
@@ -176,8 +175,8 @@ impl Form {
         self.limits.push(Limit { label, cells, each, most: vec![most; greatest - least + 1] });
     }
 
-    /// The tables for the script of the page, with labels in a language. They hold every result of the rules that a sheet can
-    /// need, so the script works without a connection and knows no game.
+    /// The tables for the page's script, with labels in a language. They contain every result of the rules that a sheet can
+    /// need, so that the script works offline and doesn't know any game.
     pub(crate) fn tables(&self, locale: &Locale) -> String {
         let cell = |cell: &Cell| {
             serde_json::json!({
@@ -185,7 +184,7 @@ impl Form {
                 "line": cell.line, "worth": cell.worth, "spelling": cell.spelling,
             })
         };
-        // There may be a thousand cells that are only typed, so they are written in brief.
+        // There may be a thousand cells that are only typed, so they have a compact format.
         let typed = |cell: &Cell| {
             let spelling = cell.spelling.as_deref().unwrap_or_default();
             format!("{},{},{spelling},{},{}", cell.key, cell.label.text(locale), cell.worth[1], cell.most())
@@ -234,7 +233,7 @@ impl Prize {
     }
 }
 
-/// A typed text with plain digits, and with spaces between its words.
+/// A typed text with ASCII digits, and with spaces between its words.
 fn plain(text: &str) -> String {
     let letter = |letter: char| match letter {
         '０'..='９' => char::from(b'0' + (u32::from(letter) - u32::from('０')) as u8),
@@ -244,7 +243,7 @@ fn plain(text: &str) -> String {
     text.chars().filter(|letter| !matches!(letter, '+' | '＋')).map(letter).collect()
 }
 
-/// Every way in which so many players can share places.
+/// All ways in which this many players can share places.
 fn places(all: usize) -> Vec<Vec<usize>> {
     if all == 0 {
         return vec![Vec::new()];
@@ -253,7 +252,7 @@ fn places(all: usize) -> Vec<Vec<usize>> {
     (1..=all).flat_map(first).collect()
 }
 
-/// Counts with which so many share each place, the last having `last`.
+/// Counts that lead to these sizes of places; the last place has `last`.
 fn counts(sizes: &[usize], last: u8) -> Vec<u8> {
     let places = sizes.iter().enumerate();
     places.flat_map(|(place, &size)| vec![(sizes.len() - 1 - place) as u8 + last; size]).collect()
@@ -271,7 +270,7 @@ mod tests {
     use crate::Language;
 
     #[test]
-    fn every_game_has_a_pad_and_every_word_on_it_is_said() {
+    fn every_game_has_a_complete_form_in_every_language() {
         for entry in menu::GAMES {
             let form = Form::of(entry.name).expect(entry.name);
             for language in Language::ALL {
@@ -290,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_shared_in_every_way() {
+    fn all_ways_to_share_places_are_listed() {
         assert_eq!(places(3), [vec![1, 1, 1], vec![1, 2], vec![2, 1], vec![3]]);
         assert_eq!((counts(&[1, 2], 0), key(&[1, 2], true)), (vec![1, 0, 0], "1-2-0".to_owned()));
     }

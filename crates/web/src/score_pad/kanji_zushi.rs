@@ -1,5 +1,5 @@
-//! The form of Kanji-zushi. Every kanji that one of our decks can form is there to be tapped. A box may have other cards: any kanji
-//! in regular use with a left and a right half can be typed, and so can a number of strokes, by those who have counted them.
+//! The form of Kanji-zushi. Every kanji of our decks can be tapped. For other decks, any jōyō kanji with a left and a right
+//! half can be typed, or just its number of strokes.
 
 use kanji_zushi::{Deck, GOAL, Half, Kanji};
 
@@ -7,7 +7,7 @@ use super::{Cell, Form, Label, Line, Tie};
 
 const PLAYERS: (usize, usize) = (2, 8);
 
-/// Stands for a kanji of which only the strokes are known.
+/// The label of a kanji of which only the strokes are known.
 const UNNAMED: &str = "□";
 
 pub(super) fn form() -> Form {
@@ -25,7 +25,7 @@ pub(super) fn form() -> Form {
     let mut cells: Vec<Cell> = all.iter().map(|&row| cell(row, &neta, in_a_deck(&row.0))).collect();
     let most = all.iter().map(|(kanji, ..)| kanji.strokes()).max().unwrap_or_default();
     cells.extend((1..=most).map(unnamed));
-    // The cells that are tapped come first, because the tables list the others apart.
+    // Cells to tap come first, because the tables list the others separately.
     cells.sort_by_key(|cell| cell.section.is_none());
     let mut form = Form {
         game: "kanji-zushi",

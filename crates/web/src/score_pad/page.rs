@@ -1,5 +1,5 @@
-//! The pad as a page: a form with a column for each player. Without script every button sends the form, and the server
-//! redirects to the address of the new sheet; with script nothing is sent.
+//! The score pad as a page: a form with a column for each player. Without script every button submits the form, and the
+//! server redirects to the URL of the new sheet; with script nothing is sent.
 
 use game::{Decision, Seat};
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ use crate::pad::points;
 use crate::page::Page;
 use crate::{Locale, Reader, assets};
 
-/// The pad of a game with the sheet of an address; nothing if there is no such game.
+/// The score pad of a game with the sheet from a URL; `None` if there is no such game.
 pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Option<Markup> {
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
     let locale = reader.locale();
     let name = locale.text(&format!("game-{game}"));
-    // A change of language leads back to the same sheet.
+    // A change of language returns to the same sheet.
     let path =
         if fields.is_empty() { format!("/score/{game}") } else { format!("/score/{game}?{}", sheet.address(&form)) };
     let title = format!("{name} – {}", locale.text("pad"));
@@ -37,8 +37,8 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
     }))
 }
 
-/// The address after a form was sent; nothing if there is no such game. Fields that could not be read are left out, and
-/// `garbled` says so.
+/// The URL after a form was submitted; `None` if there is no such game. Invalid fields are dropped, and `garbled` reports
+/// that.
 pub fn after(game: &str, fields: &[(String, String)]) -> Option<String> {
     let form = Form::of(game)?;
     let sheet = Sheet::read(&form, fields);
@@ -87,7 +87,7 @@ impl Pad<'_> {
                 data-kept=(locale.text("pad-kept"))
                 data-comma=(locale.list(&[String::new(), String::new()])) {
                 input type="hidden" name="at" value=(sheet.at);
-                // The first button is the one that the Enter key presses.
+                // Enter presses the first button of a form.
                 button .unseen type="submit" name="do" value="add" tabindex="-1" { (locale.text("pad-add-up")) }
                 div .top {
                     (self.board())
@@ -119,7 +119,7 @@ impl Pad<'_> {
         }
     }
 
-    /// The points of all players, always in sight. Each is a link to the player's column.
+    /// The points of all players, always visible. Each links to the player's column.
     fn board(&self) -> Markup {
         html! {
             ol .board data-board aria-label=(self.locale.text("pad-standing")) {
@@ -162,13 +162,13 @@ impl Pad<'_> {
         }
     }
 
-    /// Sentences about everything that cannot be.
+    /// Notices about impossible entries.
     fn notices(&self) -> Vec<String> {
         let locale = self.locale;
         let garbled = self.sheet.garbled.then(|| locale.text("pad-garbled"));
-        let tell = |Excess { limit, seat, found, most }: Excess<'_>| {
+        let sentence = |Excess { limit, seat, found, most }: Excess<'_>| {
             let what = limit.label.text(locale).into();
-            // As text, because the script writes numbers without separators, too.
+            // As text, because the script formats numbers without separators, too.
             let (found, most) = (found.to_string().into(), most.to_string().into());
             match seat {
                 Some(seat) => {
@@ -183,7 +183,7 @@ impl Pad<'_> {
             let name = name(locale, self.sheet, seat).into();
             locale.format("pad-unknown", &[("name", name), ("what", player.unknown.clone().into())])
         });
-        garbled.into_iter().chain(unknown).chain(excesses(self.form, self.sheet).into_iter().map(tell)).collect()
+        garbled.into_iter().chain(unknown).chain(excesses(self.form, self.sheet).into_iter().map(sentence)).collect()
     }
 
     /// Tabs for the sections of the form, of which one is open.
@@ -197,16 +197,16 @@ impl Pad<'_> {
         }
     }
 
-    /// A player's column; without a seat the template for one more.
+    /// A player's column; without a seat, the template of one.
     fn column(&self, seat: Option<usize>) -> Markup {
         let locale = self.locale;
-        let said = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
+        let entered_name = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
         let number = seat.map_or(0, |seat| seat + 1);
         let placeholder = locale.format("pad-player", &[("number", number.to_string().into())]);
         html! {
             section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(locale, self.sheet, seat))) {
                 div .player-head {
-                    input name="name" value=(said) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(locale.text("pad-name"));
+                    input name="name" value=(entered_name) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(locale.text("pad-name"));
                     (self.total(seat))
                     (self.leave("pad-leave", self.sheet.people() == self.form.players.0))
                 }
@@ -242,13 +242,13 @@ impl Pad<'_> {
         html! { button .leave type="submit" name="leave" value="" title=(words) aria-label=(words) hidden[hidden] { (icon("close")) } }
     }
 
-    /// The cells that a player has by name, each with a button to remove it, and a field to type more.
+    /// The named cells of a player, each with a button to remove it, and a field to type more.
     fn picked(&self, seat: Option<usize>) -> Markup {
         let locale = self.locale;
         html! {
             div .picked data-picked {
                 @if let Some(seat) = seat {
-                    // These come before the buttons, because a pressed button changes a count that was read before it.
+                    // These must precede the buttons: a pressed button changes a count that was read before it.
                     @for (cell, count) in self.form.cells.iter().zip(&self.sheet.players[seat].counts).filter(|(cell, count)| cell.drawing.is_none() && **count > 0) {
                         input type="hidden" name=(cell.key) value=(count);
                     }
@@ -308,7 +308,7 @@ impl Pad<'_> {
     }
 }
 
-/// Points with their sign; nothing for 0.
+/// Points with their sign; empty for 0.
 fn signed(gain: i32) -> String {
     match gain {
         0 => String::new(),
@@ -317,7 +317,7 @@ fn signed(gain: i32) -> String {
     }
 }
 
-/// A cell that a player has or has not.
+/// A cell that a player either has or doesn't have.
 fn flip(index: usize, cell: &Cell, count: usize) -> Markup {
     html! {
         span .flip data-cell=(index) {

@@ -1,4 +1,4 @@
-//! The sheet as it is printed: all lines, and a column for each player.
+//! The printed sheet: all lines, and a column for each player.
 
 use maud::{Markup, html};
 
@@ -45,7 +45,7 @@ pub(super) fn sheet(locale: &Locale, form: &Form, sheet: &Sheet, sum: &Sum) -> M
     }
 }
 
-/// A row, with the number of its line so that the script finds it.
+/// A row, with the index of its line for the script.
 fn row(label: &str, class: Option<&str>, line: Option<usize>, values: &[i32]) -> Markup {
     html! {
         tr class=[class] data-line=[line] {
@@ -55,13 +55,13 @@ fn row(label: &str, class: Option<&str>, line: Option<usize>, values: &[i32]) ->
     }
 }
 
-/// The cells that a player has by name, in words.
+/// The named cells of a player, as text.
 pub(super) fn picked(locale: &Locale, form: &Form, sheet: &Sheet, seat: usize) -> String {
     let named = named(form, sheet, seat).map(|cell| format!("{}\u{a0}{}", cell.label.text(locale), cell.worth[1]));
     locale.list(&named.collect::<Vec<_>>())
 }
 
-/// The cells that a player has by name, each as often as it is there.
+/// The named cells of a player, repeated by count.
 pub(super) fn named<'a>(form: &'a Form, sheet: &'a Sheet, seat: usize) -> impl Iterator<Item = &'a Cell> {
     let cells = form.cells.iter().zip(&sheet.players[seat].counts).filter(|(cell, _)| cell.drawing.is_none());
     cells.flat_map(|(cell, &count)| std::iter::repeat_n(cell, count))

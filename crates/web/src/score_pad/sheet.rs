@@ -1,9 +1,9 @@
-//! A sheet: everything that was entered on a pad, as an address says it. For each player a name, then their counts.
+//! A sheet: all entries of a score pad, as a query string. For each player a name, then their counts.
 
 use super::Form;
 
-/// The longest name.
-const LONGEST: usize = 24;
+/// Maximum length of a name.
+const MAX_NAME: usize = 24;
 
 /// A sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct Sheet {
     pub(crate) dummy: bool,
     /// The section that is open.
     pub(crate) at: usize,
-    /// Whether something could not be read, and was left out.
+    /// Whether something could not be parsed and was dropped.
     pub(crate) garbled: bool,
 }
 
@@ -24,16 +24,15 @@ pub(crate) struct Player {
     pub(crate) name: String,
     /// The count of each cell of the form.
     pub(crate) counts: Vec<usize>,
-    /// A typed text that the form does not know.
+    /// A typed text that is not on the form.
     pub(crate) unknown: String,
 }
 
 impl Sheet {
-    /// Reads an address or the fields of a page. A button that was pressed counts for the player whose name came last before
-    /// it.
+    /// Parses the fields of a URL or a form. A pressed button applies to the last player before it.
     pub(crate) fn read(form: &Form, fields: &[(String, String)]) -> Self {
         let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, garbled: false };
-        // Fields that follow a player for whom there is no room belong to nobody.
+        // The fields of a player who doesn't fit are dropped.
         let mut whose = None;
         let mut gone = None;
         for (field, value) in fields {
@@ -69,27 +68,27 @@ impl Sheet {
         self.players.len() - usize::from(self.dummy)
     }
 
-    /// Whether this is the dummy's place.
+    /// Whether this is the dummy's seat.
     pub(crate) fn is_dummy(&self, seat: usize) -> bool {
         self.dummy && seat + 1 == self.players.len()
     }
 
-    /// Whether there is room for one more.
+    /// Whether another player can join.
     pub(crate) fn can_join(&self, form: &Form) -> bool {
         !self.dummy && self.players.len() < form.players.1
     }
 
-    /// Whether a dummy can join those who are there.
+    /// Whether a dummy can join.
     pub(crate) fn can_join_dummy(&self, form: &Form) -> bool {
         form.dummy && !self.dummy && self.players.len() <= form.players.0
     }
 
     fn add(&mut self, form: &Form, name: &str) {
-        let name: String = name.trim().chars().filter(|char| !char.is_control()).take(LONGEST).collect();
+        let name: String = name.trim().chars().filter(|char| !char.is_control()).take(MAX_NAME).collect();
         self.players.push(Player { name, counts: vec![0; form.cells.len()], unknown: String::new() });
     }
 
-    /// One more; says which seat that is.
+    /// Adds a player and returns the seat.
     fn join(&mut self, form: &Form, name: &str) -> Option<usize> {
         if !self.can_join(form) {
             self.garbled = true;
@@ -111,7 +110,7 @@ impl Sheet {
         Some(self.players.len() - 1)
     }
 
-    /// A button for the whole sheet. Those come after all players.
+    /// Presses a button for the whole sheet. These come after all players.
     fn press(&mut self, form: &Form, what: &str) {
         match what {
             "add" => {}
@@ -128,7 +127,7 @@ impl Sheet {
         }
     }
 
-    /// Enters the cells that a typed text means, or keeps the text to say that it is unknown.
+    /// Enters the cells for a typed text, or keeps the text to report that it is unknown.
     fn take(&mut self, form: &Form, player: usize, text: &str) {
         let player = &mut self.players[player];
         match form.meant(text) {
@@ -137,7 +136,7 @@ impl Sheet {
                     player.counts[cell] = (player.counts[cell] + 1).min(form.cells[cell].most());
                 }
             }
-            None => player.unknown = text.trim().chars().filter(|char| !char.is_control()).take(LONGEST).collect(),
+            None => player.unknown = text.trim().chars().filter(|char| !char.is_control()).take(MAX_NAME).collect(),
         }
     }
 
@@ -162,7 +161,7 @@ impl Sheet {
         };
     }
 
-    /// The part of its address behind the question mark.
+    /// Its query string.
     pub(crate) fn address(&self, form: &Form) -> String {
         let mut address = String::new();
         let mut add = |name: &str, value: &str| {
@@ -189,7 +188,7 @@ impl Sheet {
     }
 }
 
-/// Text as it may stand in an address.
+/// Percent-encodes text.
 fn escape(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     let one = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
@@ -213,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_says_all_that_was_entered() {
+    fn a_query_contains_all_entries() {
         check("sushi-go", &[], "name=&name=", false);
         let fields =
             [("name", "Ana & Zoë"), ("1-maki", "5"), ("1-egg", "0"), ("name", ""), ("pudding", "2"), ("at", "3")];
@@ -222,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_counts_for_the_player_it_stands_with() {
+    fn a_button_applies_to_the_player_before_it() {
         let more = [("name", "Ana"), ("pudding", "1"), ("more", "pudding"), ("name", "Ben"), ("less", "pudding")];
         check("sushi-go", &more, "name=Ana&pudding=2&name=Ben", false);
         let most = [("name", "Ana"), ("pudding", "10"), ("more", "pudding"), ("name", "Ben")];
@@ -232,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn players_come_and_go_and_a_new_sheet_keeps_their_names() {
+    fn players_join_and_leave_and_a_new_sheet_keeps_their_names() {
         let two = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("do", "join")];
         check("sushi-go", &two, "name=Ana&pudding=1&name=Ben&name=", false);
         check("sushi-go", &[("name", "Ana"), ("leave", ""), ("name", "Ben"), ("name", "C")], "name=Ben&name=C", false);
@@ -242,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dummy_joins_two_and_goes_again() {
+    fn a_dummy_joins_two_players_and_leaves() {
         let two = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("do", "dummy")];
         check("sushi-go", &two, "name=Ana&pudding=1&name=Ben&dummy=", false);
         let (_, sheet) = read("sushi-go", &two);
@@ -253,7 +252,7 @@ mod tests {
         check("sushi-go", &gone, "name=Ana&name=Ben", false);
         let new = [("name", "Ana"), ("name", "Ben"), ("dummy", ""), ("1-maki", "2"), ("do", "new")];
         check("sushi-go", &new, "name=Ana&name=Ben&dummy=", false);
-        // Nobody joins a dummy, it joins no three, and other games have none; what it would have is nobody's.
+        // Nobody can join after a dummy, a dummy joins only two players, and other games have none.
         check(
             "sushi-go",
             &[("name", "Ana"), ("dummy", ""), ("name", "C"), ("pudding", "2")],
@@ -266,18 +265,18 @@ mod tests {
     }
 
     #[test]
-    fn kanji_are_typed_by_themselves_by_their_halves_or_as_strokes() {
+    fn kanji_are_typed_directly_by_halves_or_by_strokes() {
         for (typed, entered) in [
             ("時", "&%E6%99%82=1"),
             ("日寺", "&%E6%99%82=1"),
             ("日+寺", "&%E6%99%82=1"),
-            // In no deck of ours.
+            // Not in our decks.
             ("好", "&%E5%A5%BD=1"),
             ("女＋子、12", "&%E5%A5%BD=1&12=1"),
             ("12 １２", "&12=2"),
             ("時好", "&%E6%99%82=1&%E5%A5%BD=1"),
             ("", ""),
-            // Not in regular use, not left and right, too many strokes, no kanji.
+            // Not jōyō, not left and right, too many strokes, or not a kanji.
             ("柯", "&typed=%E6%9F%AF"),
             ("寺", "&typed=%E5%AF%BA"),
             ("時寺", "&typed=%E6%99%82%E5%AF%BA"),
@@ -291,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_left_out_and_that_is_said() {
+    fn invalid_fields_are_dropped_and_reported() {
         for field in [("1-maki", "many"), ("1-maki", "99"), ("1-maki", "-1"), ("fugu", "1"), ("at", "9"), ("do", "fly")]
         {
             check("sushi-go", &[("name", "Ana"), ("name", "Ben"), field], "name=Ana&name=Ben", true);

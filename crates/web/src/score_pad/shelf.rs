@@ -1,4 +1,4 @@
-//! The choice of a pad, and the list of files that a browser keeps so that pads and rules work without a connection.
+//! The list of score pads, and the files that browsers cache so that pads and rules work offline.
 
 use maud::{Markup, html};
 
@@ -7,13 +7,13 @@ use crate::drawing::{drawing, icon};
 use crate::page::Page;
 use crate::{Reader, assets};
 
-/// Drawings of a game: three from the cells of its form or, where those have none, of its cards.
+/// Three drawings from the cells of a form or, if it has none, of the cards.
 fn plates(form: &Form) -> Vec<String> {
     let drawn: Vec<String> = form.cells.iter().filter_map(|cell| cell.drawing.clone()).take(3).collect();
     if drawn.is_empty() { vec!["neta".to_owned(), "shari".to_owned()] } else { drawn }
 }
 
-/// The page with a pad for each game.
+/// The page that lists the score pads.
 pub fn score_pads(reader: &Reader) -> Markup {
     let locale = reader.locale();
     let title = locale.text("pad");
@@ -40,13 +40,13 @@ pub fn score_pads(reader: &Reader) -> Markup {
     })
 }
 
-/// The service worker that keeps pads and rules in a browser, after the list of what it keeps.
+/// The service worker that caches pads and rules, with the list of files in front.
 pub fn service_worker() -> String {
     let games = || menu::GAMES.iter().map(|entry| entry.name);
     let pads = games().map(|game| format!("/score/{game}"));
     let rules = games().map(|game| format!("/rules/{game}"));
     let pages: Vec<String> = std::iter::once("/score".to_owned()).chain(pads).chain(rules).collect();
-    // The worker does not keep itself: browsers update it by its own address.
+    // The worker doesn't cache itself: browsers update it from its own URL.
     let files: Vec<&str> = assets::all().filter(|asset| asset.name != "sw.js").map(|asset| asset.path).collect();
     let kept = serde_json::json!({"pages": pages, "files": files});
     let text = assets::asset_named("sw.js").text;
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_worker_keeps_pads_and_rules_and_what_they_look_like() {
+    fn the_worker_caches_pads_rules_and_assets() {
         let worker = service_worker();
         let list = worker.lines().next().unwrap().strip_prefix("const KEPT = ").unwrap().strip_suffix(';').unwrap();
         let kept: serde_json::Value = serde_json::from_str(list).unwrap();

@@ -1,4 +1,4 @@
-//! Adding up a sheet by the games' own rules.
+//! Scores a sheet by the games' own rules.
 
 use game::{Outcome, PerSeat};
 
@@ -7,7 +7,7 @@ use super::{Form, Limit, Prize, Sheet};
 /// The points of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sum {
-    /// For each line of the form, for each player.
+    /// The points by line and player.
     pub(crate) lines: Vec<Vec<i32>>,
     /// The tie-break value of each player.
     pub(crate) tie: Vec<i32>,
@@ -16,7 +16,7 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// Adds up a sheet.
+    /// Scores a sheet.
     pub(crate) fn of(form: &Form, sheet: &Sheet) -> Self {
         let players = &sheet.players;
         let mut lines = vec![vec![0; players.len()]; form.lines.len()];
@@ -32,7 +32,7 @@ impl Sum {
             }
         }
         let tie: Vec<i32> = (0..players.len()).map(|seat| decider(form, sheet, seat)).collect();
-        // A dummy is the last player, and is not ranked.
+        // A dummy is the last player and is not ranked.
         let totals = PerSeat::from_fn(players.len(), |seat| lines.iter().map(|line| line[seat.index()]).sum());
         let outcome = Outcome::ranked(totals, sheet.people(), "tie", &PerSeat::from_slice(&tie));
         Self { lines, tie, outcome }
@@ -57,7 +57,7 @@ fn decider(form: &Form, sheet: &Sheet, seat: usize) -> i32 {
     }
 }
 
-/// A limit that a sheet exceeds: the player if it holds for each, the count that was found, and the greatest possible one.
+/// A limit that a sheet exceeds: the player if it applies to each, the count found, and the maximum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Excess<'a> {
     pub(crate) limit: &'a Limit,

@@ -1,4 +1,4 @@
-//! The form of Sushi Express: the cards that the players have at the end.
+//! The form of Sushi Express: the players' cards at the end.
 
 use game::Kind as _;
 use sushi_express::{

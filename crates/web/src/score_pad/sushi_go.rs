@@ -7,8 +7,8 @@ use super::{Cell, Form, Label, Limit, Line, Prize, Tie};
 
 const PLAYERS: (usize, usize) = (2, 5);
 
-/// The most cards anybody lays in a round, for each number of players, a dummy among them.
-const LAID: [usize; 4] = [10, 9, 8, 7];
+/// The number of cards per player and round, by the number of players including a dummy.
+const CARDS_PER_ROUND: [usize; 4] = [10, 9, 8, 7];
 
 const MAKI: [(Card, usize); 3] = [(Card::Maki1, 1), (Card::Maki2, 2), (Card::Maki3, 3)];
 
@@ -54,7 +54,7 @@ fn line(form: &mut Form, name: &str, section: Option<usize>) -> usize {
     form.lines.len() - 1
 }
 
-/// A cell of a round. `scores` gives the points of a count by the rules, and nothing where the box has no more.
+/// Adds a cell of a round. `scores` returns the points of a count, or `None` beyond the number in the box.
 fn add(
     form: &mut Form,
     round: usize,
@@ -64,12 +64,12 @@ fn add(
     drawing: &str,
     scores: impl Fn(usize) -> Option<i32>,
 ) {
-    let worth = (0..=LAID[0]).map_while(scores).collect();
+    let worth = (0..=CARDS_PER_ROUND[0]).map_while(scores).collect();
     let (key, drawing) = (format!("{}-{key}", round + 1), Some(drawing.to_owned()));
     form.cells.push(Cell { key, label, drawing, section: Some(round), line, worth, spelling: None });
 }
 
-/// The points of so many cards of a kind by themselves.
+/// The points of this many cards of a kind.
 fn laid(card: Card, count: usize, on_wasabi: bool) -> Option<i32> {
     let wasabi = if on_wasabi { Card::Wasabi.in_box() } else { count };
     let one = if on_wasabi { vec![Card::Wasabi, card] } else { vec![card] };
@@ -81,8 +81,8 @@ fn rolls(form: &mut Form, round: usize) {
     let line = line(form, "maki", Some(round));
     let cells = vec![form.cells.len()];
     add(form, round, line, Label::say("pad-rolls"), "maki", "maki3", |_| None);
-    // Rolls score nothing by themselves; nobody can have more than three on each card.
-    form.cells[cells[0]].worth = vec![0; 3 * LAID[0] + 1];
+    // Rolls have no points by themselves, and each card has at most three.
+    form.cells[cells[0]].worth = vec![0; 3 * CARDS_PER_ROUND[0] + 1];
     form.lines[line].prize = Some(Prize {
         cells,
         rule: |rolls| maki_points(&PerPlace::from_slice(rolls)).as_slice().iter().copied().map(i32::from).collect(),
@@ -118,9 +118,9 @@ fn limits(form: &mut Form) {
     form.limit(Label::say("pad-rolls"), false, rolls, |cell| cell.key.ends_with("-maki"));
     form.limit(Label::say("card-wasabi"), false, Card::Wasabi.in_box(), |cell| cell.key.ends_with("-on-wasabi"));
     for round in 0..ROUNDS {
-        // Rolls are not cards: they are left out, and the others alone must not be too many.
+        // Rolls are not cards, so only the other cards are limited.
         let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].section == Some(round));
         let cells = cells.filter(|&cell| !form.cells[cell].key.ends_with("-maki")).collect();
-        form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: LAID.to_vec() });
+        form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: CARDS_PER_ROUND.to_vec() });
     }
 }

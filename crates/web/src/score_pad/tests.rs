@@ -1,4 +1,4 @@
-//! The pad agrees with the rules: random sheets, added up by the games' own crates and by the pad.
+//! The score pad agrees with the rules on random sheets.
 
 use expect_test::expect;
 use game::Decision;
@@ -15,7 +15,7 @@ use random_sheets::RandomSheet;
 /// The number of sheets for each number of players.
 const SHEETS: u64 = 1000;
 
-/// The pad gives the same scores, ranks and lines, and finds no possible sheet impossible.
+/// The score pad gives the same scores, ranks and lines, and accepts every possible sheet.
 fn check(game: &str, sheets: &[RandomSheet]) {
     let form = Form::of(game).unwrap();
     let mut decisions = Vec::new();
@@ -35,28 +35,28 @@ fn check(game: &str, sheets: &[RandomSheet]) {
         }
         decisions.push(outcome.decided_by);
     }
-    // Games were decided in all ways.
+    // All kinds of decisions occur.
     assert!(decisions.contains(&Decision::Points) && decisions.contains(&Decision::Shared));
     assert!(decisions.iter().any(|decision| matches!(decision, Decision::TieBreak(_))));
 }
 
 #[test]
-fn sushi_go_is_added_up_as_the_rules_do() {
+fn sushi_go_is_scored_like_the_rules() {
     check("sushi-go", &random_sheets::sushi_go(SHEETS));
 }
 
 #[test]
-fn sushi_express_is_added_up_as_the_rules_do() {
+fn sushi_express_is_scored_like_the_rules() {
     check("sushi-express", &random_sheets::sushi_express(SHEETS));
 }
 
 #[test]
-fn kanji_zushi_is_added_up_as_the_rules_do() {
+fn kanji_zushi_is_scored_like_the_rules() {
     check("kanji-zushi", &random_sheets::kanji_zushi(SHEETS));
 }
 
 #[test]
-fn the_pad_of_a_game_without_rounds_speaks_of_none() {
+fn the_pad_of_a_game_without_rounds_mentions_none() {
     let page = score_pad(&Reader::default(), "kanji-zushi", &[]).unwrap().into_string();
     assert!(!page.contains("Round"), "{page}");
 }
@@ -66,36 +66,36 @@ fn read(text: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_cannot_be_is_said() {
+fn exceeded_limits_are_found() {
     let beyond = |game: &str, entered: &str| {
         let form = Form::of(game).unwrap();
         let sheet = Sheet::read(&form, &read(entered));
-        let tell = |excess: &Excess<'_>| (excess.seat, excess.found, excess.most);
-        excesses(&form, &sheet).iter().map(tell).collect::<Vec<_>>()
+        let values = |excess: &Excess<'_>| (excess.seat, excess.found, excess.most);
+        excesses(&form, &sheet).iter().map(values).collect::<Vec<_>>()
     };
     assert_eq!(beyond("sushi-go", "name=&1-tempura=7&2-tempura=7&name=&3-tempura=1"), [(None, 15, 14)]);
     assert_eq!(beyond("sushi-go", "name=&name=&1-sashimi=5&1-gyoza=6"), [(Some(1), 11, 10)]);
     assert_eq!(beyond("sushi-express", "name=&pink=2&name=&pink=1&name="), [(None, 3, 2)]);
-    // A dummy lays as many cards as the others.
+    // A dummy plays as many cards as the others.
     assert_eq!(beyond("sushi-go", "name=&name=&dummy=&1-sashimi=5&1-gyoza=5"), [(Some(2), 10, 9)]);
-    // Two that need one neta, also one that is in no deck of ours; six, of whatever kind.
+    // Two kanji with the same neta, even outside our decks; six kanji of any kind.
     assert_eq!(beyond("kanji-zushi", "name=&好=1&妹=1&name="), [(Some(0), 2, 1)]);
     assert_eq!(beyond("kanji-zushi", "name=&12=4&9=2&name="), [(Some(0), 6, 5)]);
-    // Two that need one neta, and two that need one shari.
+    // Two kanji with the same neta, and two with the same shari.
     assert_eq!(beyond("kanji-zushi", "name=&時=1&明=1&name=&待=1"), [(Some(0), 2, 1), (None, 2, 1)]);
 }
 
 #[test]
-fn strokes_that_were_only_counted_are_added_and_compared_like_kanji() {
+fn stroke_counts_are_scored_and_compared_like_kanji() {
     let form = Form::of("kanji-zushi").unwrap();
-    // 24 each; two kanji of 12 strokes are not one of 24.
+    // Both have 24 points; two kanji of 12 strokes are not one of 24.
     let sum = Sum::of(&form, &Sheet::read(&form, &read("name=&12=2&name=&時=1&語=1")));
     assert_eq!((sum.outcome.scores.as_slice(), sum.tie.as_slice()), (&[24, 24][..], &[12, 14][..]));
     assert_eq!(sum.outcome.winners.iter().map(game::Seat::index).collect::<Vec<_>>(), [1]);
 }
 
 #[test]
-fn what_is_typed_and_not_known_is_said_by_name() {
+fn unknown_typed_text_is_reported_with_the_player() {
     let entered = read("name=Ana&typed=柯&name=&at=0");
     let page = score_pad(&Reader::default(), "kanji-zushi", &entered).unwrap().into_string();
     assert!(page.contains("Ana: “柯” is not on the list."), "{page}");
@@ -103,7 +103,7 @@ fn what_is_typed_and_not_known_is_said_by_name() {
 }
 
 #[test]
-fn a_page_says_everything_in_every_language() {
+fn no_message_is_missing_in_any_language() {
     for (entry, language) in menu::GAMES.iter().flat_map(|entry| Language::ALL.map(|language| (entry, language))) {
         let reader = Reader { language, ..Reader::default() };
         let entered = read("name=&fugu=1&name=&at=0");
@@ -114,7 +114,7 @@ fn a_page_says_everything_in_every_language() {
 }
 
 #[test]
-fn the_sheet_as_it_is_printed() {
+fn the_printed_sheet_matches_its_snapshot() {
     let form = Form::of("sushi-go").unwrap();
     let entered = "name=Ana&1-maki=5&1-tempura=3&pudding=4&name=Ben&1-maki=3&2-squid-on-wasabi=1&pudding=3\
         &name=<Chiyo>&1-maki=3&3-gyoza=5&name=&1-maki=2&at=1";

@@ -1,4 +1,4 @@
-//! The moments of a turn: one thing after another, in a few seconds.
+//! The animation of a turn: one event after another, within a few seconds.
 
 use sushi_express::{Event, Observation};
 
@@ -6,38 +6,38 @@ use crate::page_game::{Beat, Show};
 use crate::sushi_express::log;
 use crate::sushi_express::scene::{Drive, Scene};
 
-/// The longest that a turn takes to be shown, in milliseconds.
-const LONGEST: u32 = 2500;
+/// Maximum duration of a turn's animation, in milliseconds.
+const MAX_DURATION: u32 = 2500;
 
-/// The most beats that can be followed in that time.
-const MOST: usize = 7;
+/// Maximum number of beats in that time.
+const MAX_BEATS: usize = 7;
 
-/// A beat in the making.
+/// A draft of a beat.
 struct Draft {
     scene: Scene,
     pause: u32,
     sound: &'static str,
-    /// Whether nothing is lost if it is left out.
+    /// Whether it can be left out.
     optional: bool,
 }
 
-/// The moments of a turn, given what was known before it.
+/// The beats of a turn, given the observation before it.
 pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
     let mut scene = Scene::between(before.clone());
     let mut drafts: Vec<Draft> = Vec::new();
     for &event in events {
-        // The next choice is shown when the turn is over.
+        // The next choice is shown after the turn.
         if matches!(event, Event::Asked { .. }) {
             continue;
         }
         scene.follow(event);
         let sentence = log::sentence(event, show);
         let Some((pause, sound)) = shown(event) else {
-            // It happens along with the beat before it.
+            // It belongs to the beat before it.
             if let Some(last) = drafts.last_mut() {
                 last.scene.known.clone_from(&scene.known);
-                let told = last.scene.narration.iter().chain(sentence.iter()).map(String::as_str);
-                last.scene.narration = Some(told.collect::<Vec<_>>().join(" "));
+                let sentences = last.scene.narration.iter().chain(sentence.iter()).map(String::as_str);
+                last.scene.narration = Some(sentences.collect::<Vec<_>>().join(" "));
             }
             continue;
         };
@@ -46,11 +46,11 @@ pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> V
         scene.narration = Some(sentence.unwrap_or_default());
         drafts.push(Draft { scene: scene.clone(), pause, sound, optional: false });
     }
-    if drafts.len() > MOST {
+    if drafts.len() > MAX_BEATS {
         drafts.retain(|draft| !draft.optional);
     }
     let total: u32 = drafts.iter().map(|draft| draft.pause).sum();
-    let in_time = |pause: u32| if total > LONGEST { pause * LONGEST / total } else { pause };
+    let in_time = |pause: u32| if total > MAX_DURATION { pause * MAX_DURATION / total } else { pause };
     let beats = drafts.into_iter().map(|Draft { scene, pause, sound, optional }| Beat {
         say: scene.narration.clone().filter(|_| !optional).unwrap_or_default(),
         pause: in_time(pause),
@@ -61,7 +61,7 @@ pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> V
     beats.collect()
 }
 
-/// How long an event is shown, and its sound; nothing for an event that happens along with another.
+/// The duration and sound of an event; `None` for one that belongs to another.
 const fn shown(event: Event) -> Option<(u32, &'static str)> {
     match event {
         Event::Dealt { .. }
@@ -72,7 +72,7 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
         | Event::RoundBegan { .. }
         | Event::Revealed { .. }
         | Event::Asked { .. } => None,
-        // Everybody is scored at once.
+        // All seats are scored in one beat.
         Event::Scored { seat, .. } => {
             if seat.index() == 0 {
                 Some((1200, "score"))
@@ -91,7 +91,7 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
     }
 }
 
-/// A van drives round the corners of the ring, not across it. `narration` stays until the van has arrived.
+/// A van drives around the corners of the ring, not across it. `narration` stays until the van arrives.
 fn corners(after: &Scene, narration: Option<&str>) -> Vec<Draft> {
     let Some(drive) = after.drive else { return Vec::new() };
     let corners = drive.trip.tiles().filter(|tile| tile.index() % 3 == 0 && *tile != drive.trip.to());

@@ -1,4 +1,4 @@
-//! The viewer's action cards: what each does, and when.
+//! The viewer's action cards, with their effects.
 
 use maud::{Markup, html};
 use sushi_express::{Action, Actions, Move};
@@ -11,7 +11,7 @@ use crate::sushi_express::scene::Scene;
 use crate::sushi_express::terms;
 
 const CARDS: PartId = PartId::new("cards");
-/// Names the cards that can be used now; the style marks them, so that cards need not be sent again.
+/// The cards that can be used now. The style sheet marks them, so that the cards don't have to be sent again.
 const USABLE: PartId = PartId::new("usable");
 
 /// The action card that a choice uses.
@@ -32,7 +32,7 @@ pub(super) const fn used(chosen: Move) -> Option<Action> {
     }
 }
 
-/// The viewer's action cards, given all that they may choose now.
+/// The viewer's action cards, given the legal moves.
 pub(super) fn cards(scene: &Scene, own: &Own<'_>, moves: impl Iterator<Item = Move>, parts: &mut Parts) {
     let mut usable: Vec<Action> = moves.filter_map(used).collect();
     usable.sort_unstable();

@@ -1,4 +1,4 @@
-//! What is to be done now and by whom, and everything that can be chosen. Each legal move is one button.
+//! The current task, and everything that can be chosen. Each legal move is one button.
 
 use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
@@ -9,21 +9,21 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
-use crate::sushi_express::foretold::{Foretold, foretold};
+use crate::sushi_express::preview::{Preview, preview};
 use crate::sushi_express::scene::{Phase, Scene, gain};
 use crate::sushi_express::{cards, ring, row, terms, track};
 
-/// Says to everybody who must choose what.
+/// The task, for everybody.
 const TASK: PartId = PartId::new("task");
-/// Says the same to the viewer who must choose.
+/// The task, for the viewer who has to choose.
 const PROMPT: PartId = PartId::new("prompt");
-/// The buttons of that viewer, apart from those on the track.
+/// The buttons of that viewer, except those on the track.
 const CHOICES: PartId = PartId::new("choices");
 
 /// The id of the form that sends a choice.
 pub(super) const FORM: &str = "choose";
 
-/// A choice in words.
+/// A choice as text.
 pub(super) fn words(locale: &Locale, chosen: Move) -> String {
     match chosen {
         Move::Bet(number) => locale.format("express-move-bet", &[("number", number.get().into())]),
@@ -45,7 +45,7 @@ pub(super) fn words(locale: &Locale, chosen: Move) -> String {
     }
 }
 
-/// Who must choose what, for everybody. `names` stands for the names of everybody.
+/// The task, for everybody. `names` is a hash of all names.
 pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     let stage = scene.known.stage;
     parts.keyed(TASK, (stage, bet(scene, stage), names), || {
@@ -57,13 +57,14 @@ pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
     });
 }
 
-/// All that the viewer may choose, and what it leads to.
+/// The viewer's choices with their previews.
 pub(super) fn choices(scene: &Scene, perspective: &Perspective<SushiExpress>, own: &Own<'_>, parts: &mut Parts) {
     let asked = own.controls.zip(perspective.moves());
-    let told = |chosen: Move| (chosen, foretold(&scene.known, own.seat, chosen));
-    let choices: Vec<(Move, Foretold)> = asked.map_or_else(Vec::new, |(_, moves)| moves.iter().map(told).collect());
+    let with_preview = |chosen: Move| (chosen, preview(&scene.known, own.seat, chosen));
+    let choices: Vec<(Move, Preview)> =
+        asked.map_or_else(Vec::new, |(_, moves)| moves.iter().map(with_preview).collect());
     track::buttons(&choices, &own.show, parts);
-    ring::ends(choices.iter().filter_map(|(_, told)| told.drive).map(|drive| (drive.distance, drive.to)), parts);
+    ring::ends(choices.iter().filter_map(|(_, preview)| preview.drive).map(|drive| (drive.distance, drive.to)), parts);
     cards::cards(scene, own, choices.iter().map(|(chosen, _)| *chosen), parts);
     let key = asked.map(|(controls, _)| (controls.game, controls.turn));
     parts.keyed(PROMPT, key, || html! { @if asked.is_some() { (prompt(scene, own)) } });
@@ -88,7 +89,7 @@ pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Marku
     }
 }
 
-/// The bet of the seat that must choose.
+/// The bet of the seat that has to choose.
 fn bet(scene: &Scene, stage: Stage) -> u8 {
     stage.seat().and_then(|seat| scene.known.track.bet(seat)).map_or(0, Number::get)
 }
@@ -121,11 +122,11 @@ fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
     }
 }
 
-/// The form that sends a choice, with all buttons but those on the track.
-fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Foretold)]) -> Markup {
+/// The form with all buttons except those on the track.
+fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, Preview)]) -> Markup {
     let locale = own.show.locale;
     let rest = choices.iter().filter(|(chosen, _)| track::number(*chosen).is_none());
-    // On the track digits are the numbers that can be bet on.
+    // On the track, digit keys are for bets.
     let has_digits = matches!(scene.known.stage, Stage::Betting(_));
     let betting = scene.phase == Some(Phase::Bets);
     html! {
@@ -137,17 +138,17 @@ fn form(scene: &Scene, own: &Own<'_>, controls: Controls<'_>, choices: &[(Move, 
                 p .fine { (locale.text("express-same-hint")) }
             }
             div .choices {
-                @for ((chosen, told), index) in rest.zip(1..) {
-                    (button(scene, own, *chosen, *told, Some(index).filter(|_| !has_digits)))
+                @for ((chosen, preview), index) in rest.zip(1..) {
+                    (button(scene, own, *chosen, *preview, Some(index).filter(|_| !has_digits)))
                 }
             }
         }
     }
 }
 
-fn button(scene: &Scene, own: &Own<'_>, chosen: Move, told: Foretold, key: Option<u8>) -> Markup {
+fn button(scene: &Scene, own: &Own<'_>, chosen: Move, preview: Preview, key: Option<u8>) -> Markup {
     let locale = own.show.locale;
-    // Tips score nothing: what they are worth shows at the end.
+    // Tips have no points of their own; they count at the end.
     let gain = if let Move::Take(customer) = chosen { Some(gain(&scene.known, own.seat, customer)) } else { None };
     let gain = gain.filter(|gain| *gain > 0);
     let main = matches!(chosen, Move::Roll | Move::Go(0) | Move::Done | Move::Accept);
@@ -158,14 +159,14 @@ fn button(scene: &Scene, own: &Own<'_>, chosen: Move, told: Foretold, key: Optio
             @if let Some(gain) = gain {
                 span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (locale.format("term-point.counted", &[("count", gain.into())])) } }
             }
-            @if let Some(drive) = told.drive { span .chip .foretold aria-hidden="true" { (drive.distance) } }
-            (told.signs(locale))
+            @if let Some(drive) = preview.drive { span .chip .foretold aria-hidden="true" { (drive.distance) } }
+            (preview.icons(locale))
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
 }
 
-/// A drawing that stands for a choice.
+/// The drawing of a choice.
 fn sign(chosen: Move) -> Markup {
     match chosen {
         Move::Take(customer) => drawing(&row::art(customer)),

@@ -1,22 +1,22 @@
-//! What happened, as sentences.
+//! The log: events as sentences.
 
 use game::Seat;
 use sushi_express::{Customers, Event, Reason};
 
 use crate::locale::capital;
 use crate::page_game::Show;
-use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::terms;
 
-/// Whether an event is told at all.
-pub(super) const fn is_told(event: Event) -> bool {
+/// Whether an event has a sentence.
+pub(super) const fn has_sentence(event: Event) -> bool {
     !matches!(event, Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. })
 }
 
-/// An event as a sentence; nothing for one that needs none.
+/// An event as a sentence; `None` if it needs none.
 pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
     let locale = show.locale;
-    let tell = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
+    let format = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
         let mut all = vec![("name", show.name(seat).into())];
         all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
         Some(locale.format(id, &all))
@@ -31,17 +31,17 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
         Event::RowFilled { customers } => {
             Some(locale.format("express-row-filled", &[("customers", listed(customers, show).into())]))
         }
-        Event::RoundBegan { first } => tell("express-round-began", first, &[]),
+        Event::RoundBegan { first } => format("express-round-began", first, &[]),
         Event::BetPlaced { seat, number, same } => {
-            tell("express-betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
+            format("express-betted", seat, &[("number", number.get().into()), ("same", yes_no(same).into())])
         }
         Event::Swapped { seat, lower, higher } => {
-            tell("express-swapped", seat, &[("lower", lower.get().into()), ("higher", higher.get().into())])
+            format("express-swapped", seat, &[("lower", lower.get().into()), ("higher", higher.get().into())])
         }
-        Event::BetsClosed { lowest } => tell("express-bets-closed", lowest, &[]),
+        Event::BetsClosed { lowest } => format("express-bets-closed", lowest, &[]),
         Event::Rolled { seat, bet, dice, reached } => {
             let total = dice.total().into();
-            tell(
+            format(
                 "express-rolled",
                 seat,
                 &[("bet", bet.get().into()), ("total", total), ("reached", yes_no(reached).into())],
@@ -55,15 +55,15 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
                 ("total", dice.total().into()),
                 ("reached", yes_no(reached).into()),
             ];
-            tell("express-rerolled", seat, &thrown)
+            format("express-rerolled", seat, &thrown)
         }
         Event::Drew { seat, reason, card: Some(card) } => {
             let card = terms::action(card).text(locale);
-            tell("express-drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
+            format("express-drew-known", seat, &[("card", card.into()), ("reason", because(reason).into())])
         }
-        Event::Drew { seat, reason, card: None } => tell("express-drew", seat, &[("reason", because(reason).into())]),
+        Event::Drew { seat, reason, card: None } => format("express-drew", seat, &[("reason", because(reason).into())]),
         Event::NothingToDraw { seat, reason } => {
-            tell("express-drew-nothing", seat, &[("reason", because(reason).into())])
+            format("express-drew-nothing", seat, &[("reason", because(reason).into())])
         }
         Event::Drove { seat, bet, further, trip } => {
             let drive = [
@@ -72,13 +72,13 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
                 ("tile", tile_name(locale, trip.to()).into()),
                 ("skipped", trip.skipped().count().into()),
             ];
-            tell("express-drove", seat, &drive)
+            format("express-drove", seat, &drive)
         }
         Event::Took { seat, customer } => {
-            tell("express-took", seat, &[("customer", terms::customer(customer).text(locale).into())])
+            format("express-took", seat, &[("customer", terms::customer(customer).text(locale).into())])
         }
-        Event::Kept { seat } => tell("express-kept", seat, &[]),
-        Event::Discarded { seat: Some(seat), .. } => tell("express-discarded", seat, &[]),
+        Event::Kept { seat } => format("express-kept", seat, &[]),
+        Event::Discarded { seat: Some(seat), .. } => format("express-discarded", seat, &[]),
         Event::Discarded { seat: None, .. } => Some(locale.text("express-cleared")),
         Event::Revealed { seat, cards } => {
             let named = cards.counts().filter(|(_, count)| *count > 0);
@@ -86,16 +86,16 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
             if named.is_empty() {
                 None
             } else {
-                tell("express-revealed", seat, &[("cards", locale.list(&named).into())])
+                format("express-revealed", seat, &[("cards", locale.list(&named).into())])
             }
         }
         Event::Scored { seat, tip_count, score } => {
-            tell("express-scored", seat, &[("points", score.total().into()), ("tips", tip_count.into())])
+            format("express-scored", seat, &[("points", score.total().into()), ("tips", tip_count.into())])
         }
     }
 }
 
-/// Customers by their kinds.
+/// A list of customers, counted by kind.
 fn listed(customers: Customers, show: &Show<'_>) -> String {
     let kinds = customers.counts().filter(|(_, count)| *count > 0);
     let named: Vec<String> =

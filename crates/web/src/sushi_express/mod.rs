@@ -2,25 +2,25 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
-//! | `ring` | the ring of tiles with the vans, and what is in its middle |
-//! | `row` | the customers that lie face up, and their pile |
+//! | `scene` | [`Scene`]: the table at one moment, also during a turn |
+//! | `ring` | the ring of tiles with the vans, and its middle |
+//! | `row` | the open customers and their pile |
 //! | `track` | the bet track |
-//! | `choices` | what is to be done, and everything that can be chosen |
-//! | `foretold` | what a choice leads to, as far as it can be told |
-//! | `places` | what lies in front of a seat |
+//! | `choices` | the current task, and everything that can be chosen |
+//! | `preview` | previews of choices |
+//! | `places` | the cards in front of a seat |
 //! | `cards` | action cards in the hand |
-//! | `beats` | the moments of a turn |
-//! | `reason` | what speaks for a choice |
-//! | `terms` | what customers, cards, options and score lines are called |
-//! | `log` | what happened, as sentences |
+//! | `beats` | the animation of a turn |
+//! | `reason` | reasons for choices |
+//! | `terms` | the names of customers, cards, options and score lines |
+//! | `log` | events as sentences |
 
 mod beats;
 mod cards;
 mod choices;
-mod foretold;
 mod log;
 mod places;
+mod preview;
 mod reason;
 mod ring;
 mod row;
@@ -37,7 +37,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::GameTerms;
 
@@ -48,7 +48,7 @@ pub(crate) use terms::listed as listed_terms;
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
-    const GUIDE: Guided = Guided { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -78,7 +78,7 @@ impl PageGame for SushiExpress {
         beats::turn(before, events, show)
     }
 
-    /// The round. Nobody knows how many there will be; the pile of customers tells it best.
+    /// The round. The number of rounds is unknown; the pile of customers is the best indicator.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
         html! { p { (show.locale.format("round", &[("round", scene.known.round.into())])) } }
     }
@@ -96,11 +96,11 @@ impl PageGame for SushiExpress {
         places::places(scene, show, names, parts);
     }
 
-    /// The last sentence of the last turn. At the end the scores say it all.
+    /// The last sentence of the last turn. At the end the scores replace it.
     fn lasting(turns: &[Vec<Event>], show: &Show<'_>, parts: &mut Parts) {
         let Some(events) = turns.last() else { return };
         let over = events.iter().any(|event| matches!(event, Event::Scored { .. }));
-        let last = events.iter().rev().find(|event| log::is_told(**event)).filter(|_| !over);
+        let last = events.iter().rev().find(|event| log::has_sentence(**event)).filter(|_| !over);
         let narration = last.and_then(|event| log::sentence(*event, show)).unwrap_or_default();
         parts.keyed(ring::NARRATION, &narration, || html! { (narration) });
     }
@@ -133,7 +133,7 @@ impl PageGame for SushiExpress {
                 section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
                     @for seat in others { (places::layout(parts, seating, show, seat)) }
                 }
-                @if seating.own.is_some() { (foretold::switch(show.locale)) }
+                @if seating.own.is_some() { (preview::switch(show.locale)) }
             }
         }
     }
@@ -151,7 +151,7 @@ impl PageGame for SushiExpress {
     }
 }
 
-/// The name of a phase, marked if it is now.
+/// The name of a phase, marked if it is the current one.
 fn phase_name(phase: Phase, now: bool, locale: &Locale) -> Markup {
     let name = phase.term().text(locale);
     html! { @if now { b .now aria-current="step" { (name) } } @else { (name) } }

@@ -1,4 +1,4 @@
-//! What lies in front of a seat: customers by colour and shape, tips, action cards as far as they are known.
+//! The cards in front of a seat: customers by colour and shape, tips, and known action cards.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -7,11 +7,11 @@ use sushi_express::{Action, Customer, Customers, Number, SeenHand};
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::scene::{Phase, Scene, Taken, points};
+use crate::sushi_express::scene::{Phase, Scene, TakenCustomer, points};
 use crate::sushi_express::{row, terms};
 use crate::{Locale, status};
 
-/// The parts of a place: the name, the points, the bet, and what lies there.
+/// The parts of a place: the name, the points, the bet, and the cards.
 const fn name_id(seat: Seat) -> PartId {
     PartId::of_seat("seat", seat)
 }
@@ -31,12 +31,12 @@ const fn held_id(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
 
-/// The tips of the viewer, if they have drawn some that the others do not know of.
+/// The tips of the viewer, if they have drawn some that the others don't know of.
 const OWN_TIPS: PartId = PartId::new("own-tips");
-/// Names the seat that acts; the style marks its place.
+/// The acting seat; the style sheet marks its place.
 const ACTOR: PartId = PartId::new("actor");
 
-/// All places. `names` stands for the names of everybody.
+/// All places. `names` is a hash of all names.
 pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     let (known, locale) = (&scene.known, show.locale);
     let (tips, tip_points) = (scene.tips(), scene.tip_points());
@@ -67,7 +67,7 @@ pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Par
     parts.keyed(ACTOR, scene.actor, || html! { @if let Some(seat) = scene.actor { i .{ "acts-" (seat.index()) } {} } });
 }
 
-/// What only the viewer knows of the tips in their own place; nothing if everybody knows of all of them.
+/// The viewer's own count of tips; empty if everybody knows of all of them.
 pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
     let hand = scene.known.hands[own.seat];
     let secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
@@ -75,7 +75,7 @@ pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
     parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.locale)));
 }
 
-/// A place with its parts where they belong.
+/// The layout of a place.
 pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Seat) -> Markup {
     let own = seating.own == Some(seat);
     html! {
@@ -94,18 +94,18 @@ pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Sea
                 p .tips data-part=(tips_id(seat)) { (parts.get(tips_id(seat))) }
                 @if own { p .tips .own-tips data-part=(OWN_TIPS) { (parts.get(OWN_TIPS)) } }
             }
-            // The viewer's own cards are shown beside their place.
+            // The viewer's own cards are shown next to their place.
             div data-part=(held_id(seat)) hidden[own] { (parts.get(held_id(seat))) }
         }
     }
 }
 
-/// Marks the place of the seat that acts.
+/// The layout of the acting seat's mark.
 pub(super) fn actor_layout(parts: &Parts) -> Markup {
     html! { div .actor data-part=(ACTOR) { (parts.get(ACTOR)) } }
 }
 
-/// What it means to be first: before the dice it is the turn order, after the bets who decides about customers.
+/// The meaning of being first: the start player before the dice, the one who decides about customers after them.
 const fn first_id(phase: Phase) -> &'static str {
     match phase {
         Phase::Bets => "express-first",
@@ -113,14 +113,14 @@ const fn first_id(phase: Phase) -> &'static str {
     }
 }
 
-/// The class of a customer that was just taken.
-fn fresh(new: Option<Taken>, customer: Customer) -> String {
+/// The class of a new customer.
+fn fresh(new: Option<TakenCustomer>, customer: Customer) -> String {
     let new = new.filter(|new| new.customer == customer);
     new.map_or_else(String::new, |new| format!("fresh {}", row::glide(customer, new.number)))
 }
 
-/// The customers, each kind with how many there are.
-fn taken(customers: Customers, new: Option<Taken>, locale: &Locale) -> Markup {
+/// The customers, counted by kind.
+fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
             li .(fresh(new, customer)) {
@@ -130,8 +130,8 @@ fn taken(customers: Customers, new: Option<Taken>, locale: &Locale) -> Markup {
     }
 }
 
-/// Tips, with what they would cost if the game ended now.
-fn tips_of((tips, points): (u8, i32), new: Option<Taken>, locale: &Locale) -> Markup {
+/// Tips, with their cost if the game ended now.
+fn tips_of((tips, points): (u8, i32), new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         span .(fresh(new, Customer::Tip)) aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
         span .unseen { (locale.format("term-tip.counted", &[("count", tips.into())])) }
@@ -144,7 +144,7 @@ fn tips_of((tips, points): (u8, i32), new: Option<Taken>, locale: &Locale) -> Ma
     }
 }
 
-/// The action cards of a seat: those that are known, and how many more there are.
+/// The action cards of a seat: the known ones, and the number of the others.
 fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
     let locale = show.locale;
     html! {
@@ -165,7 +165,7 @@ fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
     }
 }
 
-/// A drawing with how many there are, and the same in words.
+/// A drawing with a count, and the same as text.
 fn counted(name: &str, count: usize, words: &str) -> Markup {
     html! {
         span aria-hidden="true" { (drawing(name)) @if count > 1 { b { "×" (count) } } }

@@ -1,17 +1,17 @@
-//! What speaks for a choice, in a line.
+//! Reasons for choices, in a line.
 
 use game::Seat;
 use sushi_express::{Customer, Move, Observation};
 
 use crate::Locale;
-use crate::sushi_express::foretold::foretold;
+use crate::sushi_express::preview::preview;
 use crate::sushi_express::scene::gain;
 
-/// What speaks for a choice.
+/// The reason for a choice.
 pub(super) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
     match chosen {
         Move::Bet(_) | Move::BetSame(_) | Move::Roll | Move::Reroll(_) | Move::Go(_) => {
-            foretold(known, seat, chosen).sentence(locale)
+            preview(known, seat, chosen).sentence(locale)
         }
         Move::Take(Customer::Tip) => locale.text("express-reason-tip"),
         Move::Take(customer) => {

@@ -1,4 +1,4 @@
-//! The ring of twelve tiles with the vans, and in its middle the dice and what has just happened.
+//! The ring of twelve tiles with the vans; in its middle the dice and the latest event.
 
 use game::{Seat, SeatSet};
 use maud::{Markup, html};
@@ -7,19 +7,19 @@ use sushi_express::{RING, Tile, Trip};
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::foretold::tile_name;
+use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
 
 const DICE: PartId = PartId::new("dice");
 const THROWN: PartId = PartId::new("thrown");
 pub(super) const NARRATION: PartId = PartId::new("narration");
 
-/// The part with what is on a tile.
+/// The part with the content of a tile.
 const fn id(tile: Tile) -> PartId {
     PartId::numbered("tile", tile.index() as u8)
 }
 
-/// The private part with the choices that would end on a tile.
+/// The private part with the choices that end on a tile.
 const fn end_id(tile: Tile) -> PartId {
     PartId::numbered("end", tile.index() as u8)
 }
@@ -28,25 +28,25 @@ fn tiles() -> impl Iterator<Item = Tile> {
     (0..RING).filter_map(Tile::new)
 }
 
-/// How a van that drives over a tile counts it.
+/// How a drive counts a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Passing {
     /// As the n-th.
     Counted(u8),
-    /// Not at all: another van stands there.
+    /// Not at all: another van is there.
     Skipped,
 }
 
-/// What a tile shows.
+/// The content of a tile.
 #[derive(Hash)]
 struct OnTile {
     vans: SeatSet,
     passing: Option<Passing>,
-    /// Stands for the names of everybody.
+    /// A hash of all names.
     names: u64,
 }
 
-/// The vans, the dice, and in the middle of a turn what happens. `names` stands for the names of everybody.
+/// The vans, the dice, and during a turn the latest event. `names` is a hash of all names.
 pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     let passing = scene.drive.map_or([None; RING], |drive| passing(drive.trip));
     let mut vans = [SeatSet::default(); RING];
@@ -64,7 +64,7 @@ pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
     }
 }
 
-/// Where choices would lead the viewer's van, by how many tiles they drive.
+/// The tiles where the viewer's van would stop, with the distances of the choices.
 pub(super) fn ends(drives: impl Iterator<Item = (u8, Tile)>, parts: &mut Parts) {
     let mut ends = [0_u32; RING];
     for (distance, to) in drives {
@@ -78,7 +78,7 @@ pub(super) fn ends(drives: impl Iterator<Item = (u8, Tile)>, parts: &mut Parts) 
     }
 }
 
-/// The ring with its parts in their places.
+/// The layout of the ring.
 pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
     html! {
         section .ring aria-label=(show.locale.label("term-ring")) {
@@ -104,7 +104,7 @@ pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Marku
 }
 
 impl OnTile {
-    /// The vans on a tile, and how the van that drives counts it.
+    /// The vans on a tile, and its count in the current drive.
     fn render(&self, show: &Show<'_>) -> Markup {
         html! {
             @if !self.vans.is_empty() {
@@ -126,7 +126,7 @@ impl OnTile {
     }
 }
 
-/// How a trip counts each tile; for a tile that is driven over twice, the last time.
+/// How a trip counts each tile; the last time counts for a tile that is passed twice.
 fn passing(trip: Trip) -> [Option<Passing>; RING] {
     let mut passing = [None; RING];
     for tile in trip.skipped() {
@@ -139,7 +139,7 @@ fn passing(trip: Trip) -> [Option<Passing>; RING] {
     passing
 }
 
-/// The drawing of a tile; each house stands twice.
+/// The drawing of a tile; each house appears twice.
 fn art(tile: Tile) -> String {
     match tile {
         Tile::SUSHI_EXPRESS => "tile-sushi-express".to_owned(),
@@ -148,7 +148,7 @@ fn art(tile: Tile) -> String {
     }
 }
 
-/// The dice as they lie.
+/// The dice.
 fn dice(scene: &Scene, show: &Show<'_>) -> Markup {
     let Some(dice) = scene.known.dice else { return html! {} };
     let pips = dice.pips();
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn tiles_on_the_way_are_counted_and_those_with_a_van_are_not() {
+    fn tiles_are_counted_unless_there_is_a_van() {
         let trip = Trip::drive(tile(10), [tile(11), tile(1)].into_iter().collect(), 3);
         let counts = [9, 10, 11, 0, 1, 2, 3, 4].map(|index: usize| passing(trip)[index]);
         let expected =
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn each_house_stands_twice() {
+    fn each_house_appears_twice() {
         let houses: Vec<String> = tiles().map(art).collect();
         for house in 1..=5 {
             assert_eq!(houses.iter().filter(|name| **name == format!("tile-house-{house}")).count(), 2, "{house}");

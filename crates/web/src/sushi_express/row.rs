@@ -1,4 +1,4 @@
-//! The customers that lie face up, and their pile.
+//! The open customers and their pile.
 
 use maud::{Markup, html};
 use sushi_express::{Customer, Customers};
@@ -20,18 +20,18 @@ pub(super) fn art(customer: Customer) -> String {
     }
 }
 
-/// The class that lets the n-th customer of a kind glide from the row to the seat that takes it.
+/// The view transition class of the n-th customer of a kind, from the row to the seat that takes it.
 pub(super) fn glide(customer: Customer, number: usize) -> String {
     if number <= 2 { format!("vt-{customer}-{number}") } else { String::new() }
 }
 
-/// The customers that lie face up.
+/// The open customers.
 pub(super) fn row(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
     let (row, pile) = (scene.known.row, scene.known.pile().len());
     parts.keyed(ROW, (row, pile), || customers(row, pile, show.locale));
 }
 
-/// The row with its part in its place.
+/// The layout of the row.
 pub(super) fn layout(parts: &Parts, show: &Show<'_>) -> Markup {
     html! {
         section .customers aria-labelledby="row-title" {
@@ -60,7 +60,7 @@ fn customers(row: Customers, pile: usize, locale: &Locale) -> Markup {
     }
 }
 
-/// What a customer is called where there is little room: by the colour.
+/// The short name of a customer: the colour.
 fn short(locale: &Locale, customer: Customer) -> String {
     match customer {
         Customer::Of(colour) => terms::colour(colour).label(locale),

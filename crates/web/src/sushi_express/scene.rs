@@ -1,4 +1,4 @@
-//! The table at one moment as a viewer knows it, also in the middle of a turn.
+//! The table at one moment as a viewer knows it, also during a turn.
 
 use game::Seat;
 use sushi_express::{
@@ -19,12 +19,12 @@ pub(crate) enum Phase {
 impl Phase {
     pub(super) const ALL: [Self; 4] = [Self::Bets, Self::Dice, Self::Vans, Self::Orders];
 
-    /// What it is called.
+    /// Its name.
     pub(super) const fn term(self) -> Term {
         Term::new(self.id())
     }
 
-    /// The name of its part, which is the id of its message, too.
+    /// The name of its part, and the id of its message.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::Bets => "phase-bets",
@@ -71,16 +71,16 @@ impl Phase {
 pub(super) struct Drive {
     pub(super) seat: Seat,
     pub(super) trip: Trip,
-    /// Where the van is at this moment.
+    /// The current tile of the van.
     pub(super) at: Tile,
 }
 
 /// A customer that was just taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Taken {
+pub(super) struct TakenCustomer {
     pub(super) seat: Seat,
     pub(super) customer: Customer,
-    /// How many customers of this kind lay in the row before.
+    /// The number of customers of this kind in the row before.
     pub(super) number: usize,
 }
 
@@ -89,13 +89,13 @@ pub(super) struct Taken {
 pub(crate) struct Scene {
     pub(super) known: Observation,
     pub(super) phase: Option<Phase>,
-    /// The seat that must choose or, in the middle of a turn, acts.
+    /// The seat that has to choose or, during a turn, acts.
     pub(super) actor: Option<Seat>,
     pub(super) drive: Option<Drive>,
-    pub(super) taken: Option<Taken>,
+    pub(super) taken: Option<TakenCustomer>,
     /// Whether the dice were just thrown.
     pub(super) thrown: bool,
-    /// What just happened, in sentences; nothing between two turns.
+    /// The latest events, as sentences; `None` between two turns.
     pub(super) narration: Option<String>,
 }
 
@@ -113,13 +113,13 @@ impl Scene {
         }
     }
 
-    /// Adds an event.
+    /// Applies an event.
     pub(super) fn follow(&mut self, event: Event) {
         (self.drive, self.taken, self.thrown) = (None, None, false);
         match event {
             Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),
             Event::Took { seat, customer } => {
-                self.taken = Some(Taken { seat, customer, number: self.known.row.count(customer) });
+                self.taken = Some(TakenCustomer { seat, customer, number: self.known.row.count(customer) });
             }
             Event::Rolled { .. } | Event::Rerolled { .. } => self.thrown = true,
             _ => {}
@@ -129,12 +129,12 @@ impl Scene {
         self.known.learn(event);
     }
 
-    /// How many play.
+    /// The number of players.
     pub(super) fn players(&self) -> usize {
         self.known.vans.len()
     }
 
-    /// The tile that a van is on. One that is driving is where it is at this moment.
+    /// The tile that a van is on, which changes during a drive.
     pub(super) fn tile_of(&self, seat: Seat) -> Tile {
         match self.drive {
             Some(drive) if drive.seat == seat => drive.at,
@@ -142,30 +142,30 @@ impl Scene {
         }
     }
 
-    /// How many tips each seat has, as far as the viewer knows.
+    /// The tips of each seat, as far as the viewer knows.
     pub(super) fn tips(&self) -> PerPlayer<u8> {
         let tips =
             |seat: Seat| self.known.taken[seat].count(Customer::Tip) + self.known.hands[seat].known.count(Action::Tip);
         PerPlayer::from_fn(self.players(), |seat| tips(seat) as u8)
     }
 
-    /// What tips would cost each seat if the game ended now, as far as the viewer knows.
+    /// The cost of tips for each seat if the game ended now, as far as the viewer knows.
     pub(super) fn tip_points(&self) -> PerPlayer<i32> {
         tip_points(&self.tips())
     }
 }
 
-/// What the customers of a seat score.
+/// The points of a seat's customers.
 pub(super) fn points(known: &Observation, seat: Seat) -> i32 {
     Score::of(known.taken[seat]).total()
 }
 
-/// What one more customer would add to that.
+/// The points that one more customer would add.
 pub(super) fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
     Score::of(known.taken[seat].plus(Customers::one(customer))).total() - points(known, seat)
 }
 
-/// The seat that an event is an act of.
+/// The acting seat of an event.
 const fn actor(event: Event) -> Option<Seat> {
     match event {
         Event::BetPlaced { seat, .. }

@@ -1,4 +1,4 @@
-//! What the things of Sushi Express are called.
+//! The names of the things in Sushi Express.
 
 use sushi_express::{Action, Colour, Customer, Shape};
 
@@ -59,7 +59,7 @@ pub(super) const fn action(action: Action) -> Term {
     })
 }
 
-/// What the things of the game are called.
+/// The terms of the game.
 pub(super) const TERMS: GameTerms = GameTerms {
     name: Term::new("game-sushi-express"),
     lines: &[
@@ -80,7 +80,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
     }],
 };
 
-/// What is said before each choice in the guide.
+/// The texts before each choice in the guide.
 pub(super) const GUIDE: [Term; 8] = [
     Term::new("guide-sushi-express-1"),
     Term::new("guide-sushi-express-2"),

@@ -1,5 +1,5 @@
-//! Every legal move has one control, nothing hidden is shown, everything is said in every language, every part has a place,
-//! and what some parts look like.
+//! Every legal move has one control, nothing hidden is shown, no message is missing, every part has a place, and some parts
+//! match their snapshots.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -58,8 +58,8 @@ impl Position {
         perspective
     }
 
-    /// The same position as far as the viewer knows.
-    fn other_world(&self, viewer: Viewer, luck: &mut FastChance) -> Self {
+    /// Another position that the viewer cannot distinguish from this one.
+    fn indistinguishable(&self, viewer: Viewer, luck: &mut FastChance) -> Self {
         let mut other = |state: &SushiExpress| SushiExpress::determinize(&state.observe(viewer), luck);
         Self {
             state: other(&self.state),
@@ -69,7 +69,7 @@ impl Position {
         }
     }
 
-    /// The public parts, made from what this viewer knows.
+    /// The public parts, rendered from this viewer's knowledge.
     fn public(&self, viewer: Viewer, locale: &'static Locale) -> Named {
         let names = names(self.players());
         let (show, perspective) = (Show { locale, names: &names }, self.perspective(viewer));
@@ -102,7 +102,7 @@ impl Position {
         SushiExpress::beats(&before.observe(viewer), &events, &show)
     }
 
-    /// The beats of the turn as the parts that change from one to the next, beginning with all of them.
+    /// The beats of the turn as the parts that change from one to the next, beginning with all parts.
     fn beats_in_parts(&self, viewer: Viewer, locale: &'static Locale) -> Vec<Named> {
         let names = names(self.players());
         let show = Show { locale, names: &names };
@@ -146,7 +146,7 @@ fn play_randomly(players: usize, seed: u64, mut visit: impl FnMut(&Position)) {
     }
 }
 
-/// The choices that parts offer.
+/// The moves that the parts offer.
 fn offered(parts: &Named) -> Vec<String> {
     let html: String = parts.iter().map(|(_, html)| html.as_str()).collect();
     let buttons = html.split("name=\"move\" value=\"").skip(1);
@@ -154,7 +154,7 @@ fn offered(parts: &Named) -> Vec<String> {
 }
 
 #[test]
-fn every_legal_move_has_one_control_and_nothing_else_has() {
+fn every_legal_move_has_one_control_and_there_are_no_others() {
     let mut stages = HashSet::new();
     for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).flat_map(|players| (0..3).map(move |seed| (players, seed))) {
         play_randomly(players, seed, |position| {
@@ -166,7 +166,7 @@ fn every_legal_move_has_one_control_and_nothing_else_has() {
                 offered.sort_unstable();
                 legal.sort_unstable();
                 assert_eq!(offered, legal, "{:?}", position.state.stage());
-                // Buttons outside of the form name it.
+                // Buttons outside the form refer to it.
                 let has_form = parts.iter().any(|(_, html)| html.contains("<form ") && html.contains(" id=\"choose\""));
                 assert_eq!(has_form, position.asked() == Some(seat));
                 let outside = parts.iter().filter(|(_, html)| html.contains("<button") && !html.contains("<form"));
@@ -180,17 +180,17 @@ fn every_legal_move_has_one_control_and_nothing_else_has() {
 }
 
 #[test]
-fn worlds_that_a_viewer_cannot_tell_apart_look_the_same() {
+fn indistinguishable_positions_look_the_same() {
     for seed in 0..6 {
         let luck = &mut FastChance::new(seed);
         play_randomly(4, seed, |position| {
-            let other = position.other_world(Viewer::Spectator, luck);
+            let other = position.indistinguishable(Viewer::Spectator, luck);
             let public = |position: &Position| position.public(Viewer::Spectator, english());
             assert_eq!(public(&other), public(position));
             let beats = |position: &Position| position.beats_in_parts(Viewer::Spectator, english());
             assert_eq!(beats(&other), beats(position));
             for seat in position.seats() {
-                let other = position.other_world(Viewer::Seat(seat), luck);
+                let other = position.indistinguishable(Viewer::Seat(seat), luck);
                 assert_eq!(other.private(seat, english()), position.private(seat, english()));
                 assert_eq!(public(&other), public(position), "a seat knows no less than a spectator");
             }
@@ -199,7 +199,7 @@ fn worlds_that_a_viewer_cannot_tell_apart_look_the_same() {
 }
 
 #[test]
-fn of_a_hand_only_what_everybody_knows_is_public() {
+fn public_parts_show_only_known_action_cards() {
     for seed in 0..6 {
         play_randomly(4, seed, |position| {
             let known = position.state.observe(Viewer::Spectator);
@@ -220,7 +220,7 @@ fn of_a_hand_only_what_everybody_knows_is_public() {
 }
 
 #[test]
-fn everything_is_said_in_every_language() {
+fn no_message_is_missing_in_any_language() {
     for (language, seed) in Language::ALL.into_iter().zip(0..) {
         let locale = language.locale();
         play_randomly(3 + usize::from(seed % 4_u8), seed.into(), |position| {
@@ -245,7 +245,7 @@ fn everything_is_said_in_every_language() {
 }
 
 #[test]
-fn a_turn_is_shown_in_a_few_seconds_and_every_beat_says_something_or_drives() {
+fn a_turn_is_short_and_every_beat_has_a_sentence_or_a_drive() {
     let mut longest = 0;
     for (players, seed) in (MIN_PLAYERS..=MAX_PLAYERS).zip(20..) {
         play_randomly(players, seed, |position| {
@@ -257,16 +257,16 @@ fn a_turn_is_shown_in_a_few_seconds_and_every_beat_says_something_or_drives() {
             assert!(beats.last().is_none_or(|last| !last.say.is_empty()));
         });
     }
-    assert!(longest > 2000, "no turn took longer than {longest} ms");
+    assert!(longest > 2000, "the longest turn took only {longest} ms");
 }
 
 #[test]
-fn beats_lead_to_what_is_now() {
+fn the_last_beat_matches_the_new_state() {
     play_randomly(4, 9, |position| {
         let names = names(4);
         let show = Show { locale: english(), names: &names };
         let Some(last) = position.beats(Viewer::Spectator, english()).pop() else { return };
-        // Everything but marks at what has just happened is as it will be.
+        // Everything but the marks of the latest event is final.
         let settled = Scene { drive: None, taken: None, thrown: false, narration: None, ..last.scene };
         let mut parts = Parts::default();
         SushiExpress::public(&settled, &show, &mut parts);
@@ -302,12 +302,12 @@ fn every_part_has_one_place() {
     }
 }
 
-/// HTML with a line for each element and the names of the drawings, so that a change can be read.
+/// HTML with one line per element and the names of the drawings, for readable diffs.
 fn in_lines(html: &str) -> String {
     let mut parts = html.split("<svg ");
     let mut lines = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (drawn, rest) = part.split_once("</svg>").expect("drawings end");
+        let (drawn, rest) = part.split_once("</svg>").expect("every svg element is closed");
         let name = drawn.split_once(".svg#").and_then(|(_, name)| name.split('"').next()).unwrap_or_default();
         lines.extend(["[", name, "]", rest]);
     }
@@ -320,7 +320,7 @@ fn part(parts: &Named, wanted: &str) -> String {
 }
 
 #[test]
-fn what_parts_look_like() {
+fn parts_match_their_snapshots() {
     let luck = &mut FastChance::new(1);
     let mut position = Position::deal(3, luck);
     let public = |position: &Position| position.public(Viewer::Spectator, english());

@@ -1,4 +1,4 @@
-//! The bet track: the pawns on its numbers, and for the viewer who bets a button on each number that is free.
+//! The bet track: the pawns on its numbers, and for the betting viewer a button on each possible number.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
 use crate::sushi_express::choices::{FORM, words};
-use crate::sushi_express::foretold::Foretold;
+use crate::sushi_express::preview::Preview;
 use crate::sushi_express::scene::Scene;
 
 /// The part with the pawns on a number.
@@ -26,7 +26,7 @@ fn numbers() -> impl Iterator<Item = Number> {
     (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new)
 }
 
-/// The number that a choice lays a pawn on.
+/// The number that a choice bets on.
 pub(super) const fn number(chosen: Move) -> Option<Number> {
     match chosen {
         Move::Bet(number) | Move::BetSame(number) => Some(number),
@@ -34,7 +34,7 @@ pub(super) const fn number(chosen: Move) -> Option<Number> {
     }
 }
 
-/// The pawns. `names` stands for the names of everybody.
+/// The pawns. `names` is a hash of all names.
 pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     for number in numbers() {
         let stack = scene.known.track.stack(number);
@@ -51,19 +51,19 @@ pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Part
     }
 }
 
-/// The buttons on the numbers that the viewer can bet on, given what each choice leads to.
-pub(super) fn buttons(choices: &[(Move, Foretold)], show: &Show<'_>, parts: &mut Parts) {
+/// The buttons on the numbers that the viewer can bet on, with their previews.
+pub(super) fn buttons(choices: &[(Move, Preview)], show: &Show<'_>, parts: &mut Parts) {
     for place in numbers() {
         let bet = choices.iter().find(|(chosen, _)| number(*chosen) == Some(place));
         parts.keyed(bet_id(place), bet, || {
-            html! { @if let Some((chosen, told)) = bet { (button(place, *chosen, *told, show)) } }
+            html! { @if let Some((chosen, preview)) = bet { (button(place, *chosen, *preview, show)) } }
         });
     }
 }
 
-fn button(place: Number, chosen: Move, told: Foretold, show: &Show<'_>) -> Markup {
+fn button(place: Number, chosen: Move, preview: Preview, show: &Show<'_>) -> Markup {
     let key = match place.get() {
-        // As on playing cards, where ten is often a nought: jack and queen.
+        // Like on playing cards: 0 for ten, jack and queen.
         10 => "0".to_owned(),
         11 => "j".to_owned(),
         12 => "q".to_owned(),
@@ -75,12 +75,12 @@ fn button(place: Number, chosen: Move, told: Foretold, show: &Show<'_>) -> Marku
             span .unseen { (words(show.locale, chosen)) ". " }
             b aria-hidden="true" { (place) }
             @if same { (drawing("action-same-bet")) }
-            (told.signs(show.locale))
+            (preview.icons(show.locale))
         }
     }
 }
 
-/// The numbers with their parts in their places.
+/// The layout of the track.
 pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
     html! {
         ol .track aria-label=(show.locale.label("term-bet-track")) {

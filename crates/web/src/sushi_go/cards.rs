@@ -7,7 +7,7 @@ use crate::Locale;
 use crate::drawing::drawing;
 use crate::sushi_go::terms;
 
-/// The family whose hue and pattern a card has.
+/// The family of a card, which decides its colour and pattern.
 pub(crate) const fn family(card: Card) -> &'static str {
     match card {
         Card::Tempura => "tempura",
@@ -21,7 +21,7 @@ pub(crate) const fn family(card: Card) -> &'static str {
     }
 }
 
-/// What it scores, in signs. The same is said in words beside it.
+/// The score of a card in symbols. The text next to it says the same.
 const fn worth(card: Card) -> &'static str {
     match card {
         Card::Tempura => "▢▢ 5",
@@ -39,7 +39,7 @@ const fn worth(card: Card) -> &'static str {
     }
 }
 
-/// What is on a large card.
+/// The content of a large card.
 pub(crate) fn face(locale: &Locale, card: Card) -> Markup {
     html! {
         span .worth aria-hidden="true" { (worth(card)) }
@@ -48,7 +48,7 @@ pub(crate) fn face(locale: &Locale, card: Card) -> Markup {
     }
 }
 
-/// A small card on the table; its words are said for the whole set.
+/// A small card on the table; its set has the text for screen readers.
 pub(crate) fn small(card: Card, on_wasabi: bool, class: &str) -> Markup {
     html! {
         span .mini .(family(card)) .(class) {

@@ -1,4 +1,4 @@
-//! The hand, and picking a choice from it. Each control is a legal move, or leads on towards one.
+//! The hand, and the selection of a move from it. Each control is a legal move or a step towards one.
 
 use game::MoveSet;
 use maud::{Markup, html};
@@ -12,10 +12,10 @@ use crate::sushi_go::scene::Scene;
 use crate::sushi_go::terms;
 use crate::{Locale, Selection};
 
-/// What is picked first by somebody who uses chopsticks.
+/// The first pick of a player who uses chopsticks.
 const TWO: &str = "two";
 
-/// What has been picked towards a choice.
+/// The picks towards a choice.
 #[derive(Hash)]
 struct Picked {
     /// Whether chopsticks are used.
@@ -24,7 +24,7 @@ struct Picked {
 }
 
 impl Picked {
-    /// Reads what was picked. What leads to no legal move is forgotten.
+    /// Parses the picks; picks without a legal move are dropped.
     fn read(picked: &[String], moves: &LegalMoves) -> Self {
         let two = picked.first().is_some_and(|first| first == TWO);
         let rest = &picked[usize::from(two)..];
@@ -33,7 +33,7 @@ impl Picked {
         if read.leads_on(moves) { read } else { Self { two: false, cards: Vec::new() } }
     }
 
-    /// Whether some legal move begins like this.
+    /// Whether some legal move begins with these picks.
     fn leads_on(&self, moves: &LegalMoves) -> bool {
         moves.iter().any(|chosen| self.fits(chosen))
     }
@@ -42,12 +42,12 @@ impl Picked {
         chosen.second.is_some() == self.two && cards(chosen).starts_with(&self.cards)
     }
 
-    /// The same with one card more.
+    /// The same with another card.
     fn and(&self, card: Card) -> Self {
         Self { two: self.two, cards: self.cards.iter().copied().chain([card]).collect() }
     }
 
-    /// The move that is complete with this.
+    /// The move that these picks complete.
     fn complete(&self, moves: &LegalMoves) -> Option<Move> {
         moves.iter().find(|chosen| self.fits(*chosen) && cards(*chosen).len() == self.cards.len())
     }
@@ -59,16 +59,16 @@ impl Picked {
     }
 }
 
-/// The cards of a move in the order in which they are picked.
+/// The cards of a move in the order of picks.
 fn cards(chosen: Move) -> Vec<Card> {
     [Some(chosen.first), chosen.second, chosen.dummy].into_iter().flatten().collect()
 }
 
-/// The parts of a hand: what to do, and the cards.
+/// The parts of a hand: the task and the cards.
 pub(crate) const PROMPT: PartId = PartId::new("prompt");
 pub(crate) const HAND: PartId = PartId::new("hand");
 
-/// The viewer's hand with everything that can be chosen.
+/// The viewer's hand with all controls.
 pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, parts: &mut Parts) {
     let cards = scene.known.cards_of(own.seat);
     let Some((controls, moves)) = own.controls.zip(moves) else {
@@ -93,7 +93,7 @@ pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, par
     });
 }
 
-/// What to do now, and how else a choice can be made.
+/// The task, and links to other kinds of choices.
 fn prompt(
     scene: &Scene,
     own: &Own<'_>,
@@ -122,7 +122,7 @@ fn prompt(
     }
 }
 
-/// The cards of the hand, those of `first` with their numbers in it.
+/// The cards of the hand; those in `first` have their numbers in it.
 fn numbered(hand: Cards, first: &[Card]) -> Vec<(Card, Option<usize>)> {
     let mut cards: Vec<(Card, Option<usize>)> = hand.iter().map(|card| (card, None)).collect();
     for (number, card) in first.iter().enumerate() {
@@ -133,15 +133,15 @@ fn numbered(hand: Cards, first: &[Card]) -> Vec<(Card, Option<usize>)> {
     cards
 }
 
-/// The cards of the hand that make up the choice, by their numbers. Style and script mark them, so that the hand itself
-/// need not be sent again when something is chosen.
+/// The cards of the current choice, by their positions in the hand. Style sheet and script mark them, so that the hand
+/// doesn't have to be sent again after a choice.
 fn marked(hand: Cards, picked: &Picked, chosen: Option<Move>) -> Option<String> {
     let chosen = chosen.filter(|_| picked.cards.is_empty() && !picked.two)?;
     let marked = numbered(hand, &cards(chosen)).into_iter().enumerate().filter(|(_, (_, number))| number.is_some());
     Some(marked.map(|(index, _)| (index + 1).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-/// A card that can be chosen, or picked towards a choice: where it is in the hand, and as which it was picked.
+/// A card as a control, with its position in the hand and its number if it was picked.
 fn control(
     own: &Own<'_>,
     controls: Controls<'_>,
@@ -172,7 +172,7 @@ fn control(
     }
 }
 
-/// What is to be done now.
+/// The task.
 fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> Markup {
     let locale = own.show.locale;
     let name = |card: &Card| terms::card(*card).text(locale);
@@ -197,7 +197,7 @@ fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> 
     }
 }
 
-/// What each card is for. Cards refer to it, so that it is not sent with every hand.
+/// The descriptions of the cards. Cards refer to them, so that they aren't sent with every hand.
 pub(crate) fn descriptions(locale: &Locale) -> Markup {
     html! {
         div hidden { @for card in Card::ALL { p id={ "about-" (card) } { (terms::card(card).about(locale)) } } }
@@ -227,7 +227,7 @@ mod tests {
     use crate::nameplate::Nameplate;
     use crate::page_game::{PageGame as _, Show};
 
-    /// Random games of every kind; `look` is shown every position with a seat that must choose.
+    /// Visits every position of random games of every kind, with a seat that has to choose.
     fn for_every_position(mut look: impl FnMut(&SushiGo, Seat, &mut FastChance)) {
         for (players, variant) in [
             (2, Variant::Standard),
@@ -268,12 +268,12 @@ mod tests {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// What follows each occurrence of `begin`, up to a quotation mark.
+    /// The text after each occurrence of `begin`, up to a quotation mark.
     fn values<'a>(html: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
         html.split(begin).skip(1).filter_map(|rest| rest.split('"').next())
     }
 
-    /// Every move that can be reached by controls.
+    /// All moves that can be reached by controls.
     fn reachable(game: &SushiGo, seat: Seat, look: &Selection, moves: &mut BTreeSet<String>) {
         let html = shown(game, Viewer::Seat(seat), look);
         moves.extend(values(&html, "name=\"move\" value=\"").map(str::to_owned));
@@ -287,10 +287,10 @@ mod tests {
     }
 
     #[test]
-    fn the_controls_are_the_legal_moves() {
+    fn the_controls_match_the_legal_moves() {
         let mut positions = 0;
         for_every_position(|game, seat, chance| {
-            // Following every link of the dummy's controller takes long; one position in eight is enough.
+            // Following every link of the dummy's controller is slow; one position in eight is enough.
             if game::Chance::below(chance, 8) != 0 {
                 return;
             }
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_depends_on_nothing_hidden() {
+    fn parts_are_independent_of_hidden_cards() {
         for_every_position(|game, seat, chance| {
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let other = SushiGo::determinize(&game.observe(viewer), chance);
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leads_nowhere_is_forgotten() {
+    fn invalid_picks_are_ignored() {
         let game = SushiGo::deal(&Options::default(), &mut FastChance::new(1), &mut |_| ());
         let plain = shown(&game, Viewer::Seat(Seat::new(0)), &Selection::default());
         for query in ["turn=7&pick=two", "turn=7&pick=nonsense", "turn=6&pick=two.egg", "turn=7&pick=two.two"] {

@@ -1,4 +1,4 @@
-//! What happened, as sentences.
+//! The log: events as sentences.
 
 use game::Seat;
 use sushi_go::Event;
@@ -6,7 +6,7 @@ use sushi_go::Event;
 use crate::page_game::Show;
 use crate::sushi_go::terms;
 
-/// A turn, a sentence each.
+/// The sentences of a turn.
 pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let mut sentences = played(events, show);
     sentences.extend(scored(events, show));
@@ -18,7 +18,7 @@ pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
     sentences
 }
 
-/// Who laid what.
+/// The cards that were played.
 pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let mut seats: Vec<(Seat, Vec<String>)> = Vec::new();
     for event in events {
@@ -38,7 +38,7 @@ pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     sentences.collect()
 }
 
-/// Who scored how much.
+/// The scores.
 pub(crate) fn scored(events: &[Event], show: &Show<'_>) -> Vec<String> {
     let sentences = events.iter().filter_map(|event| match *event {
         Event::RoundScored { seat, score, .. } => {

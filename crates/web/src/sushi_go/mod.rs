@@ -2,13 +2,13 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `scene` | [`Scene`]: the table at one moment, also in the middle of a turn |
+//! | `scene` | [`Scene`]: the table at one moment, also during a turn |
 //! | `cards` | a card, large and small |
-//! | `places` | what lies in front of a seat, in sets, with what they score now |
-//! | `hand` | the hand, and picking a choice from it |
-//! | `terms` | what cards, options and score lines are called |
-//! | `log` | what happened, as sentences |
-//! | `reason` | why a card is worth playing |
+//! | `places` | the cards in front of a seat, in sets, with their current scores |
+//! | `hand` | the hand, and the selection of a move from it |
+//! | `terms` | the names of cards, options and score lines |
+//! | `log` | events as sentences |
+//! | `reason` | reasons for choices |
 
 mod cards;
 mod hand;
@@ -23,8 +23,8 @@ use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::drawing::icon;
-use crate::pad::{Scored, pad};
-use crate::page_game::{Beat, Guided, LegendItem, Own, PageGame, Seating, Show};
+use crate::pad::{SeatScoreLine, pad};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, chart};
@@ -33,7 +33,7 @@ use scene::Scene;
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
-/// How long everybody's cards are looked at, in milliseconds.
+/// Duration of showing the revealed cards, in milliseconds.
 const REVEAL: u32 = 1100;
 
 const BELT: PartId = PartId::new("belt");
@@ -42,7 +42,7 @@ const TALLY: PartId = PartId::new("tally");
 impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
-    const GUIDE: Guided = Guided { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -59,7 +59,7 @@ impl PageGame for SushiGo {
         Scene::between(perspective.known().clone(), perspective.latest())
     }
 
-    /// Everybody's cards, and if the round is over, what it scored.
+    /// The revealed cards, and at the end of a round its scores.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
         let revealed = Scene::revealed(before, events);
         let say = log::played(events, show).join(" ");
@@ -133,7 +133,7 @@ impl PageGame for SushiGo {
         Some(reason::reason(locale, perspective.known(), perspective.seat()?, chosen))
     }
 
-    /// The cards, set apart as in notation.
+    /// The cards, separated as in notation.
     fn move_words(locale: &Locale, chosen: Move) -> String {
         let name = |card: Card| terms::card(card).text(locale);
         let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
@@ -142,7 +142,7 @@ impl PageGame for SushiGo {
     }
 }
 
-/// The belt, running the way hands do.
+/// The belt, which runs in the direction of passing.
 fn belt(scene: &Scene, locale: &Locale) -> Markup {
     let (way, arrow, id) = if scene.known.passes_left {
         ("left", "arrow-left", "passing-left")
@@ -158,13 +158,14 @@ fn round_over(locale: &Locale, pad: &Pad) -> String {
     locale.format("round-over", &[("round", pad.rounds().len().into())])
 }
 
-/// What a round that has just ended scored.
+/// The scores of a round that has just ended.
 fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
     let Some(scored) = &scene.tally else { return html! {} };
     let latest = scored.rounds().len() as u8;
-    let mut all: Vec<Scored> = Vec::new();
+    let mut all: Vec<SeatScoreLine> = Vec::new();
     scored.lines(&mut |seat, line| all.push((seat, line)));
-    let only: Vec<Scored> = all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
+    let only: Vec<SeatScoreLine> =
+        all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
     html! {
         section .tally aria-labelledby="tally-title" {
             h2 #tally-title { (round_over(show.locale, scored)) }

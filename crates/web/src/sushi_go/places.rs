@@ -1,4 +1,4 @@
-//! What lies in front of a seat: in sets, with what they score now.
+//! The cards in front of a seat, in sets, with their current scores.
 
 use game::{Seat, Viewer};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use crate::pad;
 use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{family, small};
-use crate::sushi_go::scene::{Fresh, Scene};
+use crate::sushi_go::scene::{PlayedCard, Scene};
 use crate::sushi_go::terms;
 use crate::{Locale, status};
 
@@ -18,13 +18,13 @@ use crate::{Locale, status};
 #[derive(Hash)]
 struct Set {
     family: &'static str,
-    /// The cards, each with whether it lies on wasabi.
+    /// The cards, and whether each is on wasabi.
     cards: Vec<(Card, bool)>,
-    /// What they score now, where that can be said.
+    /// Their current score, if it is defined.
     points: Option<i32>,
 }
 
-/// Sets that score together have a part for each seat, in the order of the box.
+/// The families of cards. Each has a part per seat.
 const FAMILIES: [&str; 8] = ["tempura", "sashimi", "gyoza", "maki", "nigiri", "wasabi", "chopsticks", "pudding"];
 
 impl Set {
@@ -54,7 +54,7 @@ fn cards_of(tableau: Tableau, wanted: &str) -> Vec<(Card, bool)> {
     cards
 }
 
-/// The parts of a place besides its sets. They are small, because most of them change with every turn.
+/// The other parts of a place. They are small because most of them change every turn.
 const fn name(seat: Seat) -> PartId {
     PartId::of_seat("name", seat)
 }
@@ -71,7 +71,7 @@ const fn race(seat: Seat) -> PartId {
     PartId::of_seat("race", seat)
 }
 
-/// A seat at the counter: its points, its hand from outside, and what lies in front of it.
+/// A place: its points, the back of its hand, and its cards on the table.
 pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Parts) {
     let (known, locale) = (&scene.known, show.locale);
     let plate = &show.names[seat.index()];
@@ -89,10 +89,10 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         };
         parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
-    let mut fresh: Vec<(usize, Fresh)> = scene.played_by(seat).into_iter().enumerate().collect();
+    let mut fresh: Vec<(usize, PlayedCard)> = scene.played_by(seat).into_iter().enumerate().collect();
     for family in FAMILIES {
         let dishes = Set::of(tableau, score, family);
-        // Each card that was just played marks one card of its set.
+        // Each newly played card marks one card of its set.
         let marks: Vec<Option<usize>> = dishes
             .cards
             .iter()
@@ -108,7 +108,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
     }
 }
 
-/// A place with its parts.
+/// The layout of a place.
 pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
     let own = seating.own == Some(seat);
     let is_player = seat.index() < seating.players;
@@ -135,7 +135,7 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
     }
 }
 
-/// Points of the rounds that have ended, and of this round if it ended now.
+/// The points of finished rounds, and of this round if it ended now.
 fn standing(locale: &Locale, total: i32, now: i32) -> Markup {
     html! {
         b { (total) }
@@ -144,7 +144,7 @@ fn standing(locale: &Locale, total: i32, now: i32) -> Markup {
     }
 }
 
-/// How a seat stands with puddings: how many, and what they would bring if the game ended now.
+/// The puddings of a seat, and their points if the game ended now.
 fn pudding_race(locale: &Locale, (count, points): (usize, i32)) -> Markup {
     let signed = if points > 0 { format!("+{points}") } else { pad::points(points) };
     let puddings = locale.format("card-pudding.counted", &[("count", count.into())]);
@@ -155,11 +155,11 @@ fn pudding_race(locale: &Locale, (count, points): (usize, i32)) -> Markup {
     }
 }
 
-/// A hand from outside: a stack of backs, or in a replay the cards.
+/// Another player's hand: a stack of backs, or the cards in a replay.
 #[derive(Hash)]
 struct Hand {
     size: usize,
-    /// The cards, where they are open.
+    /// The cards, if they are open.
     open: Option<Cards>,
     /// Whether the seat chooses for the dummy.
     controls: bool,
@@ -190,7 +190,7 @@ impl Hand {
 }
 
 impl Set {
-    /// The set; `marks` are the numbers of the cards that were just played, and `rolls` how many maki rolls there are.
+    /// The set; `marks` are the numbers of newly played cards, and `rolls` is the number of maki rolls.
     fn render(&self, locale: &Locale, seat: Seat, marks: &[Option<usize>], rolls: usize) -> Markup {
         let class = |mark: Option<usize>| {
             mark.map_or_else(String::new, |number| format!("fresh vt-laid-{}-{number}", seat.index()))
@@ -205,14 +205,14 @@ impl Set {
                     @if is_maki { "●" } "×" (if is_maki { rolls } else { self.cards.len() }) " "
                     @if let Some(points) = self.points { b { (points) } }
                 }
-                span .unseen { (spoken(locale, self)) }
+                span .unseen { (description(locale, self)) }
             }
         }
     }
 }
 
-/// The set in words: what lies there, and what it scores now.
-fn spoken(locale: &Locale, set: &Set) -> String {
+/// The set as text: its cards and their current score.
+fn description(locale: &Locale, set: &Set) -> String {
     let mut kinds: Vec<(Card, bool, usize)> = Vec::new();
     for &(card, on_wasabi) in &set.cards {
         match kinds.iter_mut().find(|(kind, dipped, _)| (*kind, *dipped) == (card, on_wasabi)) {

@@ -1,4 +1,4 @@
-//! Why a card is worth playing, in a line: what it brings now, or what it still needs.
+//! Reasons for choices: what a card scores now, or what it still needs.
 
 use game::Seat;
 use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
@@ -6,10 +6,10 @@ use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
 use crate::Locale;
 use crate::sushi_go::cards::family;
 
-/// The most cards that a set can still need.
+/// Maximum number of cards that a set can still need.
 const SOON: usize = 3;
 
-/// What speaks for a choice.
+/// The reason for a choice.
 pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
     let tableaus = known.tableaus;
     let before = tableaus[seat];
@@ -39,7 +39,7 @@ pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: M
     }
 }
 
-/// How many more of a card there must be until they score more.
+/// The number of further cards until the set scores more.
 fn missing(tableau: Tableau, card: Card) -> Option<usize> {
     let now = RoundScore::of(tableau).total();
     let mut later = tableau;

@@ -1,12 +1,11 @@
-//! The table at one moment as a viewer knows it, also in the middle of a turn, when cards are revealed and hands not passed
-//! on yet.
+//! The table at one moment as a viewer knows it, also during a turn, when cards are revealed and hands not passed yet.
 
 use game::Seat;
 use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
 
 /// A card that was just played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Fresh {
+pub(crate) struct PlayedCard {
     pub(crate) seat: Seat,
     pub(crate) card: Card,
     pub(crate) on_wasabi: bool,
@@ -16,21 +15,21 @@ pub(crate) struct Fresh {
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) known: Observation,
-    /// What was played in the latest turn, if it still lies there.
-    pub(crate) fresh: Vec<Fresh>,
-    /// The score pad after a round that has just ended, while it is looked at.
+    /// The cards played in the latest turn, if they are still on the table.
+    pub(crate) fresh: Vec<PlayedCard>,
+    /// The score pad of a round that has just ended, while it is shown.
     pub(crate) tally: Option<Pad>,
 }
 
 impl Scene {
-    /// The table between two turns; `latest` is what happened in the one before.
+    /// The table between two turns; `latest` are the events of the previous one.
     pub(crate) fn between(known: Observation, latest: &[Event]) -> Self {
         let ended = latest.iter().any(|event| matches!(event, Event::RoundScored { .. }));
         let fresh = if ended { Vec::new() } else { fresh(latest) };
         Self { known, fresh, tally: None }
     }
 
-    /// The table when everybody has revealed, given what was known before the turn.
+    /// The table after the reveal, given the observation before the turn.
     pub(crate) fn revealed(before: &Observation, events: &[Event]) -> Self {
         let mut known = before.clone();
         let is_reveal = |event: &&Event| matches!(event, Event::Laid { .. } | Event::ReturnedChopsticks { .. });
@@ -40,36 +39,36 @@ impl Scene {
         Self { known, fresh: fresh(events), tally: None }
     }
 
-    /// What was just played in front of a seat.
-    pub(crate) fn played_by(&self, seat: Seat) -> Vec<Fresh> {
+    /// The cards that a seat has just played.
+    pub(crate) fn played_by(&self, seat: Seat) -> Vec<PlayedCard> {
         self.fresh.iter().copied().filter(|fresh| fresh.seat == seat).collect()
     }
 
-    /// How many choose.
+    /// The number of players.
     pub(crate) fn players(&self) -> usize {
         self.known.hands.len()
     }
 
-    /// What a place would score if the round ended now.
+    /// The score of a place if the round ended now.
     pub(crate) fn score(&self, seat: Seat) -> RoundScore {
         RoundScore::of_round(&self.known.tableaus)[seat]
     }
 
-    /// The points of the rounds that have ended.
+    /// The points of finished rounds.
     pub(crate) fn total(&self, seat: Seat) -> i32 {
         self.known.pad.totals()[seat]
     }
 
-    /// How many puddings lie in front of a seat, and what they would bring if the game ended now.
+    /// The puddings of a seat, and their points if the game ended now.
     pub(crate) fn puddings(&self, seat: Seat) -> (usize, i32) {
         let puddings = self.known.tableaus.map(|tableau| tableau.puddings() as u8);
         (puddings[seat].into(), pudding_points(&puddings)[seat])
     }
 }
 
-fn fresh(events: &[Event]) -> Vec<Fresh> {
+fn fresh(events: &[Event]) -> Vec<PlayedCard> {
     let played = events.iter().filter_map(|event| match *event {
-        Event::Laid { seat, card, on_wasabi } => Some(Fresh { seat, card, on_wasabi }),
+        Event::Laid { seat, card, on_wasabi } => Some(PlayedCard { seat, card, on_wasabi }),
         _ => None,
     });
     played.collect()

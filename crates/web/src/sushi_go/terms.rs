@@ -1,4 +1,4 @@
-//! What the things of Sushi Go! are called.
+//! The names of the things in Sushi Go!
 
 use sushi_go::Card;
 
@@ -23,7 +23,7 @@ pub(crate) const fn card(card: Card) -> Term {
     })
 }
 
-/// What the things of the game are called.
+/// The terms of the game.
 pub(super) const TERMS: GameTerms = GameTerms {
     name: Term::new("game-sushi-go"),
     lines: &[
@@ -58,7 +58,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
     ],
 };
 
-/// What is said before each choice in the guide.
+/// The texts before each choice in the guide.
 pub(super) const GUIDE: [Term; 9] = [
     Term::new("guide-sushi-go-1"),
     Term::new("guide-sushi-go-2"),
@@ -84,16 +84,16 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    /// Also with the dummy, for whom a third hand is dealt.
+    /// This includes the dummy, which gets a third hand.
     #[test]
     fn the_lobby_says_how_many_cards_are_dealt() {
         const WORDS: [(usize, &str); 4] = [(10, "ten"), (9, "nine"), (8, "eight"), (7, "seven")];
         let games = [2, 3, 4, 5].map(|players| (players, Variant::Standard)).into_iter().chain([(2, Variant::Dummy)]);
         for (players, variant) in games {
-            let dealt = Options::new(players, variant).expect("valid options").hand_size();
-            let (_, word) = WORDS.iter().find(|(cards, _)| *cards == dealt).expect("a number of cards");
+            let dealt = Options::new(players, variant).expect("the options are valid").hand_size();
+            let (_, word) = WORDS.iter().find(|(cards, _)| *cards == dealt).expect("the number has a word");
             let term = TERMS.options[0].values.iter().find(|(value, _)| *value == players.to_string());
-            let (_, term) = term.expect("a sentence about it");
+            let (_, term) = term.expect("there is a term for the number of players");
             let english = Language::ENGLISH.locale().attribute(*term, "about", &[]).to_lowercase();
             assert!(english.contains(word), "{english} {dealt}");
         }

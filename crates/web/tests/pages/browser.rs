@@ -1,4 +1,4 @@
-//! A small model of a browser: the markup of a table's page, and what the messages do to it.
+//! A small model of a browser: the markup of a table's page, and the effect of messages on it.
 
 use std::sync::Arc;
 
@@ -11,10 +11,10 @@ use crate::seated::SeatedTable;
 pub(crate) const CODE: &str = "ABC234";
 pub(crate) const LINK: &str = "https://sushi.example/table/ABC234";
 
-/// What a browser shows of a table.
+/// The state of a table's page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Shown {
-    /// Everything inside of the table's frame.
+pub(crate) struct PageState {
+    /// The content of `#table`.
     pub(crate) inside: String,
     pub(crate) title: String,
     /// Whether the reader has to choose.
@@ -22,8 +22,8 @@ pub(crate) struct Shown {
     pub(crate) seat: Option<u64>,
 }
 
-impl Shown {
-    /// What a whole page shows.
+impl PageState {
+    /// The state of a loaded page.
     pub(crate) fn load(page: &str) -> Self {
         let (_, title) = page.split_once("<title>").expect("pages have titles");
         let (title, _) = title.split_once(" · Sushiya</title>").expect("titles end with the name of the site");
@@ -38,7 +38,7 @@ impl Shown {
         }
     }
 
-    /// Follows all steps of a message.
+    /// Applies all steps of a message.
     pub(crate) fn apply(&mut self, message: &str) {
         let message: Value = serde_json::from_str(message).expect("messages are JSON");
         for step in message["steps"].as_array().expect("a message has steps") {
@@ -46,7 +46,7 @@ impl Shown {
         }
     }
 
-    /// Follows one step.
+    /// Applies one step.
     fn apply_step(&mut self, step: &Value) {
         let text = |value: &Value| value.as_str().expect("markup is text").to_owned();
         if let Some(page) = step.get("page") {
@@ -66,18 +66,18 @@ impl Shown {
             self.title = text(title);
         }
         if let Some(yours) = step.get("yours") {
-            self.yours = yours.as_bool().expect("it is so or not");
+            self.yours = yours.as_bool().expect("yours is a boolean");
         }
         if let Some(seat) = step.get("seat") {
             self.seat = seat.as_u64();
         }
     }
 
-    /// Where a part is. What everybody sees of a seat has no place on the page of whoever sits there; everything else has.
+    /// The position of a part. Some public parts of a seat are not on the page of its own player; all others must exist.
     fn part(&self, name: &str) -> Option<PartPlace> {
         let found = parts(&self.inside).into_iter().find(|part| part.name == name);
         let own = self.seat.is_some_and(|seat| name.ends_with(&format!("-{seat}")));
-        assert!(found.is_some() || own, "there is no place for part {name}: {}", self.inside);
+        assert!(found.is_some() || own, "the page has no part {name}: {}", self.inside);
         found
     }
 
@@ -94,7 +94,7 @@ impl Shown {
     }
 }
 
-/// A part of a page: its name, and where its markup is.
+/// A part of a page: its name, and the range of its markup.
 pub(crate) struct PartPlace {
     pub(crate) name: String,
     pub(crate) start: usize,
@@ -104,7 +104,7 @@ pub(crate) struct PartPlace {
 /// All parts of a page, in order.
 pub(crate) fn parts(html: &str) -> Vec<PartPlace> {
     let places = html.match_indices(" data-part=\"").map(|(at, before)| {
-        let name = html[at + before.len()..].split('"').next().expect("attributes end").to_owned();
+        let name = html[at + before.len()..].split('"').next().expect("attributes are quoted").to_owned();
         let tag_start = html[..at].rfind('<').expect("attributes belong to a tag");
         let (tag, start) = opening_tag(html, tag_start);
         let element = tag.split(' ').next().unwrap_or_default();
@@ -113,19 +113,19 @@ pub(crate) fn parts(html: &str) -> Vec<PartPlace> {
     places.collect()
 }
 
-/// The inside of the tag that begins here, and where its content begins.
+/// The content of the tag that begins here, and the start of the element's content.
 fn opening_tag(html: &str, start: usize) -> (&str, usize) {
-    // Nothing but tags has these signs: texts and attributes are escaped.
-    let length = html[start..].find('>').expect("tags end");
+    // Only tags contain `<` and `>`: texts and attributes are escaped.
+    let length = html[start..].find('>').expect("tags are closed");
     (&html[start + 1..start + length], start + length + 1)
 }
 
-/// Where the element ends whose content begins here.
+/// The end of the element whose content begins here.
 fn closing_tag(html: &str, element: &str, start: usize) -> usize {
     let (opening, closing) = (format!("<{element}"), format!("</{element}>"));
     let (mut depth, mut at) = (0, start);
     loop {
-        let close = at + html[at..].find(&closing).expect("elements end");
+        let close = at + html[at..].find(&closing).expect("elements are closed");
         let opened = html[at..close].match_indices(&opening);
         depth += opened.filter(|(index, _)| html[at + index + opening.len()..].starts_with([' ', '>'])).count();
         if depth == 0 {
@@ -136,46 +136,46 @@ fn closing_tag(html: &str, element: &str, start: usize) -> usize {
     }
 }
 
-/// Somebody with an open page of a table.
+/// A viewer with an open page of a table.
 pub(crate) struct Browser {
     pub(crate) who: Option<PersonId>,
     pub(crate) reader: Reader,
-    pub(crate) shown: Shown,
+    pub(crate) shown: PageState,
     session: PageSession,
     selection: Selection,
 }
 
 impl Browser {
-    /// Loads the page and connects; a page that is up to date is sent nothing.
+    /// Loads the page and connects. The server has nothing to send, because the page is up to date.
     pub(crate) fn load(seated: &SeatedTable, who: Option<PersonId>, reader: Reader) -> Self {
         let page = fresh(seated, who, &reader, &Selection::default());
-        let (_, have) = page.split_once("data-have=\"").expect("a page says what it has");
+        let (_, have) = page.split_once("data-have=\"").expect("a page has its fingerprint");
         let (session, message) = open(seated, who, reader.clone(), have.split('"').next());
         assert_eq!(message, r#"{"steps":[]}"#, "the page is up to date");
-        Self { who, reader, shown: Shown::load(&page), session, selection: Selection::default() }
+        Self { who, reader, shown: PageState::load(&page), session, selection: Selection::default() }
     }
 
-    /// Connects anew, with nothing on the page.
+    /// Reconnects with an empty page.
     pub(crate) fn reconnect(&mut self, seated: &SeatedTable) {
         let (session, message) = open(seated, self.who, self.reader.clone(), None);
         (self.session, self.selection) = (session, Selection::default());
-        self.shown = Shown::default();
+        self.shown = PageState::default();
         self.shown.apply(&message);
     }
 
-    /// Hears of a change; returns the message.
-    pub(crate) fn hear(&mut self, seated: &SeatedTable, changes: &Changes, update: &Arc<Update>) -> Option<String> {
+    /// Applies a change, and returns the message.
+    pub(crate) fn update(&mut self, seated: &SeatedTable, changes: &Changes, update: &Arc<Update>) -> Option<String> {
         if !seated.table.concerns(self.who, changes) {
             return None;
         }
-        let told = self.who.filter(|id| seated.table.concerns_privately(*id, changes));
-        let own = told.map(|id| Arc::new(seated.table.view(Some(id), seated.since(changes))));
+        let concerned = self.who.filter(|id| seated.table.concerns_privately(*id, changes));
+        let own = concerned.map(|id| Arc::new(seated.table.view(Some(id), seated.since(changes))));
         let message = self.session.update(Arc::clone(update), own)?;
         self.shown.apply(&message);
         Some(message)
     }
 
-    /// Picks something towards a choice.
+    /// Follows a link that picks something.
     pub(crate) fn select(&mut self, query: &str) {
         self.selection = Selection::read(query);
         if let Some(message) = self.session.select(query) {
@@ -192,20 +192,20 @@ impl Browser {
         links.collect()
     }
 
-    /// Panics unless the page shows what it would if it were loaded now.
+    /// Panics unless the page looks like a reloaded one.
     pub(crate) fn assert_up_to_date(&self, seated: &SeatedTable, when: &str) {
         let page = fresh(seated, self.who, &self.reader, &self.selection);
-        assert!(!page.contains('⟦'), "{when}: something is not said: {page}");
-        self.shown.assert_shows(&Shown::load(&page), when);
+        assert!(!page.contains('⟦'), "{when}: a message is missing: {page}");
+        self.shown.assert_shows(&PageState::load(&page), when);
     }
 }
 
-/// The change as everybody is told it.
+/// The public update for a change.
 pub(crate) fn update(seated: &SeatedTable, before: Option<&Update>, changes: &Changes) -> Arc<Update> {
     Arc::new(Update::new(before, seated.table.view(None, seated.since(changes)), *changes))
 }
 
-/// The whole page for somebody, as it is loaded.
+/// The whole page for a viewer, newly loaded.
 pub(crate) fn fresh(seated: &SeatedTable, who: Option<PersonId>, reader: &Reader, selection: &Selection) -> String {
     let (shared, own) = (&seated.table.view(None, 0), &seated.table.view(who, 0));
     TablePage { reader, code: CODE, link: LINK, shared, own, selection }.render(Extras::default()).into_string()

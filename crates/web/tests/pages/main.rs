@@ -1,4 +1,4 @@
-//! Pages of tables as browsers get them: how they look, that they are never stale, and that they tell no secrets.
+//! Pages of tables in a browser: their markup, that they are never stale, and that they leak nothing.
 
 mod browser;
 mod seated;

@@ -1,4 +1,4 @@
-//! Tables with people at them, played with random choices.
+//! Tables with people, played with random choices.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ pub(crate) fn person(seat: usize) -> Person {
     Person::new(PersonId(seat as u64 + 1), NAMES[seat])
 }
 
-/// A table, and the time there.
+/// A table with its own clock.
 pub(crate) struct SeatedTable {
     pub(crate) table: Table,
-    /// What bots are asked and have not answered.
+    /// Unanswered requests to bots.
     asks: Vec<Ask>,
     at: u64,
     entropy: [u8; 32],
@@ -28,11 +28,11 @@ impl SeatedTable {
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let settings = Settings { game: game.to_owned(), options, clock: TurnClock::Calm, public: false, fixed: false };
         let entropy = [deal; 32];
-        let (table, _) = Table::open(person(0), settings, 0, Now { at: 0, entropy }).expect("the settings are fine");
+        let (table, _) = Table::open(person(0), settings, 0, Now { at: 0, entropy }).expect("the settings are valid");
         Self { table, asks: Vec::new(), at: 0, entropy }
     }
 
-    /// A table with a person in every seat, in the middle of nothing: the game has just been dealt.
+    /// A table with a person in every seat and a newly dealt game.
     pub(crate) fn started(game: &str, options: &[(&str, &str)], deal: u8) -> Self {
         let mut seated = Self::open(game, options, deal);
         for seat in 1..seated.table.seats().len() {
@@ -50,21 +50,21 @@ impl SeatedTable {
         self.act(0, Action::Start { nonce: None, empty: None, level: None })
     }
 
-    /// Nothing happens for a moment.
+    /// Lets a second pass.
     pub(crate) fn wait(&mut self) {
         self.at += 1000;
     }
 
-    /// Something happens, a moment later.
+    /// Handles an input, a second later.
     pub(crate) fn input(&mut self, input: Input) -> Changes {
         self.wait();
         let now = Now { at: self.at, entropy: self.entropy };
-        let effects = self.table.handle(input, now).expect("it can be done");
+        let effects = self.table.handle(input, now).expect("the input is accepted");
         self.asks.extend(effects.asks);
         effects.changes
     }
 
-    /// Somebody does something. People are numbered after their seats.
+    /// A person acts. People are numbered by seat.
     pub(crate) fn act(&mut self, who: usize, action: Action) -> Changes {
         self.input(Input::Act { person: person(who), action })
     }
@@ -75,7 +75,7 @@ impl SeatedTable {
         self.act(seat.index(), Action::Choose { game, turn, choice })
     }
 
-    /// The people who have not chosen yet; nobody while the table goes on by itself.
+    /// The people who have not chosen yet; none while only forced moves are left.
     pub(crate) fn to_choose(&self) -> Vec<Seat> {
         let view = self.table.view(None, usize::MAX);
         let game = view.game.filter(|game| self.table.phase() == Phase::Playing && !game.foregone);
@@ -84,17 +84,17 @@ impl SeatedTable {
         })
     }
 
-    /// What a seat may choose.
+    /// The legal moves of a seat.
     pub(crate) fn moves(&self, seat: Seat) -> Vec<String> {
         self.table.game().map_or_else(Vec::new, |game| game.moves(seat))
     }
 
-    /// How many turns have been played.
+    /// The number of turns played.
     pub(crate) fn turn(&self) -> usize {
         self.table.game().map_or(0, menu::AnyGame::turn)
     }
 
-    /// A bot or a person chooses at random, or the table goes on by itself.
+    /// A bot or a person chooses at random, or the table plays a forced move.
     pub(crate) fn step(&mut self, luck: &mut FastChance) -> Changes {
         if let Some(Ask { game, turn, seat, perspective, .. }) = self.asks.pop() {
             let choice = any(&perspective.moves(), luck);
@@ -118,13 +118,13 @@ impl SeatedTable {
         changes
     }
 
-    /// The first turn that pages are told after these changes, as the server has it.
+    /// The first turn that pages get after these changes, as in the server.
     pub(crate) fn since(&self, changes: &Changes) -> usize {
         if self.table.phase() == Phase::Over { 0 } else { changes.turns_from.unwrap_or_else(|| self.turn()) }
     }
 }
 
-/// One of them.
+/// A random item.
 pub(crate) fn any<T: Clone>(among: &[T], luck: &mut FastChance) -> T {
     among[luck.below(among.len() as u32) as usize].clone()
 }

@@ -1,4 +1,4 @@
-//! Two tables that differ only in what somebody may not know send that person the same bytes.
+//! Two tables that differ only in hidden information send a viewer the same bytes.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use web::{PageSession, Reader, Update};
 use crate::browser::{Browser, CODE, LINK, update};
 use crate::seated::{SeatedTable, any, person};
 
-/// Plays the same game at two tables. At the first somebody chooses one thing and then another, at the second they choose the
-/// other thing at once. Nobody else can tell, not even by the number of messages.
-fn choose_anew(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
+/// Plays the same game at two tables. At the first a player chooses one move and then another, at the second the other move
+/// at once. Nobody else can notice, not even by the number of messages.
+fn check_changed_choices(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
     let luck = &mut FastChance::new(deal.into());
     let mut tables = [(); 2].map(|()| SeatedTable::started(game, options, deal));
     let players = tables[0].table.seats().len();
@@ -24,12 +24,12 @@ fn choose_anew(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
         people.map(|who| Browser::load(seated, who, Reader::default())).collect::<Vec<_>>()
     });
     let mut latest = tables.each_ref().map(|seated| update(seated, None, &Changes::default()));
-    let mut tell = |which: usize, seated: &SeatedTable, changes: Changes| -> Vec<Option<String>> {
+    let mut update_all = |which: usize, seated: &SeatedTable, changes: Changes| -> Vec<Option<String>> {
         let update = update(seated, Some(&latest[which]), &changes);
         latest[which] = Arc::clone(&update);
-        browsers[which].iter_mut().map(|browser| browser.hear(seated, &changes, &update)).collect()
+        browsers[which].iter_mut().map(|browser| browser.update(seated, &changes, &update)).collect()
     };
-    let (mut compared, own_only) = (0, "only whoever has chosen hears of it");
+    let (mut compared, own_only) = (0, "only the player who has chosen gets a message");
     while tables[0].table.phase() == Phase::Playing {
         let to_choose = tables[0].to_choose();
         let seat = (!to_choose.is_empty()).then(|| any(&to_choose, luck));
@@ -39,24 +39,27 @@ fn choose_anew(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
             None => (String::new(), None),
         };
         let Some((seat, second)) = second.filter(|(_, second)| to_choose.len() > 1 && *second != first) else {
-            // The last to choose has nothing to think over.
+            // The last player to choose cannot change their mind.
             let stepped = tables.each_mut().map(|seated| seated.step(&mut luck.clone()));
             luck.below(2);
-            let [one, other] = [0, 1].map(|which| tell(which, &tables[which], stepped[which]));
+            let [one, other] = [0, 1].map(|which| update_all(which, &tables[which], stepped[which]));
             assert_eq!(one, other);
             continue;
         };
         let changes = tables[0].choose(seat, first);
-        let mut one = tell(0, &tables[0], changes);
+        let mut one = update_all(0, &tables[0], changes);
         let changes = tables[1].choose(seat, second.clone());
-        let mut other = tell(1, &tables[1], changes);
+        let mut other = update_all(1, &tables[1], changes);
         (one[seat.index()], other[seat.index()]) = (None, None);
         assert_eq!(one, other, "a choice is a secret");
-        assert!(one.iter().flatten().all(|message| message.len() < 600), "that somebody has chosen is little: {one:?}");
+        assert!(
+            one.iter().flatten().all(|message| message.len() < 600),
+            "the message about a choice is too long: {one:?}"
+        );
         let changes = tables[0].choose(seat, second);
-        // Deadlines tell how late it is.
+        // Deadlines depend on the time.
         tables[1].wait();
-        for (index, message) in tell(0, &tables[0], changes).into_iter().enumerate() {
+        for (index, message) in update_all(0, &tables[0], changes).into_iter().enumerate() {
             assert_eq!(message.is_some(), index == seat.index(), "{own_only}: {message:?}");
             compared += 1;
         }
@@ -65,10 +68,10 @@ fn choose_anew(game: &str, options: &[(&str, &str)], deal: u8) -> usize {
 }
 
 #[test]
-fn nobody_hears_what_others_choose_or_that_they_choose_anew() {
-    assert!(choose_anew("sushi-go", &[("players", "3")], 1) > 100);
-    assert!(choose_anew("sushi-go", &[("players", "5")], 2) > 100);
-    assert!(choose_anew("sushi-go", &[("players", "2"), ("variant", "dummy")], 3) > 50);
+fn choices_and_changes_of_choices_are_secret() {
+    assert!(check_changed_choices("sushi-go", &[("players", "3")], 1) > 100);
+    assert!(check_changed_choices("sushi-go", &[("players", "5")], 2) > 100);
+    assert!(check_changed_choices("sushi-go", &[("players", "2"), ("variant", "dummy")], 3) > 50);
 }
 
 /// A game at one moment, and the turn that led there.
@@ -80,7 +83,7 @@ struct World<G: Game> {
 }
 
 impl<G: PlayableGame> World<G> {
-    /// A game of whose past nothing is told.
+    /// A game without its history.
     fn resting(state: G, turn: usize) -> Self {
         Self { before: state.clone(), state, events: Vec::new(), turn }
     }
@@ -92,22 +95,22 @@ impl<G: PlayableGame> World<G> {
         Self { before, state, events, turn: self.turn + 1 }
     }
 
-    /// What the viewer knows, and how they came to know it.
+    /// The viewer's knowledge, with the latest turn.
     fn perspective(&self, viewer: Viewer) -> Perspective<G> {
         let mut perspective = Perspective::new(&self.state, viewer, self.turn);
         perspective.hear(&self.before, &self.events);
         perspective
     }
 
-    /// Whether the viewer cannot tell this world from another one.
-    fn is_the_same_for(&self, other: &Self, viewer: Viewer) -> bool {
-        let heard = |world: &Self| world.events.iter().map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
+    /// Whether the viewer cannot distinguish this world from another one.
+    fn is_indistinguishable_for(&self, other: &Self, viewer: Viewer) -> bool {
+        let redacted = |world: &Self| world.events.iter().map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
         self.state.observe(viewer) == other.state.observe(viewer)
             && self.before.observe(viewer) == other.before.observe(viewer)
-            && heard(self) == heard(other)
+            && redacted(self) == redacted(other)
     }
 
-    /// The table as somebody sees it, with this game on it.
+    /// The view of a table with this game.
     fn view(&self, seated: &SeatedTable, who: Option<PersonId>) -> View {
         let mut view = seated.table.view(who, 0);
         let viewer = seated.table.viewer(who);
@@ -124,7 +127,7 @@ impl<G: PlayableGame> World<G> {
     }
 }
 
-/// Everything that somebody is sent who opens the page.
+/// The first message to a viewer who opens the page.
 fn page<G: PlayableGame>(
     seated: &SeatedTable,
     who: Option<PersonId>,
@@ -138,7 +141,7 @@ fn page<G: PlayableGame>(
     (session, shared, message)
 }
 
-/// Everything that somebody is sent who opens the page and then sees a turn.
+/// The messages to a viewer who opens the page and then sees a turn.
 fn page_and_turn<G: PlayableGame>(
     seated: &SeatedTable,
     who: Option<PersonId>,
@@ -151,23 +154,23 @@ fn page_and_turn<G: PlayableGame>(
     (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
 }
 
-/// How many pairs of worlds were compared.
+/// The number of compared pairs of worlds.
 #[derive(Default, Debug)]
 struct Compared {
     pages_of_seats: usize,
-    pages_of_strangers: usize,
+    pages_of_spectators: usize,
     turns_of_seats: usize,
-    turns_of_strangers: usize,
+    turns_of_spectators: usize,
 }
 
-/// Plays a game. At every position each viewer is shown other worlds that they cannot tell from the real one; and the next
-/// turn in those that they cannot tell from it after that, either.
+/// Plays a game. At every position, compares the page of each viewer with that in indistinguishable worlds, and the next
+/// turn in worlds that stay indistinguishable.
 fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts: usize) -> Compared {
     let luck = &mut FastChance::new(deal.into());
     let options = [("players", players.to_string())];
     let options = options.each_ref().map(|(name, value)| (*name, value.as_str()));
     let seated = SeatedTable::started(game, &options, deal);
-    let state = G::deal(&G::Options::from_pairs(&options).expect("they can be played"), luck, &mut |_| ());
+    let state = G::deal(&G::Options::from_pairs(&options).expect("the options are valid"), luck, &mut |_| ());
     let (mut real, mut compared) = (World::resting(state, 0), Compared::default());
     while real.state.outcome().is_none() {
         let mut joint = Joint::new(players);
@@ -184,7 +187,8 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
                 }
                 if attempt == 0 {
                     assert_eq!(page(&seated, who, &other).2, page(&seated, who, &before).2, "{viewer:?}");
-                    *(if who.is_some() { &mut compared.pages_of_seats } else { &mut compared.pages_of_strangers }) += 1;
+                    *(if who.is_some() { &mut compared.pages_of_seats } else { &mut compared.pages_of_spectators }) +=
+                        1;
                 }
                 let is_legal = |(seat, chosen): (Seat, &Option<G::Move>)| {
                     chosen.is_none_or(|chosen| other.state.legal_moves(seat).iter().any(|legal| legal == chosen))
@@ -193,13 +197,13 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
                     continue;
                 }
                 let other_after = other.after(&joint, &mut luck.clone());
-                if !after.is_the_same_for(&other_after, viewer) {
+                if !after.is_indistinguishable_for(&other_after, viewer) {
                     continue;
                 }
                 let (sent, sent_in_other) =
                     (page_and_turn(&seated, who, &before, &after), page_and_turn(&seated, who, &other, &other_after));
                 assert_eq!(sent, sent_in_other, "{viewer:?}");
-                *(if who.is_some() { &mut compared.turns_of_seats } else { &mut compared.turns_of_strangers }) += 1;
+                *(if who.is_some() { &mut compared.turns_of_seats } else { &mut compared.turns_of_spectators }) += 1;
                 break;
             }
         }
@@ -210,20 +214,20 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
 }
 
 #[test]
-fn what_is_hidden_changes_no_byte() {
+fn hidden_information_changes_no_byte() {
     let sushi_go = other_worlds::<SushiGo>("sushi-go", 4, 1, 20);
     let sushi_express = other_worlds::<SushiExpress>("sushi-express", 4, 2, 3);
     let kanji_zushi = other_worlds::<KanjiZushi>("kanji-zushi", 4, 3, 3);
     for compared in [&sushi_go, &sushi_express, &kanji_zushi] {
-        assert!(compared.pages_of_seats > 10 && compared.pages_of_strangers > 10, "{compared:?}");
-        assert!(compared.turns_of_strangers >= 5, "{compared:?}");
+        assert!(compared.pages_of_seats > 10 && compared.pages_of_spectators > 10, "{compared:?}");
+        assert!(compared.turns_of_spectators >= 5, "{compared:?}");
     }
-    // In Sushi Go! every seat sees a hand that was hidden when a turn is over, so a turn tells other worlds apart.
+    // In Sushi Go! every seat sees a new hand after a turn, which reveals other worlds.
     assert!(sushi_express.turns_of_seats > 10 && kanji_zushi.turns_of_seats > 10, "{sushi_express:?} {kanji_zushi:?}");
 }
 
 #[test]
-fn whoever_has_no_seat_gets_no_controls_and_no_cards() {
+fn spectators_get_no_controls() {
     for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
         let mut seated = SeatedTable::started(game, &[("players", "3")], 1);
         seated.play_turn(&mut FastChance::new(1));

@@ -1,6 +1,6 @@
-//! Pages and their parts as they are written, to be read in review. `cargo xtask bless` writes them anew.
+//! Snapshots of pages and their parts, to be read in review. `cargo xtask bless` updates them.
 //!
-//! There is one whole page of each kind. Everything else is in parts: those of a position, and those that a turn sends.
+//! There is one whole page of each kind. The rest are the parts of positions, and the messages of turns.
 
 use std::fmt::Write as _;
 
@@ -13,12 +13,12 @@ use web::{Language, Reader, Selection};
 use crate::browser::{Browser, fresh, parts, update};
 use crate::seated::{SeatedTable, person};
 
-/// Markup with a line for each element. A drawing is its name in brackets; what changes with every asset is left out.
+/// Markup with one line per element. Drawings become their names in brackets; content hashes are left out.
 fn lines(html: &str) -> String {
     let mut drawings = html.split("<svg ");
     let mut text = drawings.next().unwrap_or_default().to_owned();
     for part in drawings {
-        let (drawn, rest) = part.split_once("</svg>").expect("drawings end");
+        let (drawn, rest) = part.split_once("</svg>").expect("every svg element is closed");
         match drawn.split_once(".svg#").and_then(|(_, name)| name.split('"').next()) {
             Some(name) => text.extend(["[", name, "]", rest]),
             None => text.extend(["<svg ", drawn, "</svg>", rest]),
@@ -34,11 +34,11 @@ fn lines(html: &str) -> String {
 }
 
 fn check(name: &str, text: &str) {
-    assert!(!text.contains('⟦'), "{name} says something that is not written: {text}");
+    assert!(!text.contains('⟦'), "{name} lacks a message: {text}");
     expect_file![format!("{}/tests/snapshots/{name}.html", env!("CARGO_MANIFEST_DIR"))].assert_eq(text);
 }
 
-/// The parts of a page that are there, or only those with these names.
+/// The non-empty parts of a page, or only those with these names.
 fn listed(inside: &str, only: &[&str]) -> String {
     let mut text = String::new();
     for part in parts(inside) {
@@ -73,7 +73,7 @@ fn ana() -> Reader {
     Reader { name: Some("Ana".to_owned()), ..Reader::default() }
 }
 
-/// A game after so many turns, and Ana's page.
+/// A game after this many turns, and Ana's page.
 fn position(game: &str, options: &[(&str, &str)], turns: usize) -> (SeatedTable, Browser) {
     let (mut seated, luck) = (SeatedTable::started(game, options, 5), &mut FastChance::new(5));
     for _ in 0..turns {
@@ -87,10 +87,10 @@ fn position(game: &str, options: &[(&str, &str)], turns: usize) -> (SeatedTable,
 fn whole_pages() {
     check("home", &lines(&web::home(&Reader::default(), &web::Home::default(), None).into_string()));
     let page = |seated: &SeatedTable| lines(&fresh(seated, Some(person(0).id), &ana(), &Selection::default()));
-    // What a page has is a hash of everything on it, also of the names of assets.
+    // The fingerprint covers everything on the page, including the names of assets, so it is left out.
     let page = |seated: &SeatedTable| {
         let page = page(seated);
-        let (before, after) = page.split_once("data-have=\"").expect("a page says what it has");
+        let (before, after) = page.split_once("data-have=\"").expect("a page has its fingerprint");
         format!("{before}data-have=\"…{}", &after[16..])
     };
     check("lobby", &page(&SeatedTable::open("sushi-go", &[("players", "3")], 5)));
@@ -111,10 +111,10 @@ fn the_parts_of_a_position() {
 }
 
 #[test]
-fn what_a_turn_sends() {
+fn the_messages_of_a_turn() {
     for (name, game, turns) in [
         ("sushi-go-turn", "sushi-go", 2),
-        // The last turn of a round, after which it is scored.
+        // The last turn of a round, which is then scored.
         ("sushi-go-round", "sushi-go", 7),
         ("sushi-express-turn", "sushi-express", 4),
         ("kanji-zushi-turn", "kanji-zushi", 2),
@@ -123,7 +123,7 @@ fn what_a_turn_sends() {
         let before = update(&seated, None, &table::Changes::default());
         let changes = seated.play_turn(&mut FastChance::new(8));
         let update = update(&seated, Some(&before), &changes);
-        let message = browser.hear(&seated, &changes, &update).expect("a turn is told");
+        let message = browser.update(&seated, &changes, &update).expect("a turn sends a message");
         check(name, &steps(&message));
     }
 }

@@ -1,5 +1,5 @@
-//! Whole games of every kind, with browsers in every seat and around the table. After every change each of them shows what it
-//! would if it were loaded anew: no part is ever stale.
+//! Whole games of every kind, with browsers in every seat and as spectators. After every change each page looks like a
+//! reloaded one: no part is ever stale.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use web::{Language, Reader, Update};
 use crate::browser::{Browser, update};
 use crate::seated::{NAMES, SeatedTable, any, person};
 
-/// Somebody who has a name and no seat.
+/// A guest without a seat.
 const SPECTATOR: PersonId = PersonId(99);
 
 fn reader(name: Option<&str>, index: usize) -> Reader {
@@ -18,7 +18,7 @@ fn reader(name: Option<&str>, index: usize) -> Reader {
     Reader { language, name: name.map(str::to_owned), ..Reader::default() }
 }
 
-/// A table with browsers that hear of everything.
+/// A table with browsers that get all updates.
 struct Watched {
     seated: SeatedTable,
     browsers: Vec<Browser>,
@@ -26,11 +26,11 @@ struct Watched {
 }
 
 impl Watched {
-    /// Tells everybody of a change and checks what they see.
-    fn tell(&mut self, changes: Changes) {
+    /// Sends a change to all browsers and checks their pages.
+    fn send(&mut self, changes: Changes) {
         let update = update(&self.seated, Some(&self.latest), &changes);
         for browser in &mut self.browsers {
-            browser.hear(&self.seated, &changes, &update);
+            browser.update(&self.seated, &changes, &update);
         }
         self.latest = update;
         self.check(&format!("after {changes:?}"));
@@ -45,15 +45,15 @@ impl Watched {
 
     fn act(&mut self, who: usize, action: Action) {
         let changes = self.seated.act(who, action);
-        self.tell(changes);
+        self.send(changes);
     }
 
     fn input(&mut self, input: Input) {
         let changes = self.seated.input(input);
-        self.tell(changes);
+        self.send(changes);
     }
 
-    /// Something besides the game happens now and then.
+    /// Sometimes does something besides the game.
     fn interrupt(&mut self, luck: &mut FastChance) {
         let players = self.seated.table.seats().len() - 1;
         let who = luck.below(players as u32) as usize;
@@ -67,7 +67,7 @@ impl Watched {
             3 => {
                 self.act(who, Action::Leave);
                 let changes = self.seated.step(luck);
-                self.tell(changes);
+                self.send(changes);
                 if self.seated.table.phase() == Phase::Playing {
                     self.act(who, Action::Return);
                 }
@@ -84,7 +84,7 @@ impl Watched {
         }
     }
 
-    /// Plays until the game is over, or for so many steps. A stranger joins after some of them.
+    /// Plays until the game is over, or for this many steps. A spectator joins meanwhile.
     fn play(&mut self, steps: usize, luck: &mut FastChance) {
         for step in 0..steps {
             if self.seated.table.phase() != Phase::Playing {
@@ -95,11 +95,11 @@ impl Watched {
                 return;
             }
             let changes = self.seated.step(luck);
-            self.tell(changes);
+            self.send(changes);
             if step == 5 {
                 self.browsers.push(Browser::load(&self.seated, None, reader(None, 3)));
             }
-            // Somebody thinks better of it.
+            // A player changes their choice.
             let view = self.seated.table.view(None, usize::MAX);
             let chosen = view.choices.chosen.iter().find(|seat| seat.index() + 1 < view.table.seats.len());
             if let Some(seat) =
@@ -108,15 +108,15 @@ impl Watched {
                 let moves = self.seated.moves(seat);
                 if !moves.is_empty() {
                     let changes = self.seated.choose(seat, any(&moves, luck));
-                    self.tell(changes);
+                    self.send(changes);
                 }
             }
         }
     }
 }
 
-/// A whole evening: the lobby, a game, and the beginning of a second one. The last seat is a bot's.
-fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
+/// The lobby, a game, and the beginning of a second one. The last seat is a bot's.
+fn check_whole_table(game: &str, options: &[(&str, &str)], deal: u8) {
     let luck = &mut FastChance::new(deal.into());
     let seated = SeatedTable::open(game, options, deal);
     let seats = seated.table.seats().len();
@@ -139,8 +139,8 @@ fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
     watched.play(usize::MAX, luck);
     assert_eq!(watched.seated.table.phase(), Phase::Over);
     watched.act(0, Action::Say { text: "That was close.".to_owned() });
-    // A host who left for a moment has handed over.
-    let host = watched.seated.table.seats().iter().position(|sitter| sitter.is(watched.seated.table.host().id));
+    // A host who left for a moment has handed over the role.
+    let host = watched.seated.table.seats().iter().position(|occupant| occupant.is(watched.seated.table.host().id));
     let host = host.expect("the host has a seat");
     watched.act(host, Action::Rematch);
     if watched.seated.table.phase() != Phase::Playing {
@@ -154,22 +154,22 @@ fn an_evening(game: &str, options: &[(&str, &str)], deal: u8) {
 
 #[test]
 fn no_part_of_sushi_go_is_ever_stale() {
-    an_evening("sushi-go", &[("players", "2")], 1);
-    an_evening("sushi-go", &[("players", "2"), ("variant", "dummy")], 2);
-    an_evening("sushi-go", &[("players", "4")], 3);
-    an_evening("sushi-go", &[("players", "5")], 4);
+    check_whole_table("sushi-go", &[("players", "2")], 1);
+    check_whole_table("sushi-go", &[("players", "2"), ("variant", "dummy")], 2);
+    check_whole_table("sushi-go", &[("players", "4")], 3);
+    check_whole_table("sushi-go", &[("players", "5")], 4);
 }
 
 #[test]
 fn no_part_of_sushi_express_is_ever_stale() {
-    an_evening("sushi-express", &[("players", "3")], 1);
-    an_evening("sushi-express", &[("players", "4")], 2);
-    an_evening("sushi-express", &[("players", "6")], 3);
+    check_whole_table("sushi-express", &[("players", "3")], 1);
+    check_whole_table("sushi-express", &[("players", "4")], 2);
+    check_whole_table("sushi-express", &[("players", "6")], 3);
 }
 
 #[test]
 fn no_part_of_kanji_zushi_is_ever_stale() {
-    an_evening("kanji-zushi", &[("players", "2"), ("help", "guided")], 1);
-    an_evening("kanji-zushi", &[("players", "3"), ("deck", "house")], 2);
-    an_evening("kanji-zushi", &[("players", "5")], 3);
+    check_whole_table("kanji-zushi", &[("players", "2"), ("help", "guided")], 1);
+    check_whole_table("kanji-zushi", &[("players", "3"), ("deck", "house")], 2);
+    check_whole_table("kanji-zushi", &[("players", "5")], 3);
 }

@@ -1,5 +1,5 @@
-//! Random score sheets that people could have played, with the outcome by the games' own rules. Tests of the pad in Rust and of
-//! its script in a browser share them.
+//! Random possible score sheets, with the outcome by the games' own rules. The tests of the score pad in Rust and of its
+//! script in a browser share them.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use sushi_go::{Card, Tableau};
 
 /// A sheet.
 pub(crate) struct RandomSheet {
-    /// The fields of its address on the pad.
+    /// The fields of its URL on the score pad.
     pub(crate) fields: Vec<(String, String)>,
     /// The outcome by the rules.
     pub(crate) outcome: Outcome,
-    /// The points of each line for each player, where the rules list them.
+    /// The points by player and line, if the rules list them.
     pub(crate) lines: Vec<Vec<i32>>,
 }
 
@@ -30,7 +30,7 @@ impl Entered {
         *self.0[seat].entry(key.to_owned()).or_default() += count;
     }
 
-    /// The fields of the address. The last player may be a dummy.
+    /// The fields of the URL. The last player may be a dummy.
     fn fields(&self, has_dummy: bool) -> Vec<(String, String)> {
         let mut fields = Vec::new();
         for (seat, counts) in self.0.iter().enumerate() {
@@ -43,7 +43,7 @@ impl Entered {
     }
 }
 
-/// So many sheets of Sushi Go! for each number of players, and for two with a dummy.
+/// Sheets of Sushi Go!: this many for each number of players, and for two with a dummy.
 pub(crate) fn sushi_go(each: u64) -> Vec<RandomSheet> {
     let standard = (2..=5).flat_map(|players| (0..each).map(move |deal| (players, deal, false)));
     // Two players and a dummy have three places.
@@ -54,7 +54,7 @@ pub(crate) fn sushi_go(each: u64) -> Vec<RandomSheet> {
 fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
     let mut chance = FastChance::of_series(players as u64, deal);
     let mut pile: Vec<Card> = Card::ALL.into_iter().flat_map(|card| vec![card; card.in_box()]).collect();
-    // Short rounds bring more ties.
+    // Short rounds lead to more ties.
     let in_round = if deal.is_multiple_of(2) { 12 - players } else { 2 };
     let mut entered = Entered::new(players);
     let mut rounds = Vec::new();
@@ -93,7 +93,7 @@ fn enter_round(entered: &mut Entered, seat: usize, round: usize, cards: &[Card])
     }
 }
 
-/// So many sheets of Sushi Express for each number of players.
+/// Sheets of Sushi Express: this many for each number of players.
 pub(crate) fn sushi_express(each: u64) -> Vec<RandomSheet> {
     let all = (3..=6).flat_map(|players| (0..each).map(move |deal| (players, deal)));
     all.map(|(players, deal)| sushi_express_sheet(players, deal)).collect()
@@ -101,7 +101,7 @@ pub(crate) fn sushi_express(each: u64) -> Vec<RandomSheet> {
 
 fn sushi_express_sheet(players: usize, deal: u64) -> RandomSheet {
     let mut chance = FastChance::of_series(players as u64, deal);
-    // More or less of the box goes to the players; nobody has the rest.
+    // A varying part of the box goes to the players; nobody has the rest.
     let among = players as u32 + deal as u32 % 40;
     let mut takers = |cards: usize| -> Vec<usize> {
         let drawn = (0..cards).map(|_| chance.below(among) as usize).collect::<Vec<_>>();
@@ -134,7 +134,7 @@ fn sushi_express_sheet(players: usize, deal: u64) -> RandomSheet {
     RandomSheet { fields: entered.fields(false), lines: Vec::new(), outcome: sheet.score().unwrap().outcome }
 }
 
-/// So many sheets of Kanji-zushi for each number of players.
+/// Sheets of Kanji-zushi: this many for each number of players.
 pub(crate) fn kanji_zushi(each: u64) -> Vec<RandomSheet> {
     let all = (2..=8).flat_map(|players| (0..each).map(move |deal| (players, deal)));
     all.map(|(players, deal)| kanji_zushi_sheet(players, deal)).collect()

@@ -6,7 +6,7 @@ use axum::response::Response;
 use crate::ApiError;
 use crate::routes::extract::PageRequest;
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, lead_to};
+use crate::routes::pages::{Html, redirect};
 
 /// The rules of a game.
 pub(crate) async fn rules(Path(game): Path<String>, PageRequest { reader, .. }: PageRequest) -> Result<Html, ApiError> {
@@ -32,5 +32,5 @@ pub(crate) async fn guide_on(
 ) -> Result<Response, ApiError> {
     let query = query.unwrap_or_default();
     let next = web::guide_on(&game, &web::Steps::read(&query), fields.need("move")?);
-    Ok(lead_to(&next.unwrap_or_else(|| format!("/learn/{game}?{query}"))))
+    Ok(redirect(&next.unwrap_or_else(|| format!("/learn/{game}?{query}"))))
 }

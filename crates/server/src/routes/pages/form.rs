@@ -1,4 +1,4 @@
-//! The fields of a form, and the action that a form means.
+//! The fields of a form, and the action that it requests.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ impl Fields {
         Self(form_urlencoded::parse(body.as_bytes()).into_owned().collect())
     }
 
-    /// All of them.
+    /// All fields.
     pub(crate) fn all(&self) -> &[(String, String)] {
         &self.0
     }
@@ -77,12 +77,12 @@ impl Fields {
         self.get("fixed").map(|value| value == "true")
     }
 
-    /// The face and the colour, as far as they are given.
+    /// The face and the colour, if they are given.
     pub(crate) fn look(&self) -> Result<ChosenLook, ApiError> {
         Ok(ChosenLook { face: self.parse_given("face")?, colour: self.parse_given("colour")? })
     }
 
-    /// The value of a field that may be absent.
+    /// The value of an optional field.
     fn parse_given<T: FromStr>(&self, name: &str) -> Result<Option<T>, ApiError> {
         self.get(name).map(|_| self.parse(name)).transpose()
     }

@@ -1,4 +1,4 @@
-//! The home page, and the ways from there to a table.
+//! The home page, and its forms to open or join a table.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -16,11 +16,11 @@ use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, lead_to};
+use crate::routes::pages::{Html, redirect};
 use crate::routes::tables::listed;
 use crate::{ApiError, Code, Server};
 
-/// How many tables are listed.
+/// Maximum number of tables listed.
 const LISTED: u32 = 12;
 
 /// The home page.
@@ -46,26 +46,26 @@ fn shown(cards: &[TableCard]) -> Vec<(String, bool, table::Summary)> {
 }
 
 /// The guest who sends a request. A new one is created for a client without a token, with the cookie to set.
-pub(crate) async fn known(
+pub(crate) async fn guest_or_new(
     server: &Server,
     from: IpAddr,
-    reading: &PageRequest,
+    request: &PageRequest,
     name: Option<&str>,
     look: ChosenLook,
 ) -> Result<(Guest, Option<String>), ApiError> {
-    if let Some(guest) = &reading.guest {
+    if let Some(guest) = &request.guest {
         return Ok((guest.clone(), None));
     }
     server.rate_limiter.admit(from, Quota::Guest)?;
-    let usual = reading.reader.locale().text("guest-name");
-    let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&usual);
+    let default_name = request.reader.locale().text("guest-name");
+    let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&default_name);
     let (guest, token) = server.welcome(name, look).await?;
     Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
 /// Redirects to a table, and sets the cookie of a new guest.
-fn seat(code: Code, cookie: Option<String>) -> Response {
-    let mut response = lead_to(&format!("/table/{code}"));
+fn redirect_to_table(code: Code, cookie: Option<String>) -> Response {
+    let mut response = redirect(&format!("/table/{code}"));
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
@@ -76,11 +76,11 @@ fn seat(code: Code, cookie: Option<String>) -> Response {
 pub(crate) async fn play(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
-    reading: PageRequest,
+    request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = known(&server, from, &reading, None, ChosenLook::default()).await?;
+    let (guest, cookie) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
     let terms = Settings {
@@ -97,18 +97,18 @@ pub(crate) async fn play(
         bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
-    Ok(seat(code, cookie))
+    Ok(redirect_to_table(code, cookie))
 }
 
 /// Opens a table for friends.
 pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
-    reading: PageRequest,
+    request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = known(&server, from, &reading, fields.get("name"), fields.look()?).await?;
+    let (guest, cookie) = guest_or_new(&server, from, &request, fields.get("name"), fields.look()?).await?;
     let terms = Settings {
         game: fields.need("game")?.to_owned(),
         options: fields.options(),
@@ -117,7 +117,7 @@ pub(crate) async fn open(
         fixed: fields.fixed().unwrap_or(false),
     };
     let (code, _) = server.open_table(person(&guest)?, terms).await?;
-    Ok(seat(code, cookie))
+    Ok(redirect_to_table(code, cookie))
 }
 
 /// The query of the form for a table code.
@@ -130,5 +130,5 @@ pub(crate) struct JoinQuery {
 pub(crate) async fn join(Query(JoinQuery { code }): Query<JoinQuery>) -> Result<Response, ApiError> {
     let last = code.trim().trim_end_matches('/').rsplit('/').next().unwrap_or("");
     let code: Code = last.parse()?;
-    Ok(lead_to(&format!("/table/{code}")).into_response())
+    Ok(redirect(&format!("/table/{code}")).into_response())
 }

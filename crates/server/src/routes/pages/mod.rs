@@ -35,25 +35,25 @@ impl IntoResponse for Html {
     }
 }
 
-/// Turns errors into what the client can show: a page or a sentence in the reader's language, or JSON.
-pub(crate) async fn excuse(request: Request, next: Next) -> Response {
+/// Turns errors into a page or a sentence in the reader's language, or into JSON.
+pub(crate) async fn show_errors(request: Request, next: Next) -> Response {
     let (reader, wants) = (extract::reader(request.headers()), Wants::of(&request));
     let response = next.run(request).await;
     let Some(error) = response.extensions().get::<ApiError>().cloned() else { return response };
     match wants {
         Wants::Page => {
-            let page = web::sorry(&reader, error.code(), &error.to_string());
+            let page = web::error_page(&reader, error.code(), &error.to_string());
             (error.status(), Html(page)).into_response()
         }
         Wants::Sentence => {
-            let sentence = web::said(reader.locale(), error.code(), &error.to_string());
+            let sentence = web::error_text(reader.locale(), error.code(), &error.to_string());
             (error.status(), [(CONTENT_TYPE, "text/plain; charset=utf-8")], sentence).into_response()
         }
         Wants::Json => response,
     }
 }
 
-/// The form in which a client wants errors.
+/// The format in which a client wants errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wants {
     /// A whole page, for a browser.
@@ -87,7 +87,7 @@ fn by_script(headers: &HeaderMap) -> bool {
 }
 
 /// Redirects to another page of this server.
-fn lead_to(path: &str) -> Response {
+fn redirect(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()
 }

@@ -11,8 +11,8 @@ use crate::guests::person;
 use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::home::known;
-use crate::routes::pages::lead_to;
+use crate::routes::pages::home::guest_or_new;
+use crate::routes::pages::redirect;
 use crate::{ApiError, Code, Server};
 
 /// Stores preferences in cookies.
@@ -21,7 +21,7 @@ pub(crate) async fn prefer(
     PageRequest { mut reader, .. }: PageRequest,
     fields: Fields,
 ) -> Response {
-    let mut response = lead_to(back(&fields));
+    let mut response = redirect(back(&fields));
     for name in web::PREFERENCES {
         let Some(value) = fields.get(name).filter(|value| reader.prefer(name, value)) else { continue };
         if let Ok(cookie) = cookie(&server, name, value).parse() {
@@ -31,17 +31,17 @@ pub(crate) async fn prefer(
     response
 }
 
-/// Sets the name of the guest, who may also want to sit down.
+/// Sets the name of the guest, and takes a seat if the form says so.
 pub(crate) async fn name(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
-    reading: PageRequest,
+    request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     let name = fields.need("name")?;
-    let mut response = lead_to(back(&fields));
-    let (mut guest, cookie) = known(&server, from, &reading, Some(name), fields.look()?).await?;
-    if reading.guest.is_some() {
+    let mut response = redirect(back(&fields));
+    let (mut guest, cookie) = guest_or_new(&server, from, &request, Some(name), fields.look()?).await?;
+    if request.guest.is_some() {
         guest = server.rename(&guest, Some(name), fields.look()?).await?;
     }
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::analyses::Key;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
-use crate::routes::pages::{Html, lead_to};
+use crate::routes::pages::{Html, redirect};
 use crate::routes::tables::broken;
 use crate::worker_pool::QueueFull;
 use crate::{ApiError, Server};
@@ -53,5 +53,5 @@ pub(crate) async fn judge(
     let finished = server.finished(code, number).await?;
     let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
     begun.map_err(|QueueFull| ApiError::Busy)?;
-    Ok(lead_to(&format!("/table/{code}/game/{number}")))
+    Ok(redirect(&format!("/table/{code}/game/{number}")))
 }

@@ -1,4 +1,4 @@
-//! The score pad for people who play with the real cards. The server stores nothing: all entries are in the address.
+//! The score pad for games with physical cards. The server stores nothing: all entries are in the URL.
 
 use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
@@ -7,14 +7,14 @@ use axum::response::{IntoResponse, Response};
 use crate::ApiError;
 use crate::routes::extract::PageRequest;
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, lead_to};
+use crate::routes::pages::{Html, redirect};
 
 /// The list of score pads.
 pub(crate) async fn shelf(PageRequest { reader, .. }: PageRequest) -> Html {
     Html(web::score_pads(&reader))
 }
 
-/// The score pad of a game, with the entries in its address.
+/// The score pad of a game, with the entries from its URL.
 pub(crate) async fn show(
     Path(game): Path<String>,
     PageRequest { reader, .. }: PageRequest,
@@ -23,9 +23,9 @@ pub(crate) async fn show(
     web::score_pad(&reader, &game, &entered).map(Html).ok_or(ApiError::NoPage)
 }
 
-/// A button press without script: redirects to the address with the new entries.
+/// A button press without script: redirects to the URL with the new entries.
 pub(crate) async fn enter(Path(game): Path<String>, entered: Fields) -> Result<Response, ApiError> {
-    web::score_pad_after(&game, entered.all()).map(|address| lead_to(&address)).ok_or(ApiError::NoPage)
+    web::score_pad_after(&game, entered.all()).map(|address| redirect(&address)).ok_or(ApiError::NoPage)
 }
 
 /// The service worker that caches pads and rules. It names the cached files, so browsers must revalidate it each time.

@@ -1,4 +1,4 @@
-//! A table as a page, and what is done there by forms.
+//! The page of a table, and its forms.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::faults::FaultPoint;
 use crate::guests::person;
 use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, by_script, lead_to};
+use crate::routes::pages::{Html, by_script, redirect};
 use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
 
@@ -31,7 +31,7 @@ pub(crate) async fn show(
     Ok(Html(table.page().render(web::Extras::default())))
 }
 
-/// A table as the reader of a page sees it. The table's own task only makes the views; everything is rendered elsewhere.
+/// A table as the reader sees it. The table's actor only creates the views; rendering happens here.
 struct ReadTable {
     code: String,
     link: String,
@@ -51,7 +51,7 @@ impl ReadTable {
         let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
         let views = server.read(code, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
         let (mut shared, mut own) = views.await?;
-        // The reader is there, even if their browser has no script that connects.
+        // The reader counts as connected, even without script.
         if let Some(seat) = own.as_ref().and_then(|own| own.table.you.seat) {
             for view in [Some(&mut shared), own.as_mut()].into_iter().flatten() {
                 view.table.seats[seat.index()].connected = true;
@@ -73,8 +73,7 @@ impl ReadTable {
     }
 }
 
-/// Does something at a table. The script of a page is only told whether it was done; without script the reader sees the table
-/// again.
+/// Performs an action at a table. A script only gets the status; without script the table is shown again.
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
@@ -93,9 +92,9 @@ pub(crate) async fn act(
     let person = request.guest.as_ref().map(person).transpose()?;
     match perform(&server, code, person, &fields).await {
         Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
-        Ok(()) => Ok(lead_to(&format!("/table/{code}"))),
+        Ok(()) => Ok(redirect(&format!("/table/{code}"))),
         Err(error @ ApiError::Refused(_)) if !by_script => {
-            let notice = web::said(request.reader.locale(), error.code(), &error.to_string());
+            let notice = web::error_text(request.reader.locale(), error.code(), &error.to_string());
             let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
             let page = table.page().render(web::Extras { notice: Some(&notice), hint: None });
             Ok((error.status(), Html(page)).into_response())
@@ -115,11 +114,11 @@ pub(crate) async fn hint(
     table.hint(server, from).await.map(maud::PreEscaped::into_string)
 }
 
-/// How long the strongest bot thinks about a hint.
-const HINT: Budget = Budget::Time(Duration::from_millis(300));
+/// Search time for a hint.
+const HINT_BUDGET: Budget = Budget::Time(Duration::from_millis(300));
 
 impl ReadTable {
-    /// What the strongest bot would play.
+    /// The move that the strongest bot recommends.
     async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
         let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
         let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
@@ -130,7 +129,7 @@ impl ReadTable {
         let faults = server.config.faults.clone();
         let search = move |_| {
             faults.pass(FaultPoint::Hint);
-            perspective.judge(HINT, monotonic, random_u64())
+            perspective.judge(HINT_BUDGET, monotonic, random_u64())
         };
         let judgement = server.workers.run(Class::Hint(from), self.code.parse()?, search).await?;
         let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
@@ -138,7 +137,7 @@ impl ReadTable {
     }
 }
 
-/// Does what a form says.
+/// Performs the action of a form.
 pub(crate) async fn perform(
     server: &Arc<Server>,
     code: Code,
@@ -152,7 +151,7 @@ pub(crate) async fn perform(
     }
 }
 
-/// Puts a bot into every seat that is free.
+/// Adds a bot to every free seat.
 async fn fill(server: &Arc<Server>, code: Code, host: Person, level: &str) -> Result<(), ApiError> {
     let free = server.read(code, |table| {
         let seats = table.seats().iter().enumerate();

@@ -35,17 +35,17 @@ impl GameVisitor for Run<'_> {
     type Output = Result<(), CommandError>;
 
     fn visit<G: PlayableGame>(self) -> Self::Output {
-        let Run { arena: asked, out } = self;
-        let entrants = Entrant::parse_all(&asked.bots).map_err(|faults| CommandError::list("unknown bots", faults))?;
-        let arena = arena::<G>(asked, &entrants)?;
-        let page = asked.report.as_deref().map(OutputFile::create).transpose()?;
-        let mut records = asked.record.as_deref().map(OutputFile::create).transpose()?;
+        let Run { arena: args, out } = self;
+        let entrants = Entrant::parse_all(&args.bots).map_err(|faults| CommandError::list("unknown bots", faults))?;
+        let arena = arena::<G>(args, &entrants)?;
+        let page = args.report.as_deref().map(OutputFile::create).transpose()?;
+        let mut records = args.record.as_deref().map(OutputFile::create).transpose()?;
         let interrupted = interruption()?;
         let bar = progress::bar(&arena);
         let began = Instant::now();
         let settings = ExecSettings {
             options: &arena.options,
-            limit: Duration::from_secs_f64(asked.bot_timeout),
+            limit: Duration::from_secs_f64(args.bot_timeout),
             stderr: progress::stderr_sink(&bar),
         };
         let results = arena.run::<G, CommandError>(
@@ -67,12 +67,12 @@ impl GameVisitor for Run<'_> {
         if early && results.tally.games() == 0 {
             return Err(CommandError::Interrupted);
         }
-        let summary = Summary::new::<G>(&arena, &results, asked.until.as_deref(), seconds, early);
+        let summary = Summary::new::<G>(&arena, &results, args.until.as_deref(), seconds, early);
         if let Some(mut file) = page {
-            file.write(&html_report(G::TITLE, &summary, &results.tally, &command_line(asked)))?;
+            file.write(&html_report(G::TITLE, &summary, &results.tally, &command_line(args)))?;
             file.finish()?;
         }
-        if asked.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
+        if args.json { print::json(&summary, out) } else { print::text(&summary, out) }?;
         if early { Err(CommandError::Interrupted) } else { Ok(()) }
     }
 }
@@ -87,54 +87,54 @@ fn interruption() -> Result<Arc<AtomicBool>, CommandError> {
     Ok(interrupted)
 }
 
-/// The series that was asked for.
-fn arena<G: PlayableGame>(asked: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
+/// The requested series.
+fn arena<G: PlayableGame>(args: &cli::Arena, entrants: &[Entrant]) -> Result<Arena<G::Options>, CommandError> {
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
-    let until = asked.until.as_deref().map(|claim| {
+    let until = args.until.as_deref().map(|claim| {
         Until::parse(claim, &names).map_err(|fault| CommandError::Input(format!("--until '{claim}': {fault}")))
     });
     Ok(Arena {
-        options: options::<G>(asked, entrants.len())?,
+        options: options::<G>(args, entrants.len())?,
         until: until.transpose()?,
         entrants: names,
         oracles: (0..entrants.len()).filter(|&index| entrants[index].sees_all()).collect(),
-        games: asked.games,
-        seed: asked.seed,
-        threads: asked.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
-        record: asked.record.is_some(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
+        record: args.record.is_some(),
     })
 }
 
 /// The command that repeats the series.
-fn command_line(asked: &cli::Arena) -> String {
-    let mut words = vec!["sushiya".to_owned(), "arena".to_owned(), asked.game.clone()];
-    let mut say = |name: &str, value: String| words.extend([format!("--{name}"), value]);
-    say("bots", asked.bots.join(","));
-    say("games", asked.games.to_string());
-    say("seed", asked.seed.to_string());
-    asked.options.iter().for_each(|(name, value)| say("option", format!("{name}={value}")));
-    asked.deck.iter().for_each(|deck| say("deck", deck.clone()));
-    asked.until.iter().for_each(|claim| say("until", claim.clone()));
-    if asked.bots.iter().any(|bots| bots.contains(EXEC)) {
-        say("bot-timeout", asked.bot_timeout.to_string());
+fn command_line(args: &cli::Arena) -> String {
+    let mut words = vec!["sushiya".to_owned(), "arena".to_owned(), args.game.clone()];
+    let mut add = |name: &str, value: String| words.extend([format!("--{name}"), value]);
+    add("bots", args.bots.join(","));
+    add("games", args.games.to_string());
+    add("seed", args.seed.to_string());
+    args.options.iter().for_each(|(name, value)| add("option", format!("{name}={value}")));
+    args.deck.iter().for_each(|deck| add("deck", deck.clone()));
+    args.until.iter().for_each(|claim| add("until", claim.clone()));
+    if args.bots.iter().any(|bots| bots.contains(EXEC)) {
+        add("bot-timeout", args.bot_timeout.to_string());
     }
     // Only a NUL byte cannot be quoted, and no argument has one.
     shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
 }
 
 /// The options with as many players as there are bots.
-fn options<G: PlayableGame>(asked: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
+fn options<G: PlayableGame>(args: &cli::Arena, bots: usize) -> Result<G::Options, CommandError> {
     let players = bots.to_string();
-    let deck = asked.deck.as_deref().map(deck::<G>).transpose()?;
+    let deck = args.deck.as_deref().map(deck::<G>).transpose()?;
     let mut pairs: Vec<(&str, &str)> =
-        asked.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        args.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     pairs.extend(deck.as_deref().map(|deck| ("deck", deck)));
     match pairs.iter().find(|(name, _)| *name == "players") {
         None => pairs.push(("players", &players)),
-        Some((_, said)) if *said == players => {}
-        Some((_, said)) => {
+        Some((_, given)) if *given == players => {}
+        Some((_, given)) => {
             return Err(CommandError::Input(format!(
-                "there are {bots} bots, but players={said}; name one bot per player"
+                "there are {bots} bots, but players={given}; name one bot per player"
             )));
         }
     }

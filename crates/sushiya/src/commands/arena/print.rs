@@ -15,7 +15,7 @@ pub(super) fn json<O: Serialize>(summary: &Summary<O>, out: &mut dyn Write) -> R
     Ok(writeln!(out, "{text}")?)
 }
 
-/// Prints a table and the remarks that belong to it.
+/// Prints a table and its remarks.
 pub(super) fn text<O: Options>(summary: &Summary<O>, out: &mut dyn Write) -> Result<(), CommandError> {
     let options = summary.options.to_pairs();
     let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -1,4 +1,4 @@
-//! A progress bar with running win rates; invisible where standard error is no terminal.
+//! A progress bar with running win rates; invisible if standard error is not a terminal.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// Maximum length of a name.
 const NAME: usize = 24;
 
-/// Width of a usual terminal.
+/// Width of a standard terminal.
 const WIDTH: usize = 79;
 
 /// The bar before the first game.
@@ -53,8 +53,8 @@ mod tests {
     fn running_win_rates_are_short() {
         let standing = Standing { wins: 1.0, win_rate: 0.512, ci95: [0.5, 0.524], mean_score: 40.0, mean_lead: 1.0 };
         let names = ["random".to_owned(), "exec:./my-clever-bot --fast".to_owned()];
-        let said = estimate(&names, &[standing, standing]);
-        assert_eq!(said, "random 51.2 ± 1.2 %, exec:./my-clever-bot --… 51.2 ± 1.2 %");
+        let two = estimate(&names, &[standing, standing]);
+        assert_eq!(two, "random 51.2 ± 1.2 %, exec:./my-clever-bot --… 51.2 ± 1.2 %");
         let many = estimate(&vec!["random".to_owned(); 8], &[standing; 8]);
         assert_eq!(many, "win rates in %: 51.2  51.2  51.2  51.2  51.2  51.2  51.2  51.2");
     }

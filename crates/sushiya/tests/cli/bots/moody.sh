@@ -1,5 +1,5 @@
-# A bot for the tests: plays the first legal move, and once in 30 choices (that is a game of Sushi Go! for two) is in the
-# mood that its argument names.
+# A test bot: plays the first legal move, and misbehaves once in 30 choices (a game of Sushi Go! for two) in the way that its
+# argument names.
 greeted=no
 while read -r line; do
   case $line in
