@@ -149,7 +149,12 @@ won = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-rematch = Play again
+play-again = Play again
+again-yes = wants to play again
+again-no = doesn’t want to play again
+again-open = hasn’t answered yet
+start-without-waiting = Start without waiting
+    .about = Bots take the seats of players who haven’t said yes.
 replay = Watch again
 chart-rounds = Points after each round
 

@@ -149,7 +149,12 @@ won = { $count ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
 }
-rematch = Jugar otra vez
+play-again = Jugar otra vez
+again-yes = quiere jugar otra vez
+again-no = no quiere jugar otra vez
+again-open = aún no ha respondido
+start-without-waiting = Empezar sin esperar
+    .about = Unos bots ocupan los asientos de quienes no han dicho que sí.
 replay = Ver la partida
 chart-rounds = Puntos después de cada ronda
 

@@ -149,7 +149,12 @@ won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-rematch = Rejouer
+play-again = Rejouer
+again-yes = veut rejouer
+again-no = ne veut pas rejouer
+again-open = n’a pas encore répondu
+start-without-waiting = Commencer sans attendre
+    .about = Des robots prennent les places des joueurs qui n’ont pas dit oui.
 replay = Revoir la partie
 chart-rounds = Points après chaque manche
 

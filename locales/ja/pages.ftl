@@ -146,7 +146,12 @@ you-won = 勝ちました。
 won = { $count ->
    *[other] 勝者：{ $names }
 }
-rematch = もう一度遊ぶ
+play-again = もう一度遊ぶ
+again-yes = もう一度遊びます
+again-no = 今回はやめておきます
+again-open = まだ返事がありません
+start-without-waiting = 待たずに始める
+    .about = 「もう一度遊ぶ」を選んでいない人の席にはボットが入ります。
 replay = 見直す
 chart-rounds = 各ラウンド後の点
 

@@ -155,7 +155,12 @@ won = { $count ->
     [many] Wygrywają: { $names }
    *[other] Wygrywają: { $names }
 }
-rematch = Zagraj jeszcze raz
+play-again = Zagraj jeszcze raz
+again-yes = chce zagrać jeszcze raz
+again-no = nie chce grać dalej
+again-open = jeszcze bez odpowiedzi
+start-without-waiting = Zacznij bez czekania
+    .about = Miejsca graczy, którzy się nie zgłosili, zajmą boty.
 replay = Obejrzyj jeszcze raz
 chart-rounds = Punkty po każdej rundzie
 

@@ -2,7 +2,7 @@
 
 use game::{Decision, Outcome, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::{GameView, Phase, SeatKind, View};
+use table::{GameView, Phase, SeatKind, SeatView, View};
 
 use crate::cast::{Cast, Playing};
 use crate::chat::chat;
@@ -209,18 +209,64 @@ impl TablePage<'_> {
                 p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
                 (ranking(outcome, &cast.names))
                 (chart::rounds(locale, game.perspective.scores(), &cast.names))
+                (self.answers(&cast.names))
                 div .row {
-                    @if self.own.table.you.seat.is_some() {
-                        form method="post" action=(self.action()) data-live {
-                            button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("rematch")) }
-                        }
-                    }
+                    (self.play_again())
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
                     a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
                 }
             }
             (shown.pages.epilogue(&*game.perspective, &cast.show()))
         }
+    }
+
+    /// The answers of several people to the question whether they want to play again.
+    fn answers(&self, names: &[Nameplate]) -> Markup {
+        let locale = self.locale();
+        let people = self.people_after_game();
+        html! {
+            @if people.len() > 1 {
+                ul .people aria-label=(locale.text("play-again")) {
+                    @for (index, seat) in people {
+                        li {
+                            (names[index].show())
+                            @match seat.again {
+                                Some(true) => small .note { (icon("check")) (locale.text("again-yes")) },
+                                Some(false) => small .note { (icon("close")) (locale.text("again-no")) },
+                                None => small .note { (icon("hourglass")) (locale.text("again-open")) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button to play again, and the host's button to start without waiting for the others.
+    fn play_again(&self) -> Markup {
+        let (locale, you) = (self.locale(), &self.own.table.you);
+        let Some(seat) = you.seat else { return html! {} };
+        html! {
+            @if self.own.table.seats[seat.index()].again != Some(true) {
+                form method="post" action=(self.action()) data-live {
+                    button .primary type="submit" name="do" value="play_again" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("play-again")) }
+                }
+            }
+            @if you.host && self.people_after_game().len() > 1 {
+                form method="post" action=(self.action()) data-live {
+                    input type="hidden" name="empty" value="bots";
+                    button .quiet type="submit" name="do" value="start" title=(locale.text("start-without-waiting.about")) {
+                        (locale.text("start-without-waiting"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The people who are asked whether they want to play again, with their seats.
+    fn people_after_game(&self) -> Vec<(usize, &SeatView)> {
+        let seats = self.own.table.seats.iter().enumerate();
+        seats.filter(|(_, seat)| self.own.table.phase == Phase::Over && seat.kind == SeatKind::Person).collect()
     }
 
     fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {

@@ -142,7 +142,11 @@ fn check_whole_table(game: &str, options: &[(&str, &str)], deal: u8) {
     // A host who left for a moment has handed over the role.
     let host = watched.seated.table.seats().iter().position(|occupant| occupant.is(watched.seated.table.host().id));
     let host = host.expect("the host has a seat");
-    watched.act(host, Action::Rematch);
+    // One person against bots gets the next game at once. Several people wait for each other.
+    watched.act(seats - 2, Action::PlayAgain { want: true, nonce: None });
+    if watched.seated.table.phase() == Phase::Over {
+        watched.act(host, Action::Rematch);
+    }
     if watched.seated.table.phase() != Phase::Playing {
         for seat in (0..seats - 1).filter(|seat| *seat != host) {
             watched.act(seat, Action::Ready { nonce: None });
