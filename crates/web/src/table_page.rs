@@ -2,7 +2,7 @@
 
 use game::{Decision, Outcome, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::{GameView, Phase, SeatKind, SeatView, View};
+use table::{GameView, Phase, SeatKind, SeatView, TurnClock, View};
 
 use crate::cast::{Cast, Playing};
 use crate::chat::chat;
@@ -172,17 +172,20 @@ impl TablePage<'_> {
         }
     }
 
-    /// The players, the host's actions on them, and the leave button.
+    /// The players, a button to replace each one who is offline, and the leave button.
     fn people(&self, names: &[Nameplate]) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let (playing, you) = (table.phase == Phase::Playing, &table.you);
+        // People who have a day for each choice need not stay connected, so nobody can replace them.
+        let can_replace = playing && (you.host || you.seat.is_some()) && table.clock != TurnClock::Daily;
+        let is_own = |index| you.seat.is_some_and(|seat| seat.index() == index);
         html! {
             ul .people {
                 @for (index, seat) in table.seats.iter().enumerate() {
                     li {
                         (names[index].show())
                         @if seat.host { span .tag { (locale.text("host")) } }
-                        @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
+                        @if can_replace && seat.kind == SeatKind::Person && !is_own(index) && !seat.connected && !seat.away {
                             (lobby::seat_form(self, "replace", index, &html! { (locale.text("replace")) }))
                         }
                     }

@@ -1,7 +1,7 @@
 //! The controls that people have because of each other: after a game, and when somebody is gone.
 
 use game::FastChance;
-use table::{Action, Phase};
+use table::{Action, Input, Phase, TurnClock};
 use web::Reader;
 
 use crate::browser::Browser;
@@ -52,4 +52,28 @@ fn several_people_see_who_wants_to_play_again() {
     assert_eq!(pages.each_ref().map(|page| page.contains(PLAY_AGAIN)), [true, false, true]);
     assert_eq!(pages.each_ref().map(|page| page.contains(START)), [true, false, false], "only the host can start");
     assert!(pages[0].contains(r#"<input type="hidden" name="empty" value="bots">"#));
+}
+
+#[test]
+fn everybody_with_a_seat_can_let_a_bot_play_for_a_disconnected_person() {
+    const REPLACE: &str = r#"name="do" value="replace""#;
+    let mut seated = SeatedTable::started("sushi-go", &[("players", "3")], 5);
+    let can_replace = |seated: &SeatedTable| [0, 1, 2, 3].map(|seat| page(seated, seat).contains(REPLACE));
+    assert_eq!(can_replace(&seated), [false; 4]);
+    seated.input(Input::Disconnected { person: person(1).id });
+    assert_eq!(can_replace(&seated), [true, false, true, false], "neither Ben nor a spectator");
+    for _ in 0..10 {
+        seated.input(Input::Tick);
+    }
+    seated.act(2, Action::Replace { seat: 1 });
+    assert_eq!(can_replace(&seated), [false; 4], "a bot already plays for Ben");
+}
+
+#[test]
+fn people_who_have_a_day_for_each_choice_cannot_be_replaced() {
+    let mut seated = SeatedTable::open("sushi-go", &[("players", "2")], 5);
+    seated.act(0, Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None, fixed: None });
+    seated.act(1, Action::Sit { seat: Some(1), nonce: None });
+    seated.start();
+    assert!(!page(&seated, 0).contains("Let a bot play</button>"));
 }
