@@ -140,6 +140,7 @@ leave-game = Let a bot play for me
     .about = You can come back at any time.
 you-are-away = A bot plays for you.
 return = Play again yourself
+paused = Paused until somebody is back.
 you-watch = You watch this game.
 has-chosen = has chosen
 chooses = choosing

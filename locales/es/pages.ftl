@@ -140,6 +140,7 @@ leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot juega por ti.
 return = Volver a jugar yo
+paused = Partida en pausa hasta que vuelva alguien.
 you-watch = Estás viendo esta partida.
 has-chosen = ya ha elegido
 chooses = elige

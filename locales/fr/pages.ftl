@@ -140,6 +140,7 @@ leave-game = Laisser un robot jouer pour moi
     .about = Vous pouvez revenir à tout moment.
 you-are-away = Un robot joue pour vous.
 return = Reprendre ma place
+paused = Partie en pause jusqu’au retour d’un joueur.
 you-watch = Vous regardez cette partie.
 has-chosen = a choisi
 chooses = choisit

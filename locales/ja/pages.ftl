@@ -138,6 +138,7 @@ leave-game = ボットに代わってもらう
     .about = いつでも戻れます。
 you-are-away = ボットが代わりに遊んでいます。
 return = 自分で遊ぶ
+paused = 誰かが戻るまで一時停止しています。
 you-watch = このゲームを観戦しています。
 has-chosen = 選択済み
 chooses = 選択中

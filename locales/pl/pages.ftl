@@ -144,6 +144,7 @@ leave-game = Niech bot gra za mnie
     .about = Możesz wrócić w każdej chwili.
 you-are-away = Gra za ciebie bot.
 return = Wracam do gry
+paused = Gra wstrzymana, dopóki ktoś nie wróci.
 you-watch = Oglądasz tę grę.
 has-chosen = wybór gotowy
 chooses = wybiera

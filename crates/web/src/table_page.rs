@@ -157,11 +157,13 @@ impl TablePage<'_> {
         if self.is_to_choose() { format!("● {} – {game}", self.locale().text("your-turn")) } else { game }
     }
 
-    /// A notice if a bot plays for the reader, with a button to return, or if the reader is only watching.
+    /// Notices that the game is paused, that a bot plays for the reader, with a button to return, or that the reader is
+    /// only watching.
     fn notice(&self) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
         html! {
+            @if table.paused { p .banner .calm { (icon("hourglass")) (locale.text("paused")) } }
             @if table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
                 form .banner method="post" action=(self.action()) data-live {
                     span { (locale.text("you-are-away")) }

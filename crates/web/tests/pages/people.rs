@@ -77,3 +77,20 @@ fn people_who_have_a_day_for_each_choice_cannot_be_replaced() {
     seated.start();
     assert!(!page(&seated, 0).contains("Let a bot play</button>"));
 }
+
+#[test]
+fn a_paused_game_says_so() {
+    const PAUSED: &str = "Paused until somebody is back.";
+    const RETURN: &str = r#"name="do" value="return""#;
+    let mut seated = SeatedTable::started("sushi-go", &[("players", "2")], 5);
+    seated.act(0, Action::Leave);
+    seated.input(Input::Disconnected { person: person(1).id });
+    let shows = |seated: &SeatedTable, text| [0, 1, 2].map(|seat| page(seated, seat).contains(text));
+    assert_eq!(shows(&seated, PAUSED), [false; 3], "Ana is watching her bot");
+    assert_eq!(shows(&seated, RETURN), [true, false, false]);
+    seated.input(Input::Disconnected { person: person(0).id });
+    assert_eq!(shows(&seated, PAUSED), [true; 3]);
+    assert_eq!(shows(&seated, RETURN), [true, false, false], "Ana is still away");
+    seated.input(Input::Connected { person: person(1).id });
+    assert_eq!(shows(&seated, PAUSED), [false; 3]);
+}
