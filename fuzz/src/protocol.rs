@@ -40,7 +40,7 @@ struct Session {
 }
 
 fn person(number: u64) -> Person {
-    Person { id: PersonId(number), name: format!("person {number}") }
+    Person::new(PersonId(number), format!("person {number}"))
 }
 
 /// Every viewer: all people, and a stranger.
@@ -56,7 +56,7 @@ impl Session {
             .filter_map(|word| word.split_once('='))
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .collect();
-        let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false };
+        let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false, fixed: false };
         let (table, effects) = Table::open(person(0), settings, 400, Now { at: 0, entropy: [7; 32] }).ok()?;
         let mut session = Self { table, now: 0, inputs: 0, journal: Vec::new(), asks: Vec::new() };
         session.process(effects);

@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::clock::{now, unix_millis};
+use crate::guests::cleaned;
 use crate::metrics::Metrics;
 use crate::panics::Panics;
 use crate::rate_limiter::RateLimiter;
@@ -88,6 +89,7 @@ impl Server {
 
     /// Acts at a table. `Ok` means that it is stored.
     pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
+        let action = cleaned(action)?;
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))

@@ -7,13 +7,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, Effects, Entry, Input, Person, Table};
+use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonResult, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::clock::{now, unix_millis};
 use crate::faults::FaultPoint;
+use crate::guests::updates;
 use crate::panics::Place;
 use crate::viewers::{Viewer, Viewers};
 use crate::{ApiError, Code, Server};
@@ -203,8 +204,9 @@ impl Batch {
             at: unix_millis(),
             record: finished.record.clone(),
             people: people(table),
+            results: finished.results.iter().map(result).collect(),
         });
-        Change { lines, card, finished: finished.collect(), guests: Vec::new() }
+        Change { lines, card, finished: finished.collect(), guests: updates(&self.effects.entries) }
     }
 }
 
@@ -274,7 +276,7 @@ impl TableActor {
             Message::Act(act) => {
                 self.server.config.faults.pass(FaultPoint::Act);
                 let Act { person, action, reply } = *act;
-                let result = self.decide(Input::Act { person, action }, batch);
+                let result = self.act(person, action, batch);
                 batch.answers.push((reply, result));
             }
             Message::Join(viewer) => {
@@ -299,6 +301,18 @@ impl TableActor {
         let now = now();
         batch.add(self.table.handle(input, now)?, now.at);
         Ok(())
+    }
+
+    /// Handles an action. If it is refused because the table is full, the others see who wants a seat.
+    fn act(&mut self, person: Person, action: Action, batch: &mut Batch) -> Result<(), ApiError> {
+        let wants_seat = matches!(action, Action::Sit { .. }).then(|| person.clone());
+        let result = self.decide(Input::Act { person, action }, batch);
+        if let (Some(person), Err(ApiError::Refused(why))) = (wants_seat, &result)
+            && matches!(why, ActionError::TableFull | ActionError::GameRunning | ActionError::GameOver)
+        {
+            self.handle(Input::WantsSeat { person }, batch);
+        }
+        result
     }
 
     /// Handles an input that cannot be refused.
@@ -404,6 +418,12 @@ fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u
         text: serde_json::to_string(entry).expect("entries serialize to JSON"),
     };
     (first..).zip(entries).map(line).collect()
+}
+
+/// The result of a person, for the store.
+fn result(result: &PersonResult) -> GuestResult {
+    let PersonResult { person, seat, score, rank } = result;
+    GuestResult { guest: person.to_string(), seat: *seat as u32, score: (*score).into(), rank: *rank }
 }
 
 /// The ids of the people who have a seat.

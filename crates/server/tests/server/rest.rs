@@ -82,9 +82,8 @@ async fn bots_play_on_after_a_restart_without_any_client() {
     let server = start_with(directory.path(), slow.clone()).await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
-    ana.act(&code, json!({"do": "bot", "seat": 1, "level": "random"})).await;
+    ana.leave_to_bots(&code).await;
     ana.act(&code, json!({"do": "start"})).await;
-    ana.act(&code, json!({"do": "leave"})).await;
     server.close().await;
     let server = start_with(directory.path(), slow).await;
     let stranger = server.stranger();

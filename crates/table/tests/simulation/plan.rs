@@ -31,6 +31,8 @@ pub(crate) struct Plan {
     pub(crate) losses: PerMille,
     /// Clients that leave for good, per poll.
     pub(crate) deaths: PerMille,
+    /// Clients that stay connected but are not polled for longer than a turn, per poll.
+    pub(crate) naps: PerMille,
 }
 
 impl Plan {
@@ -61,6 +63,7 @@ impl Plan {
             bad_answers: bad * [0, 100, 500][below(3) as usize],
             losses: bad * [0, 5, 40][below(3) as usize],
             deaths: bad * [0, 0, 3][below(3) as usize],
+            naps: [0, 5, 30][below(3) as usize],
         }
     }
 

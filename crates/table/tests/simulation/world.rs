@@ -76,6 +76,8 @@ pub(crate) struct Tally {
     pub(crate) repeated: u64,
     pub(crate) bot_choices: u64,
     pub(crate) returns: u64,
+    pub(crate) misses: u64,
+    pub(crate) resumes: u64,
 }
 
 impl Tally {
@@ -89,6 +91,8 @@ impl Tally {
         self.repeated += other.repeated;
         self.bot_choices += other.bot_choices;
         self.returns += other.returns;
+        self.misses += other.misses;
+        self.resumes += other.resumes;
     }
 }
 
@@ -182,7 +186,7 @@ impl World {
     pub(crate) fn run(mut self) -> Tally {
         while self.step() {}
         let table = self.server.table.as_ref().expect("the server is up");
-        assert_ne!(table.phase(), Phase::Playing, "the game did not end");
+        assert!(table.phase() != Phase::Playing || self.is_abandoned(), "the game did not end");
         for client in self.clients.iter().filter(|client| !client.gone) {
             let who = client.who.as_ref().map(|person| person.id);
             let view = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
@@ -199,6 +203,8 @@ impl World {
             repeated: ledger.repeated,
             bot_choices: ledger.bot_choices,
             returns: ledger.returns,
+            misses: ledger.misses,
+            resumes: ledger.resumes,
         }
     }
 
@@ -289,7 +295,12 @@ impl World {
         if peer.gone {
             return;
         }
-        let again = if calm { 1000 } else { 200 + u64::from(peer.chance.below(2500)) };
+        let naps = happens(&mut peer.chance, plan.naps);
+        let again = match (calm, naps) {
+            (true, _) => 1000,
+            (false, true) => u64::from(peer.chance.below(100_000)),
+            (false, false) => 200 + u64::from(peer.chance.below(2500)),
+        };
         let loses = happens(&mut peer.chance, plan.losses) && !calm;
         let dies = happens(&mut peer.chance, plan.deaths) && !calm && client > 0;
         match peer.connection {
@@ -332,7 +343,17 @@ impl World {
     }
 
     fn is_playing(&self) -> bool {
-        self.server.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing)
+        self.server.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing) && !self.is_abandoned()
+    }
+
+    /// Whether a game is paused and everybody who has a seat has left for good.
+    fn is_abandoned(&self) -> bool {
+        let Some(table) = &self.server.table else { return false };
+        let mut seated = self.clients.iter().filter(|client| {
+            let who = client.who.as_ref().map(|person| person.id);
+            who.is_some_and(|id| table.seat_of(id).is_some())
+        });
+        table.is_paused() && seated.all(|client| client.gone)
     }
 
     /// Replaces the watched choice in the second of two worlds.
@@ -517,7 +538,7 @@ impl World {
     fn inject(&mut self) {
         let (Some(twin), Some(table)) = (&self.twin, &self.server.table) else { return };
         // A person who is away and chooses comes back, which is visible to everybody.
-        if table.seat_of(PersonId(twin.client as u64)).is_none_or(|seat| table.seats()[seat.index()].bot().is_some()) {
+        if table.seat_of(PersonId(twin.client as u64)).is_none_or(|seat| table.bot(seat).is_some()) {
             return;
         }
         let Some(choice) = twin.moves.get(self.transcript.injected as usize % twin.moves.len().max(1)) else { return };
