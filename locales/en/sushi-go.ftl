@@ -53,3 +53,22 @@ guide-sushi-go-6 = Chopsticks let you lay two cards on a later turn. When you ha
 guide-sushi-go-7 = Puddings count at the very end of the game: most gain 6 points, fewest lose 6. They stay when everything else is cleared.
 guide-sushi-go-8 = You see hands again. What you pass on may come back, or help your neighbour.
 guide-sushi-go-9 = Two cards are left. Choose one; the last card is simply laid, and then the round is scored.
+
+## What a card is worth now
+
+gain-points = +{ $points } now
+gain-progress = { $have } of { $need }
+gain-leads = takes the maki lead
+gain-rolls = { $count } rolls
+gain-triples = triples your next nigiri
+gain-two = two cards on a later turn
+gain-pudding = pudding number { $count }; counts at the end
+
+## Moments
+
+moment-sashimi = Three sashimi!
+moment-wasabi = On wasabi!
+moment-full-row = Full gyoza row!
+moment-tempura = Tempura pair!
+moment-maki = Maki lead!
+moment-call = Sushi Go!

@@ -56,3 +56,22 @@ guide-sushi-go-6 = Los palillos te permiten jugar dos cartas en un turno posteri
 guide-sushi-go-7 = Los púdines cuentan al final de la partida: quien tiene más gana 6 puntos y quien tiene menos pierde 6. Se quedan cuando se recoge todo lo demás.
 guide-sushi-go-8 = Vuelves a ver manos que ya tuviste. Lo que pasas puede volver, o ayudar a quien tienes al lado.
 guide-sushi-go-9 = Quedan dos cartas. Elige una; la última se juega sin más y luego se puntúa la ronda.
+
+## What a card is worth now
+
+gain-points = +{ $points } now
+gain-progress = { $have } of { $need }
+gain-leads = takes the maki lead
+gain-rolls = { $count } rolls
+gain-triples = triples your next nigiri
+gain-two = two cards on a later turn
+gain-pudding = pudding number { $count }; counts at the end
+
+## Moments
+
+moment-sashimi = Three sashimi!
+moment-wasabi = On wasabi!
+moment-full-row = Full gyoza row!
+moment-tempura = Tempura pair!
+moment-maki = Maki lead!
+moment-call = Sushi Go!

@@ -56,3 +56,22 @@ guide-sushi-go-6 = Les baguettes permettent de poser deux cartes à un tour suiv
 guide-sushi-go-7 = Les puddings comptent à la toute fin de la partie : qui en a le plus gagne 6 points, qui en a le moins en perd 6. Ils restent quand on débarrasse tout le reste.
 guide-sushi-go-8 = Vous revoyez des mains déjà vues. Ce que vous passez peut revenir, ou aider la personne d’à côté.
 guide-sushi-go-9 = Il reste deux cartes. Choisissez-en une ; la dernière est simplement posée, puis on compte la manche.
+
+## What a card is worth now
+
+gain-points = +{ $points } now
+gain-progress = { $have } of { $need }
+gain-leads = takes the maki lead
+gain-rolls = { $count } rolls
+gain-triples = triples your next nigiri
+gain-two = two cards on a later turn
+gain-pudding = pudding number { $count }; counts at the end
+
+## Moments
+
+moment-sashimi = Three sashimi!
+moment-wasabi = On wasabi!
+moment-full-row = Full gyoza row!
+moment-tempura = Tempura pair!
+moment-maki = Maki lead!
+moment-call = Sushi Go!

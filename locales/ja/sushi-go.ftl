@@ -48,3 +48,22 @@ guide-sushi-go-6 = 箸があれば、あとのターンに2枚を出せます。
 guide-sushi-go-7 = プリンはゲームの最後に数えます。いちばん多い人は6点を得て、いちばん少ない人は6点を失います。ほかのものを片づけても、プリンは残ります。
 guide-sushi-go-8 = 前に見た手札が戻ってきます。回したカードは、また手元に来ることも、隣の人を助けることもあります。
 guide-sushi-go-9 = 残りは2枚です。1枚を選んでください。最後の1枚はそのまま出して、ラウンドの点を数えます。
+
+## What a card is worth now
+
+gain-points = +{ $points } now
+gain-progress = { $have } of { $need }
+gain-leads = takes the maki lead
+gain-rolls = { $count } rolls
+gain-triples = triples your next nigiri
+gain-two = two cards on a later turn
+gain-pudding = pudding number { $count }; counts at the end
+
+## Moments
+
+moment-sashimi = Three sashimi!
+moment-wasabi = On wasabi!
+moment-full-row = Full gyoza row!
+moment-tempura = Tempura pair!
+moment-maki = Maki lead!
+moment-call = Sushi Go!

@@ -63,3 +63,22 @@ guide-sushi-go-6 = Pałeczki pozwalają wyłożyć dwie karty w jednej z następ
 guide-sushi-go-7 = Puddingi liczą się na sam koniec gry: kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6. Zostają, kiedy znika wszystko inne.
 guide-sushi-go-8 = Ręce do ciebie wracają. To, co podajesz dalej, może wrócić albo pomóc osobie obok.
 guide-sushi-go-9 = Zostały dwie karty. Wybierz jedną; ostatnią po prostu się wykłada, a potem liczy się punkty za rundę.
+
+## What a card is worth now
+
+gain-points = +{ $points } now
+gain-progress = { $have } of { $need }
+gain-leads = takes the maki lead
+gain-rolls = { $count } rolls
+gain-triples = triples your next nigiri
+gain-two = two cards on a later turn
+gain-pudding = pudding number { $count }; counts at the end
+
+## Moments
+
+moment-sashimi = Three sashimi!
+moment-wasabi = On wasabi!
+moment-full-row = Full gyoza row!
+moment-tempura = Tempura pair!
+moment-maki = Maki lead!
+moment-call = Sushi Go!

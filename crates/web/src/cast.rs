@@ -56,8 +56,8 @@ impl<'a> Cast<'a> {
 pub(crate) fn names(locale: &Locale, seats: &[SeatView]) -> Vec<Nameplate> {
     let sitting = seats.iter().map(|seat| match seat.kind {
         SeatKind::Nobody => Ok(Nameplate::plain(locale.text("seat-free"))),
-        SeatKind::Person => Ok(Nameplate::plain(seat.name.clone())),
+        SeatKind::Person => Ok(Nameplate::person(seat.name.clone(), seat.look.unwrap_or_default())),
         SeatKind::Bot => seat.name.parse().map_or_else(|_| Ok(Nameplate::plain(seat.name.clone())), Err),
     });
-    Nameplate::everybody(locale, sitting.collect())
+    Nameplate::everybody(sitting.collect())
 }

@@ -47,6 +47,7 @@ mod cast;
 mod chart;
 mod chat;
 mod drawing;
+mod face;
 mod error_page;
 #[cfg(test)]
 mod fourth_game;

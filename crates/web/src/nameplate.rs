@@ -1,58 +1,87 @@
-//! The names of players, with icons and notes.
+//! The names of players, with faces and notes.
 
 use bots::Level;
 use maud::{Markup, html};
+use table::Look;
 
 use crate::drawing::icon;
+use crate::face::{Face, Mood, characters};
 use crate::{Locale, terms};
 
-/// A player's name, icon and note.
+/// A player's name, face and note.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Nameplate {
     /// The name.
     pub(crate) name: String,
-    /// An icon next to the name.
-    pub(crate) icon: Option<&'static str>,
+    /// The face; free seats have none.
+    pub(crate) face: Option<Face>,
+    /// The level of a bot.
+    pub(crate) level: Option<Level>,
     /// A note, for example that the player is away.
     pub(crate) note: Option<String>,
 }
 
 impl Nameplate {
-    /// A name without icon and note.
+    /// A name without face and note.
     pub(crate) fn plain(name: impl Into<String>) -> Self {
-        Self { name: name.into(), icon: None, note: None }
+        Self { name: name.into(), face: None, level: None, note: None }
+    }
+
+    /// A person.
+    pub(crate) fn person(name: impl Into<String>, look: Look) -> Self {
+        let face = Face::Animal { animal: look.face, colour: look.colour };
+        Self { face: Some(face), ..Self::plain(name) }
     }
 
     /// The fictitious player of Sushi Go!
     pub(crate) fn dummy(locale: &Locale) -> Self {
-        Self { name: locale.label("term-dummy"), icon: Some("robot"), note: None }
+        Self { face: Some(Face::Dummy), ..Self::plain(locale.label("term-dummy")) }
     }
 
-    /// The nameplates of all seats, given a nameplate or the level of a bot for each. Bots of the same level are numbered.
-    pub(crate) fn everybody(locale: &Locale, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
-        let levels: Vec<Option<Level>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
-        let count = |among: &[Option<Level>], level| among.iter().filter(|other| **other == Some(level)).count();
-        let named = sitting.into_iter().enumerate().map(|(index, sits)| {
-            sits.unwrap_or_else(|level| {
-                let name = terms::level(level).text(locale);
-                let name = match count(&levels, level) {
-                    1 => name,
-                    _ => format!("{name} {}", count(&levels[..=index], level)),
-                };
-                Self { name, icon: Some(bot_icon(level)), note: None }
-            })
+    /// The nameplates of all seats, given a nameplate or the level of a bot for each. A bot plays under the name of a regular
+    /// of its level; where there are more bots than regulars, names are numbered.
+    pub(crate) fn everybody(sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
+        let regulars: Vec<_> = sitting
+            .iter()
+            .enumerate()
+            .map(|(seat, sits)| sits.as_ref().err().map(|level| &characters(*level)[seat % characters(*level).len()]))
+            .collect();
+        let named = sitting.into_iter().enumerate().map(|(seat, sits)| {
+            let (level, regular) = match (sits, regulars[seat]) {
+                (Err(level), Some(regular)) => (level, regular),
+                (Ok(plate), _) => return plate,
+                (Err(_), None) => unreachable!("every bot is a regular"),
+            };
+            let name = match regulars[..seat].iter().filter(|other| **other == Some(regular)).count() {
+                0 => regular.name.to_owned(),
+                before => format!("{} {}", regular.name, before + 1),
+            };
+            Self { face: Some(Face::Regular(regular)), level: Some(level), ..Self::plain(name) }
         });
         named.collect()
     }
 
-    /// The markup.
+    /// The name with a small face, for lists and headings.
     pub(crate) fn show(&self) -> Markup {
         html! {
             span .who {
-                @if let Some(sign) = self.icon { (icon(sign)) }
+                (self.portrait(Mood::Calm))
                 bdi { (self.name) }
                 @if let Some(note) = &self.note { " " small .note { (note) } }
             }
+        }
+    }
+
+    /// The face.
+    pub(crate) fn portrait(&self, mood: Mood) -> Markup {
+        html! { @if let Some(face) = self.face { (face.show(mood)) } }
+    }
+
+    /// The name beside a face of its own, with the level of a bot.
+    pub(crate) fn label(&self, locale: &Locale) -> Markup {
+        html! {
+            bdi { (self.name) }
+            @if let Some(level) = self.level { " " small .level title=(terms::level(level).text(locale)) { (icon(bot_icon(level))) span .unseen { (terms::level(level).text(locale)) } } }
         }
     }
 }
@@ -70,13 +99,14 @@ pub(crate) const fn bot_icon(level: Level) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
 
     #[test]
-    fn bots_of_one_level_are_numbered() {
+    fn bots_play_under_the_names_of_regulars() {
         let sitting = vec![Err(Level::Cook), Ok(Nameplate::plain("Ann")), Err(Level::Itamae), Err(Level::Cook)];
-        let names = Nameplate::everybody(Language::ENGLISH.locale(), sitting);
+        let names = Nameplate::everybody(sitting);
         let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
-        assert_eq!(names, ["Cook 1", "Ann", "Itamae", "Cook 2"]);
+        assert_eq!(names, ["Mika", "Ann", "Rin", "Lola"]);
+        let many = Nameplate::everybody(vec![Err(Level::Random); 3]);
+        assert_eq!(many.iter().map(|plate| plate.name.as_str()).collect::<Vec<_>>(), ["Daruma", "Daruma 2", "Daruma 3"]);
     }
 }

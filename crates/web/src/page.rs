@@ -60,6 +60,7 @@ impl Page<'_> {
                         data-copied=(locale.text("link-copied"))
                         data-failed=(locale.text("not-sent")) {}
                     p #banner .banner role="alert" hidden {}
+                    @if self.wide { p #bubble .bubble aria-hidden="true" hidden {} }
                 }
             }
         }

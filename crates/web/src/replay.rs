@@ -73,7 +73,7 @@ fn address(page_of: &ReplayPage<'_>) -> String {
 fn names(locale: &Locale, seats: &[String]) -> Vec<Nameplate> {
     // Records name bots by their level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
-    Nameplate::everybody(locale, sitting.collect())
+    Nameplate::everybody(sitting.collect())
 }
 
 /// The navigation between turns.

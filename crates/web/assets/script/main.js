@@ -94,6 +94,8 @@ function joinTable(element) {
     failed: words.failed,
     showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
   });
+  const explainer = new Explainer({ bubble: document.getElementById("bubble") });
+  explainer.watch(element);
   mark(element);
   connection.start();
   return { steps, forms };

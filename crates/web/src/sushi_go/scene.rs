@@ -1,8 +1,8 @@
 //! The table at one moment as a viewer knows it, also in the middle of a turn: cards turned over but not in their sets yet,
 //! sets complete but hands not passed on.
 
-use game::Seat;
-use sushi_go::{Card, Event, Observation, Pad, PerPlace, RoundScore, pudding_points};
+use game::{PerSeat, Seat};
+use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
 
 use crate::sushi_go::moment::{Moment, moments};
 
@@ -20,7 +20,7 @@ pub(crate) struct Scene {
     pub(crate) known: Observation,
     pub(crate) stage: Stage,
     /// The final scores, once the game is over.
-    pub(crate) results: Option<PerPlace<i32>>,
+    pub(crate) results: Option<PerSeat<i32>>,
 }
 
 /// How far the turn is.
