@@ -53,8 +53,10 @@ export class Motion {
     const known = new Set(this.root.querySelectorAll("[data-from]"));
     const hands = new Map([...this.root.querySelectorAll("[data-deal]")].map((hand) => [hand, hand.dataset.deal]));
     const leaving = [...hands.keys()].filter((hand) => isReplaced(hand, replaced));
-    await this.#gather(leaving);
+    const gathered = await this.#gather(leaving);
     apply();
+    // Elements that the change keeps must not stay where their cards were gathered.
+    for (const animation of gathered) animation.cancel();
     this.#fly(places, known);
     for (const hand of this.root.querySelectorAll("[data-deal]")) {
       if (hands.get(hand) !== hand.dataset.deal) this.#deal(hand, places);
@@ -93,6 +95,7 @@ export class Motion {
         this.#animate(card, [{}, { transform: between(place(card), pile), opacity: 0.2 }], GATHER, { fill: "forwards" })));
     });
     await Promise.all(moves.map((animation) => animation.finished.catch(() => {})));
+    return moves;
   }
 
   #deal(hand, places) {

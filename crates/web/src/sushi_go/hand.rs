@@ -83,12 +83,14 @@ pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, par
     parts.add(PROMPT, prompt(scene, own, controls, moves, &picked, chosen));
     parts.keyed(HAND, (cards, &picked, controls.game, controls.turn, hand.gains), || {
         html! {
-            form .hand method="post" action=(controls.action) data-deal=(hand.key()) data-pile=(hand.pile()) data-live[controls.live] data-swap[!controls.live] {
+            form .hand method="post" action=(controls.action) data-live[controls.live] data-swap[!controls.live] {
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
-                @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
-                    (hand.control(controls, moves, &picked, (index, card, number)))
+                div .fan data-deal=(hand.key()) data-pile=(hand.pile()) {
+                    @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
+                        (hand.control(controls, moves, &picked, (index, card, number)))
+                    }
                 }
             }
         }
@@ -203,7 +205,7 @@ impl Held<'_> {
     fn rest(&self, cards: Cards) -> Markup {
         html! {
             @if !cards.is_empty() {
-                ul .hand tabindex="0" aria-labelledby="hand-title" data-deal=(self.key()) data-pile=(self.pile()) {
+                ul .hand .fan tabindex="0" aria-labelledby="hand-title" data-deal=(self.key()) data-pile=(self.pile()) {
                     @for card in cards.iter() { li .card .(family(card)) { (self.face(card)) } }
                 }
             }
