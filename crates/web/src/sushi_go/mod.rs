@@ -8,6 +8,7 @@
 //! | `moment` | sets, combos and leads worth a cheer |
 //! | `places` | the cards in front of a seat, in sets, with their current scores |
 //! | `hand` | the hand, and the selection of a move from it |
+//! | `round_end` | the scores of a round, counted up |
 //! | `terms` | the names of cards, options and score lines |
 //! | `log` | events as sentences |
 //! | `reason` | reasons for choices |
@@ -19,6 +20,7 @@ mod log;
 mod moment;
 mod places;
 mod reason;
+mod round_end;
 mod scene;
 mod terms;
 
@@ -111,7 +113,9 @@ impl PageGame for SushiGo {
             places::place(scene, show, seat, parts);
         }
         parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.locale));
-        parts.keyed(TALLY, (scene.tally(), show.names), || tally(scene, show));
+        parts.keyed(TALLY, (scene.tally(), show.names), || html! {
+            @if let Some(pad) = scene.tally() { (round_end::round_end(pad, show)) }
+        });
     }
 
     fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
@@ -169,22 +173,4 @@ fn belt(scene: &Scene, locale: &Locale) -> Markup {
 
 fn round_over(locale: &Locale, pad: &Pad) -> String {
     locale.format("round-over", &[("round", pad.rounds().len().into())])
-}
-
-/// The scores of a round that has just ended.
-fn tally(scene: &Scene, show: &Show<'_>) -> Markup {
-    let Some(scored) = scene.tally() else { return html! {} };
-    let latest = scored.rounds().len() as u8;
-    let mut all: Vec<SeatScoreLine> = Vec::new();
-    scored.lines(&mut |seat, line| all.push((seat, line)));
-    let only: Vec<SeatScoreLine> =
-        all.iter().filter(|(_, line)| line.section == Section::Round(latest)).copied().collect();
-    html! {
-        section .tally aria-labelledby="tally-title" {
-            h2 #tally-title { (round_over(show.locale, scored)) }
-            (pad(show.locale, SushiGo::NAME, &only, show.names, Some(Section::Round(latest))))
-            @if latest > 1 { (chart::rounds(show.locale, &all, show.names)) }
-            button .primary type="button" data-continue { (icon("step")) (show.locale.text("continue")) }
-        }
-    }
 }
