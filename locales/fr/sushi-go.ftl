@@ -75,3 +75,11 @@ moment-full-row = Full gyoza row!
 moment-tempura = Tempura pair!
 moment-maki = Maki lead!
 moment-call = Sushi Go!
+
+## The end of a round
+
+this-round = This round
+overall = Overall
+standing-leads = You lead by { $points }.
+standing-level = You're level with { $name }.
+standing-behind = You're number { $rank }, { $points } behind { $name }.

@@ -91,6 +91,8 @@ impl TablePage<'_> {
         }
         html! {
             (bar(&cast, &parts))
+            // Where there is no room beside the table, this opens and closes the panels, also without script.
+            input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
             div .room {
                 div .stage data-game=(self.own.table.plays) {
                     div data-part=(FINALE) { (parts.get(FINALE)) }
@@ -322,9 +324,8 @@ fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
             h1 { (game_name(locale, plays)) }
             div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
             div data-part=(CLOCK) { (parts.get(CLOCK)) }
-            a .button .quiet href={ "/rules/" (plays) } target="_blank" rel="noopener" data-key="?" aria-keyshortcuts="?" {
-                (icon("book")) span { (locale.text("rules")) }
-            }
+            a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
+            label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
         }
     }
 }
