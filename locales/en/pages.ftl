@@ -145,11 +145,10 @@ you-watch = You watch this game.
 has-chosen = has chosen
 chooses = choosing
 points-now = from earlier rounds: { $total }, on the table now: { $now }
-you-won = You have won.
-won = { $count ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
-}
+you-won = You win with { $points }!
+you-came = You came number { $rank }, { $points } behind.
+won-together = It’s a tie: { $names }!
+won = { $name } wins with { $points }.
 play-again = Play again
 again-yes = wants to play again
 again-no = doesn’t want to play again

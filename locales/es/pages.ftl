@@ -145,11 +145,10 @@ you-watch = Estás viendo esta partida.
 has-chosen = ya ha elegido
 chooses = elige
 points-now = Puntos de rondas anteriores: { $total }; ahora en la mesa: { $now }
-you-won = Has ganado.
-won = { $count ->
-    [one] Gana: { $names }
-   *[other] Ganan: { $names }
-}
+you-won = You win with { $points }!
+you-came = You came number { $rank }, { $points } behind.
+won-together = It’s a tie: { $names }!
+won = { $name } wins with { $points }.
 play-again = Jugar otra vez
 again-yes = quiere jugar otra vez
 again-no = no quiere jugar otra vez

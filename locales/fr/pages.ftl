@@ -145,11 +145,10 @@ you-watch = Vous regardez cette partie.
 has-chosen = a choisi
 chooses = choisit
 points-now = Points des manches précédentes : { $total } ; en ce moment sur la table : { $now }
-you-won = Vous avez gagné.
-won = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-}
+you-won = You win with { $points }!
+you-came = You came number { $rank }, { $points } behind.
+won-together = It’s a tie: { $names }!
+won = { $name } wins with { $points }.
 play-again = Rejouer
 again-yes = veut rejouer
 again-no = ne veut pas rejouer

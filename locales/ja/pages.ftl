@@ -143,10 +143,10 @@ you-watch = このゲームを観戦しています。
 has-chosen = 選択済み
 chooses = 選択中
 points-now = 前のラウンドまで{ $total }点、今テーブルに{ $now }点
-you-won = 勝ちました。
-won = { $count ->
-   *[other] 勝者：{ $names }
-}
+you-won = You win with { $points }!
+you-came = You came number { $rank }, { $points } behind.
+won-together = It’s a tie: { $names }!
+won = { $name } wins with { $points }.
 play-again = もう一度遊ぶ
 again-yes = もう一度遊びます
 again-no = 今回はやめておきます

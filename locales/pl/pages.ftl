@@ -149,13 +149,10 @@ you-watch = Oglądasz tę grę.
 has-chosen = wybór gotowy
 chooses = wybiera
 points-now = Punkty z wcześniejszych rund: { $total }, teraz na stole: { $now }
-you-won = Wygrywasz.
-won = { $count ->
-    [one] Wygrywa: { $names }
-    [few] Wygrywają: { $names }
-    [many] Wygrywają: { $names }
-   *[other] Wygrywają: { $names }
-}
+you-won = You win with { $points }!
+you-came = You came number { $rank }, { $points } behind.
+won-together = It’s a tie: { $names }!
+won = { $name } wins with { $points }.
 play-again = Zagraj jeszcze raz
 again-yes = chce zagrać jeszcze raz
 again-no = nie chce grać dalej

@@ -48,6 +48,7 @@ mod chart;
 mod chat;
 mod drawing;
 mod face;
+mod finale;
 mod error_page;
 #[cfg(test)]
 mod fourth_game;

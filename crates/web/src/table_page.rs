@@ -1,8 +1,8 @@
 //! The page of a table in any phase: its frame, its parts, and the whole page.
 
-use game::{Decision, Outcome, Seat};
+use game::Seat;
 use maud::{Markup, PreEscaped, html};
-use table::{GameView, Phase, SeatKind, SeatView, TurnClock, View};
+use table::{Phase, SeatKind, TurnClock, View};
 
 use crate::cast::{Cast, Playing};
 use crate::chat::chat;
@@ -13,8 +13,8 @@ use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
-use crate::terms::{GameTerms, game_name};
-use crate::{Locale, Reader, Selection, chart, hint, lobby, pad, status, terms};
+use crate::terms::game_name;
+use crate::{Locale, Reader, Selection, hint, lobby, pad, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -204,88 +204,6 @@ impl TablePage<'_> {
             p .fine { (icon("lock")) (locale.text("fair")) " " code .hash { (table.commitment.to_string()) } }
         }
     }
-
-    /// The result of the game.
-    fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
-        let locale = self.locale();
-        let Some(outcome) = game.perspective.outcome() else { return html! {} };
-        html! {
-            section .finale aria-labelledby="finale-title" {
-                (icon("trophy"))
-                h2 #finale-title { (self.verdict(outcome, &cast.names)) }
-                p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
-                (ranking(outcome, &cast.names))
-                (chart::rounds(locale, game.perspective.scores(), &cast.names))
-                (self.answers(&cast.names))
-                div .row {
-                    (self.play_again())
-                    a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
-                    a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
-                }
-            }
-            (shown.pages.epilogue(&*game.perspective, &cast.show()))
-        }
-    }
-
-    /// The answers of several people to the question whether they want to play again.
-    fn answers(&self, names: &[Nameplate]) -> Markup {
-        let locale = self.locale();
-        let people = self.people_after_game();
-        html! {
-            @if people.len() > 1 {
-                ul .people aria-label=(locale.text("play-again")) {
-                    @for (index, seat) in people {
-                        li {
-                            (names[index].show())
-                            @match seat.again {
-                                Some(true) => small .note { (icon("check")) (locale.text("again-yes")) },
-                                Some(false) => small .note { (icon("close")) (locale.text("again-no")) },
-                                None => small .note { (icon("hourglass")) (locale.text("again-open")) },
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// The button to play again, and the host's button to start without waiting for the others.
-    fn play_again(&self) -> Markup {
-        let (locale, you) = (self.locale(), &self.own.table.you);
-        let Some(seat) = you.seat else { return html! {} };
-        html! {
-            @if self.own.table.seats[seat.index()].again != Some(true) {
-                form method="post" action=(self.action()) data-live {
-                    button .primary type="submit" name="do" value="play_again" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("play-again")) }
-                }
-            }
-            @if you.host && self.people_after_game().len() > 1 {
-                form method="post" action=(self.action()) data-live {
-                    input type="hidden" name="empty" value="bots";
-                    button .quiet type="submit" name="do" value="start" title=(locale.text("start-without-waiting.about")) {
-                        (locale.text("start-without-waiting"))
-                    }
-                }
-            }
-        }
-    }
-
-    /// The people who are asked whether they want to play again, with their seats.
-    fn people_after_game(&self) -> Vec<(usize, &SeatView)> {
-        let seats = self.own.table.seats.iter().enumerate();
-        seats.filter(|(_, seat)| self.own.table.phase == Phase::Over && seat.kind == SeatKind::Person).collect()
-    }
-
-    fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {
-        let locale = self.locale();
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
-        let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
-        if you && winners.len() == 1 {
-            locale.text("you-won")
-        } else {
-            locale.format("won", &[("names", locale.list(&winners).into()), ("count", winners.len().into())])
-        }
-    }
 }
 
 /// A hash of the content of `#table`.
@@ -343,31 +261,6 @@ fn log(cast: &Cast<'_>) -> Markup {
         details .panel .log #log open {
             summary { (icon("log")) (cast.locale.text("log")) }
             ol data-part=(LOG) tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
-        }
-    }
-}
-
-/// The message that says how the game was decided.
-const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
-    match outcome.decided_by {
-        Decision::Points => Term::new("decided-by-points"),
-        Decision::TieBreak(_) => terms.tie_break,
-        Decision::Shared => Term::new("decided-by-shared"),
-    }
-}
-
-fn ranking(outcome: &Outcome, names: &[Nameplate]) -> Markup {
-    let mut order: Vec<Seat> = outcome.ranks.seats().collect();
-    order.sort_by_key(|seat| (outcome.ranks[*seat], seat.index()));
-    html! {
-        ol .ranking {
-            @for seat in order {
-                li .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) {
-                    span .rank { (outcome.ranks[seat]) }
-                    (names[seat.index()].show())
-                    b .points { (pad::points(outcome.scores[seat])) }
-                }
-            }
         }
     }
 }

@@ -1,0 +1,150 @@
+//! The end of a game: who has won, the podium, what decided it, and how it goes on.
+
+use game::{Decision, Outcome, Seat};
+use maud::{Markup, html};
+use table::{GameView, Phase, SeatKind, SeatView};
+
+use crate::cast::{Cast, Playing};
+use crate::chart;
+use crate::drawing::{drawing, icon};
+use crate::face::Mood;
+use crate::locale::Term;
+use crate::nameplate::Nameplate;
+use crate::pad;
+use crate::table_page::TablePage;
+use crate::terms::GameTerms;
+
+/// The pieces of confetti that fall for a winner.
+const CONFETTI: usize = 28;
+
+impl TablePage<'_> {
+    /// The result of the game.
+    pub(crate) fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
+        let locale = self.locale();
+        let Some(outcome) = game.perspective.outcome() else { return html! {} };
+        let has_won = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
+        html! {
+            section .finale .won[has_won] aria-labelledby="finale-title" {
+                @if has_won {
+                    div .confetti aria-hidden="true" {
+                        @for piece in 0..CONFETTI { i { (drawing(["bit-rice", "bit-nori", "bit-ginger", "bit-roe"][piece % 4])) } }
+                    }
+                }
+                h2 #finale-title { (self.verdict(outcome, &cast.names)) }
+                @if let Some(distance) = self.distance(outcome) { p .distance { (distance) } }
+                (podium(outcome, &cast.names))
+                p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
+                (self.answers(&cast.names))
+                div .row {
+                    (self.play_again())
+                    a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
+                    a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
+                }
+                (chart::rounds(locale, game.perspective.scores(), &cast.names))
+                (shown.pages.epilogue(&*game.perspective, &cast.show()))
+            }
+        }
+    }
+
+    /// The answers of several people to the question whether they want to play again.
+    fn answers(&self, names: &[Nameplate]) -> Markup {
+        let locale = self.locale();
+        let people = self.people_after_game();
+        html! {
+            @if people.len() > 1 {
+                ul .people aria-label=(locale.text("play-again")) {
+                    @for (index, seat) in people {
+                        li {
+                            (names[index].show())
+                            @match seat.again {
+                                Some(true) => small .note { (icon("check")) (locale.text("again-yes")) },
+                                Some(false) => small .note { (icon("close")) (locale.text("again-no")) },
+                                None => small .note { (icon("hourglass")) (locale.text("again-open")) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button to play again, and the host's button to start without waiting for the others.
+    fn play_again(&self) -> Markup {
+        let (locale, you) = (self.locale(), &self.own.table.you);
+        let Some(seat) = you.seat else { return html! {} };
+        html! {
+            @if self.own.table.seats[seat.index()].again != Some(true) {
+                form method="post" action=(self.action()) data-live {
+                    button .primary type="submit" name="do" value="play_again" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("play-again")) }
+                }
+            }
+            @if you.host && self.people_after_game().len() > 1 {
+                form method="post" action=(self.action()) data-live {
+                    input type="hidden" name="empty" value="bots";
+                    button .quiet type="submit" name="do" value="start" title=(locale.text("start-without-waiting.about")) {
+                        (locale.text("start-without-waiting"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The people who are asked whether they want to play again, with their seats.
+    fn people_after_game(&self) -> Vec<(usize, &SeatView)> {
+        let seats = self.own.table.seats.iter().enumerate();
+        seats.filter(|(_, seat)| self.own.table.phase == Phase::Over && seat.kind == SeatKind::Person).collect()
+    }
+
+    /// Who has won, and with how many points.
+    fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {
+        let locale = self.locale();
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
+        let points = outcome.winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
+        let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
+        if winners.len() > 1 {
+            locale.format("won-together", &[("names", locale.list(&winners).into())])
+        } else if you {
+            locale.format("you-won", &[("points", points.into())])
+        } else {
+            locale.format("won", &[("name", winners.concat().into()), ("points", points.into())])
+        }
+    }
+
+    /// The rank of a reader who has not won, and how far they were behind.
+    fn distance(&self, outcome: &Outcome) -> Option<String> {
+        let own = self.own.table.you.seat.filter(|seat| !outcome.winners.contains(*seat))?;
+        let winner = outcome.winners.iter().next()?;
+        let behind = outcome.scores[winner] - outcome.scores[own];
+        let with = [("rank", outcome.ranks[own].into()), ("points", behind.into())];
+        Some(self.locale().format("you-came", &with))
+    }
+}
+
+/// Everybody by rank, the first three on a podium.
+fn podium(outcome: &Outcome, names: &[Nameplate]) -> Markup {
+    let mut order: Vec<Seat> = outcome.ranks.seats().collect();
+    order.sort_by_key(|seat| (outcome.ranks[*seat], seat.index()));
+    html! {
+        ol .ranking .podium {
+            @for (index, seat) in order.into_iter().enumerate() {
+                @let plate = &names[seat.index()];
+                @let mood = match outcome.ranks[seat] { 1 => Mood::Glad, 2 => Mood::Calm, _ => Mood::Glum };
+                li .{ "step-" (index + 1) } .first[outcome.ranks[seat] == 1] value=(outcome.ranks[seat]) data-column=(seat.index()) {
+                    (plate.portrait(mood))
+                    bdi { (plate.name) }
+                    b .points { (pad::points(outcome.scores[seat])) }
+                    span .rank { @if outcome.ranks[seat] == 1 { (icon("crown")) } (outcome.ranks[seat]) }
+                }
+            }
+        }
+    }
+}
+
+/// The message that says how the game was decided.
+const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
+    match outcome.decided_by {
+        Decision::Points => Term::new("decided-by-points"),
+        Decision::TieBreak(_) => terms.tie_break,
+        Decision::Shared => Term::new("decided-by-shared"),
+    }
+}
