@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{GroupCommit, Store, StoreError, StoredRecord};
-use table::{Action, Input, Person, Settings, Table};
+use table::{Action, Input, Person, PersonId, Settings, Table};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -107,6 +107,19 @@ impl Server {
         });
         self.send(code, Message::Read(question)).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
+    }
+
+    /// Reads a table for a person who loads it. They follow the game, if only by loading it again and again.
+    pub(crate) async fn load<T: Send + 'static>(
+        self: &Arc<Self>,
+        code: Code,
+        person: Option<PersonId>,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        if let Some(person) = person {
+            self.send(code, Message::Load(person)).await?;
+        }
+        self.read(code, read).await
     }
 
     /// The error when a table has dropped a message without an answer.

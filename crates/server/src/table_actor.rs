@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, ActionError, Effects, Entry, Input, Person, PersonResult, Table};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, PersonResult, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -45,6 +45,8 @@ pub(crate) enum Message {
     Join(Viewer),
     /// The connection of a viewer, by its number, has ended.
     Part(u64),
+    /// A person loads the table without a connection.
+    Load(PersonId),
     /// A bot has chosen.
     BotChose(Box<Input>),
     /// A request to read from the table.
@@ -142,7 +144,7 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
                     }
                     Message::Read(read) => read(Err(&error)),
                     // Dropping a viewer disconnects it.
-                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
+                    Message::Join(_) | Message::Part(_) | Message::Load(_) | Message::BotChose(_) => {}
                 }
             }
             return;
@@ -293,6 +295,7 @@ impl TableActor {
                 }
             }
             Message::BotChose(input) => self.handle(*input, batch),
+            Message::Load(person) => self.handle(Input::Loaded { person }, batch),
             Message::Read(read) => batch.reads.push(read),
         }
     }
