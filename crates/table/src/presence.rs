@@ -75,7 +75,8 @@ impl Presence {
         self.people.get(&id) == Some(&Link::Connected)
     }
 
-    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect or act.
+    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect, act or load the
+    /// table.
     pub(crate) fn is_there(&self, id: PersonId) -> bool {
         match self.people.get(&id) {
             Some(Link::Connected) => true,
@@ -184,6 +185,13 @@ impl Table {
             changes.table = true;
         } else {
             self.presence.people.remove(&id);
+        }
+    }
+
+    /// A person loaded the table. Only players and the host are missed when they are not there.
+    pub(crate) fn loaded(&mut self, id: PersonId, at: u64) {
+        if self.seat_of(id).is_some() || self.host.id == id {
+            self.presence.heard_of(id, at);
         }
     }
 

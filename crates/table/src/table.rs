@@ -149,7 +149,7 @@ impl Table {
                 Vec::new()
             }
             Input::Loaded { person } => {
-                self.presence.heard_of(person, now.at);
+                self.loaded(person, now.at);
                 Vec::new()
             }
             Input::WantsSeat { person } => {
