@@ -101,25 +101,22 @@ impl Server {
         code: Code,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        let (reply, answer) = oneshot::channel();
-        let question = Box::new(move |table: Result<&Table, &ApiError>| {
-            let _ = reply.send(table.map(read).map_err(Clone::clone));
-        });
-        self.send(code, Message::Read(question)).await?;
-        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
+        self.load(code, None, read).await
     }
 
-    /// Reads a table for a person who loads it. They follow the game, if only by loading it again and again.
+    /// Reads a table for a person who loads it: they follow the game, even without a connection.
     pub(crate) async fn load<T: Send + 'static>(
         self: &Arc<Self>,
         code: Code,
         person: Option<PersonId>,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        if let Some(person) = person {
-            self.send(code, Message::Load(person)).await?;
-        }
-        self.read(code, read).await
+        let (reply, answer) = oneshot::channel();
+        let read = Box::new(move |table: Result<&Table, &ApiError>| {
+            let _ = reply.send(table.map(read).map_err(Clone::clone));
+        });
+        self.send(code, Message::Read { person, read }).await?;
+        answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
     /// The error when a table has dropped a message without an answer.

@@ -45,12 +45,10 @@ pub(crate) enum Message {
     Join(Viewer),
     /// The connection of a viewer, by its number, has ended.
     Part(u64),
-    /// A person loads the table without a connection.
-    Load(PersonId),
     /// A bot has chosen.
     BotChose(Box<Input>),
-    /// A request to read from the table.
-    Read(ReadTable),
+    /// A request to read from the table, perhaps by a person who loads it to follow the game.
+    Read { person: Option<PersonId>, read: ReadTable },
 }
 
 /// An action, and where its answer goes. It is boxed in messages to keep mailboxes small.
@@ -142,9 +140,9 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
                             let _ = caller.send(Err(error.clone()));
                         }
                     }
-                    Message::Read(read) => read(Err(&error)),
+                    Message::Read { read, .. } => read(Err(&error)),
                     // Dropping a viewer disconnects it.
-                    Message::Join(_) | Message::Part(_) | Message::Load(_) | Message::BotChose(_) => {}
+                    Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
                 }
             }
             return;
@@ -295,8 +293,12 @@ impl TableActor {
                 }
             }
             Message::BotChose(input) => self.handle(*input, batch),
-            Message::Load(person) => self.handle(Input::Loaded { person }, batch),
-            Message::Read(read) => batch.reads.push(read),
+            Message::Read { person, read } => {
+                if let Some(person) = person {
+                    self.handle(Input::Loaded { person }, batch);
+                }
+                batch.reads.push(read);
+            }
         }
     }
 
@@ -403,9 +405,9 @@ impl TableActor {
         by_table.map_or(sleep, |alarm| alarm.min(sleep))
     }
 
-    /// Whether the table can fall asleep.
+    /// Whether the table can fall asleep. It stays awake while a bot is thinking, because nobody else gets the answer.
     fn may_sleep(&self) -> bool {
-        let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
+        let soon = unix_millis() + (self.server.config.rest_after.as_millis() as u64).max(table::BOT_TIMEOUT);
         self.viewers.is_empty()
             && self.last_message_at.elapsed() >= self.server.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)
