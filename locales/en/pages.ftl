@@ -140,6 +140,7 @@ leave-game = Let a bot play for me
     .about = You can come back at any time.
 you-are-away = A bot plays for you.
 return = Play again yourself
+paused = Paused until somebody is back.
 you-watch = You watch this game.
 has-chosen = has chosen
 chooses = choosing
@@ -149,7 +150,12 @@ won = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-rematch = Play again
+play-again = Play again
+again-yes = wants to play again
+again-no = doesn’t want to play again
+again-open = hasn’t answered yet
+start-without-waiting = Start without waiting
+    .about = Bots take the seats of players who haven’t said yes.
 replay = Watch again
 chart-rounds = Points after each round
 
@@ -219,10 +225,14 @@ fault-not-host = Only the host of the table can do that.
 fault-not-seated = You have no seat at this table. Sit down first.
 fault-no-such-seat = This table has no such seat.
 fault-seat-taken = That seat is taken. Choose another.
-fault-table-full = All seats are taken. You can watch.
+fault-table-full = All seats are taken. The others see that you’d like to join. Watch until a seat is free.
 fault-no-bot-there = There is no bot in that seat.
 fault-nobody-there = There is nobody in that seat.
 fault-still-there = They are still there. Only somebody who is gone can be replaced.
+fault-just-lost = They lost the connection a moment ago. Give them ten seconds, then try again.
+fault-has-a-day = They have a day for each move. A bot steps in only if they miss it.
+fault-name-taken = Somebody at this table already has that name. Choose another one.
+fault-no-such-look = That face or colour doesn’t exist. Choose another one.
 fault-own-seat = That is your own seat.
 fault-barred = The host has sent you away from this table. Open another one.
 fault-game-running = A game is being played. Wait until it is over.
@@ -231,6 +241,7 @@ fault-no-game = No game is being played yet.
 fault-not-over = The game is not over yet.
 fault-seats-empty = Some seats are empty. Wait for friends, or seat bots.
 fault-not-ready = Not everybody is ready yet.
+fault-too-few-players = Too few players for this game. Fill the empty seats with bots or wait for others.
 fault-too-many-people = There are more people at the table than that would have seats for.
 fault-options = That cannot be played together. Choose other options.
 fault-no-such-bot = There is no such bot.

@@ -140,6 +140,7 @@ leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot juega por ti.
 return = Volver a jugar yo
+paused = Partida en pausa hasta que vuelva alguien.
 you-watch = Estás viendo esta partida.
 has-chosen = ya ha elegido
 chooses = elige
@@ -149,7 +150,12 @@ won = { $count ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
 }
-rematch = Jugar otra vez
+play-again = Jugar otra vez
+again-yes = quiere jugar otra vez
+again-no = no quiere jugar otra vez
+again-open = aún no ha respondido
+start-without-waiting = Empezar sin esperar
+    .about = Unos bots ocupan los asientos de quienes no han dicho que sí.
 replay = Ver la partida
 chart-rounds = Puntos después de cada ronda
 
@@ -219,10 +225,14 @@ fault-not-host = Eso solo puede hacerlo quien organiza la mesa.
 fault-not-seated = No tienes asiento en esta mesa. Siéntate primero.
 fault-no-such-seat = Esta mesa no tiene ese asiento.
 fault-seat-taken = Ese asiento está ocupado. Elige otro.
-fault-table-full = Todos los asientos están ocupados. Puedes mirar.
+fault-table-full = Todos los asientos están ocupados. Los demás ven que quieres jugar; mira la partida mientras tanto.
 fault-no-bot-there = En ese asiento no hay ningún bot.
 fault-nobody-there = En ese asiento no hay nadie.
 fault-still-there = Esa persona sigue ahí. Solo se puede sustituir a quien se ha ido.
+fault-just-lost = Acaba de perder la conexión. Dale diez segundos y vuelve a intentarlo.
+fault-has-a-day = Tiene un día para cada jugada. Un bot solo juega si se le pasa el plazo.
+fault-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro.
+fault-no-such-look = Esa cara o ese color no existe. Elige otra opción.
 fault-own-seat = Ese es tu propio asiento.
 fault-barred = Quien organiza esta mesa te ha echado de ella. Abre otra.
 fault-game-running = Se está jugando una partida. Espera a que acabe.
@@ -231,6 +241,7 @@ fault-no-game = Aún no se está jugando ninguna partida.
 fault-not-over = La partida aún no ha acabado.
 fault-seats-empty = Quedan asientos libres. Espera a tus amigos o pon bots.
 fault-not-ready = Aún no han confirmado todos.
+fault-too-few-players = Hay muy pocos jugadores para este juego. Llena los asientos libres con bots o espera a más gente.
 fault-too-many-people = En la mesa hay más gente que los asientos que habría así.
 fault-options = Eso no se puede jugar junto. Elige otras opciones.
 fault-no-such-bot = No existe ese bot.

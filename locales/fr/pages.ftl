@@ -140,6 +140,7 @@ leave-game = Laisser un robot jouer pour moi
     .about = Vous pouvez revenir à tout moment.
 you-are-away = Un robot joue pour vous.
 return = Reprendre ma place
+paused = Partie en pause jusqu’au retour d’un joueur.
 you-watch = Vous regardez cette partie.
 has-chosen = a choisi
 chooses = choisit
@@ -149,7 +150,12 @@ won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-rematch = Rejouer
+play-again = Rejouer
+again-yes = veut rejouer
+again-no = ne veut pas rejouer
+again-open = n’a pas encore répondu
+start-without-waiting = Commencer sans attendre
+    .about = Des robots prennent les places des joueurs qui n’ont pas dit oui.
 replay = Revoir la partie
 chart-rounds = Points après chaque manche
 
@@ -219,10 +225,14 @@ fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.
 fault-no-such-seat = Cette table n’a pas cette place.
 fault-seat-taken = Cette place est prise. Choisissez-en une autre.
-fault-table-full = Toutes les places sont prises. Vous pouvez regarder.
+fault-table-full = Toutes les places sont prises. Les autres voient que vous voulez jouer ; regardez en attendant.
 fault-no-bot-there = Il n’y a pas de robot à cette place.
 fault-nobody-there = Il n’y a personne à cette place.
 fault-still-there = Cette personne est encore là. On ne remplace que quelqu’un qui n’est plus là.
+fault-just-lost = La connexion vient d’être perdue. Attendez dix secondes, puis réessayez.
+fault-has-a-day = Chacun a un jour pour jouer son coup. Un robot ne joue que si ce délai est dépassé.
+fault-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
+fault-no-such-look = Ce visage ou cette couleur n’existe pas. Choisissez autre chose.
 fault-own-seat = C’est votre propre place.
 fault-barred = L’hôte vous a demandé de quitter cette table. Ouvrez-en une autre.
 fault-game-running = Une partie est en cours. Attendez qu’elle soit finie.
@@ -231,6 +241,7 @@ fault-no-game = Aucune partie n’est en cours.
 fault-not-over = La partie n’est pas encore finie.
 fault-seats-empty = Des places sont libres. Attendez vos amis ou installez des robots.
 fault-not-ready = Tout le monde n’est pas encore prêt.
+fault-too-few-players = Pas assez de joueurs pour ce jeu. Ajoutez des robots aux places libres ou attendez d’autres joueurs.
 fault-too-many-people = Il y a plus de monde à la table qu’il n’y aurait de places.
 fault-options = Cela ne se joue pas ensemble. Choisissez d’autres options.
 fault-no-such-bot = Ce robot n’existe pas.
