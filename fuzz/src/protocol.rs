@@ -2,8 +2,8 @@
 //!
 //! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number
 //! of one of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a
-//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3`
-//! (choose the legal move number 3).
+//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `~` (load the table without a
+//! connection), `.` (tick), `!` (bots answer), `*3` (choose the legal move number 3).
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -72,6 +72,7 @@ impl Session {
         match what {
             "+" => self.handle(Input::Connected { person: PersonId(who) }),
             "-" => self.handle(Input::Disconnected { person: PersonId(who) }),
+            "~" => self.handle(Input::Loaded { person: PersonId(who) }),
             "." => self.handle(Input::Tick),
             "!" => {
                 for ask in std::mem::take(&mut self.asks) {

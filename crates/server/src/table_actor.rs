@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, ActionError, Effects, Entry, Input, Person, PersonResult, Table};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, PersonResult, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -47,8 +47,8 @@ pub(crate) enum Message {
     Part(u64),
     /// A bot has chosen.
     BotChose(Box<Input>),
-    /// A request to read from the table.
-    Read(ReadTable),
+    /// A request to read from the table, perhaps by a person who loads it to follow the game.
+    Read { person: Option<PersonId>, read: ReadTable },
 }
 
 /// An action, and where its answer goes. It is boxed in messages to keep mailboxes small.
@@ -140,7 +140,7 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
                             let _ = caller.send(Err(error.clone()));
                         }
                     }
-                    Message::Read(read) => read(Err(&error)),
+                    Message::Read { read, .. } => read(Err(&error)),
                     // Dropping a viewer disconnects it.
                     Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
                 }
@@ -293,7 +293,12 @@ impl TableActor {
                 }
             }
             Message::BotChose(input) => self.handle(*input, batch),
-            Message::Read(read) => batch.reads.push(read),
+            Message::Read { person, read } => {
+                if let Some(person) = person {
+                    self.handle(Input::Loaded { person }, batch);
+                }
+                batch.reads.push(read);
+            }
         }
     }
 
@@ -400,9 +405,9 @@ impl TableActor {
         by_table.map_or(sleep, |alarm| alarm.min(sleep))
     }
 
-    /// Whether the table can fall asleep.
+    /// Whether the table can fall asleep. It stays awake while a bot is thinking, because nobody else gets the answer.
     fn may_sleep(&self) -> bool {
-        let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
+        let soon = unix_millis() + (self.server.config.rest_after.as_millis() as u64).max(table::BOT_TIMEOUT);
         self.viewers.is_empty()
             && self.last_message_at.elapsed() >= self.server.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)

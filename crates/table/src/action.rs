@@ -179,6 +179,11 @@ pub enum Input {
         /// The person.
         person: PersonId,
     },
+    /// A person loaded the table without a connection, as browsers without script do.
+    Loaded {
+        /// The person.
+        person: PersonId,
+    },
     /// A person was refused a seat because none is free. Everybody sees that they want one, until they get it or
     /// disconnect.
     WantsSeat {

@@ -53,5 +53,5 @@ pub use occupant::{Again, AwayReason, Occupant};
 pub use person::{Look, Person, PersonId};
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
-pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_PACE, UNSEATED_AFTER};
+pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};
 pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};

@@ -18,8 +18,8 @@ pub(crate) struct Presence {
     people: BTreeMap<PersonId, Link>,
     /// People who take over from their bots as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
-    /// People who acted since they lost their connection, or since the table was rebuilt: they play without a
-    /// connection.
+    /// People who acted or loaded the table since they lost their connection, or since the table was rebuilt: they play
+    /// without a connection.
     acted: BTreeSet<PersonId>,
     /// People who asked for a seat when there was none.
     pub(crate) waiting: Vec<Person>,
@@ -61,7 +61,7 @@ impl Presence {
         }
     }
 
-    /// A person acted. If they are not connected, their absence counts from now.
+    /// A person acted or loaded the table. If they are not connected, their absence counts from now.
     pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
@@ -75,7 +75,8 @@ impl Presence {
         self.people.get(&id) == Some(&Link::Connected)
     }
 
-    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect or act.
+    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect, act or load the
+    /// table.
     pub(crate) fn is_there(&self, id: PersonId) -> bool {
         match self.people.get(&id) {
             Some(Link::Connected) => true,
@@ -151,7 +152,7 @@ impl Table {
                 // People who have a day for each choice need not stay connected.
                 self.settings.clock == TurnClock::Daily || self.presence.is_there(person.id)
             }
-            Occupant::Person { person, away: Some(AwayReason::Asked), .. } => self.is_connected(person.id),
+            Occupant::Person { person, away: Some(AwayReason::Asked), .. } => self.presence.is_there(person.id),
             Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
         }
     }
@@ -184,6 +185,13 @@ impl Table {
             changes.table = true;
         } else {
             self.presence.people.remove(&id);
+        }
+    }
+
+    /// A person loaded the table. Only players and the host are missed when they are not there.
+    pub(crate) fn loaded(&mut self, id: PersonId, at: u64) {
+        if self.seat_of(id).is_some() || self.host.id == id {
+            self.presence.heard_of(id, at);
         }
     }
 

@@ -148,6 +148,10 @@ impl Table {
                 self.disconnected(person, now.at, &mut effects.changes);
                 Vec::new()
             }
+            Input::Loaded { person } => {
+                self.loaded(person, now.at);
+                Vec::new()
+            }
             Input::WantsSeat { person } => {
                 self.waits_for_seat(person, &mut effects.changes);
                 Vec::new()

@@ -16,9 +16,9 @@ pub const GONE_AFTER: u64 = 10_000;
 /// After this many milliseconds without a connection, a person in the lobby loses the seat.
 pub const UNSEATED_AFTER: u64 = 120_000;
 
-/// A bot that plays for a person waits at least this many milliseconds from the beginning of the turn, even if other
-/// bots are faster, so that people who watch or come back can follow the game.
-pub const STAND_IN_PACE: u64 = 4_000;
+/// A bot that plays for a person takes this many times as long as other bots, so that people who watch or come back can
+/// follow the game: four seconds a turn at the usual pace.
+pub const STAND_IN_FACTOR: u64 = 10;
 
 /// After missing this many deadlines in a row, a person is away.
 const MISSES: u8 = 2;
@@ -201,7 +201,7 @@ impl Table {
     /// The time when the table makes the choice of the bot in a seat.
     fn bot_chooses_at(&self, seat: Seat) -> u64 {
         let is_stand_in = self.seats[seat.index()].person().is_some();
-        self.table_chooses_at().max(if is_stand_in { self.turn_began + STAND_IN_PACE } else { 0 })
+        self.turn_began + u64::from(self.pace) * if is_stand_in { STAND_IN_FACTOR } else { 1 }
     }
 
     fn is_foregone(&self) -> bool {

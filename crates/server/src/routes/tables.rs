@@ -68,7 +68,7 @@ pub(crate) async fn view(
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = server.read(code, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
+    let text = server.load(code, id, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
     Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view serializes to JSON")))
 }
 

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::support::{Seated, TestServer, config, eventually, play_out, start_with};
 
 /// Waits until every table is asleep.
-async fn all_asleep(server: &TestServer) {
+pub(crate) async fn all_asleep(server: &TestServer) {
     eventually("all tables are asleep", async || (server.metric("sushiya_tables_awake").await == 0).then_some(()))
         .await;
 }

@@ -1,7 +1,7 @@
 //! Bots are asked at once, and their answers count when the pace allows it.
 
 use serde_json::json;
-use table::{Action, BOT_TIMEOUT, Entry, STAND_IN_PACE, TurnClock};
+use table::{Action, BOT_TIMEOUT, Entry, TurnClock};
 
 use crate::harness::*;
 
@@ -102,7 +102,7 @@ fn an_answer_after_the_player_returned_is_ignored() {
     assert!(harness.wait(5 * PACE).is_empty());
     assert_eq!(turn(&harness), 0);
     harness.act(BEN, Action::Leave);
-    assert!(harness.wait(STAND_IN_PACE).is_empty(), "the answer was not kept");
+    assert!(harness.wait(STAND_IN).is_empty(), "the answer was not kept");
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_returning_player_sees_the_choice_of_the_bot_and_can_change_it() {
     let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
     harness.start();
     harness.act(BEN, Action::Leave);
-    harness.wait(STAND_IN_PACE);
+    harness.wait(STAND_IN);
     let moves = harness.moves(BEN);
     let response = harness.bot_chose(1, &moves[0]);
     assert_eq!(response.recipients(), [Some(BEN)]);

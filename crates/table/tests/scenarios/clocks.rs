@@ -1,7 +1,7 @@
 //! Time limits for choices, and paused games.
 
 use serde_json::{Value, json};
-use table::{AWAY_AFTER, Action, AwayReason, Entry, STAND_IN_PACE, TurnClock};
+use table::{AWAY_AFTER, Action, AwayReason, Entry, TurnClock};
 
 use crate::harness::*;
 
@@ -203,7 +203,7 @@ fn a_bot_plays_for_a_person_at_a_pace_that_people_can_follow() {
     harness.act(BEN, Action::Leave);
     harness.bots_answer();
     play(&mut harness, ANN);
-    let entries = harness.wait(STAND_IN_PACE - 1);
+    let entries = harness.wait(STAND_IN - 1);
     assert!(matches!(entries[..], [Entry::Chose { seat: 2, .. }]), "the stand-in waits longer: {entries:?}");
     assert_eq!(turn(&harness), 0);
     harness.wait(1);
@@ -218,7 +218,7 @@ fn a_player_who_watches_their_bot_keeps_the_game_going() {
     assert_eq!(harness.act(ANN, Action::Leave).entries, [away(0, AwayReason::Asked)]);
     assert_eq!(harness.seat(0, "away_reason"), "asked");
     harness.bots_answer();
-    harness.wait(STAND_IN_PACE);
+    harness.wait(STAND_IN);
     assert_eq!((turn(&harness), paused(&harness)), (1, false));
     harness.disconnect(ANN);
     assert!(paused(&harness), "nobody is watching");
@@ -228,7 +228,7 @@ fn a_player_who_watches_their_bot_keeps_the_game_going() {
     assert!(harness.connect(ANN).entries.contains(&Entry::Resumed));
     assert_eq!(harness.seat(0, "away"), true, "Ann did not say that she is back");
     harness.bots_answer();
-    harness.wait(STAND_IN_PACE);
+    harness.wait(STAND_IN);
     assert_eq!(turn(&harness), 2);
 }
 
@@ -291,6 +291,84 @@ fn a_person_without_a_connection_keeps_the_game_going_by_playing() {
     harness.bots_answer();
     harness.wait(PACE);
     assert_eq!(turn(&harness), 2);
+}
+
+#[test]
+fn a_person_without_a_connection_keeps_the_game_going_by_loading_the_table() {
+    for clock in [TurnClock::Unlimited, TurnClock::Quick] {
+        let mut harness = Harness::lobby("sushi-go", 2, 1, clock);
+        harness.start();
+        play(&mut harness, ANN);
+        harness.crash();
+        assert!(paused(&harness), "nobody has loaded the table yet");
+        assert!(harness.wait(DAY).is_empty());
+        assert!(harness.load(BEN).entries.is_empty() && paused(&harness), "a spectator cannot end the pause");
+        let response = harness.load(ANN);
+        assert_eq!(response.entries.contains(&Entry::Resumed), clock == TurnClock::Quick, "{clock:?}");
+        assert_eq!(response.frame(STRANGER)["table"]["paused"], false, "everybody is told");
+        harness.bots_answer();
+        harness.wait(PACE);
+        assert_eq!((turn(&harness), paused(&harness)), (1, false));
+        let limit = clock.limit().map(|limit| harness.now + limit.as_millis() as u64);
+        assert_eq!(deadline(&harness), json!(limit));
+    }
+}
+
+#[test]
+fn a_person_who_loads_the_table_after_a_lost_connection_is_there() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.start();
+    harness.disconnect(ANN);
+    harness.disconnect(BEN);
+    assert!(paused(&harness));
+    for _ in 0..3 {
+        harness.load(ANN);
+        assert!(!paused(&harness));
+        harness.load(BEN);
+        assert!(harness.wait(AWAY_AFTER - 1).is_empty(), "people who load the table are not away");
+    }
+    harness.load(ANN);
+    assert_eq!(harness.wait(1), [away(1, AwayReason::Disconnected)], "Ben did not load it again");
+    harness.connect(ANN);
+    harness.disconnect(ANN);
+    assert!(paused(&harness), "only what happened since the connection was lost counts");
+}
+
+#[test]
+fn a_person_who_asked_for_a_bot_and_only_loads_the_table_sees_the_game_end() {
+    for crashes in [false, true] {
+        let mut harness = Harness::lobby("sushi-go", 3, 1, TurnClock::Unlimited);
+        harness.start();
+        harness.act(ANN, Action::Leave);
+        for _ in 0..100 {
+            if harness.table.phase() == table::Phase::Over {
+                break;
+            }
+            if crashes {
+                harness.crash();
+                assert!(paused(&harness));
+            }
+            assert!(harness.load(ANN).entries.is_empty());
+            assert!(!paused(&harness));
+            harness.bots_answer();
+            harness.wait(STAND_IN);
+        }
+        assert_eq!(harness.finished.len(), 1, "crashes: {crashes}");
+    }
+}
+
+#[test]
+fn a_person_who_missed_deadlines_is_not_back_by_loading_the_table() {
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Quick);
+    harness.start();
+    harness.wait(20_000);
+    harness.bots_answer();
+    harness.wait(20_000);
+    assert!(paused(&harness));
+    assert!(harness.load(ANN).entries.is_empty());
+    assert!(paused(&harness), "a page can reload itself while nobody is looking");
 }
 
 #[test]

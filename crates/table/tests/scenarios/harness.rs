@@ -9,7 +9,7 @@ use std::time::Duration;
 use game::Seat;
 use serde_json::Value;
 use table::{
-    Action, ActionError, Ask, Effects, EmptySeats, Entry, FinishedGame, Input, Now, STAND_IN_PACE, Settings, Table,
+    Action, ActionError, Ask, Effects, EmptySeats, Entry, FinishedGame, Input, Now, STAND_IN_FACTOR, Settings, Table,
     TurnClock,
 };
 
@@ -33,6 +33,9 @@ const LONGEST_GAME: usize = 2000;
 
 /// Milliseconds that bots wait.
 pub(crate) const PACE: u64 = 1000;
+
+/// Milliseconds that bots wait when they play for people.
+pub(crate) const STAND_IN: u64 = STAND_IN_FACTOR * PACE;
 
 pub(crate) struct Harness {
     pub(crate) table: Table,
@@ -129,6 +132,11 @@ impl Harness {
         self.handle(Input::Disconnected { person: person(number).id }).expect("the input is accepted")
     }
 
+    /// A person loads the table without a connection.
+    pub(crate) fn load(&mut self, number: u64) -> Response {
+        self.handle(Input::Loaded { person: person(number).id }).expect("the input is accepted")
+    }
+
     /// A person makes a choice in the current turn.
     pub(crate) fn choose(&mut self, number: u64, choice: &str) -> Response {
         let action = self.choice(choice);
@@ -211,7 +219,7 @@ impl Harness {
                     self.choose(number, &choice);
                 }
             }
-            self.wait(PACE.max(STAND_IN_PACE));
+            self.wait(STAND_IN);
         }
         panic!("the game does not end");
     }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    AWAY_AFTER, Action, AwayReason, Effects, Entry, GONE_AFTER, Input, Occupant, PersonId, STAND_IN_PACE, Table,
-    TurnClock,
+    AWAY_AFTER, Action, AwayReason, Effects, Entry, GONE_AFTER, Input, Occupant, PersonId, Phase, STAND_IN_FACTOR,
+    Table, TurnClock,
 };
 
 use crate::common::check_record;
@@ -29,8 +29,8 @@ pub(crate) struct Ledger {
     /// The time since which the server knows that a person is disconnected.
     lost: BTreeMap<PersonId, u64>,
     connected: BTreeSet<PersonId>,
-    /// People who acted without a connection since it was lost or the server was restarted.
-    acted: BTreeSet<PersonId>,
+    /// People who acted or loaded the table without a connection since it was lost or the server was restarted.
+    heard_of: BTreeSet<PersonId>,
     crashed: bool,
     /// The number of deadlines each seat has missed since its last choice.
     missed: BTreeMap<usize, u32>,
@@ -46,6 +46,7 @@ pub(crate) struct Ledger {
     pub(crate) returns: u64,
     pub(crate) misses: u64,
     pub(crate) resumes: u64,
+    pub(crate) loads: u64,
     /// The number of people who asked for another game since the last one.
     wanted: u64,
     pub(crate) rematches: u64,
@@ -63,7 +64,7 @@ impl Ledger {
             turn_began: 0,
             lost: BTreeMap::new(),
             connected: BTreeSet::new(),
-            acted: BTreeSet::new(),
+            heard_of: BTreeSet::new(),
             crashed: false,
             missed: BTreeMap::new(),
             late: BTreeSet::new(),
@@ -76,6 +77,7 @@ impl Ledger {
             returns: 0,
             misses: 0,
             resumes: 0,
+            loads: 0,
             wanted: 0,
             rematches: 0,
         }
@@ -83,30 +85,34 @@ impl Ledger {
 
     pub(crate) fn connected(&mut self, person: PersonId) {
         self.lost.remove(&person);
-        self.acted.remove(&person);
+        self.heard_of.remove(&person);
         self.connected.insert(person);
     }
 
     pub(crate) fn lost(&mut self, person: PersonId, at: u64) {
         self.connected.remove(&person);
-        self.acted.remove(&person);
+        self.heard_of.remove(&person);
         self.lost.insert(person, at);
     }
 
     pub(crate) fn crashed(&mut self) {
         self.lost.clear();
         self.connected.clear();
-        self.acted.clear();
+        self.heard_of.clear();
         self.crashed = true;
     }
 
     /// Adds an input that was accepted and stored. `before` is the game and turn before it.
     pub(crate) fn accepted(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
         let (number, turn) = before;
-        if let Input::Act { person, .. } = input
-            && !self.connected.contains(&person.id)
-        {
-            self.acted.insert(person.id);
+        let heard_of = match input {
+            Input::Act { person, .. } => Some(person.id),
+            Input::Loaded { person } => Some(*person),
+            _ => None,
+        };
+        if let Some(person) = heard_of.filter(|person| !self.connected.contains(person)) {
+            self.heard_of.insert(person);
+            self.loads += u64::from(matches!(input, Input::Loaded { .. }));
         }
         let choice = as_choice(input);
         let seat = choice.and_then(|(id, ..)| table.seat_of(id)).map(game::Seat::index);
@@ -196,6 +202,8 @@ impl Ledger {
             }
         }
         assert_distinct(table);
+        let paused = table.phase() == Phase::Playing && !self.is_somebody_there(table);
+        assert_eq!(table.is_paused(), paused, "a game is paused while none of its people is there");
         if let Some(game) = table.game() {
             if game.foregone() {
                 self.foregone.insert((table.number(), game.turn()));
@@ -219,7 +227,7 @@ impl Ledger {
         }
         if table.seats()[place.2].person().is_some() {
             assert!(self.away.contains_key(&place.2) || self.late.contains(&place.2), "no bot plays for {place:?}");
-            assert!(at >= self.turn_began + STAND_IN_PACE, "a stand-in chose before its pace");
+            assert!(at >= self.turn_began + STAND_IN_FACTOR * self.pace, "a stand-in chose before its pace");
         }
         let answers = self.answers.get(&place);
         assert!(answers.is_some_and(|answers| answers.contains(choice)), "no bot chose {choice} for {place:?}");
@@ -231,11 +239,11 @@ impl Ledger {
         let seats = table.seats().iter().enumerate();
         let mut people = seats.filter_map(|(seat, occupant)| Some((seat, occupant.person()?.id))).peekable();
         let is_there = |(seat, id): (usize, PersonId)| {
-            let known = self.connected.contains(&id) || self.acted.contains(&id);
+            let known = self.connected.contains(&id) || self.heard_of.contains(&id);
             let never_lost = !self.crashed && !self.lost.contains_key(&id);
             match self.away.get(&seat) {
                 None => self.clock == TurnClock::Daily || known || never_lost,
-                Some(AwayReason::Asked) => self.connected.contains(&id),
+                Some(AwayReason::Asked) => known || never_lost,
                 Some(_) => false,
             }
         };

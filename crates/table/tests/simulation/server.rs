@@ -7,7 +7,7 @@ use table::{
     Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Table,
 };
 
-use crate::common::{person, without_presence};
+use crate::common::{ClientView, person, without_presence};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
 
@@ -134,6 +134,14 @@ impl Server {
         check_game(table, who, table.view(who, menu::NO_HISTORY).game.as_ref());
         done.sent.push(Message { client, connection: id, number: 0, whole: true, text });
         done
+    }
+
+    /// The view that a client without a connection loads.
+    pub(crate) fn view(&self, client: usize) -> Option<ClientView> {
+        let (table, who) = (self.table.as_ref()?, self.viewers[client]);
+        let view = table.view(who, menu::NO_HISTORY);
+        check_game(table, who, view.game.as_ref());
+        Some(ClientView::from_json(&serde_json::to_string(&view).expect("JSON")))
     }
 
     /// The server notices that a connection is broken.

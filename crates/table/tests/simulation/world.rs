@@ -32,6 +32,15 @@ enum Event {
         client: usize,
         connection: u32,
     },
+    /// A request to load the table without a connection arrives at the server.
+    Load {
+        client: usize,
+    },
+    /// The view that a client loaded arrives.
+    Loaded {
+        client: usize,
+        view: ClientView,
+    },
     /// The server notices that a connection is broken.
     ServerNoticesBreak {
         client: usize,
@@ -78,6 +87,7 @@ pub(crate) struct Tally {
     pub(crate) returns: u64,
     pub(crate) misses: u64,
     pub(crate) resumes: u64,
+    pub(crate) loads: u64,
 }
 
 impl Tally {
@@ -93,6 +103,7 @@ impl Tally {
         self.returns += other.returns;
         self.misses += other.misses;
         self.resumes += other.resumes;
+        self.loads += other.loads;
     }
 }
 
@@ -205,6 +216,7 @@ impl World {
             returns: ledger.returns,
             misses: ledger.misses,
             resumes: ledger.resumes,
+            loads: ledger.loads,
         }
     }
 
@@ -252,6 +264,22 @@ impl World {
                     self.process(done, None);
                 }
             }
+            Event::Load { client } => {
+                if let Some(person) = self.clients[client].who.as_ref().map(|person| person.id) {
+                    self.server_input(Input::Loaded { person }, None);
+                }
+                if let Some(view) = self.server.view(client) {
+                    self.transmit(client, || Event::Loaded { client, view: view.clone() });
+                }
+            }
+            Event::Loaded { client, view } => {
+                let peer = &mut self.clients[client];
+                if peer.connection.is_none() && !peer.gone {
+                    peer.view = Some(view);
+                    self.act(client);
+                    self.clients[client].view = None;
+                }
+            }
             Event::ServerNoticesBreak { client, connection } => {
                 let done = self.server.disconnect(client, connection, self.now);
                 self.process(done, None);
@@ -269,6 +297,10 @@ impl World {
                 if !self.broken.contains(&(sent.client, sent.connection)) {
                     let client = sent.client;
                     self.clients[client].receive(sent);
+                    // Perhaps a late request has started another game.
+                    if std::mem::take(&mut self.clients[client].idle) {
+                        self.schedule(1, Event::Poll { client });
+                    }
                 }
             }
             Event::Response { client, request } => self.response_arrives(client, request),
@@ -311,19 +343,15 @@ impl World {
                 self.broken.insert((client, connection));
                 self.schedule(after, Event::ServerNoticesBreak { client, connection });
             }
-            Some(_) if peer.view.is_some() && peer.request.is_none() => {
-                if let Some(action) = peer.decide(calm) {
-                    peer.requests += 1;
-                    let request = peer.requests;
-                    self.clients[client].request = Some((request, self.other_choice(client, action)));
-                    self.send_request(client, request);
-                }
-            }
+            Some(_) if peer.view.is_some() && peer.request.is_none() => self.act(client),
             Some(connection) if peer.view.is_none() && happens(&mut peer.chance, 200) => {
                 // The client gives up, because connecting takes too long.
                 self.broken.insert((client, connection));
                 self.clients[client].connection = None;
                 self.schedule(1000, Event::ServerNoticesBreak { client, connection });
+            }
+            None if happens(&mut peer.chance, plan.loads) && !calm => {
+                self.transmit(client, || Event::Load { client });
             }
             None => {
                 let connection = peer.connect();
@@ -339,6 +367,19 @@ impl World {
             let patient =
                 calm && self.plan.settings.clock == TurnClock::Daily && self.now > BEGIN + self.plan.calm_at + 60_000;
             self.schedule(if patient { 3_600_000 } else { again }, Event::Poll { client });
+        }
+    }
+
+    /// A client that has a view and no open request perhaps acts.
+    fn act(&mut self, client: usize) {
+        let peer = &mut self.clients[client];
+        if peer.request.is_none()
+            && let Some(action) = peer.decide(self.calm)
+        {
+            peer.requests += 1;
+            let request = peer.requests;
+            self.clients[client].request = Some((request, self.other_choice(client, action)));
+            self.send_request(client, request);
         }
     }
 
