@@ -26,6 +26,7 @@ term-point = punto
 ## What decides a game
 
 decided-by-points = Más puntos.
+decided-by-strokes = Más trazos.
 decided-by-puddings = Empate a puntos; decide quién tiene más púdines.
 decided-by-action-cards = Empate a puntos; decide quién tiene más cartas de acción en la mano, sin contar las de propina.
 decided-by-best-kanji = Empate a trazos; decide el mejor kanji, el que tiene más trazos.

@@ -26,6 +26,7 @@ term-point = point
 ## What decides a game
 
 decided-by-points = Le plus de points.
+decided-by-strokes = Le plus de traits.
 decided-by-puddings = Égalité de points ; le plus grand nombre de puddings décide.
 decided-by-action-cards = Égalité de points ; le plus grand nombre de cartes action en main décide, sans compter les cartes pourboire.
 decided-by-best-kanji = Égalité de traits ; le meilleur kanji, celui qui a le plus de traits, décide.

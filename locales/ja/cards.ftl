@@ -19,6 +19,7 @@ term-point = 点
 ## What decides a game
 
 decided-by-points = 点の多い人の勝ちです。
+decided-by-strokes = 画数の合計が多い人の勝ちです。
 decided-by-puddings = 同点のため、プリンの多い人の勝ちです。
 decided-by-action-cards = 同点のため、手札のアクションカードの多い人の勝ちです。チップは数えません。
 decided-by-best-kanji = 同じ画数のため、いちばん画数の多い漢字を比べて多い人の勝ちです。

@@ -30,6 +30,7 @@ term-point = punkt
 ## What decides a game
 
 decided-by-points = Najwięcej punktów.
+decided-by-strokes = Najwięcej kresek.
 decided-by-puddings = Remis na punkty; rozstrzyga większa liczba puddingów.
 decided-by-action-cards = Remis na punkty; rozstrzyga większa liczba kart akcji na ręce, bez kart napiwku.
 decided-by-best-kanji = Remis na kreski; rozstrzyga najlepsze kanji, to z większą liczbą kresek.
