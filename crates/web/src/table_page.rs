@@ -298,7 +298,7 @@ fn log(cast: &Cast<'_>) -> Markup {
 /// The message that says how the game was decided.
 const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
     match outcome.decided_by {
-        Decision::Points => Term::new("decided-by-points"),
+        Decision::Points => terms.by_score,
         Decision::TieBreak(_) => terms.tie_break,
         Decision::Shared => Term::new("decided-by-shared"),
     }
