@@ -184,7 +184,7 @@ guide-next = Play a real game
 
 replay-title = { $game }, game { $number }
 replay-turn = Turn { $turn } of { $turns }
-replay-deal = Start
+replay-deal = Start of the game
 replay-first = Go to the start
 replay-back = Previous turn
 replay-on = Next turn

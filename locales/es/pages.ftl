@@ -184,7 +184,7 @@ guide-next = Jugar una partida de verdad
 
 replay-title = { $game }, partida { $number }
 replay-turn = Turno { $turn } de { $turns }
-replay-deal = Inicio
+replay-deal = Inicio de la partida
 replay-first = Ir al inicio
 replay-back = Turno anterior
 replay-on = Turno siguiente

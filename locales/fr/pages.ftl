@@ -184,7 +184,7 @@ guide-next = Jouer pour de vrai
 
 replay-title = { $game }, partie { $number }
 replay-turn = Tour { $turn } sur { $turns }
-replay-deal = Début
+replay-deal = Début de la partie
 replay-first = Aller au début
 replay-back = Tour précédent
 replay-on = Tour suivant

@@ -182,7 +182,7 @@ guide-next = 本番を遊ぶ
 
 replay-title = { $game } { $number }ゲーム目
 replay-turn = ターン{ $turn }/{ $turns }
-replay-deal = 開始
+replay-deal = ゲーム開始
 replay-first = 最初へ
 replay-back = 前のターン
 replay-on = 次のターン

@@ -190,7 +190,7 @@ guide-next = Zagraj na serio
 
 replay-title = { $game }, partia { $number }
 replay-turn = Tura { $turn } z { $turns }
-replay-deal = Początek
+replay-deal = Początek gry
 replay-first = Na początek
 replay-back = Poprzednia tura
 replay-on = Następna tura

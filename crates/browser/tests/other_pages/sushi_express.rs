@@ -56,7 +56,7 @@ async fn a_whole_game_by_keyboard_alone() {
     }
     assert_eq!(page.count(&css(".finale .ranking li")).await, 4);
     page.press('r').await;
-    page.tab_to(button("Start the game")).await;
+    page.tab_to(button("Start game")).await;
     page.press(Key::Enter).await;
     assert!(can_choose(&page).await, "another game has begun");
 }
@@ -76,6 +76,6 @@ async fn a_whole_game_without_script() {
         turns += 1;
     }
     assert_eq!(page.count(&css(".finale .ranking li")).await, 3);
-    page.see(role("table", "Score pad")).await;
+    page.see(role("table", "Scores")).await;
     page.is_accessible().await;
 }

@@ -22,7 +22,7 @@ async fn is_ranked(page: &Page<'_>) {
     assert_eq!(ranking[0].0, 1);
     assert!(ranking.is_sorted_by(|better, worse| better.0 <= worse.0 && better.1 >= worse.1), "{ranking:?}");
     page.see(button("Play again")).await;
-    page.see(link("Watch again")).await;
+    page.see(link("Replay & analysis")).await;
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn by_mouse() {
     assert_eq!((choices, tallies), (CHOICES, 3));
     is_ranked(&page).await;
     page.click(button("Play again")).await;
-    page.click(button("Start the game")).await;
+    page.click(button("Start game")).await;
     let again = next(&page, &Now::Over, async || page.click(css(".belt")).await).await;
     assert_eq!(again, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
 }
@@ -74,7 +74,7 @@ async fn by_keyboard_alone() {
     let browser = Browser::on(Device::desk().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
     page.press(Key::Tab).await;
-    assert_eq!(page.focused().await, "link \"To the content\"");
+    assert_eq!(page.focused().await, "link \"Skip to content\"");
     page.tab_to(button("Apprentice").within(css(".game-sushi-go"))).await;
     focus_is_visible(&page).await;
     page.press(Key::Enter).await;
@@ -106,7 +106,7 @@ async fn by_keyboard_alone() {
     assert_eq!((choices, tallies), (CHOICES, 3));
     is_ranked(&page).await;
     page.press('r').await;
-    page.tab_to(button("Start the game")).await;
+    page.tab_to(button("Start game")).await;
     page.press(Key::Enter).await;
     assert_eq!(skip_to_next(&page, &Now::Over).await, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
 }
@@ -117,7 +117,7 @@ async fn choose(page: &Page<'_>, number: usize) {
         0 => {
             page.press('h').await;
             page.see(css("#hint [role=status]")).await;
-            assert!(page.read(css("#hint")).await.starts_with("An itamae would play: "));
+            assert!(page.read(css("#hint")).await.starts_with("An itamae’s pick: "));
             page.press('2').await;
         }
         1 => {
@@ -162,8 +162,8 @@ async fn without_script() {
     assert_eq!((choices, state), (CHOICES, Some(Now::Over)));
     is_ranked(&page).await;
     // The scores can be read.
-    page.see(role("table", "Score pad")).await;
+    page.see(role("table", "Scores")).await;
     page.click(button("Play again")).await;
-    page.click(button("Start the game")).await;
+    page.click(button("Start game")).await;
     page.see(css("form.hand")).await;
 }
