@@ -205,7 +205,7 @@ chances-mistake = Turn { $turn }, { $name }: { $chosen } instead of { $best }, �
 chances-no-mistakes = No big mistakes. Well played!
 chances-chart = Chance to win, turn by turn
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = That didn’t work
 fault-no-table = This table doesn’t exist, or not any more. Check the link or code, or open a new table.

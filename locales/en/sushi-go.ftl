@@ -26,7 +26,7 @@ log-pudding = { $name } has { $puddings ->
 }.
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = It scores { $points ->
     [one] { $points } point

@@ -139,7 +139,7 @@ replace = Que juegue un bot
 leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot está jugando por ti.
-return = Seguir yo
+return = Tomar el control
 you-watch = Estás de espectador.
 has-chosen = ya ha elegido
 chooses = pensando…
@@ -205,7 +205,7 @@ chances-mistake = Turno { $turn }, { $name }: { $chosen } en vez de { $best }, �
 chances-no-mistakes = Ningún error grave. ¡Bien jugado!
 chances-chart = Probabilidades de ganar, turno a turno
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = No ha funcionado
 fault-no-table = Esta mesa no existe, o ya no. Revisa el enlace o el código, o abre otra mesa.

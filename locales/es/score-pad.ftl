@@ -54,6 +54,6 @@ pad-unknown = { $name }: «{ $what }» no está en la lista. Escribe un kanji de
 pad-add-up = Sumar
 pad-share = Compartir
 pad-print = Imprimir
-pad-new = Otra partida, mismos jugadores
+pad-new = Nueva, mismos jugadores
 pad-undo = Deshacer
 pad-kept = Todo lo que anotas queda en la dirección de esta página. Guarda el enlace o compártelo.

@@ -26,7 +26,7 @@ log-pudding = { $name } tiene { $puddings ->
 }.
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = Da { $points ->
     [one] { $points } punto

@@ -23,7 +23,7 @@ sound-on = Activé
 sound-off = Coupé
 your-name = Votre nom
 save = Enregistrer
-notify-me = Me prévenir quand c’est mon tour
+notify-me = Me prévenir à mon tour
 guest-name = Convive
 continue = Continuer
 
@@ -205,7 +205,7 @@ chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de «
 chances-no-mistakes = Aucune grosse erreur. Bien joué !
 chances-chart = Chances de gagner, tour par tour
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = Ça n’a pas marché
 fault-no-table = Cette table n’existe pas, ou plus. Vérifiez le lien ou le code, ou ouvrez une autre table.

@@ -54,6 +54,6 @@ pad-unknown = { $name } : « { $what } » n’est pas dans la liste. Saisisse
 pad-add-up = Additionner
 pad-share = Partager
 pad-print = Imprimer
-pad-new = Nouvelle partie, mêmes joueurs
+pad-new = Rejouer, mêmes joueurs
 pad-undo = Annuler
 pad-kept = Tout ce que vous notez est dans l’adresse de cette page. Gardez le lien ou partagez-le.

@@ -26,7 +26,7 @@ log-pudding = { $name } a { $puddings ->
 }.
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = Elle rapporte { $points ->
     [one] { $points } point

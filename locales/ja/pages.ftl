@@ -23,7 +23,7 @@ sound-on = オン
 sound-off = オフ
 your-name = 名前
 save = 保存
-notify-me = あなたの番になったら通知する
+notify-me = 自分の番を通知する
 guest-name = ゲスト
 continue = 次へ
 
@@ -203,7 +203,7 @@ chances-mistake = ターン{ $turn }、{ $name }：「{ $best }」ではなく�
 chances-no-mistakes = 大きなミスはありません。お見事！
 chances-chart = ターンごとの勝つ確率
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = うまくいきませんでした
 fault-no-table = このテーブルはないか、もうなくなりました。リンクかコードを確認するか、新しいテーブルを開いてください。

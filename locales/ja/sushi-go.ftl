@@ -23,7 +23,7 @@ log-pudding = { $name }は{ $puddings ->
 }です。
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = すぐに{ $points ->
    *[other] { $points }点

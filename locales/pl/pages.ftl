@@ -23,7 +23,7 @@ sound-on = Włączony
 sound-off = Wyciszony
 your-name = Twoje imię
 save = Zapisz
-notify-me = Powiadom mnie, gdy będzie moja kolej
+notify-me = Powiadom, gdy moja kolej
 guest-name = Gość
 continue = Dalej
 
@@ -211,7 +211,7 @@ chances-mistake = Tura { $turn }, { $name }: „{ $chosen }” zamiast „{ $bes
 chances-no-mistakes = Bez dużych błędów. Dobra gra!
 chances-chart = Szanse na wygraną, tura po turze
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = Nie udało się
 fault-no-table = Tego stołu nie ma albo już zniknął. Sprawdź link lub kod albo otwórz nowy stół.

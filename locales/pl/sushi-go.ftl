@@ -32,7 +32,7 @@ log-pudding = { $name } ma { $puddings ->
 }.
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = Od razu daje { $points ->
     [one] { $points } punkt
