@@ -1,4 +1,4 @@
-# What stands on the pages. Sentences end with a full stop; labels on buttons do not.
+# Texts of all pages. Sentences end with a full stop; labels on buttons do not.
 
 ## The site
 

@@ -1,5 +1,6 @@
 # Sushi Express on the pages. In tasks $who is “you” or “other”; $name is what the other is called.
 
+express-round = Round { $round }
 express-pile = { $count ->
     [one] { $count } more customer in the pile
    *[other] { $count } more customers in the pile

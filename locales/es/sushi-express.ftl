@@ -1,5 +1,6 @@
 # Sushi Express en las páginas. En las tareas $who es «you» u «other»; $name es el nombre de la otra persona.
 
+express-round = Ronda { $round }
 express-pile = { $count ->
     [one] { $count } cliente más en la pila
    *[other] { $count } clientes más en la pila

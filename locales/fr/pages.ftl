@@ -172,7 +172,7 @@ hint-none = Rien à choisir pour l’instant.
 
 ## The guide
 
-guide-title = { $game } : votre première manche
+guide-title = { $game } : vos premiers pas
 guide-step = Étape { $step } sur { $steps }
 guide-back = Retour
 guide-again = Recommencer

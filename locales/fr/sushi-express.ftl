@@ -1,5 +1,6 @@
 # Sushi Express sur les pages. Dans les tâches, $who est « you » ou « other » ; $name est le nom de l’autre personne.
 
+express-round = Tour { $round }
 express-pile = { $count ->
     [one] { $count } autre client dans la pioche
    *[other] { $count } autres clients dans la pioche

@@ -1,5 +1,6 @@
 # ページの上の Sushi Express。するべきことの文の $who は「you」か「other」、$name は相手の名前。
 
+express-round = 第{ $round }ラウンド
 express-pile = 山札にお客があと{ $count }枚
 express-phases = ラウンドの流れ
 express-row = 待っているお客

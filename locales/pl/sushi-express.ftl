@@ -1,5 +1,6 @@
 # Sushi Express na stronach. W zadaniach $who to „you” albo „other”; $name to imię drugiej osoby.
 
+express-round = Runda { $round }
 express-pile = { $count ->
     [one] jeszcze { $count } klient w stosie
     [few] jeszcze { $count } klientów w stosie
