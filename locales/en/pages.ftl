@@ -101,7 +101,7 @@ invite-qr = QR code
 copy = Copy
 share = Share
 fair = Provably fair deal
-    .about = Before the game, the server commits to a secret number; this is its hash. Players’ programs can add numbers of their own. After the game, the secret is in the record, so anyone can check that nobody changed the deal.
+    .about = Before the game, the server commits to a secret number; this is its hash. Players’ programs can add numbers of their own. After the game, the secret is in the record, so anyone can check that the deal follows from it.
 fair-more = How?
 
 ## At every table

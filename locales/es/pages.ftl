@@ -101,7 +101,7 @@ invite-qr = Código QR
 copy = Copiar
 share = Compartir
 fair = Reparto limpio y verificable
-    .about = Antes de la partida el servidor fija un número secreto; este es su hash. Los programas de los jugadores pueden añadir números propios. Al acabar, el secreto está en el registro, y cualquiera puede comprobar que nadie ha cambiado el reparto.
+    .about = Antes de la partida el servidor fija un número secreto; este es su hash. Los programas de los jugadores pueden añadir números propios. Al acabar, el secreto está en el registro, y cualquiera puede comprobar que el reparto sale de él.
 fair-more = ¿Cómo?
 
 ## At every table

@@ -101,7 +101,7 @@ invite-qr = QR code
 copy = Copier
 share = Partager
 fair = Donne équitable et vérifiable
-    .about = Avant la partie, le serveur s’engage sur un nombre secret ; voici son empreinte. Les programmes des joueurs peuvent ajouter leurs propres nombres. Après la partie, le secret figure dans l’enregistrement : chacun peut vérifier que personne n’a changé la donne.
+    .about = Avant la partie, le serveur s’engage sur un nombre secret ; voici son empreinte. Les programmes des joueurs peuvent ajouter leurs propres nombres. Après la partie, le secret figure dans l’enregistrement : chacun peut vérifier que la donne en découle.
 fair-more = Comment ?
 
 ## At every table

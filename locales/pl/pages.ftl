@@ -105,7 +105,7 @@ invite-qr = Kod QR
 copy = Kopiuj
 share = Udostępnij
 fair = Uczciwe rozdanie, które można sprawdzić
-    .about = Przed grą serwer ustala tajną liczbę; to jest jej skrót kryptograficzny. Programy graczy mogą dodać własne liczby. Po grze tajna liczba jest w zapisie, więc każdy może sprawdzić, że nikt nie zmienił rozdania.
+    .about = Przed grą serwer ustala tajną liczbę; to jest jej skrót kryptograficzny. Programy graczy mogą dodać własne liczby. Po grze tajna liczba jest w zapisie, więc każdy może sprawdzić, że rozdanie z niej wynika.
 fair-more = Jak?
 
 ## At every table
