@@ -363,7 +363,8 @@ fn parts_match_their_snapshots() {
         <span class="brings">[customer-back]</span>
         </span>
         <span class="unseen foretold">Takes a customer and lands on house 1. 5% chance to drive.</span>
-        </button>"#]].assert_eq(&part(&parts, "bet-12"));
+        </button>"#]]
+    .assert_eq(&part(&parts, "bet-12"));
     expect![[r#"<span class="chip">7</span>"#]].assert_eq(&part(&parts, "end-7"));
     for chosen in ["bet 9", "bet 9 same", "bet 4"] {
         position.play(chosen, luck);
