@@ -49,7 +49,7 @@ class WebSocket:
                 "Sec-WebSocket-Protocol: sushiya.v1.json", f"Authorization: Bearer {token}", "", ""]
         self.stream.sendall("\r\n".join(head).encode())
         if b" 101 " not in self.reader.readline():
-            sys.exit("There is no such table, or the house lets nobody in.")
+            sys.exit("There is no such table, or the server refused the connection.")
         while self.reader.readline().strip():
             pass  # Skip the headers of the response.
 
@@ -75,7 +75,7 @@ class WebSocket:
             if kind == 1:
                 yield json.loads(data)
             elif kind == 8:
-                sys.exit("The house ended the connection: " + data[2:].decode())
+                sys.exit("The server closed the connection: " + data[2:].decode())
             elif kind == 9:
                 self.frame(10, data)
 

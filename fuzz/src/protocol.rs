@@ -2,8 +2,8 @@
 //!
 //! The text is a script. Its first line is a game with options: `sushi-go players=2`. Every other line has the number
 //! of one of four people, an optional delay in milliseconds, and an input: `1@500 {"do": "sit"}`. The input is a
-//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `.` (tick), `!` (bots answer), `*3`
-//! (choose the legal move number 3).
+//! request as it comes over a WebSocket, or `+` (connect), `-` (disconnect), `~` (load the table without a
+//! connection), `.` (tick), `!` (bots answer), `*3` (choose the legal move number 3).
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -40,7 +40,7 @@ struct Session {
 }
 
 fn person(number: u64) -> Person {
-    Person { id: PersonId(number), name: format!("person {number}") }
+    Person::new(PersonId(number), format!("person {number}"))
 }
 
 /// Every viewer: all people, and a stranger.
@@ -56,7 +56,7 @@ impl Session {
             .filter_map(|word| word.split_once('='))
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
             .collect();
-        let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false };
+        let settings = Settings { game, options, clock: TurnClock::Unlimited, public: false, fixed: false };
         let (table, effects) = Table::open(person(0), settings, 400, Now { at: 0, entropy: [7; 32] }).ok()?;
         let mut session = Self { table, now: 0, inputs: 0, journal: Vec::new(), asks: Vec::new() };
         session.process(effects);
@@ -72,6 +72,7 @@ impl Session {
         match what {
             "+" => self.handle(Input::Connected { person: PersonId(who) }),
             "-" => self.handle(Input::Disconnected { person: PersonId(who) }),
+            "~" => self.handle(Input::Loaded { person: PersonId(who) }),
             "." => self.handle(Input::Tick),
             "!" => {
                 for ask in std::mem::take(&mut self.asks) {

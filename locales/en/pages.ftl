@@ -140,6 +140,7 @@ leave-game = Let a bot play for me
     .about = You can come back any time.
 you-are-away = A bot is playing for you.
 return = Take over
+paused = Paused until somebody is back.
 you-watch = You’re watching.
 has-chosen = has picked
 chooses = thinking…
@@ -149,7 +150,12 @@ won = { $count ->
     [one] { $names } wins!
    *[other] It’s a tie: { $names }!
 }
-rematch = Play again
+play-again = Play again
+again-yes = wants to play again
+again-no = doesn’t want to play again
+again-open = hasn’t answered yet
+start-without-waiting = Start without waiting
+    .about = Bots take the seats of players who haven’t said yes.
 replay = Replay & analysis
 chart-rounds = Points after each round
 
@@ -226,10 +232,14 @@ fault-not-host = Only the host can do that.
 fault-not-seated = You don’t have a seat here. Sit down first.
 fault-no-such-seat = There’s no such seat here. Pick another one.
 fault-seat-taken = That seat is taken. Pick another one.
-fault-table-full = This table is full. You can watch.
+fault-table-full = All seats are taken. The others see that you’d like to join. Watch until a seat is free.
 fault-no-bot-there = There’s no bot in that seat.
 fault-nobody-there = There’s nobody in that seat.
 fault-still-there = They’re still here. You can only replace players who have left.
+fault-just-lost = They lost the connection a moment ago. Give them ten seconds, then try again.
+fault-has-a-day = They have a day for each move. A bot steps in only if they miss it.
+fault-name-taken = Somebody at this table already has that name. Choose another one.
+fault-no-such-look = That face or colour doesn’t exist. Choose another one.
 fault-own-seat = That’s your own seat.
 fault-barred = The host removed you from this table. Open or join another one.
 fault-game-running = A game is in progress. Wait until it’s over.
@@ -238,6 +248,7 @@ fault-no-game = The game hasn’t started yet.
 fault-not-over = The game isn’t over yet.
 fault-seats-empty = Some seats are empty. Wait for friends or add bots.
 fault-not-ready = Not everyone is ready yet.
+fault-too-few-players = Too few players for this game. Fill the empty seats with bots or wait for others.
 fault-too-many-people = There are more people at the table than seats for that. Pick a larger number.
 fault-options = These options don’t go together. Pick others.
 fault-no-such-bot = There’s no such bot. Pick another one.

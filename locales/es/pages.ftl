@@ -140,6 +140,7 @@ leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot está jugando por ti.
 return = Tomar el control
+paused = Partida en pausa hasta que vuelva alguien.
 you-watch = Estás de espectador.
 has-chosen = ya ha elegido
 chooses = pensando…
@@ -149,7 +150,12 @@ won = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Empate entre { $names }!
 }
-rematch = Jugar otra vez
+play-again = Jugar otra vez
+again-yes = quiere jugar otra vez
+again-no = no quiere jugar otra vez
+again-open = aún no ha respondido
+start-without-waiting = Empezar sin esperar
+    .about = Unos bots ocupan los asientos de quienes no han dicho que sí.
 replay = Repetición y análisis
 chart-rounds = Puntos después de cada ronda
 
@@ -226,10 +232,14 @@ fault-not-host = Eso solo puede hacerlo quien organiza la mesa.
 fault-not-seated = No tienes asiento en esta mesa. Siéntate primero.
 fault-no-such-seat = Ese asiento no existe. Elige otro.
 fault-seat-taken = Ese asiento está ocupado. Elige otro.
-fault-table-full = La mesa está llena. Puedes mirar.
+fault-table-full = Todos los asientos están ocupados. Los demás ven que quieres jugar; mira la partida mientras tanto.
 fault-no-bot-there = En ese asiento no hay ningún bot.
 fault-nobody-there = En ese asiento no hay nadie.
 fault-still-there = Ese jugador sigue ahí. Solo se puede sustituir a quien se ha ido.
+fault-just-lost = Acaba de perder la conexión. Dale diez segundos y vuelve a intentarlo.
+fault-has-a-day = Tiene un día para cada jugada. Un bot solo juega si se le pasa el plazo.
+fault-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro.
+fault-no-such-look = Esa cara o ese color no existe. Elige otra opción.
 fault-own-seat = Ese es tu propio asiento.
 fault-barred = Te han expulsado de esta mesa. Abre otra o únete a otra.
 fault-game-running = Hay una partida en curso. Espera a que acabe.
@@ -238,6 +248,7 @@ fault-no-game = La partida aún no ha empezado.
 fault-not-over = La partida aún no ha terminado.
 fault-seats-empty = Quedan asientos libres. Espera a tus amigos o añade bots.
 fault-not-ready = Todavía falta alguien por confirmar.
+fault-too-few-players = Hay muy pocos jugadores para este juego. Llena los asientos libres con bots o espera a más gente.
 fault-too-many-people = En la mesa hay más gente que asientos. Elige un número mayor.
 fault-options = Esas opciones no son compatibles. Elige otras.
 fault-no-such-bot = No existe ese bot. Elige otro.

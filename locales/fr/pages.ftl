@@ -140,6 +140,7 @@ leave-game = Laisser jouer un bot
     .about = Vous pouvez revenir quand vous voulez.
 you-are-away = Un bot joue à votre place.
 return = Reprendre la main
+paused = Partie en pause jusqu’au retour d’un joueur.
 you-watch = Vous regardez la partie.
 has-chosen = a choisi
 chooses = réfléchit…
@@ -149,7 +150,12 @@ won = { $count ->
     [one] { $names } gagne !
    *[other] Égalité : { $names } !
 }
-rematch = Rejouer
+play-again = Rejouer
+again-yes = veut rejouer
+again-no = ne veut pas rejouer
+again-open = n’a pas encore répondu
+start-without-waiting = Commencer sans attendre
+    .about = Des bots prennent les places des joueurs qui n’ont pas dit oui.
 replay = Revoir et analyser
 chart-rounds = Points après chaque manche
 
@@ -226,10 +232,14 @@ fault-not-host = Seul l’hôte peut faire cela.
 fault-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.
 fault-no-such-seat = Cette place n’existe pas. Choisissez-en une autre.
 fault-seat-taken = Cette place est prise. Choisissez-en une autre.
-fault-table-full = La table est complète. Vous pouvez regarder.
+fault-table-full = Toutes les places sont prises. Les autres voient que vous voulez jouer ; regardez en attendant.
 fault-no-bot-there = Il n’y a pas de bot à cette place.
 fault-nobody-there = Il n’y a personne à cette place.
 fault-still-there = Cette personne est encore là. On ne peut remplacer que quelqu’un qui est parti.
+fault-just-lost = La connexion vient d’être perdue. Attendez dix secondes, puis réessayez.
+fault-has-a-day = Chacun a un jour pour jouer son coup. Un bot ne joue que si ce délai est dépassé.
+fault-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
+fault-no-such-look = Ce visage ou cette couleur n’existe pas. Choisissez autre chose.
 fault-own-seat = C’est votre propre place.
 fault-barred = L’hôte vous a retiré l’accès à cette table. Ouvrez-en une autre ou rejoignez-en une.
 fault-game-running = Une partie est en cours. Attendez qu’elle soit finie.
@@ -238,6 +248,7 @@ fault-no-game = La partie n’a pas encore commencé.
 fault-not-over = La partie n’est pas encore finie.
 fault-seats-empty = Des places sont libres. Attendez vos amis ou ajoutez des bots.
 fault-not-ready = On attend encore quelqu’un.
+fault-too-few-players = Pas assez de joueurs pour ce jeu. Ajoutez des bots aux places libres ou attendez d’autres joueurs.
 fault-too-many-people = Il y a plus de monde à la table que de places. Choisissez un nombre plus grand.
 fault-options = Ces options ne vont pas ensemble. Choisissez-en d’autres.
 fault-no-such-bot = Ce bot n’existe pas. Choisissez-en un autre.

@@ -138,6 +138,7 @@ leave-game = ボットに代わってもらう
     .about = いつでも戻れます。
 you-are-away = ボットが代わりに遊んでいます。
 return = 自分で遊ぶ
+paused = 誰かが戻るまで一時停止しています。
 you-watch = 観戦中です。
 has-chosen = 選択済み
 chooses = 考え中…
@@ -147,7 +148,12 @@ won = { $count ->
     [1] { $names }の勝ちです！
    *[other] 引き分け：{ $names }
 }
-rematch = もう一度遊ぶ
+play-again = もう一度遊ぶ
+again-yes = もう一度遊びます
+again-no = 今回はやめておきます
+again-open = まだ返事がありません
+start-without-waiting = 待たずに始める
+    .about = 「もう一度遊ぶ」を選んでいない人の席にはボットが入ります。
 replay = リプレイと分析
 chart-rounds = 各ラウンド後の点
 
@@ -224,10 +230,14 @@ fault-not-host = それができるのはホストだけです。
 fault-not-seated = ここに席がありません。先に座ってください。
 fault-no-such-seat = その席はありません。ほかの席を選んでください。
 fault-seat-taken = その席はふさがっています。ほかの席を選んでください。
-fault-table-full = 満席です。観戦はできます。
+fault-table-full = 満席です。参加したいことはみんなに伝わりました。席が空くまで観戦してお待ちください。
 fault-no-bot-there = その席にボットはいません。
 fault-nobody-there = その席には誰もいません。
 fault-still-there = その人はまだいます。交代できるのは、いなくなった人だけです。
+fault-just-lost = 接続が切れたばかりです。10秒待ってから、もう一度お試しください。
+fault-has-a-day = 1手につき1日の持ち時間があります。時間が切れたときだけボットが代わります。
+fault-name-taken = このテーブルには同じ名前の人がいます。別の名前にしてください。
+fault-no-such-look = その顔または色はありません。別のものを選んでください。
 fault-own-seat = それはあなたの席です。
 fault-barred = ホストにより、このテーブルには座れません。別のテーブルを開くか、参加してください。
 fault-game-running = ゲームの途中です。終わるまでお待ちください。
@@ -236,6 +246,7 @@ fault-no-game = ゲームはまだ始まっていません。
 fault-not-over = ゲームはまだ終わっていません。
 fault-seats-empty = 空席があります。友だちを待つか、ボットを追加してください。
 fault-not-ready = まだ準備のできていない人がいます。
+fault-too-few-players = このゲームには人数が足りません。空席にボットを入れるか、ほかの人を待ってください。
 fault-too-many-people = テーブルにいる人数より席が少なくなります。もっと大きい数を選んでください。
 fault-options = その組み合わせはできません。ほかの設定を選んでください。
 fault-no-such-bot = そのボットはいません。ほかのボットを選んでください。

@@ -144,6 +144,7 @@ leave-game = Niech bot gra za mnie
     .about = Możesz wrócić w każdej chwili.
 you-are-away = Gra za ciebie bot.
 return = Przejmij grę
+paused = Gra wstrzymana, dopóki ktoś nie wróci.
 you-watch = Oglądasz tę grę.
 has-chosen = wybór gotowy
 chooses = myśli…
@@ -155,7 +156,12 @@ won = { $count ->
     [many] Remis: { $names }!
    *[other] Remis: { $names }!
 }
-rematch = Zagraj jeszcze raz
+play-again = Zagraj jeszcze raz
+again-yes = chce zagrać jeszcze raz
+again-no = nie chce grać dalej
+again-open = jeszcze bez odpowiedzi
+start-without-waiting = Zacznij bez czekania
+    .about = Miejsca graczy, którzy się nie zgłosili, zajmą boty.
 replay = Powtórka i analiza
 chart-rounds = Punkty po każdej rundzie
 
@@ -232,10 +238,14 @@ fault-not-host = To może zrobić tylko gospodarz.
 fault-not-seated = Nie masz tu miejsca. Najpierw usiądź.
 fault-no-such-seat = Nie ma takiego miejsca. Wybierz inne.
 fault-seat-taken = To miejsce jest zajęte. Wybierz inne.
-fault-table-full = Stół jest pełny. Możesz oglądać.
+fault-table-full = Wszystkie miejsca są zajęte. Inni widzą, że chcesz zagrać. Na razie możesz oglądać.
 fault-no-bot-there = Na tym miejscu nie ma bota.
 fault-nobody-there = Na tym miejscu nikogo nie ma.
 fault-still-there = Ten gracz nadal tu jest. Zastąpić można tylko kogoś, kogo już nie ma.
+fault-just-lost = To połączenie zostało zerwane przed chwilą. Odczekaj dziesięć sekund i spróbuj ponownie.
+fault-has-a-day = Na każdy ruch jest cały dzień. Bot zagra dopiero, gdy ten czas minie.
+fault-name-taken = Przy tym stole ktoś już ma to imię. Wybierz inne.
+fault-no-such-look = Nie ma takiej twarzy albo takiego koloru. Wybierz coś innego.
 fault-own-seat = To twoje miejsce.
 fault-barred = Decyzją gospodarza nie możesz tu usiąść. Otwórz inny stół albo dołącz do innego.
 fault-game-running = Gra trwa. Zaczekaj, aż się skończy.
@@ -244,6 +254,7 @@ fault-no-game = Gra jeszcze się nie zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
 fault-seats-empty = Są wolne miejsca. Zaczekaj na znajomych albo dodaj boty.
 fault-not-ready = Nie wszyscy są jeszcze gotowi.
+fault-too-few-players = Za mało graczy do tej gry. Obsadź wolne miejsca botami albo zaczekaj na innych.
 fault-too-many-people = Przy stole jest więcej graczy niż miejsc. Wybierz większą liczbę.
 fault-options = Tych opcji nie da się połączyć. Wybierz inne.
 fault-no-such-bot = Nie ma takiego bota. Wybierz innego.

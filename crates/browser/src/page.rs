@@ -17,10 +17,14 @@ use tokio::sync::MutexGuard;
 
 use crate::browser::Session;
 use crate::commands::inner;
+use crate::pool::BLANK;
 use crate::{Locator, Message, finding};
 
 /// Number of Tab presses after which an element counts as unreachable.
 const TABS: usize = 300;
+
+/// Maximum number of attempts to leave an empty page.
+const NAVIGATIONS: usize = 3;
 
 /// A tab of a browser.
 #[derive(Clone)]
@@ -49,7 +53,14 @@ impl<'b> Page<'b> {
     pub async fn go(&self, url: &str) {
         let (client, _turn) = self.turn().await;
         self.session.visits(url);
-        client.goto(url).await.unwrap_or_else(|fault| panic!("{url} cannot be opened: {fault}"));
+        // In a tab that has just been opened, chromedriver can take the end of loading its empty page for that of this one.
+        for _ in 0..NAVIGATIONS {
+            client.goto(url).await.unwrap_or_else(|fault| panic!("{url} cannot be opened: {fault}"));
+            if client.current_url().await.is_ok_and(|at| at.as_str() != BLANK) {
+                return;
+            }
+        }
+        panic!("{url} is not loaded");
     }
 
     /// Reloads the page.

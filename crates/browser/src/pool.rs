@@ -14,6 +14,9 @@ use tokio::runtime::{Builder, Runtime};
 use crate::Device;
 use crate::driver::Driver;
 
+/// The address of an empty page.
+pub(crate) const BLANK: &str = "about:blank";
+
 /// Maximum number of browsers that wait for a test.
 const MAX_IDLE: usize = 4;
 
@@ -95,6 +98,8 @@ impl RunningBrowser {
             self.request("DELETE", "window", &json!({}))?;
         }
         self.request("POST", "window", &json!({"handle": new["handle"]}))?;
+        // A new tab loads its empty page by itself. Wait for it, or the next navigation may take it for its own.
+        self.request("POST", "url", &json!({"url": BLANK}))?;
         for origin in origins {
             devtools("Storage.clearDataForOrigin", json!({"origin": origin, "storageTypes": "all"}))?;
         }

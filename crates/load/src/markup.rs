@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::table::Turn;
 
 /// Values of `do` that clients send besides `choose`.
-const ACTIONS: [&str; 4] = ["sit", "ready", "start", "rematch"];
+const ACTIONS: [&str; 4] = ["sit", "ready", "start", "play_again"];
 
 /// Elements without content or end tag.
 const VOID: [&str; 13] =

@@ -117,7 +117,7 @@ impl Table {
             (Some(id), Some(error)) => {
                 self.refused(who, id, &error);
                 // A table at the limit of its journal refuses another game.
-                let again = matches!(self.clients[who].last_action, Some((_, "rematch" | "start")));
+                let again = matches!(self.clients[who].last_action, Some((_, "play_again" | "start")));
                 if again && self.is_last_action(who, id) {
                     return self.replace_table().await;
                 }
@@ -137,7 +137,7 @@ impl Table {
     /// Acts on the current controls of a page.
     async fn see_page(&mut self, who: usize) -> Result<(), LoadError> {
         let controls = self.clients[who].page.controls.all();
-        if controls.action("rematch").is_some() {
+        if controls.action("play_again").is_some() {
             let game = self.newest.0.0;
             self.see_page_turn(who, (game, OVER))?;
             self.see_end(who, game);
@@ -153,7 +153,7 @@ impl Table {
         }
     }
 
-    /// In the lobby everybody gets ready; after a game the host requests a rematch. The first client is the host.
+    /// In the lobby everybody gets ready; after a game everybody plays again. The first client is the host.
     async fn act_on_page(&mut self, who: usize, controls: &Controls) -> Result<(), LoadError> {
         let host = who == 0;
         // Each client takes the seat with its own number, so that no two want the same.
@@ -161,8 +161,9 @@ impl Table {
         let own_seat =
             || seats().find(|action| action.form.contains(&format!("seat={who}&"))).or_else(|| seats().next());
         let action = own_seat().or_else(|| {
-            let names: &[&str] = if host { &["start", "rematch"] } else { &["ready"] };
-            names.iter().find_map(|name| controls.action(name))
+            // The host does not use the button that starts without waiting for the others.
+            let names = if host { ["start", "play_again"] } else { ["ready", "play_again"] };
+            controls.actions.iter().find(|action| names.contains(&action.name) && !action.form.contains("empty="))
         });
         let Some(action) = action else {
             self.clients[who].last_action = None;
@@ -265,9 +266,9 @@ mod tests {
         let controls = page.controls.all();
         assert_eq!((controls.turn, controls.moves), (Some((1, 5)), vec!["squid".to_owned()]));
         assert!(apply(&mut page, r#"{"steps":[{"parts":{"hand":""}}]}"#), "the controls are gone");
-        assert!(apply(&mut page, r#"{"steps":[{"page":"<button name=\"do\" value=\"rematch\">Again</button>"}]}"#));
+        assert!(apply(&mut page, r#"{"steps":[{"page":"<button name=\"do\" value=\"play_again\">Again</button>"}]}"#));
         let controls = page.controls.all();
-        assert!(controls.turn.is_none() && controls.moves.is_empty() && controls.action("rematch").is_some());
+        assert!(controls.turn.is_none() && controls.moves.is_empty() && controls.action("play_again").is_some());
     }
 
     #[test]

@@ -300,7 +300,9 @@ impl Table {
         if std::mem::replace(&mut self.clients[who].last_action, now) == now {
             return Ok(());
         }
-        if name == "rematch" && self.measures() {
+        // On pages everybody asks for the next game; the first client stands for all.
+        let is_next_game = name == "rematch" || (name == "play_again" && who == 0);
+        if is_next_game && self.measures() {
             self.tally.games += 1;
         }
         self.send(who, request).await

@@ -92,6 +92,7 @@ impl ApiError {
                 ActionError::Options { .. }
                 | ActionError::NoSuchBot { .. }
                 | ActionError::NoSuchSeat
+                | ActionError::NoSuchLook
                 | ActionError::Illegal { .. }
                 | ActionError::NothingSaid
                 | ActionError::TooLong,

@@ -2,8 +2,8 @@
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
-use store::{Guest, GuestUpdate};
-use table::{Person, PersonId};
+use store::{Change, Guest, GuestUpdate};
+use table::{Action, ActionError, Entry, Look, Person, PersonId};
 
 use crate::clock::{random_bytes, random_u64, unix_millis};
 use crate::{ApiError, Server};
@@ -18,12 +18,16 @@ const MAX_NAME: usize = 24;
 const SEEN_INTERVAL: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
-    /// Creates a guest with a new token.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), ApiError> {
+    /// Creates a guest with a new token. Parts of the look that were not chosen are random.
+    pub(crate) async fn welcome(&self, name: &str, look: ChosenLook) -> Result<(Guest, String), ApiError> {
         let (token, at) = (random_bytes(), unix_millis());
+        let drawn = random_u64().to_le_bytes();
+        let look = look.or(Look { face: drawn[0] % Look::FACES, colour: drawn[1] % Look::COLOURS })?;
         let guest = Guest {
             id: PersonId(random_u64()).to_string(),
             name: clean_name(name)?,
+            face: look.face,
+            colour: look.colour,
             token_hash: Sha256::digest(token).into(),
             created: at,
             seen: at,
@@ -49,18 +53,61 @@ impl Server {
         Ok(guest)
     }
 
-    /// Renames a guest.
-    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<String, ApiError> {
-        let name = clean_name(name)?;
-        self.writer.write(GuestUpdate::Named { id: guest.id.clone(), name: name.clone() }.into()).await?;
-        Ok(name)
+    /// Changes the name and the look of a guest. Absent parts stay as they are.
+    pub(crate) async fn rename(&self, guest: &Guest, name: Option<&str>, look: ChosenLook) -> Result<Guest, ApiError> {
+        let id = guest.id.clone();
+        let name = name.map_or_else(|| Ok(guest.name.clone()), clean_name)?;
+        let Look { face, colour } = look.or(Look { face: guest.face, colour: guest.colour })?;
+        let updates =
+            [GuestUpdate::Named { id: id.clone(), name: name.clone() }, GuestUpdate::Look { id, face, colour }];
+        self.writer.write(Change { guests: updates.into(), ..Change::default() }).await?;
+        Ok(Guest { name, face, colour, ..guest.clone() })
+    }
+}
+
+/// The chosen parts of a look.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ChosenLook {
+    pub(crate) face: Option<u8>,
+    pub(crate) colour: Option<u8>,
+}
+
+impl ChosenLook {
+    /// The chosen look, with the rest taken from another one.
+    fn or(self, other: Look) -> Result<Look, ApiError> {
+        let look = Look::new(self.face.unwrap_or(other.face), self.colour.unwrap_or(other.colour));
+        look.ok_or(ApiError::Refused(ActionError::NoSuchLook))
     }
 }
 
 /// Converts a guest to a person at a table.
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
-    Ok(Person { id, name: guest.name.clone() })
+    let look = Look::new(guest.face, guest.colour).unwrap_or_default();
+    // Guests who chose no name have the default name of one of the languages.
+    let unnamed = web::Language::ALL.iter().any(|language| language.locale().text("guest-name") == guest.name);
+    Ok(Person { id, name: guest.name.clone(), look, unnamed })
+}
+
+/// Cleans the name in an action.
+pub(crate) fn cleaned(action: Action) -> Result<Action, ApiError> {
+    match action {
+        Action::Rename { name: Some(name), face, colour } => {
+            Ok(Action::Rename { name: Some(clean_name(&name)?), face, colour })
+        }
+        action => Ok(action),
+    }
+}
+
+/// Updates of guests who changed their name or look at a table, so that they keep it at the next one.
+pub(crate) fn updates(entries: &[Entry]) -> Vec<GuestUpdate> {
+    let renamed =
+        entries.iter().filter_map(|entry| if let Entry::Renamed { person } = entry { Some(person) } else { None });
+    let updates = renamed.flat_map(|person| {
+        let (id, Look { face, colour }) = (person.id.to_string(), person.look);
+        [GuestUpdate::Named { id: id.clone(), name: person.name.clone() }, GuestUpdate::Look { id, face, colour }]
+    });
+    updates.collect()
 }
 
 /// A name without invisible characters and superfluous spaces.

@@ -18,7 +18,8 @@
 //! | `analyses` | analyses of finished games, on the worker pool |
 //! | `panics` | containing, counting and logging panics |
 //! | `faults` | fault injection for tests |
-//! | `guests` | guests and their tokens |
+//! | `guests` | guests, their looks and their tokens |
+//! | `own_games` | the tables, games and statistics of one guest |
 //! | `rate_limiter` | limits per client address |
 //! | `retention` | waking tables when they are due, deleting old data |
 //! | `protocol` | the JSON messages and bodies |
@@ -36,6 +37,7 @@ mod error;
 mod faults;
 mod guests;
 mod metrics;
+mod own_games;
 mod panics;
 mod protocol;
 mod rate_limiter;

@@ -96,22 +96,35 @@ impl From<&ApiError> for ErrorBody {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     pub(crate) name: String,
+    /// The face; random if absent.
+    #[serde(default)]
+    pub(crate) face: Option<u8>,
+    /// The colour; random if absent.
+    #[serde(default)]
+    pub(crate) colour: Option<u8>,
     /// Whether the response should contain the token, for programs without cookies.
     #[serde(default)]
     pub(crate) token: bool,
 }
 
-/// The body that renames a guest.
+/// The body that changes the name or the look of a guest. Absent fields stay as they are.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rename {
-    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) name: Option<String>,
+    #[serde(default)]
+    pub(crate) face: Option<u8>,
+    #[serde(default)]
+    pub(crate) colour: Option<u8>,
 }
 
 /// The client's own guest.
 #[derive(Debug, Serialize)]
 pub(crate) struct Me {
     pub(crate) name: String,
+    pub(crate) face: u8,
+    pub(crate) colour: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) token: Option<String>,
 }
@@ -127,6 +140,8 @@ pub(crate) struct NewTable {
     pub(crate) clock: TurnClock,
     #[serde(default)]
     pub(crate) public: bool,
+    #[serde(default)]
+    pub(crate) fixed: bool,
 }
 
 /// The response after opening a table.
@@ -147,6 +162,14 @@ pub(crate) struct TableList {
 pub(crate) struct ListedTable {
     pub(crate) table: String,
     pub(crate) phase: &'static str,
+    /// The guest's seat, in the list of their own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seat: Option<usize>,
+    /// Whether the table waits for the guest's choice, in the list of their own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) your_turn: Option<bool>,
+    /// The time of the last change.
+    pub(crate) updated: u64,
     #[serde(flatten)]
     pub(crate) summary: Summary,
 }
@@ -164,6 +187,39 @@ pub(crate) struct ListedRecord {
     pub(crate) number: u32,
     pub(crate) game: String,
     pub(crate) at: u64,
+    /// The guest's seat; `None` in games from before it was stored.
+    pub(crate) seat: Option<u32>,
+    /// The guest's rank, from 1.
+    pub(crate) rank: Option<u32>,
+    /// The guest's points.
+    pub(crate) score: Option<i64>,
+    /// All players, by seat.
+    pub(crate) players: Vec<RecordedPlayer>,
+}
+
+/// A player of a finished game.
+#[derive(Debug, Serialize)]
+pub(crate) struct RecordedPlayer {
+    pub(crate) name: String,
+    /// Whether it was a bot; `None` in games from before it was stored.
+    pub(crate) bot: Option<bool>,
+    pub(crate) score: i64,
+}
+
+/// The guest's statistics.
+#[derive(Debug, Serialize)]
+pub(crate) struct StatisticsList {
+    pub(crate) games: Vec<GameStatistics>,
+}
+
+/// The guest's statistics in one game.
+#[derive(Debug, Serialize)]
+pub(crate) struct GameStatistics {
+    pub(crate) game: String,
+    pub(crate) played: u64,
+    pub(crate) won: u64,
+    pub(crate) best: Option<i64>,
+    pub(crate) streak: u64,
 }
 
 /// The events of the current game, as the viewer saw them.

@@ -11,13 +11,13 @@ use crate::faults::FaultPoint;
 use crate::panics::Place;
 use crate::{ApiError, Code, Server};
 
-/// Interval between queries for due tables.
+/// Time between checks for tables that are due.
 const WAKE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Maximum number of tables woken per round. After a restart many may be due.
 const AT_ONCE: u32 = 256;
 
-/// Interval between deletions of old data.
+/// Time between sweeps that delete old data.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// Wakes tables and deletes old data until the server shuts down. Restarts after a panic.

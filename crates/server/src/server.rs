@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{GroupCommit, Store, StoreError, StoredRecord};
-use table::{Action, Input, Person, Settings, Table};
+use table::{Action, Input, Person, PersonId, Settings, Table};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::clock::{now, unix_millis};
+use crate::guests::cleaned;
 use crate::metrics::Metrics;
 use crate::panics::Panics;
 use crate::rate_limiter::RateLimiter;
@@ -88,6 +89,7 @@ impl Server {
 
     /// Acts at a table. `Ok` means that it is stored.
     pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
+        let action = cleaned(action)?;
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
@@ -99,11 +101,21 @@ impl Server {
         code: Code,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
+        self.load(code, None, read).await
+    }
+
+    /// Reads a table for a person who loads it: they follow the game, even without a connection.
+    pub(crate) async fn load<T: Send + 'static>(
+        self: &Arc<Self>,
+        code: Code,
+        person: Option<PersonId>,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        let question = Box::new(move |table: Result<&Table, &ApiError>| {
+        let read = Box::new(move |table: Result<&Table, &ApiError>| {
             let _ = reply.send(table.map(read).map_err(Clone::clone));
         });
-        self.send(code, Message::Read(question)).await?;
+        self.send(code, Message::Read { person, read }).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 

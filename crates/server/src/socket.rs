@@ -18,6 +18,7 @@ use tokio::time::Instant;
 
 use crate::clock::random_u64;
 use crate::faults::FaultPoint;
+use crate::guests::cleaned;
 use crate::panics::Place;
 use crate::protocol::{self, JSON_PROTOCOL, PAGE_PROTOCOL, PageAnswer, Request, Sent};
 use crate::rate_limiter::{ConnectionKind, ConnectionPermit, TokenBucket, per_second};
@@ -315,6 +316,10 @@ impl Connection {
     async fn act(&self, id: u64, action: Action) -> Option<Delivery> {
         let refuse = |error| Some(Delivery::Answer(id, Err(error)));
         let Some(person) = self.person.clone() else { return refuse(ApiError::Unknown) };
+        let action = match cleaned(action) {
+            Ok(action) => action,
+            Err(error) => return refuse(error),
+        };
         let reply = Reply::Viewer { number: self.number, id };
         let act = Message::Act(Box::new(Act { person, action, reply }));
         self.server.send(self.code, act).await.err().and_then(refuse)

@@ -7,13 +7,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Change, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, Effects, Entry, Input, Person, Table};
+use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, PersonResult, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::clock::{now, unix_millis};
 use crate::faults::FaultPoint;
+use crate::guests::updates;
 use crate::panics::Place;
 use crate::viewers::{Viewer, Viewers};
 use crate::{ApiError, Code, Server};
@@ -46,8 +47,8 @@ pub(crate) enum Message {
     Part(u64),
     /// A bot has chosen.
     BotChose(Box<Input>),
-    /// A request to read from the table.
-    Read(ReadTable),
+    /// A request to read from the table, perhaps by a person who loads it to follow the game.
+    Read { person: Option<PersonId>, read: ReadTable },
 }
 
 /// An action, and where its answer goes. It is boxed in messages to keep mailboxes small.
@@ -139,7 +140,7 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
                             let _ = caller.send(Err(error.clone()));
                         }
                     }
-                    Message::Read(read) => read(Err(&error)),
+                    Message::Read { read, .. } => read(Err(&error)),
                     // Dropping a viewer disconnects it.
                     Message::Join(_) | Message::Part(_) | Message::BotChose(_) => {}
                 }
@@ -203,8 +204,9 @@ impl Batch {
             at: unix_millis(),
             record: finished.record.clone(),
             people: people(table),
+            results: finished.results.iter().map(result).collect(),
         });
-        Change { lines, card, finished: finished.collect(), guests: Vec::new() }
+        Change { lines, card, finished: finished.collect(), guests: updates(&self.effects.entries) }
     }
 }
 
@@ -274,7 +276,7 @@ impl TableActor {
             Message::Act(act) => {
                 self.server.config.faults.pass(FaultPoint::Act);
                 let Act { person, action, reply } = *act;
-                let result = self.decide(Input::Act { person, action }, batch);
+                let result = self.act(person, action, batch);
                 batch.answers.push((reply, result));
             }
             Message::Join(viewer) => {
@@ -291,7 +293,12 @@ impl TableActor {
                 }
             }
             Message::BotChose(input) => self.handle(*input, batch),
-            Message::Read(read) => batch.reads.push(read),
+            Message::Read { person, read } => {
+                if let Some(person) = person {
+                    self.handle(Input::Loaded { person }, batch);
+                }
+                batch.reads.push(read);
+            }
         }
     }
 
@@ -299,6 +306,18 @@ impl TableActor {
         let now = now();
         batch.add(self.table.handle(input, now)?, now.at);
         Ok(())
+    }
+
+    /// Handles an action. If it is refused because the table is full, the others see who wants a seat.
+    fn act(&mut self, person: Person, action: Action, batch: &mut Batch) -> Result<(), ApiError> {
+        let wants_seat = matches!(action, Action::Sit { .. }).then(|| person.clone());
+        let result = self.decide(Input::Act { person, action }, batch);
+        if let (Some(person), Err(ApiError::Refused(why))) = (wants_seat, &result)
+            && matches!(why, ActionError::TableFull | ActionError::GameRunning | ActionError::GameOver)
+        {
+            self.handle(Input::WantsSeat { person }, batch);
+        }
+        result
     }
 
     /// Handles an input that cannot be refused.
@@ -386,9 +405,9 @@ impl TableActor {
         by_table.map_or(sleep, |alarm| alarm.min(sleep))
     }
 
-    /// Whether the table can fall asleep.
+    /// Whether the table can fall asleep. It stays awake while a bot is thinking, because nobody else gets the answer.
     fn may_sleep(&self) -> bool {
-        let soon = unix_millis() + self.server.config.rest_after.as_millis() as u64;
+        let soon = unix_millis() + (self.server.config.rest_after.as_millis() as u64).max(table::BOT_TIMEOUT);
         self.viewers.is_empty()
             && self.last_message_at.elapsed() >= self.server.config.rest_after
             && self.table.alarm().is_none_or(|alarm| alarm > soon)
@@ -404,6 +423,12 @@ fn lines<'a>(code: Code, first: u64, entries: impl Iterator<Item = (&'a Entry, u
         text: serde_json::to_string(entry).expect("entries serialize to JSON"),
     };
     (first..).zip(entries).map(line).collect()
+}
+
+/// The result of a person, for the store.
+fn result(result: &PersonResult) -> GuestResult {
+    let PersonResult { person, seat, score, rank } = result;
+    GuestResult { guest: person.to_string(), seat: *seat as u32, score: (*score).into(), rank: *rank }
 }
 
 /// The ids of the people who have a seat.

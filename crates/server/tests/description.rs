@@ -111,7 +111,7 @@ fn every_error_code_is_described_and_documented() {
 }
 
 /// The schemas of server messages. Every property of each must occur in the session.
-const SENT: [&str; 23] = [
+const SENT: [&str; 26] = [
     "ViewMessage",
     "FrameMessage",
     "DoneMessage",
@@ -132,6 +132,9 @@ const SENT: [&str; 23] = [
     "ListedTable",
     "RecordList",
     "ListedRecord",
+    "RecordedPlayer",
+    "StatisticsList",
+    "GameStatistics",
     "History",
     "Replay",
     "Told",

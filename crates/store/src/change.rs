@@ -40,7 +40,7 @@ pub struct TableCard {
     pub public: bool,
     /// When the table was opened.
     pub created: u64,
-    /// When something last happened there.
+    /// The time of the last change.
     pub updated: u64,
     /// When the table must be woken even if nobody connects, also after a restart.
     pub wake: Option<u64>,
@@ -76,6 +76,49 @@ pub struct StoredRecord {
     pub record: String,
     /// The ids of the guests who played, each once.
     pub people: Vec<String>,
+    /// The results of the guests, if they are known.
+    pub results: Vec<GuestResult>,
+}
+
+/// The result of a guest in a game. In the database it is an array.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(from = "(String, u32, i64, u32)", into = "(String, u32, i64, u32)")]
+pub struct GuestResult {
+    /// The guest's id.
+    pub guest: String,
+    /// The guest's seat, from 0.
+    pub seat: u32,
+    /// The points.
+    pub score: i64,
+    /// The rank, from 1.
+    pub rank: u32,
+}
+
+impl From<(String, u32, i64, u32)> for GuestResult {
+    fn from((guest, seat, score, rank): (String, u32, i64, u32)) -> Self {
+        Self { guest, seat, score, rank }
+    }
+}
+
+impl From<GuestResult> for (String, u32, i64, u32) {
+    fn from(GuestResult { guest, seat, score, rank }: GuestResult) -> Self {
+        (guest, seat, score, rank)
+    }
+}
+
+/// The statistics of a guest in one game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    /// The game.
+    pub game: String,
+    /// The number of finished games.
+    pub played: u64,
+    /// The number of games that the guest won, alone or with others.
+    pub won: u64,
+    /// The best score.
+    pub best: Option<i64>,
+    /// The number of wins since the last game that the guest did not win.
+    pub streak: u64,
 }
 
 /// A person who visited the server.
@@ -85,6 +128,10 @@ pub struct Guest {
     pub id: String,
     /// The name of the guest.
     pub name: String,
+    /// The face of the guest.
+    pub face: u8,
+    /// The colour of the guest.
+    pub colour: u8,
     /// The hash of the token that identifies the guest.
     pub token_hash: [u8; 32],
     /// When the guest was created.
@@ -104,6 +151,15 @@ pub enum GuestUpdate {
         id: String,
         /// The new name.
         name: String,
+    },
+    /// A guest has a new look.
+    Look {
+        /// The guest's id.
+        id: String,
+        /// The new face.
+        face: u8,
+        /// The new colour.
+        colour: u8,
     },
     /// A guest was seen. An earlier time than the stored one changes nothing.
     Seen {

@@ -11,7 +11,9 @@ mod retention;
 mod sqlite;
 mod store;
 
-pub use change::{Change, Guest, GuestUpdate, JournalLine, StoredRecord, TableCard, TablePhase};
+pub use change::{
+    Change, Guest, GuestResult, GuestUpdate, JournalLine, Statistics, StoredRecord, TableCard, TablePhase,
+};
 pub use error::StoreError;
 pub use group_commit::{CommitStats, GroupCommit};
 pub use retention::{PurgeCounts, Retention};

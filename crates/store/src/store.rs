@@ -2,7 +2,7 @@
 
 use std::pin::Pin;
 
-use crate::{Change, Guest, JournalLine, PurgeCounts, Retention, StoreError, StoredRecord, TableCard};
+use crate::{Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, StoreError, StoredRecord, TableCard};
 
 /// The future that every method of a store returns.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -39,6 +39,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The records of a guest's games, latest first.
     fn records_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredRecord>>;
+
+    /// The statistics of a guest, by game.
+    fn statistics<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<Statistics>>;
 
     /// The guest with this token hash.
     fn guest_by_token(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Guest>>;

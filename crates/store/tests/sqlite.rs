@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, sqlite::SqliteConnectOptions};
-use store::{Change, GroupCommit, JournalLine, SqliteStore, Store, StoreError};
+use store::{Change, GroupCommit, JournalLine, SqliteStore, Statistics, Store, StoreError};
 use tempfile::{TempDir, tempdir};
 use tokio::task::JoinSet;
 
@@ -53,6 +53,34 @@ async fn folders_are_created_and_a_reopened_store_has_its_data() {
         store.commit(&[lines("a", round * 2..round * 2 + 2, "x")]).await.expect("the change is stored");
         store.close().await.expect("the store closes");
     }
+}
+
+/// A database of the first version keeps its guests and games.
+#[tokio::test]
+async fn an_old_database_is_migrated_with_its_data() {
+    let folder = folder();
+    let path = folder.path().join("old.sqlite");
+    let mut old =
+        SqliteConnectOptions::new().filename(&path).create_if_missing(true).connect().await.expect("the file opens");
+    old.execute(include_str!("../src/sqlite/schema-1.sql")).await.expect("the first schema is valid");
+    old.execute(
+        "PRAGMA application_id = 1937077096; PRAGMA user_version = 1;
+         INSERT INTO guest (id, name, token_hash, created, seen) VALUES ('ann', 'Ann', zeroblob(32), 1, 2);
+         INSERT INTO finished (no, id, number, game, at, people, record) VALUES (1, 'a', 1, 'sushi-go', 5, '[\"ann\"]', '{}');
+         INSERT INTO played (guest, at, no) VALUES ('ann', 5, 1);",
+    )
+    .await
+    .expect("the data is valid");
+    old.close().await.expect("it closes");
+    let store = open(&path).await;
+    let ann = store.guest_by_token([0; 32]).await.expect("guests can be read").expect("the guest exists");
+    assert_eq!((ann.name.as_str(), ann.face, ann.colour), ("Ann", 1, 1));
+    let games = store.records_of("ann", 9).await.expect("records can be read");
+    assert_eq!((games.len(), games[0].number, games[0].results.len()), (1, 1, 0));
+    let statistics = store.statistics("ann").await.expect("statistics can be read");
+    let expected = Statistics { game: "sushi-go".to_owned(), played: 1, won: 0, best: None, streak: 0 };
+    assert_eq!(statistics, [expected]);
+    store.close().await.expect("it closes");
 }
 
 #[tokio::test]

@@ -27,6 +27,18 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
+    /// Changes their name or look at this table. Absent fields stay as they are.
+    Rename {
+        /// The new name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// The new face, from 0 to 15.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<u8>,
+        /// The new colour, from 0 to 7. If somebody else has it, they get the next free one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<u8>,
+    },
     /// Leaves the seat before or after a game. During a game, a bot plays until they return. A host who leaves hands
     /// over the role.
     Leave,
@@ -42,6 +54,9 @@ pub enum Action {
         /// Whether the table is listed publicly.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         public: Option<bool>,
+        /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fixed: Option<bool>,
     },
     /// The host adds a bot to an empty seat, or replaces a bot by another.
     Bot {
@@ -60,7 +75,8 @@ pub enum Action {
         /// The seat.
         seat: usize,
     },
-    /// The host lets a bot play for a person who is not connected, until they return.
+    /// Lets a bot play for a person who has been disconnected for a while, until they return. Everybody with a seat can
+    /// do this, and the host.
     Replace {
         /// The seat.
         seat: usize,
@@ -70,11 +86,19 @@ pub enum Action {
         /// The seat.
         seat: usize,
     },
-    /// The host starts the game, which also makes the host ready.
+    /// The host starts the game, which also makes the host ready. Every seat must be taken and everybody else must be
+    /// ready. With `empty`, the game starts with the people who have a seat, ready or not. After a game, this starts the
+    /// next one with the host and everybody who wants to play again; the other seats count as empty.
     Start {
         /// Their contribution to the seed of the deal; the server draws one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
+        /// The use of empty seats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        empty: Option<EmptySeats>,
+        /// The level of the bots that fill empty seats; `cook` if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
     },
     /// Makes a choice, or replaces an earlier one of the same turn.
     Choose {
@@ -98,9 +122,41 @@ pub enum Action {
         /// The reaction.
         with: Reaction,
     },
-    /// Asks for another game with the same people. The server commits to a new deal, and everybody has to be ready
-    /// again.
+    /// Says whether they want another game after this one. It is dealt as soon as everybody who is still there wants
+    /// it; until then everybody stays at the result.
+    PlayAgain {
+        /// Whether they want one.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        want: bool,
+        /// Their contribution to the seed of the deal; the server draws one if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
+    },
+    /// The host takes everybody from the result back to the lobby, to change seats or settings. The server commits to a
+    /// new deal, and everybody has to be ready again. If the host is not connected, anybody with a seat can do it and
+    /// becomes host. Otherwise it only says that they want another game.
     Rematch,
+    /// Gives up the seat for good. During a game a bot gets it; otherwise it is the same as leaving.
+    GiveUp,
+}
+
+/// The use of empty seats when a game starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EmptySeats {
+    /// Bots get them.
+    Bots,
+    /// The game is played without them.
+    LeaveOut,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+const fn is_yes(want: &bool) -> bool {
+    *want
 }
 
 /// An input of a table.
@@ -122,6 +178,17 @@ pub enum Input {
     Disconnected {
         /// The person.
         person: PersonId,
+    },
+    /// A person loaded the table without a connection, as browsers without script do.
+    Loaded {
+        /// The person.
+        person: PersonId,
+    },
+    /// A person was refused a seat because none is free. Everybody sees that they want one, until they get it or
+    /// disconnect.
+    WantsSeat {
+        /// The person.
+        person: Person,
     },
     /// A bot answered.
     BotChose {

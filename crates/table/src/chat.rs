@@ -92,7 +92,7 @@ impl Table {
         if self.recent_messages(person.id, at) >= RATE_LIMIT {
             return Err(ActionError::TooFast);
         }
-        Ok(vec![Entry::Said { person, body }])
+        Ok(vec![Entry::Said { person: Person { unnamed: false, ..person }, body }])
     }
 
     fn recent_messages(&self, id: PersonId, at: u64) -> usize {

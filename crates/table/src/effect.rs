@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Seat, SeatSet};
 use menu::AnyPerspective;
 
-use crate::Entry;
+use crate::{Entry, PersonId};
 
 /// Effects of an input, for the caller: store the entries first, and process everything else once they are stored. If
 /// they cannot be stored, rebuild the table from the stored journal, because the table has already applied them.
@@ -53,6 +53,21 @@ pub struct FinishedGame {
     pub number: u32,
     /// Its record, as JSON.
     pub record: String,
+    /// The results of the people.
+    pub results: Vec<PersonResult>,
+}
+
+/// The result of a person in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonResult {
+    /// The person.
+    pub person: PersonId,
+    /// Their seat.
+    pub seat: usize,
+    /// Their points.
+    pub score: i32,
+    /// Their rank, from 1.
+    pub rank: u32,
 }
 
 /// Changes for viewers.

@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatBody, Person, PersonId, Settings};
+use crate::{AwayReason, ChatBody, Person, PersonId, Settings};
 
 /// One event in the life of a table. Seats count from 0.
 ///
@@ -39,6 +39,11 @@ pub enum Entry {
         person: Person,
         /// Their contribution to the seed of the deal, if they are ready.
         nonce: Option<Nonce>,
+    },
+    /// A person with a seat changed their name or look.
+    Renamed {
+        /// The person with the new name and look.
+        person: Person,
     },
     /// A seat became free.
     Freed {
@@ -81,16 +86,26 @@ pub enum Entry {
         /// The choice, in notation.
         choice: String,
     },
+    /// A person missed the deadline of this turn. A bot chooses for them in this turn only.
+    Missed {
+        /// The seat.
+        seat: usize,
+    },
     /// A bot plays for a person until they return.
     Away {
         /// The seat.
         seat: usize,
+        /// The reason.
+        #[serde(default, skip_serializing_if = "AwayReason::is_default")]
+        reason: AwayReason,
     },
     /// A person took over from the bot.
     Back {
         /// The seat.
         seat: usize,
     },
+    /// Somebody is back after a pause. The time of this turn starts again.
+    Resumed,
     /// A person sent a chat message or a reaction.
     Said {
         /// The person.
@@ -98,6 +113,26 @@ pub enum Entry {
         /// The message.
         #[serde(rename = "words")]
         body: ChatBody,
+    },
+    /// A person gave up their seat during a game; a bot plays on.
+    GaveUp {
+        /// The seat.
+        seat: usize,
+    },
+    /// The number of seats changed. New seats are empty, and only empty seats are removed. Nobody has to be ready again.
+    SeatsChanged {
+        /// The new number of seats.
+        players: usize,
+    },
+    /// A person said after a game whether they want another one.
+    PlayAgain {
+        /// The seat.
+        seat: usize,
+        /// Their contribution to the seed of the next deal, if they want to play again.
+        nonce: Option<Nonce>,
+        /// The secret of the next game. The server commits to it when the first person wants to play again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
     },
     /// The table goes back to the lobby for another game.
     Rematch {

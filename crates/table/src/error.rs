@@ -23,6 +23,17 @@ pub enum ActionError {
     NobodyThere,
     /// The person to be replaced is connected.
     StillThere,
+    /// The person to be replaced lost the connection only a moment ago.
+    JustLost,
+    /// The person to be replaced has a day for each choice.
+    HasADay,
+    /// Somebody else at the table has this name.
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// There is no such face or colour.
+    NoSuchLook,
     /// It is the person's own seat.
     OwnSeat,
     /// The host removed the person from this table.
@@ -44,6 +55,11 @@ pub enum ActionError {
     NotReady {
         /// The names of these people.
         names: Vec<String>,
+    },
+    /// The game needs more players.
+    TooFewPlayers {
+        /// The number of people who would play.
+        players: usize,
     },
     /// The settings have fewer seats than there are people in seats.
     TooManyPeople {
@@ -112,6 +128,10 @@ codes! {
     Self::NoBotThere => "no_bot_there",
     Self::NobodyThere => "nobody_there",
     Self::StillThere => "still_there",
+    Self::JustLost => "just_lost",
+    Self::HasADay => "has_a_day",
+    Self::NameTaken { .. } => "name_taken",
+    Self::NoSuchLook => "no_such_look",
     Self::OwnSeat => "own_seat",
     Self::Barred => "barred",
     Self::GameRunning => "game_running",
@@ -120,6 +140,7 @@ codes! {
     Self::NotOver => "not_over",
     Self::SeatsEmpty { .. } => "seats_empty",
     Self::NotReady { .. } => "not_ready",
+    Self::TooFewPlayers { .. } => "too_few_players",
     Self::TooManyPeople { .. } => "too_many_people",
     Self::Options { .. } => "options",
     Self::NoSuchBot { .. } => "no_such_bot",
@@ -139,14 +160,22 @@ impl fmt::Display for ActionError {
             Self::NotSeated => "You don't have a seat at this table. Sit down first.",
             Self::NoSuchSeat => "There is no such seat at this table.",
             Self::SeatTaken => "That seat is taken. Choose another one.",
-            Self::TableFull => "All seats are taken. You can watch the game.",
+            Self::TableFull => {
+                "All seats are taken. The others see that you want to join; watch until there is a seat."
+            }
             Self::NoBotThere => "There is no bot in that seat.",
             Self::NobodyThere => "There is no player in that seat.",
             Self::StillThere => "That player is online. Only players who are offline can be replaced.",
+            Self::JustLost => "That player lost the connection a moment ago. Wait ten seconds, then try again.",
+            Self::HasADay => "That player has a day for each move. A bot plays for them only if they miss it.",
+            Self::NameTaken { name } => {
+                return write!(f, "Somebody at this table is already called {name}. Choose another name.");
+            }
+            Self::NoSuchLook => "There is no such face or colour. Choose another one.",
             Self::OwnSeat => "That is your own seat. To give it up, leave it.",
             Self::Barred => "The host removed you from this table. You can still watch.",
             Self::GameRunning => "A game is running. Wait until it is over.",
-            Self::GameOver => "The game is over. Players can start a rematch.",
+            Self::GameOver => "The game is over. Ask the players for another one.",
             Self::NoGame => "No game is running.",
             Self::NotOver => "The game is not over yet.",
             Self::SeatsEmpty { count: 1 } => "One seat is empty. Add a bot or wait for another player.",
@@ -154,6 +183,15 @@ impl fmt::Display for ActionError {
                 return write!(f, "{count} seats are empty. Add bots or wait for more players.");
             }
             Self::NotReady { names } => return write!(f, "Some players are not ready yet: {}.", names.join(", ")),
+            Self::TooFewPlayers { players: 1 } => {
+                "This game can't be played by one player alone. Fill the empty seats with bots or wait for others."
+            }
+            Self::TooFewPlayers { players } => {
+                return write!(
+                    f,
+                    "This game can't be played by {players} players. Fill the empty seats with bots or wait for others."
+                );
+            }
             Self::TooManyPeople { seats } => {
                 return write!(f, "There are more than {seats} players at the table. Somebody has to leave first.");
             }

@@ -15,7 +15,8 @@
 //! | `now` | [`Now`]: the time and the randomness of an input |
 //! | `decision` | an entry or a checked choice that is about to be applied |
 //! | `effect` | [`Effects`]: what the caller has to do after an input |
-//! | `lobby` | decisions before a game: seats, settings, start |
+//! | `lobby` | decisions before a game: seats, settings |
+//! | `start` | starting games, and playing again |
 //! | `play` | decisions during and after a game: choices, leaving, returning, rematch |
 //! | `chat` | chat messages and reactions |
 //! | `timers` | timed events |
@@ -37,19 +38,20 @@ mod person;
 mod play;
 mod presence;
 mod settings;
+mod start;
 mod table;
 mod timers;
 mod view;
 
-pub use action::{Action, Input};
+pub use action::{Action, EmptySeats, Input};
 pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
-pub use effect::{Ask, Changes, Effects, FinishedGame};
+pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;
 pub use error::{ActionError, JournalError};
 pub use now::Now;
-pub use occupant::Occupant;
-pub use person::{Person, PersonId};
-pub use settings::{Settings, TurnClock};
+pub use occupant::{Again, AwayReason, Occupant};
+pub use person::{Look, Person, PersonId};
+pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
-pub use timers::{AWAY_AFTER, BOT_TIMEOUT, UNSEATED_AFTER};
+pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};
 pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};

@@ -1,11 +1,12 @@
-//! Decisions before a game: who sits where, the settings, and when the game starts.
+//! Decisions before a game: seats and settings.
 
 use std::collections::BTreeMap;
 
 use bots::Level;
 use game::Nonce;
 
-use crate::{ActionError, Entry, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
+use crate::person::folded;
+use crate::{ActionError, Entry, Look, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
 /// The settings with every option present and in its canonical form.
 pub(crate) fn normalize(settings: Settings) -> Result<Settings, ActionError> {
@@ -18,6 +19,18 @@ pub(crate) fn seats(settings: &Settings) -> Result<usize, ActionError> {
     parsed(settings).map(|parsed| parsed.players)
 }
 
+/// The settings with another number of seats.
+pub(crate) fn with_players(settings: &Settings, players: usize) -> Result<Settings, ActionError> {
+    let mut settings = settings.clone();
+    settings.options.insert("players".to_owned(), players.to_string());
+    normalize(settings)
+}
+
+/// A bot's level by its name.
+pub(crate) fn level(name: &str) -> Result<Level, ActionError> {
+    name.parse().map_err(|error: bots::BotNameError| ActionError::NoSuchBot { reason: error.to_string() })
+}
+
 fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
     match menu::parse_options(&settings.game, &settings.options) {
         Ok(Ok(parsed)) => Ok(parsed),
@@ -27,7 +40,7 @@ fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
 }
 
 impl Table {
-    fn require_lobby(&self) -> Result<(), ActionError> {
+    pub(crate) fn require_lobby(&self) -> Result<(), ActionError> {
         match self.phase {
             Phase::Lobby => Ok(()),
             Phase::Playing => Err(ActionError::GameRunning),
@@ -40,25 +53,78 @@ impl Table {
         self.seats.get(seat).ok_or(ActionError::NoSuchSeat)
     }
 
-    pub(crate) fn sit(&self, person: Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    /// The person with a name and a colour that nobody else at the table has.
+    fn distinct(&self, person: &Person) -> Result<Person, ActionError> {
+        let others = || self.seats.iter().filter_map(Occupant::person).filter(|other| other.id != person.id);
+        let is_taken = |name: &str| others().any(|other| folded(&other.name) == folded(name));
+        let mut name = person.name.clone();
+        if is_taken(&name) {
+            if !person.unnamed {
+                return Err(ActionError::NameTaken { name });
+            }
+            let mut numbered = (2..).map(|number| format!("{} {number}", person.name));
+            name = numbered.find(|name| !is_taken(name)).unwrap_or(name);
+        }
+        let mut look = person.look;
+        while others().any(|other| other.look.colour == look.colour) {
+            look.colour = (look.colour + 1) % Look::COLOURS;
+        }
+        Ok(Person { id: person.id, name, look, unnamed: false })
+    }
+
+    pub(crate) fn rename(
+        &self,
+        id: PersonId,
+        name: Option<String>,
+        face: Option<u8>,
+        colour: Option<u8>,
+    ) -> Result<Vec<Entry>, ActionError> {
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?;
+        let former = self.seats[seat.index()].person().ok_or(ActionError::NotSeated)?;
+        let look = Look::new(face.unwrap_or(former.look.face), colour.unwrap_or(former.look.colour));
+        let name = name.unwrap_or_else(|| former.name.clone());
+        let person = self.distinct(&Person { id, name, look: look.ok_or(ActionError::NoSuchLook)?, unnamed: false })?;
+        Ok(if person == *former { Vec::new() } else { vec![Entry::Renamed { person }] })
+    }
+
+    pub(crate) fn sit(&self, person: &Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         if self.is_barred(person.id) {
             return Err(ActionError::Barred);
         }
         let own = self.seat_of(person.id).map(game::Seat::index);
         let free = || self.seats.iter().position(|occupant| *occupant == Occupant::Nobody);
-        let seat = seat.or(own).or_else(free).ok_or(ActionError::TableFull)?;
-        match self.occupant_of(seat)? {
-            Occupant::Nobody => {}
-            occupant if occupant.is(person.id) => {}
-            Occupant::Person { .. } | Occupant::Bot { .. } => return Err(ActionError::SeatTaken),
-        }
+        let mut entries = Vec::new();
+        let seat = if let Some(seat) = seat.or(own).or_else(free) {
+            match self.occupant_of(seat)? {
+                Occupant::Nobody => {}
+                occupant if occupant.is(person.id) => {}
+                Occupant::Person { .. } | Occupant::Bot { .. } => return Err(ActionError::SeatTaken),
+            }
+            seat
+        } else {
+            let players = self.can_grow().ok_or(ActionError::TableFull)?;
+            entries.push(Entry::SeatsChanged { players });
+            self.seats.len()
+        };
+        let person = self.distinct(person)?;
         // A host without a seat has left, or has been disconnected for too long. The next person takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
-        let mut entries = vec![Entry::Sat { seat, person, nonce: Some(nonce) }];
+        entries.push(Entry::Sat { seat, person, nonce: Some(nonce) });
         entries.extend(host);
         Ok(entries)
+    }
+
+    /// The number of seats after adding one, if the table can grow.
+    fn can_grow(&self) -> Option<usize> {
+        let players = self.seats.len() + 1;
+        (!self.settings.fixed && with_players(&self.settings, players).is_ok()).then_some(players)
+    }
+
+    /// Whether somebody else can sit down.
+    pub(crate) fn has_room(&self) -> bool {
+        self.phase == Phase::Lobby && (self.seats.contains(&Occupant::Nobody) || self.can_grow().is_some())
     }
 
     pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
@@ -73,6 +139,7 @@ impl Table {
         options: Option<BTreeMap<String, String>>,
         clock: Option<TurnClock>,
         public: Option<bool>,
+        fixed: Option<bool>,
     ) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
@@ -80,6 +147,7 @@ impl Table {
         settings.options.extend(options.unwrap_or_default());
         settings.clock = clock.unwrap_or(settings.clock);
         settings.public = public.unwrap_or(settings.public);
+        settings.fixed = fixed.unwrap_or(settings.fixed);
         let settings = normalize(settings)?;
         if settings == self.settings {
             return Ok(Vec::new());
@@ -94,8 +162,7 @@ impl Table {
     pub(crate) fn seat_bot(&self, id: PersonId, seat: usize, level: &str) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
         self.require_lobby()?;
-        let level: Level =
-            level.parse().map_err(|error: bots::BotNameError| ActionError::NoSuchBot { reason: error.to_string() })?;
+        let level = self::level(level)?;
         match self.occupant_of(seat)? {
             Occupant::Nobody | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, level }]),
             Occupant::Person { .. } => Err(ActionError::SeatTaken),
@@ -125,25 +192,5 @@ impl Table {
         self.require_host(id)?;
         let person = self.occupant_of(seat)?.person().ok_or(ActionError::NobodyThere)?.clone();
         Ok(vec![Entry::Host { person }])
-    }
-
-    pub(crate) fn start(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
-        self.require_host(id)?;
-        self.require_lobby()?;
-        let empty = self.seats.iter().filter(|occupant| **occupant == Occupant::Nobody).count();
-        if empty > 0 {
-            return Err(ActionError::SeatsEmpty { count: empty });
-        }
-        let undecided = self.seats.iter().filter_map(|occupant| match occupant {
-            Occupant::Person { person, nonce: None, .. } => Some(person),
-            Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
-        });
-        let (own, others): (Vec<&Person>, Vec<&Person>) = undecided.partition(|person| person.id == id);
-        if !others.is_empty() {
-            return Err(ActionError::NotReady { names: others.iter().map(|person| person.name.clone()).collect() });
-        }
-        let mut entries = if own.is_empty() { Vec::new() } else { self.ready(id, nonce)? };
-        entries.push(Entry::Started);
-        Ok(entries)
     }
 }

@@ -2,6 +2,7 @@
 
 use bots::Level;
 use game::{Nonce, RecordSeat};
+use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId};
 
@@ -19,8 +20,12 @@ pub enum Occupant {
         person: Person,
         /// Their contribution to the seed of the deal; `None` until they are ready.
         nonce: Option<Nonce>,
-        /// During a game: whether a bot plays for them until they return.
-        away: bool,
+        /// During a game: the reason why a bot plays for them until they return.
+        away: Option<AwayReason>,
+        /// During a game: the number of deadlines they have missed since their last choice.
+        missed: u8,
+        /// After a game: whether they want to play again, if they have answered.
+        again: Option<Again>,
     },
     /// A bot.
     Bot {
@@ -29,7 +34,43 @@ pub enum Occupant {
     },
 }
 
+/// The answer to the question whether a person wants to play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    /// Yes, with this contribution to the seed of the deal.
+    Yes(Nonce),
+    /// No.
+    No,
+}
+
+/// The reason why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AwayReason {
+    /// Their connection was lost. The bot stops when they connect again. This is the reason in journals without one.
+    #[default]
+    Disconnected,
+    /// They missed two deadlines in a row.
+    Missed,
+    /// They asked for it.
+    Asked,
+    /// Somebody else at the table asked for it while they were disconnected.
+    Replaced,
+}
+
+impl AwayReason {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+    pub(crate) fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 impl Occupant {
+    /// A person who has just sat down.
+    pub(crate) fn seated(person: Person, nonce: Option<Nonce>) -> Self {
+        Self::Person { person, nonce, away: None, missed: 0, again: None }
+    }
+
     /// The person, if it is one.
     pub fn person(&self) -> Option<&Person> {
         match self {
@@ -43,12 +84,12 @@ impl Occupant {
         self.person().is_some_and(|person| person.id == id)
     }
 
-    /// The level of the bot that chooses for the seat, if one does.
-    pub fn bot(&self) -> Option<Level> {
+    /// The level of the bot that chooses for the seat in every turn, if one does.
+    pub(crate) fn bot(&self) -> Option<Level> {
         match self {
             Self::Bot { level } => Some(*level),
-            Self::Person { away: true, .. } => Some(STAND_IN),
-            Self::Person { away: false, .. } | Self::Nobody => None,
+            Self::Person { away: Some(_), .. } => Some(STAND_IN),
+            Self::Person { away: None, .. } | Self::Nobody => None,
         }
     }
 

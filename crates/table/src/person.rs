@@ -9,13 +9,75 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub u64);
 
-/// A person, with the name they chose.
+/// A person, with the name and the look they chose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
     /// Their identity.
     pub id: PersonId,
     /// Their name.
     pub name: String,
+    /// Their look.
+    #[serde(default, skip_serializing_if = "Look::is_default")]
+    pub look: Look,
+    /// Whether they have the default name, which gets a number at a table where somebody else has it.
+    #[serde(skip)]
+    pub unnamed: bool,
+}
+
+impl Person {
+    /// A person with the default look.
+    pub fn new(id: PersonId, name: impl Into<String>) -> Self {
+        Self { id, name: name.into(), look: Look::default(), unnamed: false }
+    }
+}
+
+/// The look of a person. At a table, everybody has a different colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Look {
+    /// The face, below [`FACES`](Self::FACES).
+    pub face: u8,
+    /// The colour, below [`COLOURS`](Self::COLOURS).
+    pub colour: u8,
+}
+
+impl Look {
+    /// The number of faces.
+    pub const FACES: u8 = 16;
+
+    /// The number of colours: one for each seat of the largest game.
+    pub const COLOURS: u8 = 8;
+
+    /// The look with this face and this colour, if they exist.
+    pub fn new(face: u8, colour: u8) -> Option<Self> {
+        (face < Self::FACES && colour < Self::COLOURS).then_some(Self { face, colour })
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Folds a name for comparison, so that names that look alike are equal. This is a part of Unicode's NFKC with case
+/// folding: full and half width, case, spaces, and invisible characters.
+pub(crate) fn folded(name: &str) -> String {
+    let visible = |letter: &char| {
+        !letter.is_control()
+            && !matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+            && !matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+    };
+    let letters: String = name.chars().filter(visible).map(usual_width).flat_map(char::to_lowercase).collect();
+    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Converts a letter of full or half width to its usual width.
+fn usual_width(letter: char) -> char {
+    const KATAKANA: &str = "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン";
+    match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        '\u{ff66}'..='\u{ff9d}' => KATAKANA.chars().nth(letter as usize - 0xff66).unwrap_or(letter),
+        _ => letter,
+    }
 }
 
 impl fmt::Display for PersonId {
@@ -49,5 +111,26 @@ impl<'de> Deserialize<'de> for PersonId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_are_folded_to_the_same() {
+        for (name, other) in [
+            ("mika", "Mika"),
+            ("Ｍｉｋａ", "mika"),
+            ("ミカ", "ﾐｶ"),
+            ("Ana  María", "ANA MARÍA"),
+            ("Ben", "B\u{200b}en"),
+        ] {
+            assert_eq!(folded(name), folded(other));
+        }
+        for (name, other) in [("Jose", "José"), ("Ben", "Ben 2"), ("寿", "司")] {
+            assert_ne!(folded(name), folded(other));
+        }
     }
 }

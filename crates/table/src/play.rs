@@ -1,10 +1,10 @@
-//! Decisions during a game and after it: choices, leaving, returning, rematch.
+//! Decisions during a game and after it: choices, leaving, returning, going back to the lobby.
 
 use game::Secret;
 use menu::LegalChoice;
 
 use crate::decision::Decision;
-use crate::{ActionError, Entry, Now, Occupant, Person, PersonId, Phase, Table};
+use crate::{ActionError, AwayReason, Entry, GONE_AFTER, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
 
 impl Table {
     pub(crate) fn choose(
@@ -55,8 +55,8 @@ impl Table {
         let seat = seat.index();
         let returning = self.presence.returning.contains(&id);
         let mut entries = match (self.phase, &self.seats[seat]) {
-            (Phase::Playing, Occupant::Person { away: true, .. }) if !returning => Vec::new(),
-            (Phase::Playing, _) => vec![Entry::Away { seat }],
+            (Phase::Playing, Occupant::Person { away: Some(AwayReason::Asked), .. }) if !returning => Vec::new(),
+            (Phase::Playing, _) => vec![Entry::Away { seat, reason: AwayReason::Asked }],
             (Phase::Lobby | Phase::Over, _) => vec![Entry::Freed { seat }],
         };
         if is_host {
@@ -65,21 +65,37 @@ impl Table {
         Ok(entries)
     }
 
+    /// A person gives up the seat for good.
+    pub(crate) fn give_up(&self, id: PersonId) -> Result<Vec<Entry>, ActionError> {
+        let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
+        if self.phase != Phase::Playing {
+            return self.leave(id);
+        }
+        let host = if self.host.id == id { self.host_leaves() } else { Vec::new() };
+        Ok([Entry::GaveUp { seat }].into_iter().chain(host).collect())
+    }
+
     /// Somebody else becomes the host, if there is somebody else.
     fn host_leaves(&self) -> Vec<Entry> {
         self.another_host(self.host.id).map(|person| Entry::Host { person: person.clone() }).into_iter().collect()
     }
 
-    pub(crate) fn replace(&self, id: PersonId, seat: usize) -> Result<Vec<Entry>, ActionError> {
-        self.require_host(id)?;
+    pub(crate) fn replace(&self, id: PersonId, seat: usize, now: u64) -> Result<Vec<Entry>, ActionError> {
+        if self.seat_of(id).is_none() && self.host.id != id {
+            return Err(ActionError::NotSeated);
+        }
         if self.phase != Phase::Playing {
             return Err(ActionError::NoGame);
         }
+        // A person who never connected plays without a connection. For them, only the time of the turn is known.
+        let absent_since = |person: &Person| self.presence.absent_since(person.id).unwrap_or(self.turn_began);
         match self.occupant_of(seat)? {
             occupant if occupant.is(id) => Err(ActionError::OwnSeat),
             Occupant::Person { person, .. } if self.is_connected(person.id) => Err(ActionError::StillThere),
-            Occupant::Person { away: true, .. } => Ok(Vec::new()),
-            Occupant::Person { .. } => Ok(vec![Entry::Away { seat }]),
+            Occupant::Person { away: Some(_), .. } => Ok(Vec::new()),
+            Occupant::Person { .. } if self.settings.clock == TurnClock::Daily => Err(ActionError::HasADay),
+            Occupant::Person { person, .. } if now < absent_since(person) + GONE_AFTER => Err(ActionError::JustLost),
+            Occupant::Person { .. } => Ok(vec![Entry::Away { seat, reason: AwayReason::Replaced }]),
             Occupant::Nobody | Occupant::Bot { .. } => Err(ActionError::NobodyThere),
         }
     }
@@ -99,14 +115,17 @@ impl Table {
             Phase::Lobby if self.number == 0 => Err(ActionError::NoGame),
             // Somebody else asked first.
             Phase::Lobby => Ok(Vec::new()),
-            Phase::Over => {
-                let mut entries = vec![Entry::Rematch { secret: Secret::from_bytes(now.entropy) }];
-                if self.host.id != person.id && !self.is_connected(self.host.id) {
-                    entries.push(Entry::Host { person });
-                }
-                Ok(entries)
-            }
+            Phase::Over if self.host.id == person.id => Ok(vec![self.back_to_lobby(now)]),
+            // Only the host can take everybody away from the result. The others can say that they want another game.
+            Phase::Over if self.is_connected(self.host.id) => self.play_again(person, true, None, now),
+            Phase::Over => Ok(vec![self.back_to_lobby(now), Entry::Host { person }]),
         }
+    }
+}
+
+impl Table {
+    fn back_to_lobby(&self, now: Now) -> Entry {
+        Entry::Rematch { secret: self.next.unwrap_or(Secret::from_bytes(now.entropy)) }
     }
 }
 

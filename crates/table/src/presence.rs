@@ -6,7 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::Seat;
 use menu::{LegalChoice, NO_HISTORY};
 
-use crate::{Ask, Changes, Now, Person, PersonId, Phase, Table};
+use crate::{Ask, AwayReason, Changes, Now, Occupant, Person, PersonId, Phase, Table, TurnClock};
+
+/// Maximum number of people who are shown as waiting for a seat. The latest are shown.
+const MOST_WAITING: usize = 8;
 
 #[derive(Default)]
 pub(crate) struct Presence {
@@ -15,8 +18,15 @@ pub(crate) struct Presence {
     people: BTreeMap<PersonId, Link>,
     /// People who take over from their bots as soon as they are not too late for the turn.
     pub(crate) returning: BTreeSet<PersonId>,
+    /// People who acted or loaded the table since they lost their connection, or since the table was rebuilt: they play
+    /// without a connection.
+    acted: BTreeSet<PersonId>,
+    /// People who asked for a seat when there was none.
+    pub(crate) waiting: Vec<Person>,
     /// The time of the first input of a rebuilt table.
     woken: Woken,
+    /// Whether the game was paused at some time in this turn, so that its time must start again.
+    pub(crate) stopped: bool,
     /// The time when the bot of each seat was asked in this turn.
     asked: BTreeMap<Seat, u64>,
     /// The answers of bots, until the pace allows them.
@@ -51,15 +61,28 @@ impl Presence {
         }
     }
 
-    /// A person acted. If they are not connected, their absence counts from now.
+    /// A person acted or loaded the table. If they are not connected, their absence counts from now.
     pub(crate) fn heard_of(&mut self, id: PersonId, now: u64) {
         if let Some(Link::LostAt(at)) = self.people.get_mut(&id) {
             *at = now;
+        }
+        if !self.is_connected(id) && (self.woken != Woken::Never || self.people.contains_key(&id)) {
+            self.acted.insert(id);
         }
     }
 
     pub(crate) fn is_connected(&self, id: PersonId) -> bool {
         self.people.get(&id) == Some(&Link::Connected)
+    }
+
+    /// Whether a person is probably following the game. After a rebuild, nobody is until they connect, act or load the
+    /// table.
+    pub(crate) fn is_there(&self, id: PersonId) -> bool {
+        match self.people.get(&id) {
+            Some(Link::Connected) => true,
+            Some(Link::LostAt(_)) => self.acted.contains(&id),
+            None => self.woken == Woken::Never || self.acted.contains(&id),
+        }
     }
 
     /// The time since which a person is disconnected.
@@ -70,19 +93,20 @@ impl Presence {
         }
     }
 
-    /// The time since which the host is disconnected, as far as the table can know.
-    pub(crate) fn host_lost_at(&self, host: PersonId) -> Option<u64> {
-        match (self.people.get(&host), self.woken) {
+    /// The time since which a person is disconnected, as far as the table can know.
+    pub(crate) fn absent_since(&self, id: PersonId) -> Option<u64> {
+        match (self.people.get(&id), self.woken) {
             (Some(Link::LostAt(at)), _) => Some(*at),
-            (None, Woken::At(at)) => Some(at),
-            (Some(Link::Connected), _) | (None, Woken::Never | Woken::Soon) => None,
+            (None, Woken::At(at)) if !self.acted.contains(&id) => Some(at),
+            (Some(Link::Connected) | None, _) => None,
         }
     }
 
-    /// Resets the bots for a new turn.
-    pub(crate) fn forget_bots(&mut self) {
+    /// Resets the bots and the pause for a new turn.
+    pub(crate) fn begin_turn(&mut self) {
         self.asked.clear();
         self.answers.clear();
+        self.stopped = false;
     }
 
     /// The answer of the bot of a seat.
@@ -97,18 +121,53 @@ impl Presence {
 }
 
 impl Table {
-    /// A person is connected. A bot that played for them stops.
+    /// A person is connected. A bot that played for them because the connection was lost stops. Otherwise they have to
+    /// say that they are back, because a browser can reconnect while nobody is looking.
     pub(crate) fn connected(&mut self, id: PersonId, changes: &mut Changes) {
         self.presence.people.insert(id, Link::Connected);
+        self.presence.acted.remove(&id);
         changes.table = self.seat_of(id).is_some();
-        self.returns(id);
+        if self.away_reason(id) == Some(AwayReason::Disconnected) {
+            self.returns(id);
+        }
     }
 
     /// A person wants to take over, if a bot plays for them.
     pub(crate) fn returns(&mut self, id: PersonId) {
-        if self.phase == Phase::Playing && self.seat_of(id).is_some_and(|seat| self.bot(seat).is_some()) {
+        if self.phase == Phase::Playing && self.away_reason(id).is_some() {
             self.presence.returning.insert(id);
         }
+    }
+
+    /// The reason why a bot plays for a person until they return.
+    fn away_reason(&self, id: PersonId) -> Option<AwayReason> {
+        let seat = self.seat_of(id)?;
+        if let Occupant::Person { away, .. } = &self.seats[seat.index()] { *away } else { None }
+    }
+
+    /// Whether a person who has a seat takes part in the running game, if only by watching their bot.
+    fn takes_part(&self, occupant: &Occupant) -> bool {
+        match occupant {
+            Occupant::Person { person, away: None, .. } => {
+                // People who have a day for each choice need not stay connected.
+                self.settings.clock == TurnClock::Daily || self.presence.is_there(person.id)
+            }
+            Occupant::Person { person, away: Some(AwayReason::Asked), .. } => self.presence.is_there(person.id),
+            Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
+        }
+    }
+
+    /// Whether somebody other than this person takes part in the running game.
+    pub(crate) fn somebody_else_takes_part(&self, id: PersonId) -> bool {
+        self.seats.iter().any(|occupant| !occupant.is(id) && self.takes_part(occupant))
+    }
+
+    /// Whether the game is paused because none of its people is there: nobody chooses, and no clock runs. A game with
+    /// only bots goes on.
+    pub fn is_paused(&self) -> bool {
+        self.phase == Phase::Playing
+            && self.seats.iter().any(|occupant| occupant.person().is_some())
+            && !self.seats.iter().any(|occupant| self.takes_part(occupant))
     }
 
     /// The table was rebuilt while these people stayed connected.
@@ -119,12 +178,41 @@ impl Table {
     /// A person lost their last connection.
     pub(crate) fn disconnected(&mut self, id: PersonId, at: u64, changes: &mut Changes) {
         self.presence.returning.remove(&id);
+        self.presence.acted.remove(&id);
+        changes.table |= self.stops_waiting(id);
         if self.seat_of(id).is_some() || self.host.id == id {
             self.presence.people.insert(id, Link::LostAt(at));
             changes.table = true;
         } else {
             self.presence.people.remove(&id);
         }
+    }
+
+    /// A person loaded the table. Only players and the host are missed when they are not there.
+    pub(crate) fn loaded(&mut self, id: PersonId, at: u64) {
+        if self.seat_of(id).is_some() || self.host.id == id {
+            self.presence.heard_of(id, at);
+        }
+    }
+
+    /// A person was refused a seat. Everybody sees that they want one, so that somebody can make room.
+    pub(crate) fn waits_for_seat(&mut self, person: Person, changes: &mut Changes) {
+        let known = self.presence.waiting.iter().any(|waiting| waiting.id == person.id);
+        if known || self.seat_of(person.id).is_some() || self.is_barred(person.id) {
+            return;
+        }
+        if self.presence.waiting.len() == MOST_WAITING {
+            self.presence.waiting.remove(0);
+        }
+        self.presence.waiting.push(Person { unnamed: false, ..person });
+        changes.table = true;
+    }
+
+    /// Stops waiting for a seat. Returns whether the person was waiting.
+    pub(crate) fn stops_waiting(&mut self, id: PersonId) -> bool {
+        let before = self.presence.waiting.len();
+        self.presence.waiting.retain(|person| person.id != id);
+        self.presence.waiting.len() < before
     }
 
     /// Whether a person is connected.

@@ -48,6 +48,17 @@ impl TurnClock {
     }
 }
 
+/// A setting that the host changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SettingChange {
+    /// The name of the setting: an option of the game, or `clock`, `public`, `fixed`.
+    pub setting: String,
+    /// The old value.
+    pub from: String,
+    /// The new value.
+    pub to: String,
+}
+
 /// The settings of a table. Everybody agrees to them before a game starts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -59,4 +70,31 @@ pub struct Settings {
     pub clock: TurnClock,
     /// Whether the table is listed publicly; otherwise people need the link.
     pub public: bool,
+    /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down, as far as
+    /// the game allows.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fixed: bool,
+}
+
+impl Settings {
+    /// All settings that can be changed, by name.
+    fn values(&self) -> BTreeMap<&str, String> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.clone()));
+        let others = [
+            ("clock", self.clock.name().to_owned()),
+            ("public", self.public.to_string()),
+            ("fixed", self.fixed.to_string()),
+        ];
+        options.chain(others).collect()
+    }
+
+    /// The differences to other settings of the same game.
+    pub(crate) fn changes(&self, to: &Self) -> Vec<SettingChange> {
+        let (before, after) = (self.values(), to.values());
+        let changed = after.into_iter().filter_map(|(setting, to)| {
+            let from = before.get(setting).cloned().unwrap_or_default();
+            (from != to).then(|| SettingChange { setting: setting.to_owned(), from, to })
+        });
+        changed.collect()
+    }
 }

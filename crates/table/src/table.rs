@@ -8,10 +8,11 @@ use menu::{AnyGame, LegalChoice};
 
 use crate::chat::REMEMBERED;
 use crate::decision::Decision;
+use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
-    Action, ActionError, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now, Occupant,
-    Person, PersonId, Settings,
+    Action, ActionError, Again, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError,
+    Now, Occupant, Person, PersonId, PersonResult, SettingChange, Settings,
 };
 
 /// The nonce of bots. It is constant, so that the server cannot choose it.
@@ -42,11 +43,17 @@ pub struct Table {
     /// The number of games that have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
+    /// The secret of the next game, if somebody wants to play again.
+    pub(crate) next: Option<Secret>,
+    /// The host's changes of the settings since the last game.
+    pub(crate) changed: Vec<SettingChange>,
     pub(crate) game: Option<Box<dyn AnyGame>>,
     /// The choice of each seat in this turn.
     pub(crate) choices: Vec<Option<LegalChoice>>,
     /// The time when the turn began.
     pub(crate) turn_began: u64,
+    /// The seats that missed the deadline of this turn.
+    late: SeatSet,
     pub(crate) chat: VecDeque<ChatMessage>,
     barred: Vec<PersonId>,
     /// The length of the journal.
@@ -61,6 +68,7 @@ impl Table {
     /// # Errors
     /// If the settings are not valid.
     pub fn open(host: Person, settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
+        let host = Person { unnamed: false, ..host };
         let settings = crate::lobby::normalize(settings)?;
         let secret = Secret::from_bytes(now.entropy);
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
@@ -100,9 +108,12 @@ impl Table {
             phase: Phase::Lobby,
             number: 0,
             secret,
+            next: None,
+            changed: Vec::new(),
             game: None,
             choices: Vec::new(),
             turn_began: at,
+            late: SeatSet::EMPTY,
             chat: VecDeque::new(),
             barred: Vec::new(),
             length: 1,
@@ -116,6 +127,8 @@ impl Table {
     /// The reason why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
         self.presence.wake(now.at);
+        let paused = self.is_paused();
+        self.presence.stopped |= paused;
         let mut effects = Effects::default();
         let decisions = match input {
             Input::Act { person, action } => {
@@ -135,6 +148,14 @@ impl Table {
                 self.disconnected(person, now.at, &mut effects.changes);
                 Vec::new()
             }
+            Input::Loaded { person } => {
+                self.loaded(person, now.at);
+                Vec::new()
+            }
+            Input::WantsSeat { person } => {
+                self.waits_for_seat(person, &mut effects.changes);
+                Vec::new()
+            }
             Input::BotChose { game, turn, seat, choice } => {
                 self.bot_chose(game, turn, seat, &choice);
                 Vec::new()
@@ -144,35 +165,49 @@ impl Table {
         for decision in decisions {
             self.record(now.at, decision, &mut effects);
         }
-        while let Some(decision) = self.due(now.at) {
-            self.record(now.at, decision, &mut effects);
+        while let Some(decisions) = self.due(now) {
+            for decision in decisions {
+                self.record(now.at, decision, &mut effects);
+            }
         }
+        effects.changes.table |= paused != self.is_paused();
         self.ask_bots(now, &mut effects.asks);
         Ok(effects)
     }
 
     fn decide(&self, person: Person, action: Action, now: Now) -> Result<Vec<Decision>, ActionError> {
         let id = person.id;
-        let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return);
+        // People keep the name and look that they have at this table, even if they have changed them elsewhere.
+        let person = match action {
+            Action::Sit { .. } => person,
+            _ => self.seat_of(id).and_then(|seat| self.seats[seat.index()].person().cloned()).unwrap_or(person),
+        };
+        let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return | Action::GiveUp);
         if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
         let entries = match action {
-            Action::Sit { seat, nonce } => self.sit(person, seat, nonce.unwrap_or(random_nonce(now))),
+            Action::Sit { seat, nonce } => self.sit(&person, seat, nonce.unwrap_or(random_nonce(now))),
             Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
-            Action::Settings { options, clock, public } => self.agree(id, options, clock, public),
+            Action::Settings { options, clock, public, fixed } => self.agree(id, options, clock, public, fixed),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce } => self.start(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Start { nonce, empty: None, .. } => self.start(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Start { nonce, empty: Some(empty), level } => {
+                self.start_now(id, nonce, empty, level.as_deref(), now)
+            }
             Action::Leave => self.leave(id),
-            Action::Replace { seat } => self.replace(id, seat),
+            Action::Replace { seat } => self.replace(id, seat, now.at),
+            Action::Rename { name, face, colour } => self.rename(id, name, face, colour),
             Action::Choose { game, turn, choice } => return self.choose(id, game, turn, &choice),
             Action::Return => self.come_back(id),
             Action::Say { text } => self.say(person, &text, now.at),
             Action::React { with } => self.post(person, crate::ChatBody::Reaction(with), now.at),
+            Action::PlayAgain { want, nonce } => self.play_again(person, want, nonce, now),
             Action::Rematch => self.rematch(person, now),
+            Action::GiveUp => self.give_up(id),
         };
         Ok(entries?.into_iter().map(Decision::Entry).collect())
     }
@@ -204,55 +239,43 @@ impl Table {
         let changes = &mut effects.changes;
         match entry {
             Entry::Opened { .. } => return Err(JournalError("it opens the table twice")),
-            Entry::SettingsChanged { settings } => {
+            entry @ (Entry::SettingsChanged { .. }
+            | Entry::SeatsChanged { .. }
+            | Entry::Sat { .. }
+            | Entry::Renamed { .. }
+            | Entry::Freed { .. }
+            | Entry::BotSat { .. }
+            | Entry::Ready { .. }
+            | Entry::Kicked { .. }
+            | Entry::Host { .. }) => {
                 changes.table = true;
-                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
-                self.settings = settings;
-                self.nobody_is_ready();
-            }
-            Entry::Sat { seat, person, nonce } => {
-                changes.table = true;
-                if let Some(former) = self.seat_of(person.id) {
-                    self.seats[former.index()] = Occupant::Nobody;
-                }
-                if self.host.id == person.id {
-                    self.host.name.clone_from(&person.name);
-                }
-                *self.occupant(seat)? = Occupant::Person { person, nonce, away: false };
-            }
-            Entry::Freed { seat } => {
-                changes.table = true;
-                *self.occupant(seat)? = Occupant::Nobody;
-            }
-            Entry::BotSat { seat, level } => {
-                changes.table = true;
-                *self.occupant(seat)? = Occupant::Bot { level };
-            }
-            Entry::Ready { seat, nonce } => {
-                changes.table = true;
-                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
-                    return Err(JournalError("a seat without a person is marked as ready"));
-                };
-                *added = Some(nonce);
-            }
-            Entry::Kicked { person } => {
-                changes.table = true;
-                self.barred.push(person);
-            }
-            Entry::Host { person } => {
-                changes.table = true;
-                self.host = person;
+                self.apply_to_seats(entry)?;
             }
             Entry::Started => self.begin(at, changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
             // A seat that a bot plays for is always shown as having chosen.
-            Entry::Away { seat } => {
+            Entry::Missed { seat } => {
                 (changes.table, changes.chosen) = (true, true);
-                self.set_away(seat, true)?;
+                let (_, missed) = self.absence(seat)?;
+                *missed = missed.saturating_add(1);
+                self.late.insert(Seat::new(seat));
+            }
+            Entry::Away { seat, reason } => {
+                (changes.table, changes.chosen) = (true, true);
+                let (away, missed) = self.absence(seat)?;
+                *away = Some(reason);
+                *missed = missed.saturating_add(u8::from(reason == AwayReason::Missed));
             }
             Entry::Back { seat } => {
                 (changes.table, changes.chosen) = (true, true);
-                self.set_away(seat, false)?;
+                let (away, missed) = self.absence(seat)?;
+                (*away, *missed) = (None, 0);
+                self.late = self.late.iter().filter(|late| late.index() != seat).collect();
+            }
+            Entry::Resumed => {
+                changes.table = true;
+                self.turn_began = at;
+                self.presence.stopped = false;
             }
             Entry::Said { person, body } => {
                 changes.chat += 1;
@@ -261,10 +284,24 @@ impl Table {
                 }
                 self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
+            Entry::GaveUp { seat } => {
+                (changes.table, changes.chosen) = (true, true);
+                self.absence(seat)?;
+                *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
+            }
+            Entry::PlayAgain { seat, nonce, secret } => {
+                changes.table = true;
+                let Occupant::Person { again, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a seat without a person wants to play again"));
+                };
+                *again = Some(nonce.map_or(Again::No, Again::Yes));
+                self.next = self.next.or(secret);
+            }
             Entry::Rematch { secret } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.phase = Phase::Lobby;
                 self.secret = secret;
+                self.next = None;
                 self.game = None;
                 self.choices.clear();
                 self.nobody_is_ready();
@@ -273,19 +310,82 @@ impl Table {
         Ok(())
     }
 
+    /// Applies an entry about seats, people and settings.
+    fn apply_to_seats(&mut self, entry: Entry) -> Result<(), JournalError> {
+        match entry {
+            Entry::SettingsChanged { settings } => {
+                self.reseat(crate::lobby::seats(&settings).map_err(|_| JournalError("its settings are invalid"))?);
+                self.note_changes(&settings);
+                self.settings = settings;
+                self.nobody_is_ready();
+            }
+            Entry::SeatsChanged { players } => {
+                self.resize(players)?;
+            }
+            Entry::Sat { seat, person, nonce } => {
+                self.stops_waiting(person.id);
+                if let Some(former) = self.seat_of(person.id) {
+                    self.seats[former.index()] = Occupant::Nobody;
+                }
+                if self.host.id == person.id {
+                    self.host.clone_from(&person);
+                }
+                *self.occupant(seat)? = Occupant::seated(person, nonce);
+            }
+            Entry::Renamed { person: renamed } => {
+                if self.host.id == renamed.id {
+                    self.host.clone_from(&renamed);
+                }
+                for occupant in &mut self.seats {
+                    if let Occupant::Person { person, .. } = occupant
+                        && person.id == renamed.id
+                    {
+                        person.clone_from(&renamed);
+                    }
+                }
+            }
+            Entry::Freed { seat } => {
+                *self.occupant(seat)? = Occupant::Nobody;
+            }
+            Entry::BotSat { seat, level } => {
+                *self.occupant(seat)? = Occupant::Bot { level };
+            }
+            Entry::Ready { seat, nonce } => {
+                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
+                    return Err(JournalError("a seat without a person is marked as ready"));
+                };
+                *added = Some(nonce);
+            }
+            Entry::Kicked { person } => {
+                self.barred.push(person);
+            }
+            Entry::Host { person } => {
+                self.host = person;
+            }
+            _ => return Err(JournalError("an entry is not about seats")),
+        }
+        Ok(())
+    }
+
     /// Whether such an entry is possible in this phase.
     fn fits_phase(&self, entry: &Entry) -> bool {
         match entry {
             Entry::SettingsChanged { .. }
+            | Entry::SeatsChanged { .. }
             | Entry::Sat { .. }
             | Entry::BotSat { .. }
             | Entry::Ready { .. }
             | Entry::Kicked { .. }
             | Entry::Started => self.phase == Phase::Lobby,
-            Entry::Chose { .. } | Entry::Away { .. } | Entry::Back { .. } => self.phase == Phase::Playing,
-            Entry::Rematch { .. } => self.phase == Phase::Over,
+            Entry::Chose { .. }
+            | Entry::Missed { .. }
+            | Entry::Away { .. }
+            | Entry::Back { .. }
+            | Entry::GaveUp { .. }
+            | Entry::Resumed => self.phase == Phase::Playing,
+            Entry::Rematch { .. } | Entry::PlayAgain { .. } => self.phase == Phase::Over,
             Entry::Freed { .. } => self.phase != Phase::Playing,
-            Entry::Opened { .. } | Entry::Host { .. } | Entry::Said { .. } => true,
+            Entry::Opened { .. } | Entry::Host { .. } | Entry::Renamed { .. } | Entry::Said { .. } => true,
         }
     }
 
@@ -300,9 +400,9 @@ impl Table {
         self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings are invalid"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
+        self.changed.clear();
         self.phase = Phase::Playing;
-        self.turn_began = at;
-        self.presence.forget_bots();
+        self.begin_turn(at);
         changes.table = true;
         changes.turns_from = Some(0);
         Ok(())
@@ -320,7 +420,15 @@ impl Table {
     fn take_choice(&mut self, at: u64, choice: LegalChoice, effects: &mut Effects) -> Result<(), JournalError> {
         let Some(game) = &mut self.game else { return Err(JournalError("a choice is made outside of a game")) };
         let (asked, seat, turn) = (game.asked(), choice.seat(), game.turn());
-        let by_person = self.seats[seat.index()].bot().is_none();
+        let by_person = self.seats[seat.index()].bot().is_none() && !self.late.contains(seat);
+        // Where nobody has a real choice, the table plays for people who are perhaps not there.
+        if by_person
+            && !game.foregone()
+            && let Occupant::Person { missed, .. } = &mut self.seats[seat.index()]
+        {
+            effects.changes.table |= *missed > 0;
+            *missed = 0;
+        }
         let first = self.choices[seat.index()].replace(choice).is_none();
         // Others can know that somebody has chosen, but not that they changed the choice. Bots are shown as having
         // chosen from the start.
@@ -331,15 +439,15 @@ impl Table {
         }
         let joint: Vec<LegalChoice> = self.choices.iter_mut().filter_map(Option::take).collect();
         game.play(&joint).map_err(|_| JournalError("the choices of a turn cannot be played together"))?;
-        self.turn_began = at;
-        self.presence.forget_bots();
+        let over = game.asked().is_empty();
+        self.begin_turn(at);
         effects.changes.merge(Changes { turns_from: Some(turn + 1), chosen: true, ..Changes::default() });
-        if game.asked().is_empty() {
+        if over {
             self.phase = Phase::Over;
             effects.changes.table = true;
             let seats = self.seats.iter().map(Occupant::on_record).collect();
-            let record = game.record(seats).expect("the game is over");
-            effects.finished.push(FinishedGame { number: self.number, record });
+            let record = self.game.as_ref().and_then(|game| game.record(seats)).expect("the game is over");
+            effects.finished.push(FinishedGame { number: self.number, record, results: self.results() });
         }
         Ok(())
     }
@@ -348,22 +456,67 @@ impl Table {
         self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
-    fn set_away(&mut self, seat: usize, gone: bool) -> Result<(), JournalError> {
-        let Occupant::Person { person, away, .. } = self.occupant(seat)? else {
-            return Err(JournalError("a seat without a person is marked as away or back"));
+    /// The results of the people in the game that has ended.
+    fn results(&self) -> Vec<PersonResult> {
+        let Some(outcome) = self.game.as_ref().and_then(|game| game.outcome()) else { return Vec::new() };
+        let people = self.seats.iter().enumerate().filter_map(|(seat, occupant)| Some((seat, occupant.person()?.id)));
+        let result = |(seat, person)| {
+            let (score, rank) = (*outcome.scores.get(Seat::new(seat))?, *outcome.ranks.get(Seat::new(seat))?);
+            Some(PersonResult { person, seat, score, rank: rank.into() })
         };
-        *away = gone;
-        let id = person.id;
-        self.presence.returning.remove(&id);
-        Ok(())
+        people.filter_map(result).collect()
+    }
+
+    /// Begins a turn, or the phase after the last one.
+    fn begin_turn(&mut self, at: u64) {
+        self.turn_began = at;
+        self.late = SeatSet::EMPTY;
+        self.presence.begin_turn();
+    }
+
+    /// Mutable access to the reason why a person is away, and to the number of deadlines they missed.
+    fn absence(&mut self, seat: usize) -> Result<(&mut Option<AwayReason>, &mut u8), JournalError> {
+        let id = self.occupant(seat)?.person().map(|person| person.id);
+        if let Some(id) = id {
+            self.presence.returning.remove(&id);
+        }
+        match self.occupant(seat)? {
+            Occupant::Person { away, missed, .. } => Ok((away, missed)),
+            Occupant::Nobody | Occupant::Bot { .. } => {
+                Err(JournalError("a seat without a person is marked as away or back"))
+            }
+        }
     }
 
     fn nobody_is_ready(&mut self) {
         for occupant in &mut self.seats {
-            if let Occupant::Person { nonce, away, .. } = occupant {
-                (*nonce, *away) = (None, false);
+            if let Occupant::Person { nonce, away, missed, again, .. } = occupant {
+                (*nonce, *away, *missed, *again) = (None, None, 0, None);
             }
         }
+    }
+
+    /// Adds empty seats, or removes empty seats from the end.
+    fn resize(&mut self, players: usize) -> Result<(), JournalError> {
+        let invalid = |_| JournalError("its settings are invalid");
+        self.settings = crate::lobby::with_players(&self.settings, players).map_err(invalid)?;
+        while self.seats.len() > players {
+            let empty = self.seats.iter().rposition(|occupant| *occupant == Occupant::Nobody);
+            self.seats.remove(empty.ok_or(JournalError("a seat is removed that is not empty"))?);
+        }
+        self.seats.resize(players, Occupant::Nobody);
+        Ok(())
+    }
+
+    /// Remembers the changes in new settings. A setting that has its first value again has not changed.
+    fn note_changes(&mut self, settings: &Settings) {
+        for change in self.settings.changes(settings) {
+            match self.changed.iter_mut().find(|former| former.setting == change.setting) {
+                Some(former) => former.to = change.to,
+                None => self.changed.push(change),
+            }
+        }
+        self.changed.retain(|change| change.from != change.to);
     }
 
     /// Changes the number of seats. People whose seats are removed move to empty seats, then to those of bots.
@@ -438,9 +591,9 @@ impl Table {
         asked.iter().filter(|seat| self.choices[seat.index()].is_none()).collect()
     }
 
-    /// The level of the bot that chooses for a seat, if one does.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        self.seats[seat.index()].bot()
+    /// The level of the bot that chooses for a seat in this turn, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.seats[seat.index()].bot().or_else(|| self.late.contains(seat).then_some(STAND_IN))
     }
 
     /// Whether the journal is so long that only actions that the running game needs are accepted.
@@ -458,7 +611,7 @@ impl Table {
 }
 
 /// A random nonce for a person who sent none.
-fn random_nonce(now: Now) -> Nonce {
+pub(crate) fn random_nonce(now: Now) -> Nonce {
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&now.entropy[..16]);
     Nonce::from_bytes(bytes)

@@ -1,17 +1,27 @@
 //! Timed events. Each timed rule is one [`Timer`]. The list of timers determines what is due now and when to wake up
 //! next.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use menu::LegalChoice;
 
 use crate::decision::Decision;
-use crate::{Entry, Occupant, Phase, Table, TurnClock};
+use crate::{AwayReason, Entry, Now, Occupant, PersonId, Phase, Table, TurnClock};
 
 /// After this many milliseconds without a connection, a bot plays for a person in a game, and a host loses the role.
 pub const AWAY_AFTER: u64 = 30_000;
 
+/// After this many milliseconds without a connection, a person counts as gone. A reload of the page takes less.
+pub const GONE_AFTER: u64 = 10_000;
+
 /// After this many milliseconds without a connection, a person in the lobby loses the seat.
 pub const UNSEATED_AFTER: u64 = 120_000;
+
+/// A bot that plays for a person takes this many times as long as other bots, so that people who watch or come back can
+/// follow the game: four seconds a turn at the usual pace.
+pub const STAND_IN_FACTOR: u64 = 10;
+
+/// After missing this many deadlines in a row, a person is away.
+const MISSES: u8 = 2;
 
 /// A bot that has not answered after this many milliseconds is asked again.
 pub const BOT_TIMEOUT: u64 = 10_000;
@@ -29,7 +39,7 @@ enum TimedEvent {
     SeatLost(Seat),
     /// A disconnected host loses the role to somebody who is connected.
     HostLost,
-    /// A person has not chosen in time. A bot takes over.
+    /// A person has not chosen in time. A bot chooses for them in this turn, or takes over.
     OutOfTime(Seat),
     /// The table makes a choice: the answer of a bot, or the first move where nobody has a real choice.
     Choice(Seat),
@@ -38,14 +48,19 @@ enum TimedEvent {
 }
 
 impl Table {
-    /// The next decision that is due. Apply it before the next call, because it can change what else is due.
-    pub(crate) fn due(&self, now: u64) -> Option<Decision> {
-        let by_absence = self.absence_timers().find(|timer| timer.at <= now).map(|timer| timer.event);
-        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now).map(|timer| timer.event);
-        by_absence
+    /// The next decisions that are due. Apply them before the next call, because they can change what else is due.
+    pub(crate) fn due(&self, now: Now) -> Option<Vec<Decision>> {
+        if self.next_game_at().is_some_and(|at| at <= now.at) {
+            return Some(self.next_game(now)?.into_iter().map(Decision::Entry).collect());
+        }
+        let by_absence = self.absence_timers().find(|timer| timer.at <= now.at).map(|timer| timer.event);
+        let by_turn = || self.turn_timers().filter(|timer| timer.at <= now.at).map(|timer| timer.event);
+        let decision = by_absence
             .and_then(|event| self.decision(event))
-            .or_else(|| self.person_returns(now).map(Decision::Entry))
-            .or_else(|| by_turn().find_map(|event| self.decision(event)))
+            .or_else(|| self.game_resumes().map(Decision::Entry))
+            .or_else(|| self.person_returns(now.at).map(Decision::Entry))
+            .or_else(|| by_turn().find_map(|event| self.decision(event)));
+        decision.map(|decision| vec![decision])
     }
 
     /// The seats whose bots have to be asked now.
@@ -56,15 +71,22 @@ impl Table {
 
     /// The time of the next timed event, if there is one.
     pub fn alarm(&self) -> Option<u64> {
-        self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at).min()
+        let timers = self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at);
+        timers.chain(self.next_game_at()).min()
     }
 
     /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored
     /// with the table, so that a restarted server wakes the table in time.
     pub fn alarm_without_people(&self) -> Option<u64> {
+        let people = self.seats.iter().filter(|occupant| occupant.person().is_some()).count();
+        let playing = self.seats.iter().any(|occupant| matches!(occupant, Occupant::Person { away: None, .. }));
+        // The game waits for its people, unless they have a day for each choice.
+        if people > 0 && !(playing && self.settings.clock == TurnClock::Daily) {
+            return None;
+        }
         let timers = self.turn_timers().map(|timer| match timer.event {
             // It is enough to ask a bot when its choice can be made.
-            TimedEvent::AskBot(_) => self.table_chooses_at(),
+            TimedEvent::AskBot(seat) => self.bot_chooses_at(seat),
             _ => timer.at,
         });
         timers.min()
@@ -73,20 +95,22 @@ impl Table {
     /// Timers that follow from lost connections.
     fn absence_timers(&self) -> impl Iterator<Item = Timer> {
         let seats = self.seats.iter().enumerate().filter_map(|(seat, occupant)| match occupant {
-            Occupant::Person { person, away: false, .. } => {
-                let at = self.presence.lost_at(person.id)? + self.seat_patience()?;
+            Occupant::Person { person, away: None, .. } => {
+                let at = self.presence.lost_at(person.id)? + self.seat_patience(person.id)?;
                 Some(Timer { at, event: TimedEvent::SeatLost(Seat::new(seat)) })
             }
-            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
+            Occupant::Person { away: Some(_), .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
         });
-        let lost = self.presence.host_lost_at(self.host.id);
+        let lost = self.presence.absent_since(self.host.id);
         let host = lost.filter(|_| self.another_host(self.host.id).is_some_and(|person| self.is_connected(person.id)));
         seats.chain(host.map(|lost| Timer { at: lost + AWAY_AFTER, event: TimedEvent::HostLost }))
     }
 
-    /// Timers of the turn that is being played. People who run out of time come before choices of the table.
+    /// Timers of the turn that is being played. People who run out of time come before choices of the table. A paused
+    /// game has none.
     fn turn_timers(&self) -> impl Iterator<Item = Timer> {
-        let (waiting, foregone) = (self.waiting(), self.is_foregone());
+        let waiting = if self.is_paused() { SeatSet::EMPTY } else { self.waiting() };
+        let foregone = self.is_foregone();
         // A turn in which nobody has a real choice needs no time limit.
         let deadline = self.deadline().filter(|_| !foregone);
         let people = waiting.iter().filter(|seat| self.bot(*seat).is_none());
@@ -94,8 +118,10 @@ impl Table {
             people.filter_map(move |seat| Some(Timer { at: deadline?, event: TimedEvent::OutOfTime(seat) }));
         let by_table = waiting.iter().filter(move |seat| foregone || self.bot(*seat).is_some());
         let choices = by_table.map(move |seat| {
-            if foregone || self.presence.answer(seat).is_some() {
+            if foregone {
                 Timer { at: self.table_chooses_at(), event: TimedEvent::Choice(seat) }
+            } else if self.presence.answer(seat).is_some() {
+                Timer { at: self.bot_chooses_at(seat), event: TimedEvent::Choice(seat) }
             } else {
                 let again = self.presence.asked_at(seat).map(|asked| asked + BOT_TIMEOUT);
                 Timer { at: again.unwrap_or(self.turn_began), event: TimedEvent::AskBot(seat) }
@@ -107,10 +133,17 @@ impl Table {
     /// The decision of a timed event; `None` if it adds nothing to the journal.
     fn decision(&self, event: TimedEvent) -> Option<Decision> {
         let entry = match event {
-            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => Entry::Away { seat: seat.index() },
+            TimedEvent::SeatLost(seat) if self.phase == Phase::Playing => {
+                Entry::Away { seat: seat.index(), reason: AwayReason::Disconnected }
+            }
             TimedEvent::SeatLost(seat) => Entry::Freed { seat: seat.index() },
             TimedEvent::HostLost => Entry::Host { person: self.another_host(self.host.id)?.clone() },
-            TimedEvent::OutOfTime(seat) => Entry::Away { seat: seat.index() },
+            TimedEvent::OutOfTime(seat) => match &self.seats[seat.index()] {
+                Occupant::Person { missed, .. } if missed + 1 >= MISSES => {
+                    Entry::Away { seat: seat.index(), reason: AwayReason::Missed }
+                }
+                _ => Entry::Missed { seat: seat.index() },
+            },
             TimedEvent::Choice(seat) => return self.table_choice(seat).map(Decision::Choice),
             TimedEvent::AskBot(_) => return None,
         };
@@ -127,29 +160,27 @@ impl Table {
     }
 
     /// The time for which a seat is kept for a disconnected person; `None` means no limit.
-    fn seat_patience(&self) -> Option<u64> {
+    fn seat_patience(&self, id: PersonId) -> Option<u64> {
         match self.phase {
             // People who have a day for each choice need not stay connected.
             Phase::Playing if self.settings.clock == TurnClock::Daily => None,
             // If nobody else is playing, the game can wait until somebody is back.
-            Phase::Playing => self.somebody_is_playing().then_some(AWAY_AFTER),
+            Phase::Playing => self.somebody_else_takes_part(id).then_some(AWAY_AFTER),
             Phase::Lobby => Some(UNSEATED_AFTER),
             Phase::Over => None,
         }
     }
 
-    /// Whether a person whose connection was not lost still plays for themselves.
-    fn somebody_is_playing(&self) -> bool {
-        self.seats.iter().any(|occupant| match occupant {
-            Occupant::Person { person, away: false, .. } => self.presence.lost_at(person.id).is_none(),
-            Occupant::Person { away: true, .. } | Occupant::Nobody | Occupant::Bot { .. } => false,
-        })
-    }
-
     /// The time when this turn ends.
     pub(crate) fn deadline(&self) -> Option<u64> {
-        let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing)?;
+        let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing && !self.is_paused())?;
         Some(self.turn_began + limit.as_millis() as u64)
+    }
+
+    /// Starts the time of this turn again when somebody is back after a pause, if the time is limited.
+    fn game_resumes(&self) -> Option<Entry> {
+        let waited = self.presence.stopped && !self.is_paused();
+        (waited && self.deadline().is_some()).then_some(Entry::Resumed)
     }
 
     /// A person takes over from the bot. If it is too late for this turn, they wait for the next one. This needs no
@@ -161,10 +192,16 @@ impl Table {
         (self.phase == Phase::Playing).then(|| Entry::Back { seat: seat.index() })
     }
 
-    /// The time when the table makes the choices of bots. It does not depend on the thinking time of a bot, which would
-    /// show how hard its choice was.
+    /// The time when the table makes choices. It does not depend on the thinking time of a bot, which would show how
+    /// hard its choice was.
     fn table_chooses_at(&self) -> u64 {
         self.turn_began + u64::from(self.pace)
+    }
+
+    /// The time when the table makes the choice of the bot in a seat.
+    fn bot_chooses_at(&self, seat: Seat) -> u64 {
+        let is_stand_in = self.seats[seat.index()].person().is_some();
+        self.turn_began + u64::from(self.pace) * if is_stand_in { STAND_IN_FACTOR } else { 1 }
     }
 
     fn is_foregone(&self) -> bool {

@@ -10,7 +10,9 @@ use menu::{AnyPerspective, Json, NO_HISTORY};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::{Changes, ChatBody, ChatMessage, Occupant, PersonId, Phase, Table, TurnClock};
+use crate::{
+    Again, AwayReason, Changes, ChatBody, ChatMessage, Look, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
+};
 
 /// Everything that a viewer can see.
 #[derive(Debug, Serialize)]
@@ -48,6 +50,7 @@ pub struct Frame {
 
 /// Seats, settings and other data of the table.
 #[derive(Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools)] // They are independent of each other.
 pub struct TableView {
     /// The phase.
     pub phase: Phase,
@@ -59,14 +62,26 @@ pub struct TableView {
     pub clock: TurnClock,
     /// Whether the table is listed publicly.
     pub public: bool,
+    /// Whether the number of seats is fixed; otherwise the table grows when it is full and somebody sits down.
+    pub fixed: bool,
+    /// Whether somebody else can sit down now.
+    pub room: bool,
+    /// The names of people who asked for a seat when there was none.
+    pub waiting: Vec<String>,
+    /// The host's changes of the settings since the last game, after which everybody had to be ready again.
+    pub changed: Vec<SettingChange>,
     /// The number of games that have begun at this table.
     pub games: u32,
     /// The name of the host.
     pub host: String,
     /// The server's commitment for the current or next game.
     pub commitment: Commitment,
+    /// After a game: the server's commitment for the next one, once somebody wants to play again.
+    pub next_commitment: Option<Commitment>,
     /// The seats.
     pub seats: Vec<SeatView>,
+    /// Whether the game is paused because none of its people is there.
+    pub paused: bool,
     /// The viewer.
     pub you: You,
 }
@@ -97,10 +112,18 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether a bot plays for them until they return.
     pub away: bool,
+    /// The reason why a bot plays for them.
+    pub away_reason: Option<AwayReason>,
+    /// The number of deadlines they have missed since their last choice.
+    pub missed: u8,
+    /// The look of a person.
+    pub look: Option<Look>,
+    /// After a game: whether they want to play again; `None` if they have not answered.
+    pub again: Option<bool>,
 }
 
 /// The kind of occupant of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// Nobody.
@@ -109,6 +132,16 @@ pub enum SeatKind {
     Person,
     /// A bot.
     Bot,
+}
+
+impl SeatKind {
+    fn of(occupant: &Occupant) -> Self {
+        match occupant {
+            Occupant::Nobody => Self::Nobody,
+            Occupant::Person { .. } => Self::Person,
+            Occupant::Bot { .. } => Self::Bot,
+        }
+    }
 }
 
 /// A game as a viewer sees it.
@@ -121,7 +154,7 @@ pub struct GameView {
     pub asked: SeatSet,
     /// Whether nobody has a real choice, so that the table chooses by itself.
     pub foregone: bool,
-    /// The end of this turn, in milliseconds since 1970.
+    /// The end of this turn, in milliseconds since 1970. A paused game has no deadline.
     pub deadline: Option<u64>,
     /// The viewer's knowledge, and the latest turns.
     pub perspective: Box<dyn AnyPerspective>,
@@ -197,6 +230,9 @@ pub struct Summary {
     pub host: String,
     /// The names in the seats; `None` for an empty seat.
     pub seats: Vec<Option<String>>,
+    /// The kind of occupant of each seat, because a person can have the name of a bot's level.
+    #[serde(default)]
+    pub kinds: Vec<SeatKind>,
 }
 
 impl Table {
@@ -253,7 +289,14 @@ impl Table {
             clock: self.settings.clock,
             host: self.host.name.clone(),
             seats: seats.collect(),
+            kinds: self.seats.iter().map(SeatKind::of).collect(),
         }
+    }
+
+    /// Whether the table waits for a choice of this person.
+    pub fn waits_for(&self, id: PersonId) -> bool {
+        let foregone = self.game.as_ref().is_none_or(|game| game.foregone());
+        self.seat_of(id).is_some_and(|seat| !foregone && self.waiting().contains(seat) && self.bot(seat).is_none())
     }
 
     fn table_view(&self, id: Option<PersonId>) -> TableView {
@@ -263,26 +306,47 @@ impl Table {
             options: self.settings.options.clone(),
             clock: self.settings.clock,
             public: self.settings.public,
+            fixed: self.settings.fixed,
+            room: self.has_room(),
+            waiting: self.presence.waiting.iter().map(|person| person.name.clone()).collect(),
+            changed: self.changed.clone(),
             games: self.number,
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
+            next_commitment: self.next.map(|secret| secret.commitment()),
             seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
+            paused: self.is_paused(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
         }
     }
 
     fn seat_view(&self, occupant: &Occupant) -> SeatView {
         let name = occupant.name();
-        let empty = SeatView { kind: SeatKind::Nobody, name, host: false, connected: false, ready: false, away: false };
+        let empty = SeatView {
+            kind: SeatKind::Nobody,
+            name,
+            host: false,
+            connected: false,
+            ready: false,
+            away: false,
+            away_reason: None,
+            missed: 0,
+            look: None,
+            again: None,
+        };
         match occupant {
             Occupant::Nobody => empty,
             Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..empty },
-            Occupant::Person { person, nonce, away } => SeatView {
+            Occupant::Person { person, nonce, away, missed, again } => SeatView {
                 kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
                 ready: nonce.is_some(),
-                away: *away,
+                away: away.is_some(),
+                away_reason: *away,
+                missed: *missed,
+                look: Some(person.look),
+                again: again.map(|again| again != Again::No),
                 ..empty
             },
         }

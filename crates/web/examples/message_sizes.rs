@@ -77,14 +77,16 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
         .map(person)
         .collect();
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
-    let settings = Settings { game: name.to_owned(), options, clock: TurnClock::Unlimited, public: false };
+    let settings =
+        Settings { game: name.to_owned(), options, clock: TurnClock::Unlimited, public: false, fixed: false };
     let (mut table, _) = Table::open(people[0].clone(), settings, 0, now).expect("the settings are valid");
     for person in &people {
         let _ = table.handle(Input::Connected { person: person.id }, now);
         let _ =
             table.handle(Input::Act { person: person.clone(), action: Action::Sit { seat: None, nonce: None } }, now);
     }
-    let start = Input::Act { person: people[0].clone(), action: Action::Start { nonce: None } };
+    let start =
+        Input::Act { person: people[0].clone(), action: Action::Start { nonce: None, empty: None, level: None } };
     table.handle(start, now).expect("everybody has a seat");
     let mut shared = Arc::new(Update::new(None, table.view(None, 0), Changes::default()));
     let open = |person: &Person| {
@@ -128,7 +130,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
 }
 
 fn person((name, id): (&&str, u64)) -> Person {
-    Person { id: PersonId(id), name: (*name).to_owned() }
+    Person::new(PersonId(id), *name)
 }
 
 /// Updates all pages, as the server does.

@@ -2,7 +2,7 @@
 
 use game::{Decision, Outcome, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::{GameView, Phase, SeatKind, View};
+use table::{GameView, Phase, SeatKind, SeatView, TurnClock, View};
 
 use crate::cast::{Cast, Playing};
 use crate::chat::chat;
@@ -157,11 +157,13 @@ impl TablePage<'_> {
         if self.is_to_choose() { format!("● {} – {game}", self.locale().text("your-turn")) } else { game }
     }
 
-    /// A notice if a bot plays for the reader, with a button to return, or if the reader is only watching.
+    /// Notices that the game is paused, that a bot plays for the reader, with a button to return, or that the reader is
+    /// only watching.
     fn notice(&self) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
         html! {
+            @if table.paused { p .banner .calm { (icon("hourglass")) (locale.text("paused")) } }
             @if table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
                 form .banner method="post" action=(self.action()) data-live {
                     span { (locale.text("you-are-away")) }
@@ -172,17 +174,20 @@ impl TablePage<'_> {
         }
     }
 
-    /// The players, the host's actions on them, and the leave button.
+    /// The players, a button to replace each one who is offline, and the leave button.
     fn people(&self, names: &[Nameplate]) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let (playing, you) = (table.phase == Phase::Playing, &table.you);
+        // People who have a day for each choice need not stay connected, so nobody can replace them.
+        let can_replace = playing && (you.host || you.seat.is_some()) && table.clock != TurnClock::Daily;
+        let is_own = |index| you.seat.is_some_and(|seat| seat.index() == index);
         html! {
             ul .people {
                 @for (index, seat) in table.seats.iter().enumerate() {
                     li {
                         (names[index].show())
                         @if seat.host { span .tag { (locale.text("host")) } }
-                        @if playing && you.host && seat.kind == SeatKind::Person && !seat.host && !seat.connected && !seat.away {
+                        @if can_replace && seat.kind == SeatKind::Person && !is_own(index) && !seat.connected && !seat.away {
                             (lobby::seat_form(self, "replace", index, &html! { (locale.text("replace")) }))
                         }
                     }
@@ -209,18 +214,64 @@ impl TablePage<'_> {
                 p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
                 (ranking(outcome, &cast.names))
                 (chart::rounds(locale, game.perspective.scores(), &cast.names))
+                (self.answers(&cast.names))
                 div .row {
-                    @if self.own.table.you.seat.is_some() {
-                        form method="post" action=(self.action()) data-live {
-                            button .primary type="submit" name="do" value="rematch" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("rematch")) }
-                        }
-                    }
+                    (self.play_again())
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
                     a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
                 }
             }
             (shown.pages.epilogue(&*game.perspective, &cast.show()))
         }
+    }
+
+    /// The answers of several people to the question whether they want to play again.
+    fn answers(&self, names: &[Nameplate]) -> Markup {
+        let locale = self.locale();
+        let people = self.people_after_game();
+        html! {
+            @if people.len() > 1 {
+                ul .people aria-label=(locale.text("play-again")) {
+                    @for (index, seat) in people {
+                        li {
+                            (names[index].show())
+                            @match seat.again {
+                                Some(true) => small .note { (icon("check")) (locale.text("again-yes")) },
+                                Some(false) => small .note { (icon("close")) (locale.text("again-no")) },
+                                None => small .note { (icon("hourglass")) (locale.text("again-open")) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button to play again, and the host's button to start without waiting for the others.
+    fn play_again(&self) -> Markup {
+        let (locale, you) = (self.locale(), &self.own.table.you);
+        let Some(seat) = you.seat else { return html! {} };
+        html! {
+            @if self.own.table.seats[seat.index()].again != Some(true) {
+                form method="post" action=(self.action()) data-live {
+                    button .primary type="submit" name="do" value="play_again" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("play-again")) }
+                }
+            }
+            @if you.host && self.people_after_game().len() > 1 {
+                form method="post" action=(self.action()) data-live {
+                    input type="hidden" name="empty" value="bots";
+                    button .quiet type="submit" name="do" value="start" title=(locale.text("start-without-waiting.about")) {
+                        (locale.text("start-without-waiting"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The people who are asked whether they want to play again, with their seats.
+    fn people_after_game(&self) -> Vec<(usize, &SeatView)> {
+        let seats = self.own.table.seats.iter().enumerate();
+        seats.filter(|(_, seat)| self.own.table.phase == Phase::Over && seat.kind == SeatKind::Person).collect()
     }
 
     fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {

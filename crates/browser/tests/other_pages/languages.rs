@@ -1,9 +1,9 @@
 //! Every kind of page in every language: no message is missing or left in English, and the `lang` attribute is right.
 
-use browser::{Browser, Device, Page, TranslationCheck, css};
+use browser::{Browser, Device, Page, TestServer, TranslationCheck, css};
 
 use crate::choosing::{can_choose, choose_in};
-use crate::opening::{desk, finished_game, play_bots, test_server};
+use crate::opening::{desk, finished_game, play_bots};
 
 const PATHS: [&str; 9] = [
     "/",
@@ -26,7 +26,8 @@ async fn is_translated(page: &Page<'_>, translation: &TranslationCheck) {
 
 #[tokio::test]
 async fn every_page_is_translated_into_every_language() {
-    let server = test_server().await;
+    // The bots take no pause, because one that plays for a person takes ten times as long.
+    let server = TestServer::start().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
     let mut finished = Vec::new();

@@ -58,7 +58,7 @@ pub(crate) async fn finished_game(server: &TestServer, page: &Page<'_>, game: &s
     page.go(&server.url("/")).await;
     let table = page.script(LEAVE, &[game.into(), players.to_string().into()]).await;
     let table = table.as_str().expect("a table has an address").to_owned();
-    // Opening the table would take the seat back from the bot, so the page is only fetched.
+    // The page is only fetched, so there is no connection: each load tells the table that somebody is there.
     let over = async || (page.script(OVER, &[table.as_str().into()]).await == true).then_some(());
     page.until("the game is over", over).await;
     table

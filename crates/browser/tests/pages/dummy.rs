@@ -27,7 +27,7 @@ async fn a_round_with_the_dummy() {
     page.fill(field("Your name"), "Ana").await;
     page.click(button("Sushi Go!")).await;
     page.choose(role("combobox", "Players"), "Two").await;
-    page.see(text("Ten cards each.")).await;
+    page.see(text("Ten cards each, nine with the dummy.")).await;
     page.choose(role("combobox", "Variant"), "Dummy").await;
     page.see(text("Two players take turns picking for a third who isn’t there.")).await;
     page.click(button("Apprentice").within(css("#seat-1"))).await;

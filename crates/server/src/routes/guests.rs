@@ -7,12 +7,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
+use store::Guest;
 
-use crate::guests::COOKIE;
-use crate::protocol::{ListedRecord, Me, NewGuest, RecordList, Rename, TableList};
+use crate::guests::{COOKIE, ChosenLook};
+use crate::protocol::{Me, NewGuest, RecordList, Rename, StatisticsList, TableList};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, JsonBody, RequiredGuest};
-use crate::routes::tables::listed;
 use crate::{ApiError, Server};
 
 /// Maximum number of tables or records listed.
@@ -28,9 +28,10 @@ pub(crate) async fn welcome(
     JsonBody(new): JsonBody<NewGuest>,
 ) -> Result<impl IntoResponse, ApiError> {
     server.rate_limiter.admit(from, Quota::Guest)?;
-    let (guest, token) = server.welcome(&new.name).await?;
+    let look = ChosenLook { face: new.face, colour: new.colour };
+    let (guest, token) = server.welcome(&new.name, look).await?;
     let cookie = cookie(&server, COOKIE, &token);
-    let me = Me { name: guest.name, token: new.token.then_some(token) };
+    let me = Me { token: new.token.then_some(token), ..Me::from(guest) };
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
 }
 
@@ -42,16 +43,17 @@ pub(crate) fn cookie(server: &Server, name: &str, value: &str) -> String {
 
 /// The client's guest.
 pub(crate) async fn me(RequiredGuest(guest): RequiredGuest) -> Json<Me> {
-    Json(Me { name: guest.name, token: None })
+    Json(guest.into())
 }
 
-/// Renames the guest. Tables show the old name until the guest sits down again.
+/// Changes the name or the look of the guest. Tables show the old ones until the guest sits down again.
 pub(crate) async fn rename(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,
     JsonBody(rename): JsonBody<Rename>,
 ) -> Result<Json<Me>, ApiError> {
-    Ok(Json(Me { name: server.rename(&guest, &rename.name).await?, token: None }))
+    let look = ChosenLook { face: rename.face, colour: rename.colour };
+    Ok(Json(server.rename(&guest, rename.name.as_deref(), look).await?.into()))
 }
 
 /// The tables where the guest has a seat.
@@ -59,8 +61,7 @@ pub(crate) async fn tables(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,
 ) -> Result<Json<TableList>, ApiError> {
-    let cards = server.store.cards_of(&guest.id, LISTED).await?;
-    Ok(Json(TableList { tables: listed(&cards) }))
+    Ok(Json(TableList { tables: server.my_tables(&guest, LISTED).await? }))
 }
 
 /// The games that the guest has finished.
@@ -68,12 +69,19 @@ pub(crate) async fn records(
     State(server): State<Arc<Server>>,
     RequiredGuest(guest): RequiredGuest,
 ) -> Result<Json<RecordList>, ApiError> {
-    let records = server.store.records_of(&guest.id, LISTED).await?;
-    let records = records.into_iter().map(|finished| ListedRecord {
-        table: finished.table,
-        number: finished.number,
-        game: finished.game,
-        at: finished.at,
-    });
-    Ok(Json(RecordList { records: records.collect() }))
+    Ok(Json(RecordList { records: server.my_games(&guest, LISTED).await? }))
+}
+
+/// The guest's statistics.
+pub(crate) async fn statistics(
+    State(server): State<Arc<Server>>,
+    RequiredGuest(guest): RequiredGuest,
+) -> Result<Json<StatisticsList>, ApiError> {
+    Ok(Json(StatisticsList { games: server.statistics(&guest).await? }))
+}
+
+impl From<Guest> for Me {
+    fn from(guest: Guest) -> Self {
+        Self { name: guest.name, face: guest.face, colour: guest.colour, token: None }
+    }
 }

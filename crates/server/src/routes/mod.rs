@@ -19,6 +19,7 @@ use crate::{ApiError, Server};
 
 pub(crate) use admission::Peer;
 pub(crate) use extract::{ClientAddr, PageRequest, TableCode, unreadable};
+pub(crate) use tables::listed;
 
 /// The largest body of a request, in bytes.
 const MAX_BODY_BYTES: usize = 64 * 1024;
@@ -36,6 +37,7 @@ const TABLE: &[Route] = &[
     ("/api/me", &["get", "patch"], || get(guests::me).patch(guests::rename)),
     ("/api/me/tables", &["get"], || get(guests::tables)),
     ("/api/me/records", &["get"], || get(guests::records)),
+    ("/api/me/statistics", &["get"], || get(guests::statistics)),
     ("/api/tables", &["get", "post"], || get(tables::list).post(tables::open)),
     ("/api/tables/{table}", &["get"], || get(tables::view)),
     ("/api/tables/{table}/actions", &["post"], || post(tables::act)),

@@ -30,7 +30,14 @@ pub(crate) async fn list(State(server): State<Arc<Server>>) -> Result<Json<Table
 pub(crate) fn listed(cards: &[TableCard]) -> Vec<ListedTable> {
     let listed = cards.iter().filter_map(|card| {
         let summary = serde_json::from_str(&card.summary).ok()?;
-        Some(ListedTable { table: card.id.clone(), phase: card.phase.name(), summary })
+        Some(ListedTable {
+            table: card.id.clone(),
+            phase: card.phase.name(),
+            seat: None,
+            your_turn: None,
+            updated: card.updated,
+            summary,
+        })
     });
     listed.collect()
 }
@@ -43,7 +50,8 @@ pub(crate) async fn open(
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let terms = Settings { game: new.game, options: new.options, clock: new.clock, public: new.public };
+    let terms =
+        Settings { game: new.game, options: new.options, clock: new.clock, public: new.public, fixed: new.fixed };
     let (code, table) = server.open_table(person(&guest)?, terms).await?;
     let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
@@ -60,7 +68,7 @@ pub(crate) async fn view(
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = server.read(code, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
+    let text = server.load(code, id, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
     Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view serializes to JSON")))
 }
 

@@ -83,6 +83,7 @@ async fn use_every_route(address: SocketAddr) -> Session {
         "/api/me",
         "/api/me/tables",
         "/api/me/records",
+        "/api/me/statistics",
         "/api/tables/{table}",
         "/api/tables/{table}/history",
         "/api/tables/{table}/games/{number}/record",

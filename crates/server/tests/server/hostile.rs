@@ -66,7 +66,7 @@ async fn nobody_can_act_for_others_or_out_of_turn() {
         (json!({"do": "leave"}), "not_seated"),
         (json!({"do": "return"}), "not_seated"),
         (json!({"do": "kick", "seat": 0}), "not_host"),
-        (json!({"do": "replace", "seat": 0}), "not_host"),
+        (json!({"do": "replace", "seat": 0}), "not_seated"),
         (json!({"do": "host", "seat": 1}), "not_host"),
         (json!({"do": "start"}), "not_host"),
         (json!({"do": "terms", "public": true}), "not_host"),

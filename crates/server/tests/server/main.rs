@@ -3,6 +3,7 @@
 mod api;
 mod bots;
 mod hostile;
+mod own_games;
 mod pages;
 mod panics;
 mod play;

@@ -1,8 +1,13 @@
 //! Pages over a real socket, with and without script.
 
-use serde_json::{Value, json};
+use std::time::Duration;
 
-use crate::support::{Answer, Client, LONG, start};
+use serde_json::{Value, json};
+use server::Config;
+use tempfile::TempDir;
+
+use crate::rest::all_asleep;
+use crate::support::{Answer, Client, LONG, TestServer, config, eventually, start, start_with};
 
 /// The header of a browser.
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
@@ -42,15 +47,14 @@ fn value<'a>(page: &'a str, begin: &str) -> Option<&'a str> {
     page.split(begin).nth(1)?.split('"').next()
 }
 
-#[tokio::test]
-async fn a_whole_game_can_be_played_with_forms_alone() {
-    let (server, _kept) = start().await;
-    let (guest, path) = playing(&server.stranger(), 3).await;
+/// Plays a game of three rounds of nine cards without a socket. Waits for `between` before each request.
+async fn play_with_forms(guest: &Client, path: &str, between: impl AsyncFn()) {
     let deadline = tokio::time::Instant::now() + LONG;
     let mut choices = 0;
     loop {
         assert!(tokio::time::Instant::now() < deadline, "the game did not end in time");
-        let shown = page(&guest, &path).await;
+        between().await;
+        let shown = page(guest, path).await;
         assert_eq!(shown.status, 200);
         if shown.body.contains("class=\"finale\"") {
             break;
@@ -61,14 +65,51 @@ async fn a_whole_game_can_be_played_with_forms_alone() {
             continue;
         };
         let fields = format!("do=choose&game=1&turn={turn}&move={choice}");
-        let answered = form(&guest, &path, &fields, BROWSER).await;
+        between().await;
+        let answered = form(guest, path, &fields, BROWSER).await;
         // The table plays the last card of a round by itself, so the turn may be over.
         assert!(matches!(answered.status, 303 | 409), "{}", answered.body);
         choices += usize::from(answered.status == 303);
     }
     assert!(choices >= 24, "only {choices} choices in three rounds of nine cards");
+}
+
+#[tokio::test]
+async fn a_whole_game_can_be_played_with_forms_alone() {
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 3).await;
+    play_with_forms(&guest, &path, async || {}).await;
     let replay = page(&guest, &format!("{path}/game/1?turn=3")).await;
     assert!(replay.status == 200 && replay.body.contains("open-hand"), "{}", replay.body);
+    server.close().await;
+}
+
+/// A server whose tables fall asleep as soon as nothing is left to do.
+async fn start_sleepy() -> (TestServer, TempDir) {
+    let directory = TempDir::new().unwrap();
+    let sleepy = Config { rest_after: Duration::ZERO, ..config() };
+    (start_with(directory.path(), sleepy).await, directory)
+}
+
+#[tokio::test]
+async fn a_whole_game_can_be_played_with_forms_at_a_table_that_sleeps_between_requests() {
+    let (server, _kept) = start_sleepy().await;
+    let (guest, path) = playing(&server.stranger(), 3).await;
+    play_with_forms(&guest, &path, async || all_asleep(&server).await).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_person_who_only_loads_the_page_sees_how_the_bots_end_the_game() {
+    let (server, _kept) = start_sleepy().await;
+    let (guest, path) = playing(&server.stranger(), 3).await;
+    all_asleep(&server).await;
+    assert_eq!(form(&guest, &path, "do=leave", BROWSER).await.status, 303);
+    eventually("the game ends", async || {
+        all_asleep(&server).await;
+        page(&guest, &path).await.body.contains("class=\"finale\"").then_some(())
+    })
+    .await;
     server.close().await;
 }
 

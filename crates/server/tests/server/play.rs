@@ -49,7 +49,7 @@ async fn a_rematch_has_a_new_commitment_and_spectators_follow() {
     let mut spectator = Seated::join(server.stranger(), &code).await;
     let first = seated[0].view["table"]["commitment"].clone();
     play_out(&mut seated).await;
-    seated[1].client.act(&code, json!({"do": "rematch"})).await;
+    seated[0].client.act(&code, json!({"do": "rematch"})).await;
     seated[0].client.refused(&code, json!({"do": "start"}), "not_ready").await;
     seated[1].client.act(&code, json!({"do": "ready"})).await;
     seated[0].client.act(&code, json!({"do": "start", "nonce": "00112233445566778899aabbccddeeff"})).await;
@@ -123,5 +123,52 @@ async fn players_chat_and_spectators_see_it() {
     assert_eq!(spectator.view["talk"][1]["reaction"], "thanks");
     let answer = spectator.act(json!({"do": "say", "text": "hello"})).await;
     assert_eq!(answer["code"], "unknown_guest", "chatting needs a name");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn the_next_game_starts_when_everybody_wants_it() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    play_out(&mut seated).await;
+    seated[1].client.act(&code, json!({"do": "play_again"})).await;
+    seated[0].until(|view| view["table"]["seats"][1]["again"] == true).await;
+    assert_eq!(seated[0].view["table"]["phase"], "over");
+    let promised = seated[0].view["table"]["next_commitment"].clone();
+    seated[0].client.act(&code, json!({"do": "play_again"})).await;
+    for player in &mut seated {
+        player.until(|view| view["game"]["number"] == 2).await;
+        assert_eq!(player.view["table"]["commitment"], promised);
+    }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn everybody_sees_who_wants_a_seat_at_a_full_table() {
+    let (server, _directory) = start().await;
+    let (code, mut seated) = server.table("sushi-go", 2).await;
+    let cho = server.guest("Cho").await;
+    let mut watching = Seated::join(cho.clone(), &code).await;
+    cho.refused(&code, json!({"do": "sit"}), "game_running").await;
+    for viewer in seated.iter_mut().chain([&mut watching]) {
+        viewer.until(|view| view["table"]["waiting"] == json!(["Cho"])).await;
+    }
+    drop(watching);
+    seated[0].until(|view| view["table"]["waiting"] == json!([])).await;
+    server.close().await;
+}
+
+#[tokio::test]
+async fn the_host_can_start_at_once_with_a_form() {
+    let (server, _directory) = start().await;
+    let ana = server.guest("Ana").await;
+    let code = ana.open("sushi-go", json!({"players": "4"})).await;
+    let form = [("content-type", "application/x-www-form-urlencoded")];
+    let path = format!("/table/{code}");
+    let refused = ana.raw("POST", &path, "do=start&empty=leave_out", &form).await;
+    assert_eq!(refused.status, 409, "{}", refused.body);
+    let started = ana.raw("POST", &path, "do=start&empty=bots&level=random", &form).await;
+    assert_eq!(started.status, 303, "{}", started.body);
+    assert_eq!(ana.view(&code).await["table"]["phase"], "playing");
     server.close().await;
 }

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::support::{Seated, TestServer, config, eventually, play_out, start_with};
 
 /// Waits until every table is asleep.
-async fn all_asleep(server: &TestServer) {
+pub(crate) async fn all_asleep(server: &TestServer) {
     eventually("all tables are asleep", async || (server.metric("sushiya_tables_awake").await == 0).then_some(()))
         .await;
 }
@@ -82,9 +82,8 @@ async fn bots_play_on_after_a_restart_without_any_client() {
     let server = start_with(directory.path(), slow.clone()).await;
     let ana = server.guest("Ana").await;
     let code = ana.open("sushi-go", json!({"players": "2"})).await;
-    ana.act(&code, json!({"do": "bot", "seat": 1, "level": "random"})).await;
+    ana.leave_to_bots(&code).await;
     ana.act(&code, json!({"do": "start"})).await;
-    ana.act(&code, json!({"do": "leave"})).await;
     server.close().await;
     let server = start_with(directory.path(), slow).await;
     let stranger = server.stranger();

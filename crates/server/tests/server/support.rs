@@ -151,6 +151,10 @@ impl Client {
         self.call("GET", path, None, &[]).await
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call("PATCH", path, Some(body), &[]).await
+    }
+
     pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
         self.call("POST", path, Some(body), &[]).await
     }
@@ -197,6 +201,14 @@ impl Client {
         let (status, body) = self.post("/api/tables", json!({"game": game, "options": options})).await;
         assert_eq!(status, 201, "{body}");
         body["table"].as_str().expect("the table has a code").to_owned()
+    }
+
+    /// The host of a table for two leaves both seats to bots.
+    pub(crate) async fn leave_to_bots(&self, code: &str) {
+        self.act(code, json!({"do": "leave"})).await;
+        for seat in 0..2 {
+            self.act(code, json!({"do": "bot", "seat": seat, "level": "random"})).await;
+        }
     }
 
     /// Acts, which must succeed.

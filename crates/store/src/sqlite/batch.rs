@@ -19,6 +19,7 @@ pub(super) struct Batch<'a> {
     finished: HashMap<(&'a str, u32), &'a StoredRecord>,
     new_guests: Vec<&'a Guest>,
     names: HashMap<&'a str, &'a str>,
+    looks: HashMap<&'a str, (u8, u8)>,
     seen: HashMap<&'a str, u64>,
 }
 
@@ -83,6 +84,9 @@ impl<'a> Batch<'a> {
             GuestUpdate::Named { id, name } => {
                 self.names.insert(id, name);
             }
+            GuestUpdate::Look { id, face, colour } => {
+                self.looks.insert(id, (*face, *colour));
+            }
             GuestUpdate::Seen { id, at } => {
                 let seen = self.seen.entry(id).or_default();
                 *seen = (*seen).max(*at);
@@ -104,7 +108,7 @@ impl<'a> Batch<'a> {
             (!self.cards.is_empty(), include_str!("commit/cards.sql")),
             (!self.finished.is_empty(), include_str!("commit/finished.sql")),
             (
-                !(self.new_guests.is_empty() && self.names.is_empty() && self.seen.is_empty()),
+                !(self.new_guests.is_empty() && self.names.is_empty() && self.looks.is_empty() && self.seen.is_empty()),
                 include_str!("commit/guests.sql"),
             ),
             (true, "COMMIT;"),
@@ -112,19 +116,19 @@ impl<'a> Batch<'a> {
         parts.into_iter().filter(|(needed, _)| *needed).map(|(_, part)| part).collect()
     }
 
-    /// The arguments of the statements, `$1` to `$8`.
-    pub(super) fn arguments(&self) -> [String; 8] {
+    /// The arguments of the statements, `$1` to `$9`.
+    pub(super) fn arguments(&self) -> [String; 9] {
         let cards = self.cards.values().map(|card| {
             let TableCard { id, game, phase, public, created, updated, wake, people, summary } = card;
             (id, game, phase.name(), public, created, updated, wake, people, summary)
         });
         let finished = self.finished.values().map(|finished| {
-            let StoredRecord { table, number, game, at, record, people } = finished;
-            (table, number, game, at, people, record)
+            let StoredRecord { table, number, game, at, record, people, results } = finished;
+            (table, number, game, at, people, record, results)
         });
         let new_guests = self.new_guests.iter().map(|guest| {
-            let Guest { id, name, token_hash, created, seen } = guest;
-            (id, name, hex(token_hash), created, seen)
+            let Guest { id, name, face, colour, token_hash, created, seen } = guest;
+            (id, name, hex(token_hash), created, seen, face, colour)
         });
         [
             array(self.tables.keys()),
@@ -135,6 +139,7 @@ impl<'a> Batch<'a> {
             array(new_guests),
             array(self.names.iter()),
             array(self.seen.iter()),
+            array(self.looks.iter().map(|(id, (face, colour))| (id, face, colour))),
         ]
     }
 

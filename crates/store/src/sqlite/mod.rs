@@ -15,8 +15,8 @@ use tokio::sync::Mutex;
 
 use self::write::Writer;
 use crate::{
-    Change, Guest, JournalLine, PurgeCounts, Retention, Store, StoreCounts, StoreError, StoreFuture, StoredRecord,
-    TableCard,
+    Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, Store, StoreCounts, StoreError, StoreFuture,
+    StoredRecord, TableCard,
 };
 
 /// A store in one SQLite file.
@@ -86,6 +86,10 @@ impl Store for SqliteStore {
 
     fn records_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<StoredRecord>> {
         Box::pin(read::records_of(&self.readers, guest, limit))
+    }
+
+    fn statistics<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, Vec<Statistics>> {
+        Box::pin(read::statistics(&self.readers, guest))
     }
 
     fn guest_by_token(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Guest>> {

@@ -15,7 +15,7 @@ const APPLICATION: i32 = 0x7375_7368;
 
 /// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes;
 /// changes go into a new one.
-const STEPS: &[&str] = &[include_str!("schema-1.sql")];
+const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// The number of read connections. Each has a thread, which is idle most of the time.
 const READERS: u32 = 4;

@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqlitePool};
 
-use crate::{Guest, JournalLine, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase};
+use crate::{Guest, JournalLine, Statistics, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase};
 
 /// Walks from the table to its last line, and from each line to the one before. Ends with line 0 if none is missing.
 const JOURNAL: &str = "\
@@ -63,19 +63,34 @@ pub(super) async fn next_wake(readers: &SqlitePool) -> Result<Option<u64>, Store
 }
 
 pub(super) async fn record(readers: &SqlitePool, table: &str, number: u32) -> Result<Option<StoredRecord>, StoreError> {
-    let query = "SELECT id, number, game, at, people, record FROM finished WHERE id = ?1 AND number = ?2";
+    let query = "SELECT id, number, game, at, people, results, record FROM finished WHERE id = ?1 AND number = ?2";
     Ok(sqlx::query_as(query).bind(table).bind(number).fetch_optional(readers).await?)
 }
 
 pub(super) async fn records_of(readers: &SqlitePool, guest: &str, limit: u32) -> Result<Vec<StoredRecord>, StoreError> {
     let query = "\
-        SELECT id, number, game, finished.at, people, record FROM played JOIN finished USING (no) \
+        SELECT id, number, finished.game, finished.at, people, results, record FROM played JOIN finished USING (no) \
         WHERE guest = ?1 ORDER BY played.at DESC, no DESC LIMIT ?2";
     Ok(sqlx::query_as(query).bind(guest).bind(limit).fetch_all(readers).await?)
 }
 
+/// A streak has all games after the last one that the guest did not win.
+const STATISTICS: &str = "\
+    SELECT game, count(*) AS played, count(*) FILTER (WHERE rank = 1) AS won, max(score) AS best, (
+        SELECT count(*) FROM played AS later
+        WHERE later.guest = ?1 AND later.game = played.game AND later.at > coalesce((
+            SELECT max(lost.at) FROM played AS lost
+            WHERE lost.guest = ?1 AND lost.game = played.game AND lost.rank IS NOT 1
+        ), -1)
+    ) AS streak
+    FROM played WHERE guest = ?1 AND game IS NOT NULL GROUP BY game ORDER BY game";
+
+pub(super) async fn statistics(readers: &SqlitePool, guest: &str) -> Result<Vec<Statistics>, StoreError> {
+    Ok(sqlx::query_as(STATISTICS).bind(guest).fetch_all(readers).await?)
+}
+
 pub(super) async fn guest_by_token(readers: &SqlitePool, token_hash: [u8; 32]) -> Result<Option<Guest>, StoreError> {
-    let query = "SELECT id, name, token_hash, created, seen FROM guest WHERE token_hash = ?1";
+    let query = "SELECT id, name, face, colour, token_hash, created, seen FROM guest WHERE token_hash = ?1";
     Ok(sqlx::query_as(query).bind(token_hash.to_vec()).fetch_optional(readers).await?)
 }
 
@@ -131,6 +146,20 @@ impl FromRow<'_, SqliteRow> for StoredRecord {
             at: number(row, "at")?,
             record: row.try_get("record")?,
             people: people(row)?,
+            results: serde_json::from_str(row.try_get("results")?)
+                .map_err(|error| sqlx::Error::Decode(error.into()))?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Statistics {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            game: row.try_get("game")?,
+            played: number(row, "played")?,
+            won: number(row, "won")?,
+            best: row.try_get("best")?,
+            streak: number(row, "streak")?,
         })
     }
 }
@@ -141,6 +170,8 @@ impl FromRow<'_, SqliteRow> for Guest {
         Ok(Self {
             id: row.try_get("id")?,
             name: row.try_get("name")?,
+            face: row.try_get("face")?,
+            colour: row.try_get("colour")?,
             token_hash: token_hash.try_into().map_err(|_| sqlx::Error::Decode("not 32 bytes".into()))?,
             created: number(row, "created")?,
             seen: number(row, "seen")?,

@@ -180,7 +180,15 @@ mod tests {
         let (mut writer, ..) = writer().await;
         let guest = |id: &str| {
             let (id, name) = (id.to_owned(), "secret".to_owned());
-            Change::from(GuestUpdate::New(crate::Guest { id, name, token_hash: [7; 32], created: 1, seen: 1 }))
+            Change::from(GuestUpdate::New(crate::Guest {
+                id,
+                name,
+                face: 0,
+                colour: 0,
+                token_hash: [7; 32],
+                created: 1,
+                seen: 1,
+            }))
         };
         let error = writer.commit(&[guest("a"), guest("b")]).await.expect_err("two have the same token");
         assert_eq!(error, StoreError::Other("UNIQUE constraint failed: guest.token_hash, code 2067".to_owned()));

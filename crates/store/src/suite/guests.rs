@@ -30,4 +30,8 @@ pub async fn a_guest_can_be_renamed_and_seen(store: Arc<dyn Store>) {
     let found = store.guest_by_token([1; 32]).await.expect("guests can be read").expect("the guest exists");
     assert_eq!((found.name.as_str(), found.seen), ("Anna", 30));
     assert_eq!(store.guest_by_token([2; 32]).await, Ok(Some(guest("bob", 2, 20))), "other guests are unchanged");
+    store_all(&store, [GuestUpdate::Look { id: "ann".to_owned(), face: 15, colour: 7 }]).await;
+    let found = store.guest_by_token([1; 32]).await.expect("guests can be read").expect("the guest exists");
+    assert_eq!((found.name.as_str(), found.face, found.colour), ("Anna", 15, 7));
+    assert_eq!(store.guest_by_token([2; 32]).await, Ok(Some(guest("bob", 2, 20))), "other guests are unchanged");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{card, finished, ids, lines, store_all};
-use crate::{Change, Store, TableCard, TablePhase};
+use crate::{Change, GuestResult, Statistics, Store, StoredRecord, TableCard, TablePhase};
 
 /// A card keeps all fields, and can have no people and no line in the journal.
 pub async fn a_card_is_read_back_and_can_be_replaced(store: Arc<dyn Store>) {
@@ -91,6 +91,38 @@ pub async fn a_guest_finds_the_games_they_played(store: Arc<dyn Store>) {
     assert_eq!(store.records_of("ann", 9).await, Ok(vec![second.clone(), third.clone(), first.clone()]));
     assert_eq!(store.records_of("ann", 2).await, Ok(vec![second, third.clone()]));
     assert_eq!(store.records_of("bob", 9).await, Ok(vec![third, first]));
+}
+
+/// Games without results count as played. A record that is replaced counts once.
+pub async fn statistics_are_kept_for_each_game(store: Arc<dyn Store>) {
+    assert_eq!(store.statistics("ann").await, Ok(vec![]));
+    let result = |guest: &str, score, rank| GuestResult { guest: guest.to_owned(), seat: rank - 1, score, rank };
+    let game = |game: &str, number, score, rank| {
+        let results = vec![result("bob", 20, 3 - rank), result("ann", score, rank)];
+        StoredRecord { game: game.to_owned(), results, ..finished("a", number, number.into(), &["bob", "ann"]) }
+    };
+    let games = [
+        game("sushi-go", 1, 40, 1),
+        game("sushi-go", 2, 31, 2),
+        game("sushi-go", 3, 33, 1),
+        game("kanji-zushi", 4, -5, 2),
+        game("sushi-go", 5, 35, 1),
+    ];
+    store_all(&store, games.clone()).await;
+    store_all(&store, [games[0].clone()]).await;
+    assert_eq!(store.record("a", 1).await, Ok(Some(games[0].clone())));
+    let statistics = |game: &str, played, won, best, streak| {
+        let game = game.to_owned();
+        Statistics { game, played, won, best, streak }
+    };
+    let kanji = statistics("kanji-zushi", 1, 0, Some(-5), 0);
+    let expected = vec![kanji.clone(), statistics("sushi-go", 4, 3, Some(40), 2)];
+    assert_eq!(store.statistics("ann").await, Ok(expected));
+    let expected = vec![statistics("kanji-zushi", 1, 1, Some(20), 1), statistics("sushi-go", 4, 1, Some(20), 0)];
+    assert_eq!(store.statistics("bob").await, Ok(expected));
+    store_all(&store, [finished("b", 1, 9, &["ann"])]).await;
+    let expected = vec![kanji, statistics("sushi-go", 5, 3, Some(40), 0)];
+    assert_eq!(store.statistics("ann").await, Ok(expected));
 }
 
 /// Tables are counted by phase.

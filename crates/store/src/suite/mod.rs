@@ -49,6 +49,7 @@ macro_rules! suite {
             tables_are_woken_in_the_order_of_their_clocks
             a_record_is_read_back_and_can_be_replaced
             a_guest_finds_the_games_they_played
+            statistics_are_kept_for_each_game
             counts_cover_tables_records_and_guests
             a_guest_is_found_by_the_token
             a_guest_can_be_renamed_and_seen
@@ -113,11 +114,20 @@ fn finished(table: &str, number: u32, at: u64, people: &[&str]) -> StoredRecord 
         at,
         record: format!("the record of {table}/{number}"),
         people: people.iter().map(|&id| id.to_owned()).collect(),
+        results: Vec::new(),
     }
 }
 
 fn guest(id: &str, token: u8, seen: u64) -> Guest {
-    Guest { id: id.to_owned(), name: format!("{id}-san"), token_hash: [token; 32], created: 1, seen }
+    Guest {
+        id: id.to_owned(),
+        name: format!("{id}-san"),
+        face: token,
+        colour: token % 8,
+        token_hash: [token; 32],
+        created: 1,
+        seen,
+    }
 }
 
 impl From<TableCard> for Change {

@@ -70,7 +70,7 @@ fn the_example_reports_errors() {
             .expect("python3 is there");
         (output.status.code(), String::from_utf8(output.stderr).expect("the output is UTF-8"))
     };
-    assert_eq!(run("AAAAAA"), (Some(1), "There is no such table, or the house lets nobody in.\n".to_owned()));
+    assert_eq!(run("AAAAAA"), (Some(1), "There is no such table, or the server refused the connection.\n".to_owned()));
     let me = server.fine("POST", "/api/guests", "", &json!({"name": "Host", "token": true}));
     let token = me["token"].as_str().expect("a token");
     let opened = server.fine("POST", "/api/tables", token, &json!({"game": "sushi-go", "options": {"players": "2"}}));

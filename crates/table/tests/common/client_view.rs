@@ -79,7 +79,18 @@ impl ClientView {
     }
 }
 
-/// A view without the information who is connected, which is not in the journal.
-pub(crate) fn without_presence(view: &str) -> String {
-    view.replace(r#""connected":true"#, r#""connected":false"#)
+/// A view without the information who is connected and its consequences, which are not in the journal. A paused game
+/// has no deadline.
+pub(crate) fn without_presence(view: &str, paused: bool) -> String {
+    let mut view = view.replace(r#""connected":true"#, r#""connected":false"#);
+    view = view.replace(r#""paused":true"#, r#""paused":false"#);
+    if let Some((before, after)) = view.split_once(r#""waiting":["#) {
+        let (_, after) = after.split_once(']').expect("the list ends");
+        view = format!(r#"{before}"waiting":[]{after}"#);
+    }
+    if paused && let Some((before, after)) = view.split_once(r#""deadline":"#) {
+        let after = after.trim_start_matches(|char: char| char.is_ascii_digit() || "null".contains(char));
+        view = format!(r#"{before}"deadline":null{after}"#);
+    }
+    view
 }

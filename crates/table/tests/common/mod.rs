@@ -13,11 +13,11 @@ use table::{Person, PersonId, Settings, TurnClock};
 /// The person with this number.
 pub(crate) fn person(number: u64) -> Person {
     const NAMES: [&str; 8] = ["Ann", "Ben", "Cho", "Dai", "Eva", "Fay", "Gus", "Hal"];
-    Person { id: PersonId(number), name: NAMES[number as usize % NAMES.len()].to_owned() }
+    Person::new(PersonId(number), NAMES[number as usize % NAMES.len()])
 }
 
 /// The settings of a public table.
 pub(crate) fn settings(game: &str, players: usize, clock: TurnClock) -> Settings {
     let options = BTreeMap::from([("players".to_owned(), players.to_string())]);
-    Settings { game: game.to_owned(), options, clock, public: true }
+    Settings { game: game.to_owned(), options, clock, public: true, fixed: false }
 }

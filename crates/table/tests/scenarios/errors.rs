@@ -19,8 +19,13 @@ fn bot(seat: usize, level: &str) -> Action {
 #[test]
 fn errors_before_a_game() {
     let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
+    harness.act(ANN, fixed());
     let mut expect_error = |number, action, expected: Expect| check(&harness.expect_error(number, action), &expected);
-    expect_error(BEN, Action::Start { nonce: None }, expect!["not_host: Only the host can do that."]);
+    expect_error(
+        BEN,
+        Action::Start { nonce: None, empty: None, level: None },
+        expect!["not_host: Only the host can do that."],
+    );
     expect_error(CHO, ready(), expect!["not_seated: You don't have a seat at this table. Sit down first."]);
     expect_error(CHO, Action::Leave, expect!["not_seated: You don't have a seat at this table. Sit down first."]);
     expect_error(CHO, Action::Return, expect!["not_seated: You don't have a seat at this table. Sit down first."]);
@@ -29,7 +34,11 @@ fn errors_before_a_game() {
     expect_error(ANN, bot(usize::MAX, "cook"), expect!["no_such_seat: There is no such seat at this table."]);
     expect_error(CHO, sit_at(0), expect!["seat_taken: That seat is taken. Choose another one."]);
     expect_error(ANN, bot(1, "cook"), expect!["seat_taken: That seat is taken. Choose another one."]);
-    expect_error(CHO, sit(), expect!["table_full: All seats are taken. You can watch the game."]);
+    expect_error(
+        CHO,
+        sit(),
+        expect!["table_full: All seats are taken. The others see that you want to join; watch until there is a seat."],
+    );
     expect_error(ANN, Action::Clear { seat: 1 }, expect!["no_bot_there: There is no bot in that seat."]);
     expect_error(ANN, Action::Kick { seat: 0 }, expect!["own_seat: That is your own seat. To give it up, leave it."]);
     expect_error(ANN, Action::Replace { seat: 1 }, expect!["no_game: No game is running."]);
@@ -55,7 +64,7 @@ fn errors_about_empty_seats() {
         &harness.expect_error(ANN, Action::Host { seat: 1 }),
         &expect!["nobody_there: There is no player in that seat."],
     );
-    let start = Action::Start { nonce: None };
+    let start = Action::Start { nonce: None, empty: None, level: None };
     let expected = expect!["seats_empty: 2 seats are empty. Add bots or wait for more players."];
     check(&harness.expect_error(ANN, start.clone()), &expected);
     harness.act(ANN, bot(1, "cook"));
@@ -88,7 +97,7 @@ fn a_game_cannot_start_before_everybody_is_ready() {
     let mut harness = Harness::sushi_go(3, TurnClock::Unlimited);
     harness.act(ANN, options(&[("variant", "both-ways")]));
     let expected = expect!["not_ready: Some players are not ready yet: Ben, Cho."];
-    check(&harness.expect_error(ANN, Action::Start { nonce: None }), &expected);
+    check(&harness.expect_error(ANN, Action::Start { nonce: None, empty: None, level: None }), &expected);
 }
 
 #[test]
@@ -104,12 +113,13 @@ fn errors_during_a_game() {
         bot(1, "cook"),
         Action::Clear { seat: 1 },
         Action::Kick { seat: 1 },
-        Action::Start { nonce: None },
+        Action::Start { nonce: None, empty: None, level: None },
     ];
     for action in actions {
         check(&harness.expect_error(ANN, action), &running);
     }
     check(&harness.expect_error(ANN, Action::Rematch), &expect!["not_over: The game is not over yet."]);
+    check(&harness.expect_error(ANN, again()), &expect!["not_over: The game is not over yet."]);
     let expected = expect!["still_there: That player is online. Only players who are offline can be replaced."];
     check(&harness.expect_error(ANN, Action::Replace { seat: 1 }), &expected);
     let expected = expect!["own_seat: That is your own seat. To give it up, leave it."];
@@ -147,9 +157,13 @@ fn errors_after_a_game() {
     let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
     harness.start();
     harness.play_to_the_end();
-    let over = expect!["game_over: The game is over. Players can start a rematch."];
+    let over = expect!["game_over: The game is over. Ask the players for another one."];
     check(&harness.expect_error(CHO, sit()), &over);
-    check(&harness.expect_error(ANN, Action::Start { nonce: None }), &over);
+    check(&harness.expect_error(ANN, Action::Start { nonce: None, empty: None, level: None }), &over);
+    check(
+        &harness.expect_error(CHO, again()),
+        &expect!["not_seated: You don't have a seat at this table. Sit down first."],
+    );
     let late = harness.choice("tempura");
     check(&harness.expect_error(ANN, late), &over);
     let expected = expect!["no_game: No game is running."];

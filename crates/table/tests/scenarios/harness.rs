@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use game::Seat;
 use serde_json::Value;
-use table::{Action, ActionError, Ask, Effects, Entry, FinishedGame, Input, Now, Settings, Table, TurnClock};
+use table::{
+    Action, ActionError, Ask, Effects, EmptySeats, Entry, FinishedGame, Input, Now, STAND_IN_FACTOR, Settings, Table,
+    TurnClock,
+};
 
 use crate::common::{ClientView, person, settings, without_presence};
 
@@ -30,6 +33,9 @@ const LONGEST_GAME: usize = 2000;
 
 /// Milliseconds that bots wait.
 pub(crate) const PACE: u64 = 1000;
+
+/// Milliseconds that bots wait when they play for people.
+pub(crate) const STAND_IN: u64 = STAND_IN_FACTOR * PACE;
 
 pub(crate) struct Harness {
     pub(crate) table: Table,
@@ -90,7 +96,7 @@ impl Harness {
 
     /// Ann starts the game.
     pub(crate) fn start(&mut self) -> Response {
-        self.act(ANN, Action::Start { nonce: None })
+        self.act(ANN, Action::Start { nonce: None, empty: None, level: None })
     }
 
     /// A person does something that is accepted.
@@ -113,12 +119,22 @@ impl Harness {
         self.handle(Input::Act { person: person(number), action })
     }
 
+    /// A person was refused a seat and waits for one.
+    pub(crate) fn wants_seat(&mut self, number: u64) -> Response {
+        self.handle(Input::WantsSeat { person: person(number) }).expect("the input is accepted")
+    }
+
     pub(crate) fn connect(&mut self, number: u64) -> Response {
         self.handle(Input::Connected { person: person(number).id }).expect("the input is accepted")
     }
 
     pub(crate) fn disconnect(&mut self, number: u64) -> Response {
         self.handle(Input::Disconnected { person: person(number).id }).expect("the input is accepted")
+    }
+
+    /// A person loads the table without a connection.
+    pub(crate) fn load(&mut self, number: u64) -> Response {
+        self.handle(Input::Loaded { person: person(number).id }).expect("the input is accepted")
     }
 
     /// A person makes a choice in the current turn.
@@ -193,7 +209,7 @@ impl Harness {
             let people: Vec<u64> = game
                 .asked()
                 .iter()
-                .filter(|seat| self.table.seats()[seat.index()].bot().is_none() && !foregone)
+                .filter(|seat| self.table.bot(*seat).is_none() && !foregone)
                 .filter_map(|seat| self.table.seats()[seat.index()].person())
                 .map(|person| person.id.0)
                 .collect();
@@ -203,7 +219,7 @@ impl Harness {
                     self.choose(number, &choice);
                 }
             }
-            self.wait(PACE);
+            self.wait(STAND_IN);
         }
         panic!("the game does not end");
     }
@@ -215,6 +231,18 @@ impl Harness {
         for (viewer, client_view) in &mut self.views {
             *client_view = ClientView::from_json(&view(&self.table, *viewer));
         }
+    }
+
+    /// All viewers get a whole view, after a change that was not sent to them.
+    pub(crate) fn resync(&mut self) {
+        for (viewer, client_view) in &mut self.views {
+            *client_view = ClientView::from_json(&view(&self.table, *viewer));
+        }
+    }
+
+    /// A field of a seat in the view.
+    pub(crate) fn seat(&self, seat: usize, what: &str) -> Value {
+        self.view(STRANGER)["table"]["seats"][seat][what].clone()
     }
 
     /// The view of a viewer.
@@ -251,10 +279,13 @@ impl Harness {
         let read: Vec<(u64, Entry)> =
             stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read")).collect();
         assert_eq!(read, self.journal);
-        let rebuilt = Table::rebuild(read).expect("the journal is valid");
+        let mut rebuilt = Table::rebuild(read).expect("the journal is valid");
+        rebuilt.still_connected(VIEWERS.into_iter().flatten().map(|number| person(number).id));
+        let paused = self.table.is_paused();
         for viewer in VIEWERS {
             let live = view(&self.table, viewer);
-            assert_eq!(without_presence(&live), without_presence(&view(&rebuilt, viewer)), "rebuilt, {viewer:?}");
+            let again = view(&rebuilt, viewer);
+            assert_eq!(without_presence(&live, paused), without_presence(&again, paused), "rebuilt, {viewer:?}");
             assert_eq!(self.views[&viewer], ClientView::from_json(&live), "frames add up to the view, {viewer:?}");
         }
         assert_eq!(rebuilt.length(), self.journal.len() as u64);
@@ -284,7 +315,22 @@ pub(crate) fn ready() -> Action {
 /// Changes options.
 pub(crate) fn options(pairs: &[(&str, &str)]) -> Action {
     let options = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Action::Settings { options: Some(options), clock: None, public: None }
+    Action::Settings { options: Some(options), clock: None, public: None, fixed: None }
+}
+
+/// Fixes the number of seats.
+pub(crate) fn fixed() -> Action {
+    Action::Settings { options: None, clock: None, public: None, fixed: Some(true) }
+}
+
+/// Wants another game.
+pub(crate) fn again() -> Action {
+    Action::PlayAgain { want: true, nonce: None }
+}
+
+/// Starts with the people who are there.
+pub(crate) fn start_now(empty: EmptySeats) -> Action {
+    Action::Start { nonce: None, empty: Some(empty), level: None }
 }
 
 /// Sends a chat message.

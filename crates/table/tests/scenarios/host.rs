@@ -1,6 +1,6 @@
 //! The rights of the host, and the next host.
 
-use table::{AWAY_AFTER, Action, TurnClock};
+use table::{AWAY_AFTER, Action, GONE_AFTER, TurnClock};
 
 use crate::common::settings;
 use crate::harness::*;
@@ -26,9 +26,8 @@ fn host_actions_are_refused_for_everybody_else() {
         Action::Bot { seat: 0, level: "cook".to_owned() },
         Action::Clear { seat: 0 },
         Action::Kick { seat: 2 },
-        Action::Replace { seat: 2 },
         Action::Host { seat: 1 },
-        Action::Start { nonce: None },
+        Action::Start { nonce: None, empty: None, level: None },
     ];
     for action in actions {
         assert_eq!(harness.expect_error(BEN, action.clone()).code(), "not_host", "{action:?}");
@@ -59,7 +58,7 @@ fn the_next_person_at_a_table_without_its_host_becomes_host() {
     assert_eq!(host(&harness), "Ben");
     harness.act(ANN, sit());
     assert_eq!(host(&harness), "Ben");
-    harness.act(BEN, Action::Start { nonce: None });
+    harness.act(BEN, Action::Start { nonce: None, empty: None, level: None });
 }
 
 #[test]
@@ -118,16 +117,32 @@ fn a_host_who_does_not_reconnect_after_a_crash_is_replaced() {
 }
 
 #[test]
-fn the_host_can_replace_a_disconnected_person_by_a_bot() {
+fn everybody_with_a_seat_can_replace_a_disconnected_person_by_a_bot() {
     let mut harness = Harness::sushi_go(3, TurnClock::Unlimited);
     harness.connect(BEN);
     harness.start();
     assert_eq!(harness.expect_error(ANN, Action::Replace { seat: 1 }).code(), "still_there");
     assert_eq!(harness.expect_error(ANN, Action::Replace { seat: 0 }).code(), "own_seat");
+    assert_eq!(harness.expect_error(EVA, Action::Replace { seat: 1 }).code(), "not_seated");
     harness.disconnect(BEN);
-    harness.act(ANN, Action::Replace { seat: 1 });
+    harness.wait(GONE_AFTER - 1);
+    let error = harness.expect_error(CHO, Action::Replace { seat: 1 });
+    let sentence = "That player lost the connection a moment ago. Wait ten seconds, then try again.";
+    assert_eq!((error.code(), error.to_string().as_str()), ("just_lost", sentence));
+    harness.wait(1);
+    harness.act(CHO, Action::Replace { seat: 1 });
     assert_eq!(harness.view(STRANGER)["table"]["seats"][1]["away"], true);
     assert!(harness.act(ANN, Action::Replace { seat: 1 }).entries.is_empty());
     harness.connect(BEN);
-    assert_eq!(harness.view(STRANGER)["table"]["seats"][1]["away"], false);
+    assert_eq!(harness.seat(1, "away_reason"), "replaced", "a browser can reconnect without its user");
+    harness.act(BEN, Action::Return);
+    assert_eq!(harness.seat(1, "away"), false);
+}
+
+#[test]
+fn a_person_who_has_a_day_for_each_choice_cannot_be_replaced() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Daily);
+    harness.start();
+    harness.wait(AWAY_AFTER);
+    assert_eq!(harness.expect_error(ANN, Action::Replace { seat: 1 }).code(), "has_a_day");
 }

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use bots::Level;
 use expect_test::expect_file;
 use game::{Nonce, Secret};
-use table::{Action, ChatBody, Entry, Reaction, Settings, Table, TurnClock};
+use table::{Action, AwayReason, ChatBody, Entry, Look, Person, Reaction, Settings, Table, TurnClock};
+
+use serde_json::Value;
 
 use crate::common::{person, settings};
 use crate::harness::*;
@@ -37,7 +39,7 @@ fn every_entry() -> Vec<Entry> {
         Entry::Host { person: person(CHO) },
         Entry::Started,
         Entry::Chose { seat: 1, turn: 3, choice: "wasabi+squid".to_owned() },
-        Entry::Away { seat: 1 },
+        Entry::Away { seat: 1, reason: AwayReason::Disconnected },
         Entry::Back { seat: 1 },
         Entry::Said { person: person(EVA), body: ChatBody::Text("寿司 \"nice\"".to_owned()) },
         Entry::Rematch { secret: Secret::from_bytes([0xef; 32]) },
@@ -45,7 +47,21 @@ fn every_entry() -> Vec<Entry> {
     let bots = Level::ALL.into_iter().map(|level| Entry::BotSat { seat: 2, level });
     let reactions =
         Reaction::ALL.into_iter().map(|with| Entry::Said { person: person(EVA), body: ChatBody::Reaction(with) });
-    entries.into_iter().chain(bots).chain(reactions).collect()
+    let away = [AwayReason::Missed, AwayReason::Asked, AwayReason::Replaced];
+    let away = away.into_iter().map(|reason| Entry::Away { seat: 1, reason });
+    let secret = Secret::from_bytes([0x12; 32]);
+    let later = [
+        Entry::Missed { seat: 1 },
+        Entry::Resumed,
+        Entry::GaveUp { seat: 1 },
+        Entry::SeatsChanged { players: 3 },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: Some(secret) },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: None },
+        Entry::PlayAgain { seat: 1, nonce: None, secret: None },
+        Entry::SettingsChanged { settings: Settings { fixed: true, ..full_settings() } },
+        Entry::Renamed { person: Person { look: Look { face: 15, colour: 7 }, ..person(BEN) } },
+    ];
+    entries.into_iter().chain(bots).chain(reactions).chain(away).chain(later).collect()
 }
 
 /// Fails to compile when a kind of entry is added, as a reminder to add it to [`every_entry`].
@@ -61,8 +77,14 @@ fn is_in_every_entry(entry: &Entry) -> bool {
         | Entry::Host { .. }
         | Entry::Started
         | Entry::Chose { .. }
+        | Entry::Missed { .. }
         | Entry::Away { .. }
         | Entry::Back { .. }
+        | Entry::Resumed
+        | Entry::GaveUp { .. }
+        | Entry::Renamed { .. }
+        | Entry::SeatsChanged { .. }
+        | Entry::PlayAgain { .. }
         | Entry::Said { .. }
         | Entry::Rematch { .. } => true,
     }
@@ -79,6 +101,34 @@ fn entries_keep_their_json_form() {
         writeln!(text, "{line}").expect("writing to a string cannot fail");
     }
     expect_file!["../golden/entries.jsonl"].assert_eq(&text);
+}
+
+/// A journal of the first version, in which people were away after one missed deadline, has the same views as then.
+/// Views can have more fields now.
+#[test]
+fn a_journal_of_the_first_version_is_rebuilt_as_it_was() {
+    let lines = include_str!("../golden/journal-1.jsonl").lines();
+    let journal = lines.map(|line| serde_json::from_str::<(u64, Entry)>(line).expect("the entry can be read"));
+    let mut table = Table::rebuild(journal).expect("the journal is valid");
+    table.still_connected([person(ANN).id]);
+    let views = include_str!("../golden/journal-1.views.jsonl").lines();
+    for (viewer, old) in [Some(ANN), Some(BEN), STRANGER].into_iter().zip(views) {
+        let view = table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY);
+        let old = old.replacen(r#""connected":false"#, r#""connected":true"#, 1);
+        contains(&serde_json::to_value(view).expect("JSON"), &serde_json::from_str(&old).expect("JSON"));
+    }
+}
+
+/// Checks that the new value contains everything in the old one.
+fn contains(new: &Value, old: &Value) {
+    match (new, old) {
+        (Value::Object(new), Value::Object(old)) => old.iter().for_each(|(key, old)| contains(&new[key], old)),
+        (Value::Array(new), Value::Array(old)) => {
+            assert_eq!(new.len(), old.len());
+            new.iter().zip(old).for_each(|(new, old)| contains(new, old));
+        }
+        _ => assert_eq!(new, old),
+    }
 }
 
 #[test]
@@ -100,6 +150,10 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, Entry::Freed { seat: 2 }), "an entry names a seat that does not exist");
     assert_eq!(rejected(&lobby[..1], Entry::Started), "a game starts before everybody is ready");
     assert_eq!(rejected(&lobby, Entry::Started), "a game starts before everybody is ready");
+    let shrink = |players| Entry::SeatsChanged { players };
+    assert_eq!(rejected(&lobby, shrink(1)), "its settings are invalid");
+    let three = Harness::sushi_go(3, TurnClock::Unlimited).journal;
+    assert_eq!(rejected(&three, shrink(2)), "a seat is removed that is not empty");
     let chose = |seat, turn, choice: &str| Entry::Chose { seat, turn, choice: choice.to_owned() };
     for entry in [chose(0, 1, "tempura"), chose(2, 0, "tempura"), chose(usize::MAX, 0, "tempura")] {
         assert_eq!(rejected(&playing, entry), "a choice is made that the game did not ask for");
@@ -108,7 +162,12 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, chose(0, 0, "tempura")), "a choice is made outside of a game");
     assert_eq!(rejected(&playing, chose(0, 0, "soup")), "a choice is illegal");
     for (journal, entry) in [
-        (&lobby, Entry::Away { seat: 0 }),
+        (&lobby, Entry::Away { seat: 0, reason: AwayReason::Asked }),
+        (&lobby, Entry::Resumed),
+        (&lobby, Entry::GaveUp { seat: 0 }),
+        (&lobby, Entry::PlayAgain { seat: 0, nonce: None, secret: None }),
+        (&playing, Entry::SeatsChanged { players: 3 }),
+        (&over, Entry::Missed { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
         (
             &playing,
@@ -128,7 +187,8 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     let ready = Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) };
     assert_eq!(rejected(&bots.journal, ready), "a seat without a person is marked as ready");
     bots.start();
-    for entry in [Entry::Away { seat: 1 }, Entry::Back { seat: 1 }] {
+    let away = Entry::Away { seat: 1, reason: AwayReason::Missed };
+    for entry in [Entry::Missed { seat: 1 }, away, Entry::Back { seat: 1 }] {
         assert_eq!(rejected(&bots.journal, entry), "a seat without a person is marked as away or back");
     }
 }
@@ -168,7 +228,7 @@ fn actions_parse_as_documented() {
     assert_eq!(action(r#"{"do": "choose", "game": 1, "turn": 3, "move": "tempura"}"#), choose);
     assert_eq!(action(r#"{"do":"rematch"}"#), Action::Rematch);
     assert_eq!(action(r#"{"do":"react","with":"wow"}"#), Action::React { with: Reaction::Wow });
-    let clock = Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None, fixed: None };
     assert_eq!(action(r#"{"do":"terms","clock":"1d"}"#), clock);
     for text in ["{}", r#"{"do":"dance"}"#, r#"{"do":"choose","game":1}"#, r#"{"do":"sit","seat":-1}"#, "[]"] {
         assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");

@@ -46,13 +46,13 @@ fn new_settings_make_everybody_unready() {
     let mut harness = Harness::sushi_go(3, TurnClock::Unlimited);
     harness.act(ANN, ready());
     assert_eq!(seats(&harness), ["Ann*", "Ben*", "Cho*"]);
-    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None };
+    let clock = Action::Settings { options: None, clock: Some(TurnClock::Quick), public: None, fixed: None };
     harness.act(ANN, clock.clone());
     assert_eq!(seats(&harness), ["Ann", "Ben", "Cho"]);
     harness.act(BEN, ready());
     assert!(harness.act(ANN, clock).entries.is_empty(), "the same settings change nothing");
     assert_eq!(seats(&harness), ["Ann", "Ben*", "Cho"]);
-    harness.act(ANN, Action::Settings { options: None, clock: None, public: Some(false) });
+    harness.act(ANN, Action::Settings { options: None, clock: None, public: Some(false), fixed: None });
     assert_eq!(seats(&harness), ["Ann", "Ben", "Cho"]);
     assert_eq!(harness.view(STRANGER)["table"]["public"], false);
     harness.act(ANN, options(&[("variant", "both-ways")]));

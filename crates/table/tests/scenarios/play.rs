@@ -176,7 +176,7 @@ fn the_record_has_the_last_nonce_of_each_seat_in_seat_order() {
     harness.act(BEN, Action::Sit { seat: Some(1), nonce: nonce(0xbb) });
     harness.act(ANN, Action::Ready { nonce: nonce(0x11) });
     harness.act(ANN, Action::Ready { nonce: nonce(0xaa) });
-    harness.act(ANN, Action::Start { nonce: nonce(0xff) });
+    harness.act(ANN, Action::Start { nonce: nonce(0xff), empty: None, level: None });
     harness.play_to_the_end();
     let checked = crate::common::check_record(&harness.finished[0].record);
     let expected = ["aa", "bb", "00", "cc"].map(|byte| byte.repeat(16));

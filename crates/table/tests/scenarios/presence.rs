@@ -1,12 +1,17 @@
 //! Connections, and what happens when they are lost.
 
 use serde_json::{Value, json};
-use table::{AWAY_AFTER, Action, Entry, TurnClock, UNSEATED_AFTER};
+use table::{AWAY_AFTER, Action, AwayReason, Entry, TurnClock, UNSEATED_AFTER};
 
 use crate::harness::*;
 
 fn seat(harness: &Harness, seat: usize, what: &str) -> Value {
     harness.view(STRANGER)["table"]["seats"][seat][what].clone()
+}
+
+/// Ben is away.
+fn away(reason: AwayReason) -> Entry {
+    Entry::Away { seat: 1, reason }
 }
 
 #[test]
@@ -60,7 +65,7 @@ fn in_a_game_a_bot_plays_for_a_disconnected_person_until_they_reconnect() {
     harness.choose(ANN, &choice);
     harness.disconnect(BEN);
     assert!(harness.wait(AWAY_AFTER - 1).is_empty());
-    assert_eq!(harness.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(harness.wait(1), [away(AwayReason::Disconnected)]);
     assert_eq!(harness.view(Some(ANN))["choices"]["chosen"], json!([0, 1]));
     harness.bots_answer();
     assert_eq!(harness.table.game().expect("there is a game").turn(), 1);
@@ -78,7 +83,7 @@ fn a_choice_counts_when_its_player_disconnects() {
     let choice = harness.moves(BEN)[1].clone();
     harness.choose(BEN, &choice);
     harness.disconnect(BEN);
-    assert_eq!(harness.wait(AWAY_AFTER), [Entry::Away { seat: 1 }]);
+    assert_eq!(harness.wait(AWAY_AFTER), [away(AwayReason::Disconnected)]);
     assert!(harness.asks.is_empty(), "no bot needs to choose");
     let other = harness.moves(BEN)[0].clone();
     harness.bot_chose(1, &other);
@@ -91,7 +96,7 @@ fn a_choice_counts_when_its_player_disconnects() {
 fn a_person_who_leaves_a_game_is_away_until_they_return() {
     let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
     harness.start();
-    assert_eq!(harness.act(BEN, Action::Leave).entries, [Entry::Away { seat: 1 }]);
+    assert_eq!(harness.act(BEN, Action::Leave).entries, [away(AwayReason::Asked)]);
     assert!(harness.act(BEN, Action::Leave).entries.is_empty());
     assert_eq!(harness.act(BEN, Action::Return).entries, [Entry::Back { seat: 1 }]);
     assert!(harness.act(BEN, Action::Return).entries.is_empty());
@@ -118,7 +123,7 @@ fn a_disconnected_person_can_play_on_without_a_connection() {
     harness.wait(AWAY_AFTER - 1);
     harness.choose(BEN, &choice);
     assert!(harness.wait(AWAY_AFTER - 1).is_empty(), "every action restarts the timer");
-    assert_eq!(harness.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(harness.wait(1), [away(AwayReason::Disconnected)]);
 }
 
 #[test]
@@ -129,7 +134,7 @@ fn a_refused_action_does_not_restart_the_timer() {
     harness.disconnect(BEN);
     harness.wait(AWAY_AFTER - 1);
     harness.expect_error(BEN, Action::Rematch);
-    assert_eq!(harness.wait(1), [Entry::Away { seat: 1 }]);
+    assert_eq!(harness.wait(1), [away(AwayReason::Disconnected)]);
 }
 
 #[test]

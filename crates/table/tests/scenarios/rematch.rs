@@ -1,7 +1,7 @@
-//! Rematches.
+//! Playing again, and going back to the lobby for a rematch.
 
 use serde_json::{Value, json};
-use table::{Action, Phase, TurnClock};
+use table::{Action, EmptySeats, Entry, GONE_AFTER, Phase, TurnClock};
 
 use crate::common::check_record;
 use crate::harness::*;
@@ -18,7 +18,7 @@ fn a_rematch_is_a_new_deal_for_the_same_people() {
     let mut harness = after_a_game();
     harness.connect(ANN);
     let first = harness.view(STRANGER)["table"]["commitment"].clone();
-    let response = harness.act(BEN, Action::Rematch);
+    let response = harness.act(ANN, Action::Rematch);
     assert_eq!(harness.table.phase(), Phase::Lobby);
     let frame = response.frame(Some(EVA));
     assert_eq!(frame["table"]["phase"], "lobby", "spectators see the lobby too");
@@ -30,7 +30,7 @@ fn a_rematch_is_a_new_deal_for_the_same_people() {
     let is_ready: Vec<&Value> = (0..3).map(|seat| &view["table"]["seats"][seat]["ready"]).collect();
     assert_eq!(is_ready, [&json!(false), &json!(false), &json!(true)], "only bots are ready");
     assert_eq!(
-        harness.expect_error(ANN, Action::Start { nonce: None }).to_string(),
+        harness.expect_error(ANN, Action::Start { nonce: None, empty: None, level: None }).to_string(),
         "Some players are not ready yet: Ben."
     );
     harness.act(BEN, ready());
@@ -58,8 +58,138 @@ fn a_player_who_asks_for_a_rematch_becomes_host_if_the_host_is_disconnected() {
     assert_eq!(harness.table.host().name, "Ben");
     let mut harness = after_a_game();
     harness.connect(ANN);
+    harness.connect(BEN);
     harness.act(BEN, Action::Rematch);
-    assert_eq!(harness.table.host().name, "Ann");
+    assert_eq!(harness.table.phase(), Phase::Over, "only the host can leave the result");
+    assert_eq!((harness.table.host().name.as_str(), harness.seat(1, "again")), ("Ann", json!(true)));
+}
+
+/// The answers of all seats to the question whether they want to play again.
+fn answers(harness: &Harness) -> Vec<Value> {
+    (0..harness.table.seats().len()).map(|seat| harness.seat(seat, "again")).collect()
+}
+
+#[test]
+fn against_bots_the_next_game_is_dealt_at_once() {
+    let mut harness = Harness::lobby("sushi-go", 3, 1, TurnClock::Quick);
+    harness.start();
+    harness.play_to_the_end();
+    let response = harness.act(ANN, again());
+    let [Entry::PlayAgain { seat: 0, .. }, Entry::Rematch { .. }, Entry::Ready { seat: 0, .. }, Entry::Started] =
+        &response.entries[..]
+    else {
+        panic!("{:?}", response.entries)
+    };
+    assert_eq!((harness.table.phase(), harness.table.number()), (Phase::Playing, 2));
+    harness.play_to_the_end();
+    let records: Vec<_> = harness.finished.iter().map(|finished| check_record(&finished.record)).collect();
+    assert_eq!(records[0].seats, records[1].seats);
+    assert_ne!(records[0].commitment, records[1].commitment);
+}
+
+#[test]
+fn several_people_are_asked_and_stay_at_the_result() {
+    let mut harness = after_a_game();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    assert_eq!(answers(&harness), [Value::Null, Value::Null, Value::Null]);
+    harness.act(BEN, again());
+    assert_eq!(harness.table.phase(), Phase::Over);
+    assert_eq!(answers(&harness), [Value::Null, json!(true), Value::Null]);
+    let promised = harness.view(STRANGER)["table"]["next_commitment"].clone();
+    assert!(promised.is_string(), "the server commits before Ann contributes to the deal");
+    assert!(harness.act(BEN, again()).entries.is_empty(), "Ben has already answered");
+    harness.act(ANN, again());
+    assert_eq!(harness.table.phase(), Phase::Playing);
+    assert_eq!(harness.view(STRANGER)["table"]["commitment"], promised);
+    assert_eq!(harness.view(STRANGER)["table"]["next_commitment"], Value::Null);
+    assert_eq!(answers(&harness), [Value::Null, Value::Null, Value::Null]);
+}
+
+#[test]
+fn a_person_who_declines_is_not_dealt_in() {
+    let mut harness = after_a_game();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.act(ANN, again());
+    harness.act(BEN, Action::PlayAgain { want: false, nonce: None });
+    assert_eq!(answers(&harness), [json!(true), json!(false), Value::Null]);
+    assert!(harness.wait(10 * GONE_AFTER).is_empty());
+    harness.act(BEN, again());
+    assert_eq!(harness.table.phase(), Phase::Playing, "Ben can change his answer");
+    harness.play_to_the_end();
+    harness.act(BEN, Action::PlayAgain { want: false, nonce: None });
+    harness.act(ANN, again());
+    assert!(harness.disconnect(BEN).entries.is_empty());
+    let entries = harness.wait(GONE_AFTER);
+    assert!(entries.contains(&Entry::Freed { seat: 1 }), "{entries:?}");
+    assert_eq!((harness.table.number(), harness.seat(1, "sits")), (3, json!("bot")));
+}
+
+#[test]
+fn the_next_game_does_not_wait_for_a_person_who_leaves() {
+    let mut harness = after_a_game();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.act(ANN, again());
+    harness.act(BEN, Action::Leave);
+    assert_eq!((harness.table.phase(), harness.seat(1, "sits")), (Phase::Playing, json!("bot")));
+}
+
+#[test]
+fn a_disconnected_person_is_dealt_in_after_a_moment() {
+    let mut harness = after_a_game();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.disconnect(BEN);
+    harness.act(ANN, again());
+    assert!(harness.wait(GONE_AFTER - 1).is_empty(), "Ben is perhaps reloading the page");
+    harness.wait(1);
+    assert_eq!((harness.table.phase(), harness.seat(1, "name")), (Phase::Playing, json!("Ben")));
+    assert_eq!(harness.seat(1, "away"), false, "Ben has some time to come back");
+}
+
+#[test]
+fn answers_survive_a_crash() {
+    let mut harness = after_a_game();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    harness.act(BEN, again());
+    harness.crash();
+    harness.connect(ANN);
+    harness.connect(BEN);
+    assert_eq!(answers(&harness), [Value::Null, json!(true), Value::Null]);
+    harness.act(ANN, again());
+    assert_eq!(harness.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn the_host_can_start_without_those_who_do_not_answer() {
+    for (empty, seats) in [(EmptySeats::Bots, vec!["Ann", "cook", "Cho"]), (EmptySeats::LeaveOut, vec!["Ann", "Cho"])] {
+        let mut harness = Harness::sushi_go(3, TurnClock::Unlimited);
+        for number in [ANN, BEN, CHO] {
+            harness.connect(number);
+        }
+        harness.start();
+        harness.play_to_the_end();
+        harness.act(CHO, again());
+        assert_eq!(harness.expect_error(CHO, start_now(empty)).code(), "not_host");
+        harness.act(ANN, start_now(empty));
+        let names = harness.table.seats().iter().map(table::Occupant::name).collect::<Vec<_>>();
+        assert_eq!((harness.table.phase(), names), (Phase::Playing, seats.iter().map(ToString::to_string).collect()));
+        harness.play_to_the_end();
+        check_record(&harness.finished[1].record);
+    }
+}
+
+#[test]
+fn the_host_cannot_start_alone_without_bots() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
+    harness.connect(BEN);
+    harness.start();
+    harness.play_to_the_end();
+    let error = harness.expect_error(ANN, start_now(EmptySeats::LeaveOut));
+    assert_eq!(error.code(), "too_few_players");
 }
 
 #[test]

@@ -90,6 +90,7 @@ fn a_summary_shows_who_sits_where() {
         "clock": "1d",
         "host": "Ann",
         "seats": ["Ann", "Ben", null, "random"],
+        "kinds": ["person", "person", "nobody", "bot"],
     });
     assert_eq!(summary, expected);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Chance, FastChance};
 use serde::Deserialize;
-use table::{Action, Person, Reaction};
+use table::{Action, EmptySeats, Person, Reaction};
 
 use crate::common::ClientView;
 use crate::plan::{Plan, happens};
@@ -45,6 +45,7 @@ struct SeatJson {
     connected: bool,
     ready: bool,
     away: bool,
+    again: Option<bool>,
 }
 
 #[derive(Deserialize)]
@@ -126,11 +127,26 @@ impl Client {
         match (table.phase.as_str(), game) {
             ("playing", Some(game)) => self.play(&table, &game, choices.yours.as_deref(), calm),
             ("lobby", _) if !calm => self.get_ready(&table),
-            ("over", _) if !calm && table.games < self.games => {
-                happens(&mut self.chance, 500).then_some(Action::Rematch)
-            }
+            ("over", _) if !calm && table.games < self.games => self.play_again(&table),
             _ => None,
         }
+    }
+
+    /// The next action after a game: to say whether to play again, or as the host to start without waiting.
+    fn play_again(&mut self, table: &TableJson) -> Option<Action> {
+        let said = table.you.seat.and_then(|seat| table.seats[seat].again);
+        match self.chance.below(12) {
+            0 => Some(Action::Rematch),
+            1 if table.you.host => Some(self.start_now()),
+            2 => Some(Action::PlayAgain { want: false, nonce: None }),
+            3..7 if said != Some(true) => Some(Action::PlayAgain { want: true, nonce: None }),
+            _ => None,
+        }
+    }
+
+    fn start_now(&mut self) -> Action {
+        let empty = if self.chance.below(2) == 0 { EmptySeats::Bots } else { EmptySeats::LeaveOut };
+        Action::Start { nonce: None, empty: Some(empty), level: Some("random".to_owned()) }
     }
 
     fn get_ready(&mut self, table: &TableJson) -> Option<Action> {
@@ -140,8 +156,9 @@ impl Client {
             Some(seat) if table.you.host && happens(&mut self.chance, 300) => {
                 Some(Action::Bot { seat, level: "random".to_owned() })
             }
+            Some(_) if table.you.host && happens(&mut self.chance, 50) => Some(self.start_now()),
             Some(_) => None,
-            None if table.you.host => Some(Action::Start { nonce: None }),
+            None if table.you.host => Some(Action::Start { nonce: None, empty: None, level: None }),
             None => (!table.seats[seat].ready).then_some(Action::Ready { nonce: None }),
         }
     }
@@ -152,7 +169,7 @@ impl Client {
             return Some(Action::Return);
         }
         let gone = |seat: &SeatJson| seat.sits == "person" && !seat.connected && !seat.away;
-        let gone = table.seats.iter().position(gone).filter(|gone| table.you.host && *gone != seat);
+        let gone = table.seats.iter().position(gone).filter(|gone| *gone != seat);
         if let Some(gone) = gone.filter(|_| calm || happens(&mut self.chance, 100)) {
             return Some(Action::Replace { seat: gone });
         }
@@ -167,7 +184,7 @@ impl Client {
     fn random_action(&mut self, table: &TableJson, game: Option<&GameJson>) -> Action {
         let seat = self.chance.below(7) as usize;
         let (number, turn) = game.map_or((1, 0), |game| (game.number, game.turn));
-        match self.chance.below(14) {
+        match self.chance.below(17) {
             0 => Action::Say { text: "寿司\u{7}?".to_owned() },
             1 | 2 => Action::React { with: Reaction::ALL[seat % Reaction::ALL.len()] },
             3 | 4 => Action::Leave,
@@ -178,6 +195,9 @@ impl Client {
             9 if table.phase == "lobby" && seat < 3 => Action::Kick { seat },
             10 => Action::Clear { seat },
             11 => Action::Choose { game: number, turn: turn.wrapping_sub(1), choice: "tempura".to_owned() },
+            14 if seat == 0 => Action::GiveUp,
+            15 => Action::Rename { name: Some(format!("Ann {seat}")), face: None, colour: None },
+            16 => Action::Rename { name: None, face: Some(seat as u8), colour: Some(seat as u8) },
             12 => Action::Choose { game: number, turn: turn + 1, choice: "pass".to_owned() },
             _ => Action::Choose { game: number, turn, choice: "soup".to_owned() },
         }

@@ -69,6 +69,8 @@ fn no_acknowledged_choice_is_lost_in_a_faulty_world() {
         assert!(tally.games > tally.worlds / 2 && tally.rematches > tally.worlds / 20, "{tally:?}");
         assert!(tally.changed > tally.worlds && tally.repeated > tally.worlds / 4, "{tally:?}");
         assert!(tally.bot_choices > tally.worlds && tally.returns > tally.worlds / 10, "{tally:?}");
+        assert!(tally.misses > tally.worlds / 5 && tally.resumes > tally.worlds / 10, "{tally:?}");
+        assert!(tally.loads > tally.worlds, "{tally:?}");
     }
 }
 

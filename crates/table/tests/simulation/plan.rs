@@ -31,6 +31,10 @@ pub(crate) struct Plan {
     pub(crate) losses: PerMille,
     /// Clients that leave for good, per poll.
     pub(crate) deaths: PerMille,
+    /// Clients that stay connected but are not polled for longer than a turn, per poll.
+    pub(crate) naps: PerMille,
+    /// Loads of the table by clients without a connection, which could connect instead, per poll.
+    pub(crate) loads: PerMille,
 }
 
 impl Plan {
@@ -61,6 +65,8 @@ impl Plan {
             bad_answers: bad * [0, 100, 500][below(3) as usize],
             losses: bad * [0, 5, 40][below(3) as usize],
             deaths: bad * [0, 0, 3][below(3) as usize],
+            naps: [0, 5, 30][below(3) as usize],
+            loads: [0, 300, 950][below(3) as usize],
         }
     }
 
@@ -69,7 +75,7 @@ impl Plan {
         let plan = Self::of(seed);
         let seats = 2 + (seed % 4) as usize;
         let settings = common::settings("sushi-go", seats, plan.settings.clock);
-        Self { settings, players: seats, drops: 0, crashes: 0, deaths: 0, calm_at: 90_000, ..plan }
+        Self { settings, players: seats, drops: 0, crashes: 0, deaths: 0, loads: 0, calm_at: 90_000, ..plan }
     }
 }
 

@@ -7,7 +7,7 @@ use table::{
     Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Table,
 };
 
-use crate::common::{person, without_presence};
+use crate::common::{ClientView, person, without_presence};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
 
@@ -52,9 +52,10 @@ pub(crate) struct Server {
     journal: Vec<(u64, Entry)>,
     /// The views that a rebuilt table must have for all viewers, without the information who is connected.
     expected: Vec<String>,
+    /// Whether the game was paused at that time.
+    paused: bool,
     viewers: Vec<Option<PersonId>>,
     connections: BTreeMap<usize, Connection>,
-    inputs: u64,
     seed: u64,
 }
 
@@ -66,7 +67,8 @@ impl Server {
         let ledger = Ledger::new(plan);
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
-        let mut server = Self { table: Some(table), ledger, journal, expected, viewers, connections, inputs: 0, seed };
+        let paused = false;
+        let mut server = Self { table: Some(table), ledger, journal, expected, paused, viewers, connections, seed };
         server.store(at, &effects);
         server
     }
@@ -75,10 +77,11 @@ impl Server {
     pub(crate) fn handle(&mut self, input: Input, at: u64, crash: Option<Crash>) -> ServerOutput {
         let Some(mut table) = self.table.take() else { return ServerOutput::default() };
         if crash == Some(Crash::BeforeStoring) {
-            self.expected = self.views(&table);
+            self.expect(&table);
         }
-        self.inputs += 1;
-        let now = Now { at, entropy: entropy(self.seed, self.inputs) };
+        // The entropy depends on the time, not on the number of inputs, so that an additional input does not change later
+        // choices of bots.
+        let now = Now { at, entropy: entropy(self.seed, at) };
         let before = (table.number(), table.game().map_or(0, menu::AnyGame::turn));
         let copy = input.clone();
         let effects = match table.handle(input, now) {
@@ -98,7 +101,7 @@ impl Server {
         let Effects { changes, asks, .. } = effects;
         let mut done = ServerOutput { sent: self.frames(&table, &changes), result: Some(Ok(())), asks, crashed: false };
         if let Some(Crash::AfterSending(count)) = crash {
-            self.expected = self.views(&table);
+            self.expect(&table);
             self.crash();
             // The response to a request is the last message.
             if count <= done.sent.len() {
@@ -133,6 +136,14 @@ impl Server {
         done
     }
 
+    /// The view that a client without a connection loads.
+    pub(crate) fn view(&self, client: usize) -> Option<ClientView> {
+        let (table, who) = (self.table.as_ref()?, self.viewers[client]);
+        let view = table.view(who, menu::NO_HISTORY);
+        check_game(table, who, view.game.as_ref());
+        Some(ClientView::from_json(&serde_json::to_string(&view).expect("JSON")))
+    }
+
     /// The server notices that a connection is broken.
     pub(crate) fn disconnect(&mut self, client: usize, id: u32, at: u64) -> ServerOutput {
         if self.connections.get(&client).is_none_or(|connection| connection.id != id) {
@@ -158,10 +169,14 @@ impl Server {
     /// Starts the process again from the stored journal.
     pub(crate) fn restart(&mut self, at: u64) -> ServerOutput {
         let stored: Vec<String> = self.journal.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-        let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read"));
-        let table = Table::rebuild(journal).expect("the journal is valid");
-        assert_eq!(self.views(&table), self.expected, "the rebuilt table is the same");
-        self.table = Some(table);
+        let rebuilt = || {
+            let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read"));
+            Table::rebuild(journal).expect("the journal is valid")
+        };
+        let mut with_people = rebuilt();
+        with_people.still_connected(self.viewers.iter().flatten().copied());
+        assert_eq!(self.views(&with_people, self.paused), self.expected, "the rebuilt table is the same");
+        self.table = Some(rebuilt());
         self.handle(Input::Tick, at, None)
     }
 
@@ -172,11 +187,17 @@ impl Server {
         }
     }
 
+    /// Remembers the views, which must be the same after a crash.
+    fn expect(&mut self, table: &Table) {
+        self.paused = table.is_paused();
+        self.expected = self.views(table, self.paused);
+    }
+
     /// The views of all viewers, without the information who is connected.
-    fn views(&self, table: &Table) -> Vec<String> {
+    fn views(&self, table: &Table, paused: bool) -> Vec<String> {
         let views =
             self.viewers.iter().map(|who| serde_json::to_string(&table.view(*who, menu::NO_HISTORY)).expect("JSON"));
-        views.map(|view| without_presence(&view)).collect()
+        views.map(|view| without_presence(&view, paused)).collect()
     }
 
     fn frames(&mut self, table: &Table, changes: &Changes) -> Vec<Message> {

@@ -32,6 +32,15 @@ enum Event {
         client: usize,
         connection: u32,
     },
+    /// A request to load the table without a connection arrives at the server.
+    Load {
+        client: usize,
+    },
+    /// The view that a client loaded arrives.
+    Loaded {
+        client: usize,
+        view: ClientView,
+    },
     /// The server notices that a connection is broken.
     ServerNoticesBreak {
         client: usize,
@@ -76,6 +85,9 @@ pub(crate) struct Tally {
     pub(crate) repeated: u64,
     pub(crate) bot_choices: u64,
     pub(crate) returns: u64,
+    pub(crate) misses: u64,
+    pub(crate) resumes: u64,
+    pub(crate) loads: u64,
 }
 
 impl Tally {
@@ -89,6 +101,9 @@ impl Tally {
         self.repeated += other.repeated;
         self.bot_choices += other.bot_choices;
         self.returns += other.returns;
+        self.misses += other.misses;
+        self.resumes += other.resumes;
+        self.loads += other.loads;
     }
 }
 
@@ -182,7 +197,7 @@ impl World {
     pub(crate) fn run(mut self) -> Tally {
         while self.step() {}
         let table = self.server.table.as_ref().expect("the server is up");
-        assert_ne!(table.phase(), Phase::Playing, "the game did not end");
+        assert!(table.phase() != Phase::Playing || self.is_abandoned(), "the game did not end");
         for client in self.clients.iter().filter(|client| !client.gone) {
             let who = client.who.as_ref().map(|person| person.id);
             let view = serde_json::to_string(&table.view(who, menu::NO_HISTORY)).expect("JSON");
@@ -199,6 +214,9 @@ impl World {
             repeated: ledger.repeated,
             bot_choices: ledger.bot_choices,
             returns: ledger.returns,
+            misses: ledger.misses,
+            resumes: ledger.resumes,
+            loads: ledger.loads,
         }
     }
 
@@ -246,6 +264,22 @@ impl World {
                     self.process(done, None);
                 }
             }
+            Event::Load { client } => {
+                if let Some(person) = self.clients[client].who.as_ref().map(|person| person.id) {
+                    self.server_input(Input::Loaded { person }, None);
+                }
+                if let Some(view) = self.server.view(client) {
+                    self.transmit(client, || Event::Loaded { client, view: view.clone() });
+                }
+            }
+            Event::Loaded { client, view } => {
+                let peer = &mut self.clients[client];
+                if peer.connection.is_none() && !peer.gone {
+                    peer.view = Some(view);
+                    self.act(client);
+                    self.clients[client].view = None;
+                }
+            }
             Event::ServerNoticesBreak { client, connection } => {
                 let done = self.server.disconnect(client, connection, self.now);
                 self.process(done, None);
@@ -263,6 +297,10 @@ impl World {
                 if !self.broken.contains(&(sent.client, sent.connection)) {
                     let client = sent.client;
                     self.clients[client].receive(sent);
+                    // Perhaps a late request has started another game.
+                    if std::mem::take(&mut self.clients[client].idle) {
+                        self.schedule(1, Event::Poll { client });
+                    }
                 }
             }
             Event::Response { client, request } => self.response_arrives(client, request),
@@ -289,7 +327,12 @@ impl World {
         if peer.gone {
             return;
         }
-        let again = if calm { 1000 } else { 200 + u64::from(peer.chance.below(2500)) };
+        let naps = happens(&mut peer.chance, plan.naps);
+        let again = match (calm, naps) {
+            (true, _) => 1000,
+            (false, true) => u64::from(peer.chance.below(100_000)),
+            (false, false) => 200 + u64::from(peer.chance.below(2500)),
+        };
         let loses = happens(&mut peer.chance, plan.losses) && !calm;
         let dies = happens(&mut peer.chance, plan.deaths) && !calm && client > 0;
         match peer.connection {
@@ -300,19 +343,15 @@ impl World {
                 self.broken.insert((client, connection));
                 self.schedule(after, Event::ServerNoticesBreak { client, connection });
             }
-            Some(_) if peer.view.is_some() && peer.request.is_none() => {
-                if let Some(action) = peer.decide(calm) {
-                    peer.requests += 1;
-                    let request = peer.requests;
-                    self.clients[client].request = Some((request, self.other_choice(client, action)));
-                    self.send_request(client, request);
-                }
-            }
+            Some(_) if peer.view.is_some() && peer.request.is_none() => self.act(client),
             Some(connection) if peer.view.is_none() && happens(&mut peer.chance, 200) => {
                 // The client gives up, because connecting takes too long.
                 self.broken.insert((client, connection));
                 self.clients[client].connection = None;
                 self.schedule(1000, Event::ServerNoticesBreak { client, connection });
+            }
+            None if happens(&mut peer.chance, plan.loads) && !calm => {
+                self.transmit(client, || Event::Load { client });
             }
             None => {
                 let connection = peer.connect();
@@ -331,8 +370,31 @@ impl World {
         }
     }
 
+    /// A client that has a view and no open request perhaps acts.
+    fn act(&mut self, client: usize) {
+        let peer = &mut self.clients[client];
+        if peer.request.is_none()
+            && let Some(action) = peer.decide(self.calm)
+        {
+            peer.requests += 1;
+            let request = peer.requests;
+            self.clients[client].request = Some((request, self.other_choice(client, action)));
+            self.send_request(client, request);
+        }
+    }
+
     fn is_playing(&self) -> bool {
-        self.server.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing)
+        self.server.table.as_ref().is_none_or(|table| table.phase() == Phase::Playing) && !self.is_abandoned()
+    }
+
+    /// Whether a game is paused and everybody who has a seat has left for good.
+    fn is_abandoned(&self) -> bool {
+        let Some(table) = &self.server.table else { return false };
+        let mut seated = self.clients.iter().filter(|client| {
+            let who = client.who.as_ref().map(|person| person.id);
+            who.is_some_and(|id| table.seat_of(id).is_some())
+        });
+        table.is_paused() && seated.all(|client| client.gone)
     }
 
     /// Replaces the watched choice in the second of two worlds.
@@ -517,7 +579,7 @@ impl World {
     fn inject(&mut self) {
         let (Some(twin), Some(table)) = (&self.twin, &self.server.table) else { return };
         // A person who is away and chooses comes back, which is visible to everybody.
-        if table.seat_of(PersonId(twin.client as u64)).is_none_or(|seat| table.seats()[seat.index()].bot().is_some()) {
+        if table.seat_of(PersonId(twin.client as u64)).is_none_or(|seat| table.bot(seat).is_some()) {
             return;
         }
         let Some(choice) = twin.moves.get(self.transcript.injected as usize % twin.moves.len().max(1)) else { return };

@@ -77,3 +77,26 @@ pub(super) const GUIDE: [Term; 9] = [
 pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
     Card::ALL.map(|kind| (card(kind), &["about", "counted"][..])).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use sushi_go::{Options, Variant};
+
+    use super::*;
+    use crate::Language;
+
+    /// This includes the dummy, which gets a third hand.
+    #[test]
+    fn the_lobby_says_how_many_cards_are_dealt() {
+        const WORDS: [(usize, &str); 4] = [(10, "ten"), (9, "nine"), (8, "eight"), (7, "seven")];
+        let games = [2, 3, 4, 5].map(|players| (players, Variant::Standard)).into_iter().chain([(2, Variant::Dummy)]);
+        for (players, variant) in games {
+            let dealt = Options::new(players, variant).expect("the options are valid").hand_size();
+            let (_, word) = WORDS.iter().find(|(cards, _)| *cards == dealt).expect("the number has a word");
+            let term = TERMS.options[0].values.iter().find(|(value, _)| *value == players.to_string());
+            let (_, term) = term.expect("there is a term for the number of players");
+            let english = Language::ENGLISH.locale().attribute(*term, "about", &[]).to_lowercase();
+            assert!(english.contains(word), "{english} {dealt}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ pub(crate) const NAMES: [&str; 8] = ["Ana", "Ben", "Cem", "Dunja", "Emil", "Fato
 
 /// The person in a seat.
 pub(crate) fn person(seat: usize) -> Person {
-    Person { id: PersonId(seat as u64 + 1), name: NAMES[seat].to_owned() }
+    Person::new(PersonId(seat as u64 + 1), NAMES[seat])
 }
 
 /// A table with its own clock.
@@ -26,7 +26,7 @@ impl SeatedTable {
     pub(crate) fn open(game: &str, options: &[(&str, &str)], deal: u8) -> Self {
         let options: BTreeMap<String, String> =
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        let settings = Settings { game: game.to_owned(), options, clock: TurnClock::Calm, public: false };
+        let settings = Settings { game: game.to_owned(), options, clock: TurnClock::Calm, public: false, fixed: false };
         let entropy = [deal; 32];
         let (table, _) = Table::open(person(0), settings, 0, Now { at: 0, entropy }).expect("the settings are valid");
         Self { table, asks: Vec::new(), at: 0, entropy }
@@ -47,7 +47,7 @@ impl SeatedTable {
 
     /// The host starts the game.
     pub(crate) fn start(&mut self) -> Changes {
-        self.act(0, Action::Start { nonce: None })
+        self.act(0, Action::Start { nonce: None, empty: None, level: None })
     }
 
     /// Lets a second pass.

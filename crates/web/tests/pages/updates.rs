@@ -135,16 +135,23 @@ fn check_whole_table(game: &str, options: &[(&str, &str)], deal: u8) {
         }
     }
     watched.act(0, Action::Bot { seat: seats - 1, level: "greedy".to_owned() });
-    watched.act(0, Action::Start { nonce: None });
+    watched.act(0, Action::Start { nonce: None, empty: None, level: None });
     watched.play(usize::MAX, luck);
     assert_eq!(watched.seated.table.phase(), Phase::Over);
     watched.act(0, Action::Say { text: "That was close.".to_owned() });
-    watched.act(0, Action::Rematch);
+    // A host who left for a moment has handed over the role.
+    let host = watched.seated.table.seats().iter().position(|occupant| occupant.is(watched.seated.table.host().id));
+    let host = host.expect("the host has a seat");
+    // One person against bots gets the next game at once. Several people wait for each other.
+    watched.act(seats - 2, Action::PlayAgain { want: true, nonce: None });
+    if watched.seated.table.phase() == Phase::Over {
+        watched.act(host, Action::Rematch);
+    }
     if watched.seated.table.phase() != Phase::Playing {
-        for seat in 1..seats - 1 {
+        for seat in (0..seats - 1).filter(|seat| *seat != host) {
             watched.act(seat, Action::Ready { nonce: None });
         }
-        watched.act(0, Action::Start { nonce: None });
+        watched.act(host, Action::Start { nonce: None, empty: None, level: None });
     }
     watched.play(6, luck);
 }

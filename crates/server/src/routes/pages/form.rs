@@ -8,6 +8,7 @@ use axum::extract::{Form, FromRequest, Request};
 use serde::de::DeserializeOwned;
 use table::{Action, TurnClock};
 
+use crate::guests::ChosenLook;
 use crate::{ApiError, Server};
 
 /// The fields of a form, in order. Of several fields with the same name the first counts.
@@ -71,25 +72,49 @@ impl Fields {
         self.get("public").map(|value| value == "true")
     }
 
+    /// Whether the number of seats is fixed.
+    pub(crate) fn fixed(&self) -> Option<bool> {
+        self.get("fixed").map(|value| value == "true")
+    }
+
+    /// The face and the colour, if they are given.
+    pub(crate) fn look(&self) -> Result<ChosenLook, ApiError> {
+        Ok(ChosenLook { face: self.parse_given("face")?, colour: self.parse_given("colour")? })
+    }
+
+    /// The value of an optional field.
+    fn parse_given<T: FromStr>(&self, name: &str) -> Result<Option<T>, ApiError> {
+        self.get(name).map(|_| self.parse(name)).transpose()
+    }
+
     /// The action at a table.
     pub(crate) fn action(&self) -> Result<Action, ApiError> {
         let seat = || self.parse("seat");
         let options = self.options();
         Ok(match self.need("do")? {
-            "sit" => Action::Sit { seat: self.get("seat").map(|_| seat()).transpose()?, nonce: None },
+            "sit" => Action::Sit { seat: self.parse_given("seat")?, nonce: None },
+            "rename" => {
+                let ChosenLook { face, colour } = self.look()?;
+                Action::Rename { name: self.get("name").map(ToOwned::to_owned), face, colour }
+            }
             "ready" => Action::Ready { nonce: None },
             "leave" => Action::Leave,
             "terms" => Action::Settings {
                 options: (!options.is_empty()).then_some(options),
                 clock: self.clock()?,
                 public: self.public(),
+                fixed: self.fixed(),
             },
             "bot" => Action::Bot { seat: seat()?, level: self.need("level")?.to_owned() },
             "clear" => Action::Clear { seat: seat()? },
             "kick" => Action::Kick { seat: seat()? },
             "replace" => Action::Replace { seat: seat()? },
             "host" => Action::Host { seat: seat()? },
-            "start" => Action::Start { nonce: None },
+            "start" => Action::Start {
+                nonce: None,
+                empty: self.word("empty")?,
+                level: self.get("level").map(ToOwned::to_owned),
+            },
             "choose" => Action::Choose {
                 game: self.parse("game")?,
                 turn: self.parse("turn")?,
@@ -102,7 +127,9 @@ impl Fields {
                     .word("with")?
                     .ok_or_else(|| ApiError::Unreadable("The form lacks the field 'with'.".to_owned()))?,
             },
+            "play_again" => Action::PlayAgain { want: self.get("want") != Some("false"), nonce: None },
             "rematch" => Action::Rematch,
+            "give_up" => Action::GiveUp,
             other => return Err(ApiError::Unreadable(format!("There is no action '{other}'."))),
         })
     }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use store::{Guest, TableCard, TablePhase};
 use table::{Action, Settings, Table};
 
-use crate::guests::{COOKIE, person};
+use crate::guests::{COOKIE, ChosenLook, person};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
@@ -51,6 +51,7 @@ pub(crate) async fn guest_or_new(
     from: IpAddr,
     request: &PageRequest,
     name: Option<&str>,
+    look: ChosenLook,
 ) -> Result<(Guest, Option<String>), ApiError> {
     if let Some(guest) = &request.guest {
         return Ok((guest.clone(), None));
@@ -58,7 +59,7 @@ pub(crate) async fn guest_or_new(
     server.rate_limiter.admit(from, Quota::Guest)?;
     let default_name = request.reader.locale().text("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&default_name);
-    let (guest, token) = server.welcome(name).await?;
+    let (guest, token) = server.welcome(name, look).await?;
     Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
@@ -79,16 +80,21 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = guest_or_new(&server, from, &request, None).await?;
+    let (guest, cookie) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
     let players = fields.get("players").unwrap_or("3").to_owned();
     let options = BTreeMap::from([("players".to_owned(), players)]);
-    let terms =
-        Settings { game: fields.need("game")?.to_owned(), options, clock: table::TurnClock::Unlimited, public: false };
+    let terms = Settings {
+        game: fields.need("game")?.to_owned(),
+        options,
+        clock: table::TurnClock::Unlimited,
+        public: false,
+        fixed: false,
+    };
     let host = person(&guest)?;
     let level = fields.get("level").unwrap_or("cook");
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
-        bots.chain([Action::Start { nonce: None }]).collect()
+        bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(redirect_to_table(code, cookie))
@@ -102,12 +108,13 @@ pub(crate) async fn open(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = guest_or_new(&server, from, &request, fields.get("name")).await?;
+    let (guest, cookie) = guest_or_new(&server, from, &request, fields.get("name"), fields.look()?).await?;
     let terms = Settings {
         game: fields.need("game")?.to_owned(),
         options: fields.options(),
         clock: fields.clock()?.unwrap_or_default(),
         public: fields.public().unwrap_or(false),
+        fixed: fields.fixed().unwrap_or(false),
     };
     let (code, _) = server.open_table(person(&guest)?, terms).await?;
     Ok(redirect_to_table(code, cookie))

@@ -40,9 +40,9 @@ pub(crate) async fn name(
 ) -> Result<Response, ApiError> {
     let name = fields.need("name")?;
     let mut response = redirect(back(&fields));
-    let (mut guest, cookie) = guest_or_new(&server, from, &request, Some(name)).await?;
+    let (mut guest, cookie) = guest_or_new(&server, from, &request, Some(name), fields.look()?).await?;
     if request.guest.is_some() {
-        guest.name = server.rename(&guest, name).await?;
+        guest = server.rename(&guest, Some(name), fields.look()?).await?;
     }
     if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
         response.headers_mut().insert(SET_COOKIE, cookie);

@@ -49,7 +49,7 @@ impl ReadTable {
         selection: web::Selection,
     ) -> Result<Self, ApiError> {
         let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
-        let views = server.read(code, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
+        let views = server.load(code, id, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
         let (mut shared, mut own) = views.await?;
         // The reader counts as connected, even without script.
         if let Some(seat) = own.as_ref().and_then(|own| own.table.you.seat) {
