@@ -4,11 +4,11 @@
 ## The games
 
 game-sushi-go = Sushi Go!
-    .about = Pick a card, pass the hand on, collect the best meal. For 2 to 5 players.
+    .about = Pick a card, pass the rest, build the best meal. 2–5 players.
 game-sushi-express = Sushi Express
-    .about = Bet on the dice, drive round the block, collect customers and tips. For 3 to 6 players.
+    .about = Bet on the dice, drive around the block, collect customers and tips. 3–6 players.
 game-kanji-zushi = Kanji-zushi
-    .about = Put left and right halves together to kanji with many strokes. For 2 to 8 players.
+    .about = Combine a left and a right half into a kanji. The more strokes, the better. 2–8 players.
 
 ## What all games share
 
@@ -26,79 +26,89 @@ term-point = point
 ## What decides a game
 
 decided-by-points = Most points.
-decided-by-puddings = Equal on points; more puddings decide.
-decided-by-action-cards = Equal on points; more action cards in hand decide, tip cards not counted.
-decided-by-best-kanji = Equal on strokes; the best kanji with more strokes decides.
-decided-by-shared = Equal in everything: a shared victory.
+decided-by-strokes = Most strokes.
+decided-by-puddings = Tied on points. More puddings win.
+decided-by-action-cards = Tied on points. More action cards in hand win (tips don’t count).
+decided-by-best-kanji = Tied on strokes. The best single kanji wins.
+decided-by-shared = Even the tie-break is tied.
 
 ## Sushi Go!: cards
 
 card-tempura = tempura
     .counted = { $count } tempura
-    .about = Every two score 5 points. One alone scores nothing.
+    .about = Each pair scores 5 points. One alone scores nothing.
 card-sashimi = sashimi
     .counted = { $count } sashimi
-    .about = Every three score 10 points. One or two alone score nothing.
+    .about = Each set of three scores 10 points. One or two alone score nothing.
 card-gyoza = gyoza
     .counted = { $count } gyoza
-    .about = One to five score 1, 3, 6, 10, 15 points. Those after the fifth add nothing.
-card-maki1 = maki with one roll
-    .counted = { $count } maki with one roll
-    .about = One roll. Most rolls score 6 points, second most 3.
-card-maki2 = maki with two rolls
-    .counted = { $count } maki with two rolls
-    .about = Two rolls. Most rolls score 6 points, second most 3.
-card-maki3 = maki with three rolls
-    .counted = { $count } maki with three rolls
-    .about = Three rolls. Most rolls score 6 points, second most 3.
+    .about = One to five score 1, 3, 6, 10, 15 points. More than five add nothing.
+card-maki1 = maki ×1
+    .counted = { $count ->
+        [one] { $count } maki (1 roll)
+       *[other] { $count } maki (1 roll each)
+    }
+    .about = One roll. The most rolls score 6 points, the second most 3.
+card-maki2 = maki ×2
+    .counted = { $count ->
+        [one] { $count } maki (2 rolls)
+       *[other] { $count } maki (2 rolls each)
+    }
+    .about = Two rolls. The most rolls score 6 points, the second most 3.
+card-maki3 = maki ×3
+    .counted = { $count ->
+        [one] { $count } maki (3 rolls)
+       *[other] { $count } maki (3 rolls each)
+    }
+    .about = Three rolls. The most rolls score 6 points, the second most 3.
 card-salmon = salmon nigiri
     .counted = { $count } salmon nigiri
-    .about = Scores 2 points, on wasabi 6.
+    .about = Scores 2 points, or 6 on wasabi.
 card-squid = squid nigiri
     .counted = { $count } squid nigiri
-    .about = Scores 3 points, on wasabi 9.
+    .about = Scores 3 points, or 9 on wasabi.
 card-egg = egg nigiri
     .counted = { $count } egg nigiri
-    .about = Scores 1 point, on wasabi 3.
+    .about = Scores 1 point, or 3 on wasabi.
 card-pudding = pudding
     .counted = { $count ->
         [one] { $count } pudding
        *[other] { $count } puddings
     }
-    .about = Stays until the end of the game. Then most puddings gain 6 points and fewest lose 6; of two players nobody loses.
+    .about = Stays until the end of the game. Then the most puddings gain 6 points and the fewest lose 6. With two players nobody loses points.
 card-wasabi = wasabi
     .counted = { $count } wasabi
-    .about = The next nigiri you lay goes on it and counts three times. Alone it scores nothing.
+    .about = Your next nigiri goes on it and counts triple. Alone it scores nothing.
 card-chopsticks = chopsticks
     .counted = { $count ->
         [one] { $count } pair of chopsticks
        *[other] { $count } pairs of chopsticks
     }
-    .about = On a later turn you may lay two cards, one after the other; then the chopsticks go into your hand. They score nothing.
+    .about = On a later turn you can play two cards, one after the other. The chopsticks then go back into your hand. They score nothing.
 
 on-wasabi = { $card } on wasabi
 
 ## Sushi Go!: at the table
 
 term-dummy = dummy
-    .about = A third player who is not there. The two of you take turns choosing for it.
-passing-left = Hands pass to the left.
-passing-right = Hands pass to the right.
+    .about = A third player who isn’t really there. You two take turns picking for it.
+passing-left = Pass left
+passing-right = Pass right
 
 ## Sushi Go!: lines of the score
 
 line-sushi-go-maki = maki
     .about = Most rolls 6 points, second most 3.
 line-sushi-go-tempura = tempura
-    .about = 5 points for every two.
+    .about = 5 points for each pair.
 line-sushi-go-sashimi = sashimi
-    .about = 10 points for every three.
+    .about = 10 points for each set of three.
 line-sushi-go-gyoza = gyoza
     .about = 1, 3, 6, 10, 15 points for one, two, three, four, five or more.
 line-sushi-go-nigiri = nigiri
-    .about = Squid 3 points, salmon 2, egg 1; three times as much on wasabi.
+    .about = Squid 3 points, salmon 2, egg 1; triple on wasabi.
 line-sushi-go-pudding = pudding
-    .about = Most gain 6 points, fewest lose 6.
+    .about = The most puddings gain 6 points, the fewest lose 6.
 
 ## Sushi Express: customers
 
@@ -107,55 +117,55 @@ customer-light-blue = light blue customer
         [one] { $count } light blue customer
        *[other] { $count } light blue customers
     }
-    .about = One of eight. Your first of this colour scores 3 points, each further one 1.
+    .about = One of eight. Your first in this colour scores 3 points, every other one 1.
 customer-dark-blue = dark blue customer
     .counted = { $count ->
         [one] { $count } dark blue customer
        *[other] { $count } dark blue customers
     }
-    .about = One of eight. Your first of this colour scores 3 points, each further one 1.
+    .about = One of eight. Your first in this colour scores 3 points, every other one 1.
 customer-pink = pink customer
     .counted = { $count ->
         [one] { $count } pink customer
        *[other] { $count } pink customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-purple = purple customer
     .counted = { $count ->
         [one] { $count } purple customer
        *[other] { $count } purple customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-red = red customer
     .counted = { $count ->
         [one] { $count } red customer
        *[other] { $count } red customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-yellow = yellow customer
     .counted = { $count ->
         [one] { $count } yellow customer
        *[other] { $count } yellow customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-green = green customer
     .counted = { $count ->
         [one] { $count } green customer
        *[other] { $count } green customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-white = white customer
     .counted = { $count ->
         [one] { $count } white customer
        *[other] { $count } white customers
     }
-    .about = One of two. Your first of this colour scores 3 points, a second one 1.
+    .about = One of two. Your first in this colour scores 3 points, the second 1.
 customer-tip = tip
     .counted = { $count ->
         [one] { $count } tip
        *[other] { $count } tips
     }
-    .about = One of eight. Scores nothing, but whoever has fewest tips loses as many points as the most tips anybody has.
+    .about = One of eight. Scores nothing, but the player with the fewest tips loses as many points as the most tips anyone has.
 
 colour-light-blue = light blue
 colour-dark-blue = dark blue
@@ -179,30 +189,30 @@ shape-moon = moon
 
 action-same-bet = same bet
     .counted = { $count } × same bet
-    .about = When you bet: lay your pawn on a number that is taken, on top of the pawns there.
+    .about = When you bet: put your pawn on a number that’s taken, on top of the pawns there.
 action-swap = swap
     .counted = { $count } × swap
-    .about = When you bet, before or after laying your pawn: exchange the pawns on two neighbouring numbers.
+    .about = When you bet, before or after placing your pawn: swap the pawns on two neighbouring numbers.
 action-re-roll = re-roll
     .counted = { $count } × re-roll
-    .about = When your roll is below your bet: throw one of the two dice again.
+    .about = When your roll is below your bet: roll one of the two dice again.
 action-one-tile-further = one tile further
     .counted = { $count } × one tile further
     .about = When you drive: go one tile further than your bet.
 action-tip = tip
     .counted = { $count } × tip
-    .about = Keep it until the end of the game: there it counts as a tip.
+    .about = Keep it until the end of the game. It counts as a tip.
 
 
 ## Sushi Express: the ring, the vans, the bets
 
 term-customer-pile = pile of customers
 term-ring = ring
-    .about = Twelve tiles. Vans drive round it clockwise and do not count tiles on which another van stands.
+    .about = Twelve tiles. Vans drive around it clockwise and skip tiles where another van is parked.
 tile-sushi-express = Sushi Express
-    .about = Everybody starts here. Pass it or stop here and you take a customer.
+    .about = Everyone starts here. Pass it or stop here to take a customer.
 tile-park = Park
-    .about = Stop here and you draw an action card.
+    .about = Stop here to draw an action card.
 term-van = van
     .counted = { $count ->
         [one] { $count } van
@@ -210,7 +220,7 @@ term-van = van
     }
     .about = Drives as many tiles as its player has bet.
 term-bet-track = bet track
-    .about = The numbers 2 to 12. Each can be chosen by one player, or by more with same bet.
+    .about = The numbers 2 to 12. Only one player can pick each of them, or more with same bet.
 term-tip = tip
     .counted = { $count ->
         [one] { $count } tip
@@ -220,32 +230,32 @@ term-tip = tip
 ## Sushi Express: the phases of a round
 
 phase-bets = Bets
-    .about = One after the other, everybody lays a pawn on a number.
+    .about = One after the other, everyone puts a pawn on a number.
 phase-dice = Dice
-    .about = The highest bet rolls, twice at most, then the next one, until somebody reaches their bet.
+    .about = The highest bet rolls first, up to twice, then the next one, until someone reaches their bet.
 phase-vans = Vans
-    .about = Everybody who still has a pawn on the track drives, the highest bet first.
+    .about = Everyone with a pawn left on the track drives, highest bet first.
 phase-orders = Orders
-    .about = The lowest bet decides whether the customers that are left stay; then the row is filled up.
+    .about = The lowest bet decides whether the customers who are left stay. Then the row is filled up.
 
 ## Sushi Express: lines of the score
 
 line-sushi-express-colours = colours
-    .about = 3 points for the first customer of each colour.
-line-sushi-express-extras = further customers
-    .about = 1 point for each further customer of a colour.
+    .about = 3 points for your first customer of each colour.
+line-sushi-express-extras = extra customers
+    .about = 1 point for every other customer of a colour.
 line-sushi-express-tips = tips
-    .about = Whoever has fewest loses as many points as the most tips anybody has.
+    .about = The player with the fewest tips loses as many points as the most tips anyone has.
 
 ## Kanji-zushi
 
 term-neta = neta
-    .about = The left half of a kanji. Everybody has the same ten and holds five.
+    .about = The left half of a kanji. Everyone has the same ten and holds five.
 term-shari = shari
-    .about = The right half of a kanji. Six lie on the table.
+    .about = The right half of a kanji. There are six on the table.
 term-kanji = kanji
     .counted = { $count } kanji
-    .about = With five in front of you, you are done.
+    .about = Make five and you’re done.
 term-stroke = stroke
     .counted = { $count ->
         [one] { $count } stroke
@@ -254,29 +264,32 @@ term-stroke = stroke
 term-reading-on = on reading
     .about = The reading that came from Chinese, in katakana.
 term-reading-kun = kun reading
-    .about = The reading of a native word, in hiragana.
+    .about = The reading of a native Japanese word, in hiragana.
 term-grade = school year
-    .about = When it is learnt in Japan.
+    .about = When children learn it in Japan.
 grade = { $grade ->
     [8] secondary school
-   *[other] year { $grade } of primary school
+    [1] 1st grade
+    [2] 2nd grade
+    [3] 3rd grade
+   *[other] { $grade }th grade
 }
 
 ## Kanji-zushi: why a pair is no kanji
 
-why-no-such-kanji = There is no such kanji.
-why-not-joyo = { $kanji } is a kanji, but not one of the 2,136 in regular use.
-why-not-left-right = { $kanji } has these parts, but not this one on the left and that one on the right.
+why-no-such-kanji = Not a kanji.
+why-not-joyo = { $kanji } is a kanji, but not one of the 2,136 in common use.
+why-not-left-right = In { $kanji } these parts are arranged differently.
 
 ## Kanji-zushi: lines of the score
 
 line-kanji-zushi-kanji = kanji
-    .about = As many points as it has strokes.
+    .about = One point for each stroke.
 
 ## What can be agreed before a game of Sushi Go!
 
 option-sushi-go-players = Players
-    .about = How many play.
+    .about = How many are playing?
 option-sushi-go-players-2 = Two
     .about = Ten cards each, nine with the dummy.
 option-sushi-go-players-3 = Three
@@ -286,18 +299,18 @@ option-sushi-go-players-4 = Four
 option-sushi-go-players-5 = Five
     .about = Seven cards each.
 option-sushi-go-variant = Variant
-    .about = Which rules.
+    .about = Which rules?
 option-sushi-go-variant-standard = Standard
-    .about = Hands pass to the left in every round.
+    .about = Pass to the left in every round.
 option-sushi-go-variant-both-ways = Both ways
-    .about = Hands pass to the right in the second round. For three to five players.
+    .about = Pass to the right in round two. For three to five players.
 option-sushi-go-variant-dummy = Dummy
-    .about = Two players take turns choosing for a third who is not there.
+    .about = Two players take turns picking for a third who isn’t there.
 
 ## What can be agreed before a game of Sushi Express
 
 option-sushi-express-players = Players
-    .about = How many play.
+    .about = How many are playing?
 option-sushi-express-players-3 = Three
     .about = Three customers face up.
 option-sushi-express-players-4 = Four
@@ -310,7 +323,7 @@ option-sushi-express-players-6 = Six
 ## What can be agreed before a game of Kanji-zushi
 
 option-kanji-zushi-players = Players
-    .about = How many play.
+    .about = How many are playing?
 option-kanji-zushi-players-2 = Two
     .about = Five kanji each.
 option-kanji-zushi-players-3 = Three
@@ -324,31 +337,31 @@ option-kanji-zushi-players-6 = Six
 option-kanji-zushi-players-7 = Seven
     .about = Five kanji each.
 option-kanji-zushi-players-8 = Eight
-    .about = Five kanji each, and then every shari is out.
+    .about = Five kanji each. That uses up all the shari.
 option-kanji-zushi-deck = Deck
-    .about = Which cards.
+    .about = Which cards?
 option-kanji-zushi-deck-classic = Classic
-    .about = The cards its author published, with seven more shari to make 46; 102 kanji can be formed.
+    .about = The cards the game’s author published, plus seven more shari to make 46. You can make 102 kanji.
 option-kanji-zushi-deck-house = House
-    .about = A more generous deck; 132 kanji can be formed.
+    .about = Our own deck. You can make 132 kanji.
 option-kanji-zushi-deck-custom = Your own
-    .about = Ten neta and 46 shari that somebody has brought.
+    .about = Ten neta and 46 shari that someone brought along.
 option-kanji-zushi-help = Help
-    .about = How much the table tells before a pair is tried.
+    .about = How much the table tells you before you try a pair.
 option-kanji-zushi-help-strict = Strict
-    .about = You find out by trying.
+    .about = Try it and see.
 option-kanji-zushi-help-guided = Guided
-    .about = Pairs that are kanji are marked. For learners.
+    .about = Pairs that make a kanji are marked. Great for learners.
 
 ## Bots
 
 bot-random = Random
-    .about = Chooses every legal move equally often.
+    .about = Plays any legal move at random.
 bot-greedy = Greedy
-    .about = Takes what looks best at a glance.
+    .about = Grabs whatever looks best right now.
 bot-apprentice = Apprentice
-    .about = Has just learnt the game and overlooks things.
+    .about = Easy: just learned the game and misses things.
 bot-cook = Cook
-    .about = Plays soundly and looks a little ahead.
+    .about = Medium: plays soundly and looks a little ahead.
 bot-itamae = Itamae
-    .about = Thinks everything through.
+    .about = Hard: thinks everything through.

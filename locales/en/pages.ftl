@@ -1,253 +1,287 @@
-# What stands on the pages. Sentences end with a full stop; labels on buttons do not.
+# Texts of all pages. Sentences end with a full stop; labels on buttons do not.
 
 ## The site
 
 site-title = A seat at the sushi counter
-site-summary = Play sushi games with friends or against bots: in your browser, at once, without an account.
-skip-to-content = To the content
+site-summary = Play sushi games with friends or against bots. Right in your browser, no account needed.
+skip-to-content = Skip to content
 nav-site = Site
 games = Games
 rules = Rules
-for-programs = For programs
-unofficial = An unofficial implementation with its own drawings and texts. The games’ names belong to their publishers.
-back-home = To the first page
+for-programs = For developers
+unofficial = An unofficial fan version with our own drawings and words. The games’ names belong to their publishers.
+back-home = Home
 settings = Settings
 language-name = English
 language = Language
-theme = Light
-theme-system = As the system
-theme-day = Day
-theme-night = Night
+theme = Theme
+theme-system = Auto
+theme-day = Light
+theme-night = Dark
 sound = Sound
 sound-on = On
 sound-off = Off
 your-name = Your name
 save = Save
-notify-me = Tell me when it is my turn
+notify-me = Notify me when it’s my turn
 guest-name = Guest
 continue = Continue
 
 ## Connection
 
-connection-lost = The connection is lost. Trying again…
-connection-back = Connected again.
-connection-gone = The table cannot be reached. Load the page again, or go to the first page.
-not-sent = That could not be sent. Check your connection and try again.
-link-copied = The link is copied.
+connection-lost = Connection lost. Reconnecting…
+connection-back = You’re back online.
+connection-gone = Couldn’t reach the table. Reload the page or go home.
+not-sent = Couldn’t send that. Check your connection and try again.
+link-copied = Link copied.
 
 ## The first page
 
-play-now = Play now, against
+play-now = Play
 opponents = Opponents
 learn-start = Learn in two minutes
 open-table = Play with friends
-    .about = Open a table and send them the link. Bots take the seats that stay empty.
-your-name-here = What the others will call you
+    .about = Open a table and send them the link. Bots can fill the empty seats.
+your-name-here = Your name
 join = Join friends
-    .about = Enter the code of their table, or its link.
+    .about = Enter their table’s code or link.
     .do = Join
 code = Code
 own-tables = Your tables
 open-tables = Open tables
-open-tables-empty = No table is open to everybody at the moment. Open one: others will see it here.
+open-tables-empty = No public tables right now. Open one and list it here.
 finished-games = Your finished games
 game-at-table = game { $number } at table { $code }
-is-playing = playing
+is-playing = in progress
 is-waiting = waiting
 is-full = full
 seats-free = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } seat free
+   *[other] { $count } seats free
 }
 
 ## Before a game
 
 seats = Seats
-seat-free = Free seat
+seat-free = Empty seat
 host = host
 you = you
 ready = Ready
-not-ready = Not ready yet
-be-ready = I am ready
+not-ready = Not ready
+be-ready = I’m ready
 sit-here = Sit here
 sit-down = Sit down
-get-up = Get up
+get-up = Leave seat
 make-host = Make host
-send-away = Send away
-take-away = Take away
-bot-for-seat = A bot for seat { $seat }
-what-are-you-called = What are you called?
+send-away = Remove player
+take-away = Remove bot
+bot-for-seat = Add a bot to seat { $seat }
+what-are-you-called = Your name
 fill-seats = { $count ->
-    [one] One seat is free. Wait for a friend, or seat a bot.
-   *[other] { $count } seats are free. Wait for friends, or seat bots:
+    [one] One seat is empty. Wait for a friend or add a bot.
+   *[other] { $count } seats are empty. Wait for friends or add bots:
 }
-waiting-for = Waiting for: { $names }
-waiting-for-host = The host starts the game. Host: { $name }
-start = Start the game
-terms = What is played
+waiting-for = Waiting for { $names }
+waiting-for-host = Waiting for { $name } to start
+start = Start game
+terms = Game settings
 apply = Apply
-public = Everybody may find this table
-clock = Time for a choice
-    .about = When the time is over, a bot chooses.
+public = List this table publicly
+clock = Turn timer
+    .about = When time runs out, a bot picks for you.
 clock-none = No limit
 clock-20s = 20 seconds
-clock-60s = A minute
-clock-1d = A day
+clock-60s = 1 minute
+clock-1d = 1 day
 invite-title = Invite friends
-invite-how = Send them this link. Whoever opens it can sit down.
-invite-link = The link to this table
-invite-code = Or tell them the code:
-invite-qr = For a phone’s camera
+invite-how = Anyone with the link can join.
+invite-link = Link to this table
+invite-code = Or share the code:
+invite-qr = QR code
 copy = Copy
 share = Share
-fair = The deal is fixed before anybody can influence it, and can be checked afterwards.
-    .about = This is the fingerprint of the house’s secret. Everybody at the table adds to the deal, so nobody can choose it. After the game the secret is in the record, and anybody can verify it.
+fair = Provably fair deal
+    .about = Before the game, the server commits to a secret number; this is its hash. Players’ programs can add numbers of their own. After the game, the secret is in the record, so anyone can check that the deal follows from it.
 fair-more = How?
 
 ## At every table
 
-round-over = Round { $round } is over.
+round-over = Round { $round }
 your-hand = Your hand
-hand-of = Hand of { $name }
+hand-of = { $name }’s hand
 puddings-now = { $puddings }: { $points } if the game ended now
-log-round = Round { $round } begins.
+log-round = Round { $round } starts.
 your-turn = Your turn
-others = The others
-side = Scores, log and talk
-log = What happened
-scores = Score pad
-scores-empty = Nothing is scored yet.
+others = Other players
+side = Scores, log and chat
+log = Log
+scores = Scores
+scores-empty = No points yet.
 total = Total
 round = Round { $round }
 list-separator = { ", " }
 score-item = { $what } { $number }
-end-of-game = End of the game
+end-of-game = End of game
 end-short = End
-talk = Talk
-talk-empty = Nobody has said anything yet.
-talk-say = Say something
+talk = Chat
+talk-empty = No messages yet.
+talk-say = Write a message
 send = Send
-reaction-nice = Nice.
-reaction-ouch = Ouch.
-reaction-wow = Wow.
-reaction-thinking = Let me think.
-reaction-thanks = Thanks for the game.
-people = People and link
-note-away = a bot plays
-note-offline = not connected
+reaction-nice = Nice!
+reaction-ouch = Ouch!
+reaction-wow = Wow!
+reaction-thinking = Let me think…
+reaction-thanks = Thanks for the game!
+people = Players & invite
+note-away = bot playing
+note-offline = offline
 replace = Let a bot play
 leave-game = Let a bot play for me
-    .about = You can come back at any time.
-you-are-away = A bot plays for you.
-return = Play again yourself
+    .about = You can come back any time.
+you-are-away = A bot is playing for you.
+return = Take over
 paused = Paused until somebody is back.
-you-watch = You watch this game.
-has-chosen = has chosen
-chooses = choosing
-points-now = from earlier rounds: { $total }, on the table now: { $now }
-you-won = You win with { $points }!
-you-came = You came number { $rank }, { $points } behind.
-won-together = It’s a tie: { $names }!
-won = { $name } wins with { $points }.
+you-watch = You’re watching.
+has-chosen = has picked
+chooses = thinking…
+points-now = { $total } from earlier rounds, { $now } on the table now
 play-again = Play again
 again-yes = wants to play again
 again-no = doesn’t want to play again
 again-open = hasn’t answered yet
 start-without-waiting = Start without waiting
     .about = Bots take the seats of players who haven’t said yes.
-replay = Watch again
+replay = Replay & analysis
 chart-rounds = Points after each round
 
 ## Hints
 
 hint = Hint
-hint-about = What an itamae would play, and why.
-hint-best = An itamae would play: { $choice }.
-hint-chance = That wins about { $chance } in 100 such games.
-hint-next = Next best: { $choice }, about { $chance }.
-hint-alike = Nothing else is much worse.
-hint-none = There is nothing to choose now.
+hint-about = What an itamae would play, and why
+hint-best = An itamae’s pick: { $choice }.
+hint-chance = { $chance ->
+    [100] Almost certain win.
+    [99] Almost certain win.
+    [98] Almost certain win.
+    [1] A long shot, whatever you do.
+    [0] A long shot, whatever you do.
+   *[other] That wins about { $chance }% of the time.
+}
+hint-next = Next best: { $choice }, about { $chance }%.
+hint-alike = Other choices are about as good.
+hint-none = Nothing to choose right now.
 
 ## The guide
 
-guide-title = { $game } – your first round
+guide-title = { $game }: your first round
 guide-step = Step { $step } of { $steps }
-guide-back = One step back
-guide-again = From the beginning
-guide-suggestion = A good choice here: { $choice }
-guide-done = That was a round. You know the game now.
+guide-back = Back
+guide-again = Start over
+guide-suggestion = Try this: { $choice }
+guide-done = You’ve got it! Ready for a real game?
 guide-next = Play a real game
 
 ## Watching a finished game again
 
 replay-title = { $game }, game { $number }
 replay-turn = Turn { $turn } of { $turns }
-replay-deal = The deal
-replay-first = To the deal
+replay-deal = Start of the game
+replay-first = Go to the start
 replay-back = Previous turn
 replay-on = Next turn
 replay-play = Play
-replay-last = To the end
+replay-last = Go to the end
 replay-jump = Go to turn
-to-the-table = To the table
-replay-download = Download the record
-replay-verify = Anybody can check the record: sushiya verify
-replay-open = All hands are open.
+to-the-table = Back to the table
+replay-download = Download game record
+replay-verify = Provably fair deal. Check it yourself: sushiya verify
+replay-open = All hands are visible.
 replay-chose = { $name }: { $choice }
-chances = How the chances moved
-chances-about = How likely each was to win, as the bots judge it with all hands open. Choices are judged by what their player could know.
-chances-wait = The bots are thinking it over: { $done } of { $all } turns.
-chances-ask = Let the bots judge this game
-chances-mistakes = Most expensive choices
-chances-mistake = Turn { $turn }, { $name }: { $chosen } instead of { $best } cost about { $loss } in 100.
-chances-no-mistakes = Nobody made a choice that cost much.
-chances-chart = Chances to win, turn by turn
+chances = Winning chances
+chances-about = Each player’s chance to win, as the bots see it with all hands open. Choices are judged by what the player could know at the time.
+chances-wait = Analysing: { $done } of { $all } turns.
+chances-ask = Analyse this game
+chances-mistakes = Biggest mistakes
+chances-mistake = Turn { $turn }, { $name }: { $chosen } instead of { $best }, −{ $loss }% chance to win.
+chances-no-mistakes = No big mistakes. Well played!
+chances-chart = Chance to win, turn by turn
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
-sorry-title = That did not work
-fault-no-table = There is no such table, or it was cleared away. Check the link or the code, or open a new table.
-fault-no-record = There is no record of that game. A game has one once it is over.
-fault-no-page = There is nothing here. Perhaps the link is old or was copied in part.
-fault-method = That cannot be done here. Go back and try it from the page.
-fault-unknown-guest = Say first what you are called.
-fault-name = A name has 1 to 24 letters. Try another.
-fault-unreadable = The page sent something that cannot be read. Load it again and try once more.
-fault-too-large = That is too long. Send less.
-fault-origin = That came from another site, so it was not done.
+sorry-title = That didn’t work
+fault-no-table = This table doesn’t exist, or not any more. Check the link or code, or open a new table.
+fault-no-record = There’s no record of this game. You’ll get one when a game is over.
+fault-no-page = This page doesn’t exist. The link may be old or incomplete.
+fault-method = That doesn’t work here. Go back and try again from the page.
+fault-unknown-guest = We don’t know your name yet. Enter one first.
+fault-name = Names have 1–24 characters. Try another one.
+fault-unreadable = The server couldn’t read that. Reload the page and try again.
+fault-too-large = That’s too long. Shorten it and try again.
+fault-origin = That came from another site, so we didn’t do it. Try again from here.
 fault-too-many = That was too much at once. Wait a moment and try again.
-fault-storage = It could not be stored, so it has not happened. Try again in a moment.
-fault-broken = This table cannot be read any more. Open a new one.
-fault-crashed = Something went wrong here. Check whether it worked, and try again in a moment.
-fault-busy = The house is busy or about to restart. Try again in a moment.
-fault-not-host = Only the host of the table can do that.
-fault-not-seated = You have no seat at this table. Sit down first.
-fault-no-such-seat = This table has no such seat.
-fault-seat-taken = That seat is taken. Choose another.
+fault-storage = Couldn’t save that, so nothing has changed. Try again in a moment.
+fault-broken = This table can’t be opened any more. Open a new one.
+fault-crashed = Something broke on our side. Check whether it worked, and try again in a moment.
+fault-busy = The server is busy or about to restart. Try again in a moment.
+fault-not-host = Only the host can do that.
+fault-not-seated = You don’t have a seat here. Sit down first.
+fault-no-such-seat = There’s no such seat here. Pick another one.
+fault-seat-taken = That seat is taken. Pick another one.
 fault-table-full = All seats are taken. The others see that you’d like to join. Watch until a seat is free.
-fault-no-bot-there = There is no bot in that seat.
-fault-nobody-there = There is nobody in that seat.
-fault-still-there = They are still there. Only somebody who is gone can be replaced.
+fault-no-bot-there = There’s no bot in that seat.
+fault-nobody-there = There’s nobody in that seat.
+fault-still-there = They’re still here. You can only replace players who have left.
 fault-just-lost = They lost the connection a moment ago. Give them ten seconds, then try again.
 fault-has-a-day = They have a day for each move. A bot steps in only if they miss it.
 fault-name-taken = Somebody at this table already has that name. Choose another one.
 fault-no-such-look = That face or colour doesn’t exist. Choose another one.
-fault-own-seat = That is your own seat.
-fault-barred = The host has sent you away from this table. Open another one.
-fault-game-running = A game is being played. Wait until it is over.
-fault-game-over = The game is over. Start another one.
-fault-no-game = No game is being played yet.
-fault-not-over = The game is not over yet.
-fault-seats-empty = Some seats are empty. Wait for friends, or seat bots.
-fault-not-ready = Not everybody is ready yet.
+fault-own-seat = That’s your own seat.
+fault-barred = The host removed you from this table. Open or join another one.
+fault-game-running = A game is in progress. Wait until it’s over.
+fault-game-over = This game is over. Start a new one.
+fault-no-game = The game hasn’t started yet.
+fault-not-over = The game isn’t over yet.
+fault-seats-empty = Some seats are empty. Wait for friends or add bots.
+fault-not-ready = Not everyone is ready yet.
 fault-too-few-players = Too few players for this game. Fill the empty seats with bots or wait for others.
-fault-too-many-people = There are more people at the table than that would have seats for.
-fault-options = That cannot be played together. Choose other options.
-fault-no-such-bot = There is no such bot.
-fault-stale-turn = That turn is over already. This is how it stands now.
-fault-not-asked = There is nothing for you to choose now.
-fault-illegal = The rules do not allow that. This is how it stands now.
-fault-nothing-said = There was nothing in it.
-fault-too-long = That is too long: 200 letters at most.
-fault-too-fast = You say a lot at once. Wait a moment.
+fault-too-many-people = There are more people at the table than seats for that. Pick a larger number.
+fault-options = These options don’t go together. Pick others.
+fault-no-such-bot = There’s no such bot. Pick another one.
+fault-stale-turn = That turn is over. Here’s how things stand now.
+fault-not-asked = There’s nothing for you to choose right now.
+fault-illegal = The rules don’t allow that. Here’s how things stand now.
+fault-nothing-said = Your message is empty. Write something first.
+fault-too-long = That’s too long. Keep it under 200 characters.
+fault-too-fast = You’re sending messages too fast. Wait a moment.
 fault-worn-out = This table has seen too many games. Open a new one.
+
+## The end of a round
+
+round-this = This round
+round-overall = Overall
+round-you-lead = You lead by { $points }
+round-you-share-lead = You’re tied for the lead
+round-you-follow = You’re { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}, { $points } behind { $name }
+
+## The end of the game
+
+end-you-win = You win with { $points }!
+end-wins = { $name } wins with { $points }.
+end-you-came = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}, { $points } behind.
+end-tie = It’s a tie: { $names }!

@@ -1,24 +1,24 @@
 # The score pad for people who play with the real boxes.
 
 pad = Score pad
-    .about = You play with the real box? Enter what lies in front of everybody, and the pad adds up, with every rule for ties. No account needed, and once loaded no connection either.
-pad-open = Open the pad
-pad-for = For { $least } to { $most } players.
+    .about = Playing with the real cards? Enter what’s in front of each player, and the pad adds it all up, ties included. No account needed, and it works offline once loaded.
+pad-open = Open score pad
+pad-for = For { $least }–{ $most } players.
 pad-rules = Rules
 pad-others = Other games
-pad-with-box = Playing with the real box?
-    .about = The score pad adds up for you, also without a connection.
+pad-with-box = Playing with the real cards?
+    .about = The score pad adds it up for you, even offline.
 
 ## What is entered
 
 pad-player = Player { $number }
 pad-name = Name
-pad-join = Add a player
-pad-leave = Remove this player
-pad-join-dummy = Add the dummy
-pad-leave-dummy = Remove the dummy
-pad-dummy-about = Counts for maki and pudding like a third player, but cannot win.
-pad-parts = What is entered
+pad-join = Add player
+pad-leave = Remove player
+pad-join-dummy = Add dummy
+pad-leave-dummy = Remove dummy
+pad-dummy-about = Counts as a third player for maki and pudding, but can’t win.
+pad-parts = What to enter
 pad-round = Round { $round }
 pad-end = End
 pad-rolls = maki rolls
@@ -32,22 +32,22 @@ pad-more = { $what }: one more
 pad-less = { $what }: one less
 pad-type = Kanji, halves or strokes
     .about = Type a kanji, its two halves, or a number of strokes
-pad-take = Enter what is typed
+pad-take = Add
 pad-remove = Remove: { $what }
 
 ## What comes of it
 
 pad-total = Total
 pad-standing = Points so far
-pad-nothing = Nothing is entered yet.
-pad-ahead = In front: { $names }
-pad-ahead-tie = In front: { $names }. Equal on points, decided by: { $what }
-pad-level = Level in front: { $names }
-pad-excess = { $what }: { $found } are entered, but there are only { $most }.
-pad-excess-of = { $name }, { $what }: { $found } are entered, but there can only be { $most }.
-pad-garbled = Something could not be read and was left out. Counts are whole numbers; check what is entered.
-pad-miscount = { $what }: enter a whole number from 0 to { $most }. What was there before has stayed.
-pad-unknown = { $name }: “{ $what }” is not on the list. Type a kanji in regular use that has a left and a right half, its two halves, or how many strokes it has.
+pad-nothing = Nothing entered yet.
+pad-ahead = Leading: { $names }
+pad-ahead-tie = Leading: { $names }. Tied on points, decided by: { $what }
+pad-level = Tied: { $names }
+pad-excess = { $what }: you entered { $found }, but there are only { $most }.
+pad-excess-of = { $name }, { $what }: you entered { $found }, but { $most } is the most possible.
+pad-garbled = Some of this couldn’t be read and was left out. Use whole numbers and check your entries.
+pad-miscount = { $what }: enter a whole number from 0 to { $most }. The old number is still there.
+pad-unknown = { $name }: “{ $what }” isn’t on the list. Type a common-use kanji with a left and a right half, its two halves, or its number of strokes.
 
 ## What can be done with the sheet
 
@@ -56,4 +56,4 @@ pad-share = Share
 pad-print = Print
 pad-new = New game, same players
 pad-undo = Undo
-pad-kept = Everything you enter is in the address of this page: keep the link, or send it.
+pad-kept = Everything you enter is saved in this page’s address. Keep the link or share it.

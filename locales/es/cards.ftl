@@ -4,11 +4,11 @@
 ## The games
 
 game-sushi-go = Sushi Go!
-    .about = Elige una carta, pasa la mano y reúne la mejor comida. De 2 a 5 jugadores.
+    .about = Elige una carta, pasa el resto y prepárate la mejor comida. De 2 a 5 jugadores.
 game-sushi-express = Sushi Express
-    .about = Apuesta a los dados, da vueltas a la manzana y reúne clientes y propinas. De 3 a 6 jugadores.
+    .about = Apuesta a los dados, da vueltas a la manzana y consigue clientes y propinas. De 3 a 6 jugadores.
 game-kanji-zushi = Kanji-zushi
-    .about = Junta mitades izquierdas y derechas en kanji de muchos trazos. De 2 a 8 jugadores.
+    .about = Junta una mitad izquierda y una derecha para formar un kanji. Cuantos más trazos, mejor. De 2 a 8 jugadores.
 
 ## What all games share
 
@@ -26,30 +26,31 @@ term-point = punto
 ## What decides a game
 
 decided-by-points = Más puntos.
-decided-by-puddings = Empate a puntos; decide quién tiene más púdines.
-decided-by-action-cards = Empate a puntos; decide quién tiene más cartas de acción en la mano, sin contar las de propina.
-decided-by-best-kanji = Empate a trazos; decide el mejor kanji, el que tiene más trazos.
-decided-by-shared = Empate en todo: victoria compartida.
+decided-by-strokes = Más trazos.
+decided-by-puddings = Empate a puntos; gana quien tiene más púdines.
+decided-by-action-cards = Empate a puntos; gana quien tiene más cartas de acción en la mano, sin contar las de propina.
+decided-by-best-kanji = Empate a trazos; gana el kanji con más trazos de todos.
+decided-by-shared = También hay empate en el desempate.
 
 ## Sushi Go!: cards
 
 card-tempura = tempura
     .counted = { $count } de tempura
-    .about = Cada dos valen 5 puntos. Una sola no vale nada.
+    .about = Cada pareja vale 5 puntos. Una sola no vale nada.
 card-sashimi = sashimi
     .counted = { $count } de sashimi
-    .about = Cada tres valen 10 puntos. Una o dos solas no valen nada.
+    .about = Cada trío vale 10 puntos. Una o dos no valen nada.
 card-gyoza = gyoza
     .counted = { $count } de gyoza
-    .about = De una a cinco valen 1, 3, 6, 10, 15 puntos. A partir de la quinta no suman más.
-card-maki1 = maki (1)
-    .counted = { $count } de maki (1)
+    .about = De una a cinco valen 1, 3, 6, 10, 15 puntos. Más allá de la quinta no suman nada.
+card-maki1 = maki ×1
+    .counted = { $count } de maki (1 rollo)
     .about = Un rollo. Quien tiene más rollos gana 6 puntos; el segundo, 3.
-card-maki2 = maki (2)
-    .counted = { $count } de maki (2)
+card-maki2 = maki ×2
+    .counted = { $count } de maki (2 rollos)
     .about = Dos rollos. Quien tiene más rollos gana 6 puntos; el segundo, 3.
-card-maki3 = maki (3)
-    .counted = { $count } de maki (3)
+card-maki3 = maki ×3
+    .counted = { $count } de maki (3 rollos)
     .about = Tres rollos. Quien tiene más rollos gana 6 puntos; el segundo, 3.
 card-salmon = nigiri de salmón
     .counted = { $count } nigiri de salmón
@@ -65,31 +66,31 @@ card-pudding = pudin
         [one] { $count } pudin
        *[other] { $count } púdines
     }
-    .about = Se queda hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6; entre dos jugadores nadie pierde.
+    .about = Se queda hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6. En las partidas de dos jugadores nadie pierde puntos.
 card-wasabi = wasabi
     .counted = { $count } de wasabi
-    .about = El próximo nigiri que juegues va encima y vale el triple. Solo no vale nada.
+    .about = Tu próximo nigiri va encima y vale el triple. Solo no vale nada.
 card-chopsticks = palillos
     .counted = { $count } de palillos
-    .about = En un turno posterior puedes jugar dos cartas, una detrás de otra; luego los palillos vuelven a tu mano. No valen nada.
+    .about = En un turno posterior puedes jugar dos cartas, una detrás de otra; luego los palillos vuelven a tu mano. No valen puntos.
 
 on-wasabi = { $card } sobre wasabi
 
 ## Sushi Go!: at the table
 
 term-dummy = jugador ficticio
-    .about = Un tercero que no está. Los dos os turnáis para elegir por él.
-passing-left = Las manos se pasan a la izquierda.
-passing-right = Las manos se pasan a la derecha.
+    .about = Un tercer jugador que no existe. Os turnáis para elegir por él.
+passing-left = Pasa a la izquierda
+passing-right = Pasa a la derecha
 
 ## Sushi Go!: lines of the score
 
 line-sushi-go-maki = maki
     .about = Más rollos, 6 puntos; segundo puesto, 3.
 line-sushi-go-tempura = tempura
-    .about = 5 puntos por cada dos.
+    .about = 5 puntos por cada pareja.
 line-sushi-go-sashimi = sashimi
-    .about = 10 puntos por cada tres.
+    .about = 10 puntos por cada trío.
 line-sushi-go-gyoza = gyoza
     .about = 1, 3, 6, 10, 15 puntos por una, dos, tres, cuatro, cinco o más.
 line-sushi-go-nigiri = nigiri
@@ -104,55 +105,55 @@ customer-light-blue = cliente azul claro
         [one] { $count } cliente azul claro
        *[other] { $count } clientes azul claro
     }
-    .about = Hay ocho. El primero que tienes de este color vale 3 puntos; cada uno más, 1.
+    .about = Hay ocho. El primero de este color te da 3 puntos; cada uno de los siguientes, 1.
 customer-dark-blue = cliente azul oscuro
     .counted = { $count ->
         [one] { $count } cliente azul oscuro
        *[other] { $count } clientes azul oscuro
     }
-    .about = Hay ocho. El primero que tienes de este color vale 3 puntos; cada uno más, 1.
+    .about = Hay ocho. El primero de este color te da 3 puntos; cada uno de los siguientes, 1.
 customer-pink = cliente rosa
     .counted = { $count ->
         [one] { $count } cliente rosa
        *[other] { $count } clientes rosas
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-purple = cliente morado
     .counted = { $count ->
         [one] { $count } cliente morado
        *[other] { $count } clientes morados
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-red = cliente rojo
     .counted = { $count ->
         [one] { $count } cliente rojo
        *[other] { $count } clientes rojos
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-yellow = cliente amarillo
     .counted = { $count ->
         [one] { $count } cliente amarillo
        *[other] { $count } clientes amarillos
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-green = cliente verde
     .counted = { $count ->
         [one] { $count } cliente verde
        *[other] { $count } clientes verdes
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-white = cliente blanco
     .counted = { $count ->
         [one] { $count } cliente blanco
        *[other] { $count } clientes blancos
     }
-    .about = Hay dos. El primero que tienes de este color vale 3 puntos; el segundo, 1.
+    .about = Hay dos. El primero de este color te da 3 puntos; el segundo, 1.
 customer-tip = propina
     .counted = { $count ->
         [one] { $count } propina
        *[other] { $count } propinas
     }
-    .about = Hay ocho. No vale puntos, pero quien tiene menos propinas pierde tantos como propinas tiene quien más tiene.
+    .about = Hay ocho. No da puntos, pero quien menos propinas tiene pierde tantos puntos como propinas tiene quien más tiene.
 
 colour-light-blue = azul claro
 colour-dark-blue = azul oscuro
@@ -185,19 +186,19 @@ action-re-roll = nueva tirada
     .about = Cuando tu tirada no llega a tu apuesta: vuelve a tirar uno de los dos dados.
 action-one-tile-further = una loseta más
     .counted = { $count } × una loseta más
-    .about = Al conducir: avanza una loseta más que tu apuesta.
+    .about = Al mover la furgoneta: avanza una loseta más que tu apuesta.
 action-tip = propina
     .counted = { $count } × propina
-    .about = Guárdala hasta el final de la partida: entonces cuenta como una propina.
+    .about = Guárdala hasta el final de la partida: cuenta como una propina.
 
 
 ## Sushi Express: the ring, the vans, the bets
 
 term-customer-pile = pila de clientes
 term-ring = circuito
-    .about = Doce losetas. Las furgonetas lo recorren en el sentido de las agujas del reloj y no cuentan las losetas donde hay otra furgoneta.
+    .about = Doce losetas. Las furgonetas lo recorren en el sentido de las agujas del reloj y se saltan las losetas donde hay otra furgoneta.
 tile-sushi-express = Sushi Express
-    .about = Todos salen de aquí. Si pasas por aquí o te paras, tomas un cliente.
+    .about = Todos salen de aquí. Si pasas o te paras, te llevas un cliente.
 tile-park = parque
     .about = Si te paras aquí, robas una carta de acción.
 term-van = furgoneta
@@ -207,7 +208,7 @@ term-van = furgoneta
     }
     .about = Avanza tantas losetas como ha apostado su jugador.
 term-bet-track = tablero de apuestas
-    .about = Los números del 2 al 12. Cada uno lo puede elegir un jugador, o más con misma apuesta.
+    .about = Los números del 2 al 12. En cada uno solo cabe un jugador, o más con misma apuesta.
 term-tip = propina
     .counted = { $count ->
         [one] { $count } propina
@@ -219,30 +220,30 @@ term-tip = propina
 phase-bets = Apuestas
     .about = Uno tras otro, todos ponen un peón en un número.
 phase-dice = Dados
-    .about = Tira la apuesta más alta, dos veces como mucho, y luego la siguiente, hasta que alguien llega a su apuesta.
+    .about = Tira primero la apuesta más alta, hasta dos veces, y luego la siguiente, hasta que alguien alcanza su apuesta.
 phase-vans = Furgonetas
-    .about = Conducen todos los que aún tienen un peón en el tablero, primero la apuesta más alta.
+    .about = Mueven la furgoneta todos los que aún tienen un peón en el tablero, primero la apuesta más alta.
 phase-orders = Pedidos
-    .about = La apuesta más baja decide si los clientes que quedan se quedan; después se completa la fila.
+    .about = La apuesta más baja decide si los clientes que sobran se quedan; después se completa la fila.
 
 ## Sushi Express: lines of the score
 
 line-sushi-express-colours = colores
     .about = 3 puntos por el primer cliente de cada color.
 line-sushi-express-extras = clientes repetidos
-    .about = 1 punto por cada cliente más de un color.
+    .about = 1 punto por cada uno de los siguientes del mismo color.
 line-sushi-express-tips = propinas
-    .about = Quien tiene menos pierde tantos puntos como propinas tiene quien más tiene.
+    .about = Quien menos tiene pierde tantos puntos como propinas tiene quien más tiene.
 
 ## Kanji-zushi
 
 term-neta = neta
-    .about = La mitad izquierda de un kanji. Todos tienen las mismas diez y cinco en la mano.
+    .about = La mitad izquierda de un kanji. Todos tienen las mismas diez, cinco de ellas en la mano.
 term-shari = shari
     .about = La mitad derecha de un kanji. Hay seis en la mesa.
 term-kanji = kanji
     .counted = { $count } kanji
-    .about = Con cinco delante de ti has terminado.
+    .about = Con cinco, has terminado.
 term-stroke = trazo
     .counted = { $count ->
         [one] { $count } trazo
@@ -251,29 +252,29 @@ term-stroke = trazo
 term-reading-on = lectura on
     .about = La lectura que vino del chino, en katakana.
 term-reading-kun = lectura kun
-    .about = La lectura de una palabra japonesa, en hiragana.
+    .about = La lectura de una palabra propiamente japonesa, en hiragana.
 term-grade = curso escolar
     .about = Cuándo se aprende en Japón.
 grade = { $grade ->
-    [8] educación secundaria
-   *[other] curso { $grade } de primaria
+    [8] secundaria
+   *[other] { $grade }.º de primaria
 }
 
 ## Kanji-zushi: why a pair is no kanji
 
-why-no-such-kanji = No existe ese kanji.
-why-not-joyo = { $kanji } es un kanji, pero no uno de los 2136 de uso regular.
-why-not-left-right = { $kanji } tiene estas partes, pero no esta a la izquierda y esa a la derecha.
+why-no-such-kanji = No es un kanji.
+why-not-joyo = { $kanji } es un kanji, pero no está entre los 2136 de uso regular.
+why-not-left-right = En { $kanji } estas partes están colocadas de otra manera.
 
 ## Kanji-zushi: lines of the score
 
 line-kanji-zushi-kanji = kanji
-    .about = Tantos puntos como trazos tiene.
+    .about = Un punto por trazo.
 
 ## What can be agreed before a game of Sushi Go!
 
 option-sushi-go-players = Jugadores
-    .about = Cuántos juegan.
+    .about = ¿Cuántos jugáis?
 option-sushi-go-players-2 = Dos
     .about = Diez cartas para cada uno; nueve con el jugador ficticio.
 option-sushi-go-players-3 = Tres
@@ -283,18 +284,18 @@ option-sushi-go-players-4 = Cuatro
 option-sushi-go-players-5 = Cinco
     .about = Siete cartas para cada uno.
 option-sushi-go-variant = Variante
-    .about = Con qué reglas.
+    .about = ¿Con qué reglas?
 option-sushi-go-variant-standard = Normal
-    .about = Las manos se pasan a la izquierda en todas las rondas.
+    .about = Se pasa a la izquierda en todas las rondas.
 option-sushi-go-variant-both-ways = A ambos lados
-    .about = En la segunda ronda las manos se pasan a la derecha. De tres a cinco jugadores.
+    .about = En la segunda ronda se pasa a la derecha. De tres a cinco jugadores.
 option-sushi-go-variant-dummy = Jugador ficticio
     .about = Dos jugadores se turnan para elegir por un tercero que no está.
 
 ## What can be agreed before a game of Sushi Express
 
 option-sushi-express-players = Jugadores
-    .about = Cuántos juegan.
+    .about = ¿Cuántos jugáis?
 option-sushi-express-players-3 = Tres
     .about = Tres clientes boca arriba.
 option-sushi-express-players-4 = Cuatro
@@ -307,7 +308,7 @@ option-sushi-express-players-6 = Seis
 ## What can be agreed before a game of Kanji-zushi
 
 option-kanji-zushi-players = Jugadores
-    .about = Cuántos juegan.
+    .about = ¿Cuántos jugáis?
 option-kanji-zushi-players-2 = Dos
     .about = Cinco kanji cada uno.
 option-kanji-zushi-players-3 = Tres
@@ -321,31 +322,31 @@ option-kanji-zushi-players-6 = Seis
 option-kanji-zushi-players-7 = Siete
     .about = Cinco kanji cada uno.
 option-kanji-zushi-players-8 = Ocho
-    .about = Cinco kanji cada uno, y entonces salen todos los shari.
+    .about = Cinco kanji cada uno. Salen todos los shari.
 option-kanji-zushi-deck = Mazo
-    .about = Con qué cartas.
+    .about = ¿Con qué cartas?
 option-kanji-zushi-deck-classic = Clásico
-    .about = Las cartas que publicó su autor, con siete shari más hasta llegar a 46; se pueden formar 102 kanji.
+    .about = Las cartas que publicó el autor, con siete shari más hasta llegar a 46. Se pueden formar 102 kanji.
 option-kanji-zushi-deck-house = De la casa
-    .about = Un mazo más generoso; se pueden formar 132 kanji.
+    .about = Nuestro propio mazo. Se pueden formar 132 kanji.
 option-kanji-zushi-deck-custom = Propio
     .about = Diez neta y 46 shari que ha traído alguien.
 option-kanji-zushi-help = Ayuda
-    .about = Cuánto dice la mesa antes de probar un par.
+    .about = Cuánto te dice la mesa antes de probar un par.
 option-kanji-zushi-help-strict = Estricta
-    .about = Lo descubres al probar.
+    .about = Prueba y verás.
 option-kanji-zushi-help-guided = Guiada
-    .about = Los pares que son kanji están marcados. Para quien aprende.
+    .about = Los pares que forman un kanji están marcados. Ideal para aprender.
 
 ## Bots
 
 bot-random = Azar
-    .about = Elige cualquier jugada permitida con la misma frecuencia.
-bot-greedy = Codicia
-    .about = Toma lo que a primera vista parece mejor.
+    .about = Juega cualquier cosa permitida, al azar.
+bot-greedy = Glotón
+    .about = Se lleva lo que mejor pinta tiene en ese momento.
 bot-apprentice = Aprendiz
-    .about = Acaba de aprender el juego y se le escapan cosas.
+    .about = Fácil: acaba de aprender y se le escapan cosas.
 bot-cook = Cocinero
-    .about = Juega con cabeza y mira un poco más allá.
+    .about = Medio: juega con cabeza y mira un poco más allá.
 bot-itamae = Itamae
-    .about = Lo piensa todo hasta el final.
+    .about = Difícil: lo piensa todo hasta el final.

@@ -3,72 +3,72 @@
 kanji-worth = { $kanji }.
 neta-of = la mitad izquierda de { $kanji }
 shari-of = la mitad derecha de { $kanji }
-kanji-bench = El último intento
+kanji-bench = Último intento
 shari-left = { $count ->
     [0] No quedan más boca abajo.
     [one] Queda { $count } boca abajo.
    *[other] Quedan { $count } boca abajo.
 }
-kanji-turn-of = Turno: { $name }
-kanji-hand-pick = Elige un neta y un shari: juntos deben ser un kanji.
-kanji-hand-pick-shari = Ahora un shari para la mitad derecha.
-kanji-hand-pick-neta = Ahora un neta para la mitad izquierda.
-kanji-hand-done = Tienes cinco kanji y has terminado.
+kanji-turn-of = Turno de { $name }
+kanji-hand-pick = Elige una neta y un shari que formen un kanji.
+kanji-hand-pick-shari = Ahora elige un shari para la mitad derecha.
+kanji-hand-pick-neta = Ahora elige una neta para la mitad izquierda.
+kanji-hand-done = Ya tienes cinco kanji. ¡Has terminado!
 kanji-hand-empty = No quedan neta.
 kanji-pass = Pasar
-    .about = No probar nada en este turno.
+    .about = Saltarse el turno sin probar nada.
 kanji-piece-works = { $half }, puede formar un kanji
 kanji-piece-makes = { $half }, forma { $kanji }
-kanji-tries = { $name } prueba estos dos.
-kanji-formed = { $name } forma un kanji.
-kanji-failed = { $name } prueba sin éxito.
+kanji-tries = { $name } prueba con estas dos.
+kanji-formed = ¡{ $name } forma un kanji!
+kanji-failed = { $name } no acierta.
 kanji-log-began = Empieza { $name }.
 kanji-log-formed = { $name } forma { $kanji }.
 kanji-log-failed = { $name } prueba { $pair }. { $why }
 kanji-log-passed = { $name } pasa.
 kanji-log-stuck = Nadie ha encontrado nada: los seis shari van debajo del mazo y salen otros seis.
-kanji-log-stuck-end = Nadie ha encontrado nada por tercera vez: la partida termina.
+kanji-log-stuck-end = Por tercera vez seguida nadie ha encontrado nada. La partida termina.
 kanji-log-complete = Todos tienen cinco kanji.
 
-kanji-reason-pass = Ninguno de tus neta forma un kanji con estos shari.
-kanji-reason-wait = Tus neta pueden llegar a más que { $kanji }.
-kanji-formed-by-all = Kanji formados y perdidos
+kanji-reason-pass = Ninguna de tus neta forma un kanji con estos shari.
+kanji-reason-wait = Más adelante tus neta pueden dar más que { $kanji }.
+kanji-formed-by-all = Kanji formados y pasados por alto
 kanji-formed-nothing = Ninguno.
 kanji-missed = También podía formar
 kanji-credit-drawings = Dibujos:
 kanji-credit-meanings = Significados y lecturas:
-kanji-credit-changed = Selección y división en mitades nuestras.
+kanji-credit-changed = Selección y división en mitades: nuestras.
 
 ## The puzzle
 
 puzzle = Puzle de kanji
 puzzle-of-day = Puzle de kanji del { $date }
-puzzle-number = Puzle de kanji { $number }
-puzzle-task = Junta neta y shari en kanji, cada carta una vez. Gana quien logra más trazos.
+puzzle-number = Puzle de kanji n.º { $number }
+puzzle-task = Junta una mitad izquierda y una derecha para formar un kanji. Usa cada carta una vez y suma todos los trazos que puedas.
 puzzle-streak = Días seguidos:
 puzzle-made = Tus kanji: { $strokes }
-puzzle-empty = Todavía ninguno. Elige un shari y luego un neta.
+puzzle-empty = Todavía ninguno. Elige un shari y luego una neta.
 puzzle-apart = Separar
 puzzle-hint = Pista
-puzzle-end = No encuentro más
-puzzle-best = { $best }: no se puede mejorar.
-puzzle-better = Tienes { $yours }. Se puede llegar a { $best }:
+puzzle-end = Terminar
+puzzle-best = ¡Perfecto: { $best }!
+puzzle-better = Has hecho { $yours }. El máximo es { $best }:
 puzzle-hints = { $count ->
     [one] Con una pista.
    *[other] Con { $count } pistas.
 }
-puzzle-again = Otra vez
+puzzle-again = Intentarlo otra vez
 puzzle-others = Otros puzles
 puzzle-next = Otro puzle
-puzzle-today = El puzle del día
+puzzle-today = El puzle de hoy
 puzzle-share = Compartir este puzle
-puzzle-copy = Copiar el enlace
+puzzle-copy = Copiar enlace
 kanji-piece-hinted = { $half }, parte de la mejor solución
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Tus neta, abajo, son mitades izquierdas; los shari, arriba, mitades derechas. Elige uno de cada que formen un kanji; aquí una flor marca los que sirven.
-guide-kanji-zushi-2 = Un kanji vale tantos puntos como trazos tiene. Mira cómo se dibujan y busca uno que tenga muchos.
-guide-kanji-zushi-3 = Tu mano y la mesa se completan de nuevo. Todos tienen los mismos diez neta, así que los intentos fallidos de otros te dicen algo.
-guide-kanji-zushi-4 = Un par que no es un kanji solo cuesta el turno, pero todos han visto tu neta. Si nada encaja, pasa.
-guide-kanji-zushi-5 = Con cinco kanji has terminado; cuando todos los tienen, ganan más trazos. En una partida de verdad no se marca nada, salvo que lo acordéis.
+guide-kanji-zushi-1 = Tus neta, abajo, son mitades izquierdas; los shari, arriba, mitades derechas. Elige una de cada y forma un kanji. Una flor marca las que sirven.
+guide-kanji-zushi-2 = Un kanji vale un punto por trazo. Mira cómo se dibuja y busca otro con muchos trazos.
+guide-kanji-zushi-3 = Tu mano y la mesa se completan de nuevo. Todos tienen las mismas diez neta, así que los fallos de los demás te dan pistas.
+guide-kanji-zushi-4 = Un par que no es un kanji solo te cuesta el turno, pero todos han visto tu neta. Si nada encaja, pasa.
+guide-kanji-zushi-5 = Con cinco kanji has terminado; cuando todos los tienen, gana quien suma más trazos. En una partida de verdad no se marca nada, salvo que elijáis la ayuda guiada.

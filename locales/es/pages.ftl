@@ -3,57 +3,57 @@
 ## The site
 
 site-title = Un asiento en la barra de sushi
-site-summary = Juega a juegos de sushi con amigos o contra bots: en el navegador, al momento y sin cuenta.
-skip-to-content = Ir al contenido
+site-summary = Juega a juegos de sushi con amigos o contra bots. En el navegador, al momento y sin cuenta.
+skip-to-content = Saltar al contenido
 nav-site = Sitio
 games = Juegos
 rules = Reglas
-for-programs = Para programas
-unofficial = Una versión no oficial, con dibujos y textos propios. Los nombres de los juegos son de sus editoriales.
-back-home = Ir al inicio
+for-programs = Para desarrolladores
+unofficial = Una versión no oficial hecha por aficionados, con dibujos y textos propios. Los nombres de los juegos son de sus editoriales.
+back-home = Inicio
 settings = Ajustes
 language-name = Español
 language = Idioma
-theme = Luz
-theme-system = Como el sistema
-theme-day = Día
-theme-night = Noche
+theme = Tema
+theme-system = Automático
+theme-day = Claro
+theme-night = Oscuro
 sound = Sonido
-sound-on = Sí
-sound-off = No
+sound-on = Activado
+sound-off = Silenciado
 your-name = Tu nombre
 save = Guardar
-notify-me = Avisarme cuando me toque
-guest-name = Visita
+notify-me = Avísame cuando me toque
+guest-name = Invitado
 continue = Continuar
 
 ## Connection
 
-connection-lost = Se ha perdido la conexión. Probando de nuevo…
-connection-back = La conexión ha vuelto.
-connection-gone = No se llega a la mesa. Vuelve a cargar la página o ve al inicio.
-not-sent = No se ha podido enviar. Comprueba la conexión y prueba otra vez.
-link-copied = El enlace está copiado.
+connection-lost = Se ha perdido la conexión. Reconectando…
+connection-back = Ya vuelves a estar en línea.
+connection-gone = No se puede acceder a la mesa. Recarga la página o vuelve al inicio.
+not-sent = No se ha podido enviar. Comprueba la conexión e inténtalo otra vez.
+link-copied = Enlace copiado.
 
 ## The first page
 
-play-now = Juega ya contra
+play-now = Jugar
 opponents = Rivales
-learn-start = Aprender en dos minutos
+learn-start = Aprende en dos minutos
 open-table = Jugar con amigos
-    .about = Abre una mesa y envíales el enlace. Los bots ocupan los asientos que queden libres.
-your-name-here = Cómo te llamarán los demás
-join = Unirse a amigos
-    .about = Escribe el código de su mesa o su enlace.
+    .about = Abre una mesa y envíales el enlace. Los bots pueden ocupar los asientos libres.
+your-name-here = Tu nombre
+join = Únete a tus amigos
+    .about = Escribe el código o el enlace de su mesa.
     .do = Unirse
 code = Código
 own-tables = Tus mesas
 open-tables = Mesas abiertas
-open-tables-empty = Ahora mismo no hay ninguna mesa abierta a todos. Abre una: los demás la verán aquí.
-finished-games = Tus partidas acabadas
+open-tables-empty = Ahora mismo no hay mesas públicas. Abre una y publícala aquí.
+finished-games = Tus partidas terminadas
 game-at-table = partida { $number } en la mesa { $code }
 is-playing = en juego
-is-waiting = a la espera
+is-waiting = en espera
 is-full = llena
 seats-free = { $count ->
     [one] { $count } asiento libre
@@ -66,188 +66,206 @@ seats = Asientos
 seat-free = Asiento libre
 host = organiza
 you = tú
-ready = Puede empezar
-not-ready = Necesita un momento
-be-ready = Por mí, adelante
+ready = Todo a punto
+not-ready = Aún no
+be-ready = ¡Cuando queráis!
 sit-here = Sentarse aquí
 sit-down = Sentarse
-get-up = Levantarse
+get-up = Dejar el asiento
 make-host = Ceder la mesa
-send-away = Echar
-take-away = Quitar
-bot-for-seat = Un bot para el asiento { $seat }
-what-are-you-called = ¿Cómo te llamas?
+send-away = Expulsar
+take-away = Quitar bot
+bot-for-seat = Añadir un bot al asiento { $seat }
+what-are-you-called = Tu nombre
 fill-seats = { $count ->
-    [one] Queda un asiento libre. Espera a alguien o pon un bot.
-   *[other] Quedan { $count } asientos libres. Espera a tus amigos o pon bots:
+    [one] Queda un asiento libre. Espera a alguien o añade un bot.
+   *[other] Quedan { $count } asientos libres. Espera a tus amigos o añade bots:
 }
-waiting-for = A la espera de: { $names }
-waiting-for-host = La partida la empieza quien organiza la mesa: { $name }
-start = Empezar la partida
-terms = Qué se juega
+waiting-for = Esperando a { $names }
+waiting-for-host = Esperando a que { $name } empiece
+start = Empezar partida
+terms = Ajustes de la partida
 apply = Aplicar
-public = Cualquiera puede encontrar esta mesa
-clock = Tiempo para elegir
-    .about = Cuando se acaba el tiempo, elige un bot.
+public = Publicar esta mesa
+clock = Tiempo por turno
+    .about = Si se te acaba el tiempo, un bot elige por ti.
 clock-none = Sin límite
 clock-20s = 20 segundos
-clock-60s = Un minuto
-clock-1d = Un día
+clock-60s = 1 minuto
+clock-1d = 1 día
 invite-title = Invita a tus amigos
-invite-how = Envíales este enlace. Quien lo abra puede sentarse.
-invite-link = El enlace a esta mesa
-invite-code = O diles el código:
-invite-qr = Para la cámara de un móvil
+invite-how = Cualquiera que tenga el enlace puede entrar.
+invite-link = Enlace a esta mesa
+invite-code = O dales el código:
+invite-qr = Código QR
 copy = Copiar
 share = Compartir
-fair = El reparto queda fijado antes de que nadie pueda influir en él, y después se puede comprobar.
-    .about = Esta es la huella del secreto de la casa. Todos los de la mesa aportan algo al reparto, así que nadie puede elegirlo. Después de la partida el secreto está en el registro, y cualquiera puede verificarlo.
+fair = Reparto limpio y verificable
+    .about = Antes de la partida el servidor fija un número secreto; este es su hash. Los programas de los jugadores pueden añadir números propios. Al acabar, el secreto está en el registro, y cualquiera puede comprobar que el reparto sale de él.
 fair-more = ¿Cómo?
 
 ## At every table
 
-round-over = La ronda { $round } ha terminado.
+round-over = Ronda { $round }
 your-hand = Tu mano
 hand-of = Mano de { $name }
 puddings-now = { $puddings }: { $points } si la partida acabara ahora
 log-round = Empieza la ronda { $round }.
 your-turn = Te toca
-others = Los demás
-side = Puntos, crónica y charla
-log = Qué ha pasado
-scores = Puntuación
+others = Los demás jugadores
+side = Puntos, registro y chat
+log = Registro
+scores = Puntos
 scores-empty = Aún no hay puntos.
 total = Total
 round = Ronda { $round }
 list-separator = { ", " }
 score-item = { $what } { $number }
-end-of-game = Final de la partida
+end-of-game = Fin de la partida
 end-short = Final
-talk = Charla
-talk-empty = Aún no ha hablado nadie.
-talk-say = Di algo
+talk = Chat
+talk-empty = Aún no hay mensajes.
+talk-say = Escribe un mensaje
 send = Enviar
-reaction-nice = Qué bien.
-reaction-ouch = Ay.
-reaction-wow = Vaya.
-reaction-thinking = Un momento, pienso.
-reaction-thanks = Gracias por la partida.
-people = Gente y enlace
+reaction-nice = ¡Bien!
+reaction-ouch = ¡Ay!
+reaction-wow = ¡Vaya!
+reaction-thinking = Déjame pensar…
+reaction-thanks = ¡Gracias por la partida!
+people = Jugadores e invitación
 note-away = juega un bot
 note-offline = sin conexión
 replace = Que juegue un bot
 leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
-you-are-away = Un bot juega por ti.
-return = Volver a jugar yo
+you-are-away = Un bot está jugando por ti.
+return = Tomar el control
 paused = Partida en pausa hasta que vuelva alguien.
-you-watch = Estás viendo esta partida.
+you-watch = Estás de espectador.
 has-chosen = ya ha elegido
-chooses = elige
-points-now = Puntos de rondas anteriores: { $total }; ahora en la mesa: { $now }
-you-won = You win with { $points }!
-you-came = You came number { $rank }, { $points } behind.
-won-together = It’s a tie: { $names }!
-won = { $name } wins with { $points }.
+chooses = pensando…
+points-now = { $total } de rondas anteriores, { $now } ahora en la mesa
 play-again = Jugar otra vez
 again-yes = quiere jugar otra vez
 again-no = no quiere jugar otra vez
 again-open = aún no ha respondido
 start-without-waiting = Empezar sin esperar
     .about = Unos bots ocupan los asientos de quienes no han dicho que sí.
-replay = Ver la partida
+replay = Repetición y análisis
 chart-rounds = Puntos después de cada ronda
 
 ## Hints
 
 hint = Pista
-hint-about = Qué jugaría un itamae, y por qué.
+hint-about = Qué jugaría un itamae, y por qué
 hint-best = Un itamae jugaría: { $choice }.
-hint-chance = Así se ganan cerca de { $chance } de cada 100 partidas como esta.
-hint-next = La siguiente mejor: { $choice }, cerca de { $chance }.
-hint-alike = Ninguna otra es mucho peor.
+hint-chance = { $chance ->
+    [100] Victoria casi segura.
+    [99] Victoria casi segura.
+    [98] Victoria casi segura.
+    [1] Difícil, juegues lo que juegues.
+    [0] Difícil, juegues lo que juegues.
+   *[other] Así se gana un { $chance } % de las veces.
+}
+hint-next = Segunda opción: { $choice }, un { $chance } %.
+hint-alike = Las demás opciones son casi igual de buenas.
 hint-none = Ahora no hay nada que elegir.
 
 ## The guide
 
-guide-title = { $game } – tu primera ronda
+guide-title = { $game }: tu primera ronda
 guide-step = Paso { $step } de { $steps }
-guide-back = Un paso atrás
-guide-again = Desde el principio
-guide-suggestion = Una buena elección aquí: { $choice }
-guide-done = Eso ha sido una ronda. Ya conoces el juego.
+guide-back = Atrás
+guide-again = Empezar de nuevo
+guide-suggestion = Prueba con: { $choice }
+guide-done = ¡Ya lo tienes! ¿Jugamos de verdad?
 guide-next = Jugar una partida de verdad
 
 ## Watching a finished game again
 
 replay-title = { $game }, partida { $number }
 replay-turn = Turno { $turn } de { $turns }
-replay-deal = El reparto
-replay-first = Al reparto
-replay-back = Un turno atrás
-replay-on = Un turno adelante
+replay-deal = Inicio de la partida
+replay-first = Ir al inicio
+replay-back = Turno anterior
+replay-on = Turno siguiente
 replay-play = Reproducir
-replay-last = Al final
+replay-last = Ir al final
 replay-jump = Ir al turno
-to-the-table = A la mesa
-replay-download = Descargar el registro
-replay-verify = Cualquiera puede comprobar el registro: sushiya verify
+to-the-table = Volver a la mesa
+replay-download = Descargar la partida
+replay-verify = Reparto limpio y verificable. Compruébalo: sushiya verify
 replay-open = Todas las manos están a la vista.
 replay-chose = { $name }: { $choice }
-chances = Cómo cambiaron las opciones
-chances-about = Qué opciones de ganar tenía cada cual, según los bots, con todas las manos a la vista. Cada elección se juzga por lo que podía saber quien la hizo.
-chances-wait = Los bots lo están pensando: { $done } de { $all } turnos.
-chances-ask = Que los bots juzguen la partida
-chances-mistakes = Las elecciones más caras
-chances-mistake = Turno { $turn }, { $name }: { $chosen } en vez de { $best } cuesta cerca de { $loss } de cada 100.
-chances-no-mistakes = Nadie hizo una elección que costara mucho.
-chances-chart = Opciones de ganar, turno a turno
+chances = Probabilidades de ganar
+chances-about = Las probabilidades de ganar de cada jugador, según los bots, con todas las manos a la vista. Cada elección se juzga por lo que se podía saber en ese momento.
+chances-wait = Analizando: { $done } de { $all } turnos.
+chances-ask = Analizar la partida
+chances-mistakes = Los mayores errores
+chances-mistake = Turno { $turn }, { $name }: { $chosen } en vez de { $best }, −{ $loss } % de probabilidades de ganar.
+chances-no-mistakes = Ningún error grave. ¡Bien jugado!
+chances-chart = Probabilidades de ganar, turno a turno
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
 sorry-title = No ha funcionado
-fault-no-table = No existe esa mesa, o ya se recogió. Revisa el enlace o el código, o abre otra mesa.
-fault-no-record = No hay registro de esa partida. Lo hay cuando la partida acaba.
-fault-no-page = Aquí no hay nada. Quizá el enlace es viejo o se copió a medias.
-fault-method = Eso no se puede hacer aquí. Vuelve atrás y pruébalo desde la página.
-fault-unknown-guest = Di primero cómo te llamas.
-fault-name = Un nombre tiene de 1 a 24 letras. Prueba con otro.
-fault-unreadable = La página ha enviado algo que no se puede leer. Cárgala de nuevo y prueba otra vez.
-fault-too-large = Es demasiado largo. Envía menos.
-fault-origin = Eso venía de otro sitio, así que no se ha hecho.
-fault-too-many = Han sido demasiadas cosas a la vez. Espera un momento y prueba otra vez.
-fault-storage = No se ha podido guardar, así que no ha ocurrido. Prueba otra vez dentro de un momento.
-fault-broken = Esta mesa ya no se puede leer. Abre otra.
-fault-crashed = Algo ha fallado aquí. Comprueba si se ha hecho y prueba otra vez dentro de un momento.
-fault-busy = La casa está ocupada o a punto de reiniciarse. Prueba otra vez dentro de un momento.
+fault-no-table = Esta mesa no existe, o ya no. Revisa el enlace o el código, o abre otra mesa.
+fault-no-record = No hay registro de esta partida. Se crea cuando la partida acaba.
+fault-no-page = Esta página no existe. Puede que el enlace sea antiguo o esté incompleto.
+fault-method = Eso no se puede hacer aquí. Vuelve atrás e inténtalo desde la página.
+fault-unknown-guest = Aún no sabemos cómo te llamas. Escribe primero tu nombre.
+fault-name = Los nombres tienen de 1 a 24 caracteres. Prueba con otro.
+fault-unreadable = El servidor no ha entendido la petición. Recarga la página e inténtalo otra vez.
+fault-too-large = Es demasiado largo. Acórtalo e inténtalo otra vez.
+fault-origin = Eso venía de otro sitio web, así que no se ha hecho. Inténtalo desde aquí.
+fault-too-many = Demasiadas cosas a la vez. Espera un momento e inténtalo otra vez.
+fault-storage = No se ha podido guardar, así que nada ha cambiado. Inténtalo dentro de un momento.
+fault-broken = Esta mesa ya no se puede abrir. Abre otra.
+fault-crashed = Algo ha fallado por nuestra parte. Comprueba si se ha hecho e inténtalo dentro de un momento.
+fault-busy = El servidor está ocupado o a punto de reiniciarse. Inténtalo dentro de un momento.
 fault-not-host = Eso solo puede hacerlo quien organiza la mesa.
 fault-not-seated = No tienes asiento en esta mesa. Siéntate primero.
-fault-no-such-seat = Esta mesa no tiene ese asiento.
+fault-no-such-seat = Ese asiento no existe. Elige otro.
 fault-seat-taken = Ese asiento está ocupado. Elige otro.
 fault-table-full = Todos los asientos están ocupados. Los demás ven que quieres jugar; mira la partida mientras tanto.
 fault-no-bot-there = En ese asiento no hay ningún bot.
 fault-nobody-there = En ese asiento no hay nadie.
-fault-still-there = Esa persona sigue ahí. Solo se puede sustituir a quien se ha ido.
+fault-still-there = Ese jugador sigue ahí. Solo se puede sustituir a quien se ha ido.
 fault-just-lost = Acaba de perder la conexión. Dale diez segundos y vuelve a intentarlo.
 fault-has-a-day = Tiene un día para cada jugada. Un bot solo juega si se le pasa el plazo.
 fault-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro.
 fault-no-such-look = Esa cara o ese color no existe. Elige otra opción.
 fault-own-seat = Ese es tu propio asiento.
-fault-barred = Quien organiza esta mesa te ha echado de ella. Abre otra.
-fault-game-running = Se está jugando una partida. Espera a que acabe.
-fault-game-over = La partida ha acabado. Empieza otra.
-fault-no-game = Aún no se está jugando ninguna partida.
-fault-not-over = La partida aún no ha acabado.
-fault-seats-empty = Quedan asientos libres. Espera a tus amigos o pon bots.
-fault-not-ready = Aún no han confirmado todos.
+fault-barred = Te han expulsado de esta mesa. Abre otra o únete a otra.
+fault-game-running = Hay una partida en curso. Espera a que acabe.
+fault-game-over = Esta partida ha terminado. Empieza otra.
+fault-no-game = La partida aún no ha empezado.
+fault-not-over = La partida aún no ha terminado.
+fault-seats-empty = Quedan asientos libres. Espera a tus amigos o añade bots.
+fault-not-ready = Todavía falta alguien por confirmar.
 fault-too-few-players = Hay muy pocos jugadores para este juego. Llena los asientos libres con bots o espera a más gente.
-fault-too-many-people = En la mesa hay más gente que los asientos que habría así.
-fault-options = Eso no se puede jugar junto. Elige otras opciones.
-fault-no-such-bot = No existe ese bot.
-fault-stale-turn = Ese turno ya ha pasado. Así están las cosas ahora.
-fault-not-asked = Ahora no tienes nada que elegir.
-fault-illegal = Las reglas no lo permiten. Así están las cosas ahora.
-fault-nothing-said = No había nada escrito.
-fault-too-long = Es demasiado largo: 200 letras como mucho.
-fault-too-fast = Dices mucho a la vez. Espera un momento.
+fault-too-many-people = En la mesa hay más gente que asientos. Elige un número mayor.
+fault-options = Esas opciones no son compatibles. Elige otras.
+fault-no-such-bot = No existe ese bot. Elige otro.
+fault-stale-turn = Ese turno ya ha pasado. Así está la partida ahora.
+fault-not-asked = Ahora mismo no tienes nada que elegir.
+fault-illegal = Las reglas no lo permiten. Así está la partida ahora.
+fault-nothing-said = El mensaje está vacío. Escribe algo primero.
+fault-too-long = Es demasiado largo: 200 caracteres como mucho.
+fault-too-fast = Estás enviando mensajes demasiado deprisa. Espera un momento.
 fault-worn-out = Esta mesa ha visto demasiadas partidas. Abre otra.
+
+## The end of a round
+
+round-this = Esta ronda
+round-overall = En total
+round-you-lead = Vas en cabeza por { $points }
+round-you-share-lead = Compartes la cabeza
+round-you-follow = Vas en { $rank }.º lugar, a { $points } de { $name }
+
+## The end of the game
+
+end-you-win = ¡Ganas con { $points }!
+end-wins = Gana { $name } con { $points }.
+end-you-came = Quedas en { $rank }.º lugar, a { $points }.
+end-tie = ¡Empate entre { $names }!

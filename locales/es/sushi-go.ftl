@@ -2,17 +2,17 @@
 
 progress-sushi-go = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
 hand-choose = Elige una carta para quedártela.
-hand-choose-own = Elige una carta para ti; la siguiente es para el jugador ficticio.
-hand-chosen = Has elegido: { $cards }. Puedes cambiarlo hasta que todos hayan elegido.
-hand-first = Sushi Go! Elige la carta que juegas primero.
-hand-second = Primero: { $card }. Ahora, la carta que juegas después.
-hand-dummy = Ahora, la carta para el jugador ficticio.
+hand-choose-own = Elige una carta para ti y luego otra para el jugador ficticio.
+hand-chosen = Elegido: { $cards }. Toca otra carta para cambiar.
+hand-first = ¡Sushi Go! Elige la primera carta.
+hand-second = Primero, { $card }. Ahora elige la segunda.
+hand-dummy = Ahora elige una carta para el jugador ficticio.
 drawn-for-dummy = De la pila del jugador ficticio: { $card }.
 chooses-for-dummy = elige por el jugador ficticio
-use-chopsticks = Sushi Go! Jugar dos cartas
-one-card = Jugar solo una carta
-pick-again = Elegir de nuevo
-log-laid = { $name } juega: { $cards }.
+use-chopsticks = ¡Sushi Go! Jugar dos cartas
+one-card = Jugar solo una
+pick-again = Volver a empezar
+log-laid = { $name } juega { $cards }.
 log-scored = { $name } consigue { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -26,60 +26,55 @@ log-pudding = { $name } tiene { $puddings ->
 }.
 
 
-## Why a card is worth laying
+## Why a card is worth playing
 
 reason-scores = Da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } al momento.
-reason-needs = Para puntuar { $count ->
-    [one] le falta una igual
-   *[other] le faltan { $count } iguales
-}.
+reason-needs = { $count ->
+    [one] Una más igual y puntúa.
+   *[other] { $count } más iguales y puntúa.
+}
 reason-maki = Tendrías { $own ->
     [one] { $own } rollo
    *[other] { $own } rollos
-}; el máximo entre los demás es { $others }.
-reason-wasabi = El próximo nigiri que juegues vale el triple.
-reason-chopsticks = En un turno posterior puedes jugar dos cartas.
+}; quien más tiene de los demás, { $others }.
+reason-wasabi = Tu próximo nigiri valdrá el triple.
+reason-chopsticks = En un turno posterior podrás jugar dos cartas.
 reason-pudding = Los púdines cuentan al final de la partida.
-reason-denies = A ti te da poco, pero a otros les vendría mejor.
+reason-denies = A ti te da poco, pero a otro le vendría de perlas.
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = Esta es tu mano. Quédate con una carta; las demás pasan a quien tienes al lado y tú recibes otras. Toca cualquier carta.
-guide-sushi-go-2 = Las cartas de todos se juegan a la vez y luego las manos se pasan. Tempura y sashimi solo puntúan en grupo: dos de tempura 5 puntos, tres de sashimi 10.
-guide-sushi-go-3 = Las gyoza valen más cuantas más tengas: 1, 3, 6, 10, 15. Los números de arriba a la izquierda dicen lo que vale una carta.
-guide-sushi-go-4 = En el maki se cuentan rollos. Quien tiene más en la ronda gana 6 puntos; el segundo, 3. Mira lo que los demás tienen delante.
-guide-sushi-go-5 = Los nigiri puntúan al momento: calamar 3, salmón 2, tortilla 1. Juega antes un wasabi y el próximo nigiri vale el triple.
-guide-sushi-go-6 = Los palillos te permiten jugar dos cartas en un turno posterior. Cuando los tienes, sobre tu mano aparece un botón «Sushi Go!».
-guide-sushi-go-7 = Los púdines cuentan al final de la partida: quien tiene más gana 6 puntos y quien tiene menos pierde 6. Se quedan cuando se recoge todo lo demás.
-guide-sushi-go-8 = Vuelves a ver manos que ya tuviste. Lo que pasas puede volver, o ayudar a quien tienes al lado.
-guide-sushi-go-9 = Quedan dos cartas. Elige una; la última se juega sin más y luego se puntúa la ronda.
+guide-sushi-go-1 = Esta es tu mano. Quédate con una carta y pasa el resto; a ti te llegan las del vecino. Toca cualquier carta.
+guide-sushi-go-2 = Todos revelan a la vez y luego las manos pasan. Tempura y sashimi solo puntúan en grupo: una pareja de tempura, 5 puntos; un trío de sashimi, 10.
+guide-sushi-go-3 = Cuantas más gyoza tengas, más valen: 1, 3, 6, 10, 15. Los números de la esquina superior izquierda dicen lo que vale cada carta.
+guide-sushi-go-4 = En los maki cuentan los rollos: quien tiene más en la ronda gana 6 puntos y el segundo, 3. Mira lo que tienen los demás.
+guide-sushi-go-5 = Los nigiri puntúan al momento: calamar 3, salmón 2, tortilla 1. Juega antes un wasabi y tu próximo nigiri valdrá el triple.
+guide-sushi-go-6 = Con los palillos puedes jugar dos cartas en un turno posterior. Cuando los tengas, aparecerá sobre tu mano el botón «¡Sushi Go!».
+guide-sushi-go-7 = Los púdines se quedan hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6.
+guide-sushi-go-8 = Las manos dan la vuelta. Lo que pasas puede volver a ti, o ayudar al vecino.
+guide-sushi-go-9 = Quedan dos cartas. Elige una; la última se juega sola y luego se puntúa la ronda.
 
 ## What a card is worth now
 
-gain-points = +{ $points } now
-gain-progress = { $have } of { $need }
-gain-leads = takes the maki lead
-gain-rolls = { $count } rolls
-gain-triples = triples your next nigiri
-gain-two = two cards on a later turn
-gain-pudding = pudding number { $count }; counts at the end
+gain-points = +{ $points } ahora
+gain-progress = { $have } de { $need }
+gain-leads = te pone en cabeza en maki
+gain-rolls = { $count ->
+    [one] { $count } rollo
+   *[other] { $count } rollos
+}
+gain-triples = triplica tu próximo nigiri
+gain-two = dos cartas en otro turno
+gain-pudding = pudin número { $count }; cuenta al final
 
 ## Moments
 
-moment-sashimi = Three sashimi!
-moment-wasabi = On wasabi!
-moment-full-row = Full gyoza row!
-moment-tempura = Tempura pair!
-moment-maki = Maki lead!
-moment-call = Sushi Go!
-
-## The end of a round
-
-this-round = This round
-overall = Overall
-standing-leads = You lead by { $points }.
-standing-level = You're level with { $name }.
-standing-behind = You're number { $rank }, { $points } behind { $name }.
+moment-sashimi = ¡Trío de sashimi!
+moment-tempura = ¡Pareja de tempura!
+moment-squid-on-wasabi = ¡Calamar con wasabi!
+moment-maki = ¡En cabeza en maki!
+moment-gyoza = ¡Gyoza al completo!
+moment-sushi-go = ¡Sushi Go!

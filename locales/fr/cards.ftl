@@ -1,14 +1,14 @@
-# Ce qui se trouve sur les tables et ce que cela fait. Les noms sont écrits comme dans une phrase ; les étiquettes (options, robots,
-# phases) commencent par une majuscule ; les explications (.about) sont des phrases. « .counted » est le nom précédé d'un nombre.
+# Ce qui se trouve sur les tables et ce que cela fait. Les noms sont écrits comme dans une phrase ; les étiquettes (options, robots,
+# phases) commencent par une majuscule ; les explications (.about) sont des phrases. « .counted » est le nom précédé d'un nombre.
 
 ## The games
 
 game-sushi-go = Sushi Go!
-    .about = Choisissez une carte, passez la main, composez le meilleur repas. De 2 à 5 joueurs.
+    .about = Choisissez une carte, passez le reste, composez le meilleur repas. De 2 à 5 joueurs.
 game-sushi-express = Sushi Express
     .about = Pariez sur les dés, faites le tour du quartier, collectez clients et pourboires. De 3 à 6 joueurs.
 game-kanji-zushi = Kanji-zushi
-    .about = Réunissez des moitiés gauches et droites en kanji aux nombreux traits. De 2 à 8 joueurs.
+    .about = Assemblez une moitié gauche et une moitié droite en un kanji. Plus il a de traits, mieux c’est. De 2 à 8 joueurs.
 
 ## What all games share
 
@@ -26,10 +26,11 @@ term-point = point
 ## What decides a game
 
 decided-by-points = Le plus de points.
-decided-by-puddings = Égalité de points ; le plus grand nombre de puddings décide.
-decided-by-action-cards = Égalité de points ; le plus grand nombre de cartes action en main décide, sans compter les cartes pourboire.
-decided-by-best-kanji = Égalité de traits ; le meilleur kanji, celui qui a le plus de traits, décide.
-decided-by-shared = Égalité en tout : victoire partagée.
+decided-by-strokes = Le plus de traits.
+decided-by-puddings = Égalité de points ; celui qui a le plus de puddings l’emporte.
+decided-by-action-cards = Égalité de points ; celui qui a le plus de cartes action en main l’emporte, sans compter les cartes pourboire.
+decided-by-best-kanji = Égalité de traits ; le kanji qui a le plus de traits l’emporte.
+decided-by-shared = Même le départage est à égalité.
 
 ## Sushi Go!: cards
 
@@ -38,7 +39,7 @@ card-tempura = tempura
         [one] { $count } tempura
        *[other] { $count } tempuras
     }
-    .about = Chaque paire vaut 5 points. Une seule ne vaut rien.
+    .about = Chaque paire vaut 5 points. Un seul ne vaut rien.
 card-sashimi = sashimi
     .counted = { $count ->
         [one] { $count } sashimi
@@ -51,24 +52,24 @@ card-gyoza = gyoza
        *[other] { $count } gyozas
     }
     .about = De un à cinq, ils valent 1, 3, 6, 10, 15 points. Au-delà du cinquième, rien de plus.
-card-maki1 = maki à un rouleau
+card-maki1 = maki ×1
     .counted = { $count ->
-        [one] { $count } maki à un rouleau
-       *[other] { $count } makis à un rouleau
+        [one] { $count } maki (1 rouleau)
+       *[other] { $count } makis (1 rouleau chacun)
     }
-    .about = Un rouleau. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
-card-maki2 = maki à deux rouleaux
+    .about = Un rouleau. Celui qui a le plus de rouleaux gagne 6 points, le deuxième 3.
+card-maki2 = maki ×2
     .counted = { $count ->
-        [one] { $count } maki à deux rouleaux
-       *[other] { $count } makis à deux rouleaux
+        [one] { $count } maki (2 rouleaux)
+       *[other] { $count } makis (2 rouleaux chacun)
     }
-    .about = Deux rouleaux. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
-card-maki3 = maki à trois rouleaux
+    .about = Deux rouleaux. Celui qui a le plus de rouleaux gagne 6 points, le deuxième 3.
+card-maki3 = maki ×3
     .counted = { $count ->
-        [one] { $count } maki à trois rouleaux
-       *[other] { $count } makis à trois rouleaux
+        [one] { $count } maki (3 rouleaux)
+       *[other] { $count } makis (3 rouleaux chacun)
     }
-    .about = Trois rouleaux. Le plus de rouleaux rapporte 6 points, la deuxième place 3.
+    .about = Trois rouleaux. Celui qui a le plus de rouleaux gagne 6 points, le deuxième 3.
 card-salmon = nigiri au saumon
     .counted = { $count ->
         [one] { $count } nigiri au saumon
@@ -92,33 +93,33 @@ card-pudding = pudding
         [one] { $count } pudding
        *[other] { $count } puddings
     }
-    .about = Reste jusqu’à la fin de la partie. Alors, qui en a le plus gagne 6 points, qui en a le moins en perd 6 ; à deux joueurs, personne ne perd.
+    .about = Reste jusqu’à la fin de la partie. Celui qui en a le plus gagne alors 6 points, celui qui en a le moins en perd 6. À deux joueurs, personne ne perd de points.
 card-wasabi = wasabi
     .counted = { $count ->
         [one] { $count } wasabi
        *[other] { $count } wasabis
     }
-    .about = Le prochain nigiri que vous posez va dessus et compte triple. Seul, il ne vaut rien.
+    .about = Votre prochain nigiri va dessus et compte triple. Seul, il ne vaut rien.
 card-chopsticks = baguettes
     .counted = { $count ->
         [one] { $count } paire de baguettes
        *[other] { $count } paires de baguettes
     }
-    .about = À un tour suivant, vous pouvez poser deux cartes, l’une après l’autre ; les baguettes rejoignent alors votre main. Elles ne valent rien.
+    .about = À un tour suivant, vous pouvez jouer deux cartes, l’une après l’autre ; les baguettes reviennent alors dans votre main. Elles ne valent rien.
 
 on-wasabi = { $card } sur wasabi
 
 ## Sushi Go!: at the table
 
 term-dummy = joueur fictif
-    .about = Un troisième joueur qui n’est pas là. Vous choisissez pour lui chacun votre tour.
-passing-left = Les mains passent vers la gauche.
-passing-right = Les mains passent vers la droite.
+    .about = Un troisième joueur qui n’existe pas. Vous choisissez pour lui chacun votre tour.
+passing-left = On passe à gauche
+passing-right = On passe à droite
 
 ## Sushi Go!: lines of the score
 
 line-sushi-go-maki = maki
-    .about = Le plus de rouleaux 6 points, la deuxième place 3.
+    .about = Le plus de rouleaux : 6 points ; deuxième place : 3.
 line-sushi-go-tempura = tempura
     .about = 5 points pour chaque paire.
 line-sushi-go-sashimi = sashimi
@@ -128,7 +129,7 @@ line-sushi-go-gyoza = gyoza
 line-sushi-go-nigiri = nigiri
     .about = Calamar 3 points, saumon 2, omelette 1 ; le triple sur un wasabi.
 line-sushi-go-pudding = pudding
-    .about = Qui en a le plus gagne 6 points, qui en a le moins en perd 6.
+    .about = Celui qui en a le plus gagne 6 points, celui qui en a le moins en perd 6.
 
 ## Sushi Express: customers
 
@@ -185,7 +186,7 @@ customer-tip = pourboire
         [one] { $count } pourboire
        *[other] { $count } pourboires
     }
-    .about = Il y en a huit. Ne vaut rien, mais qui a le moins de pourboires perd autant de points qu’en compte celui qui en a le plus.
+    .about = Il y en a huit. Ne vaut rien, mais celui qui a le moins de pourboires perd autant de points que le plus riche a de pourboires.
 
 colour-light-blue = bleu clair
 colour-dark-blue = bleu foncé
@@ -218,21 +219,21 @@ action-re-roll = nouveau jet de dés
     .about = Quand votre jet est inférieur à votre pari : relancez l’un des deux dés.
 action-one-tile-further = 1 tuile plus loin
     .counted = { $count } × 1 tuile plus loin
-    .about = Quand vous roulez : avancez d’une tuile de plus que votre pari.
+    .about = Quand vous avancez : faites une tuile de plus que votre pari.
 action-tip = pourboire
     .counted = { $count } × pourboire
-    .about = Gardez-la jusqu’à la fin de la partie : elle y compte comme un pourboire.
+    .about = Gardez-la jusqu’à la fin de la partie : elle compte comme un pourboire.
 
 
 ## Sushi Express: the ring, the vans, the bets
 
 term-customer-pile = pioche de clients
 term-ring = circuit
-    .about = Douze tuiles. Les camionnettes y roulent dans le sens horaire et ne comptent pas les tuiles où se trouve une autre camionnette.
+    .about = Douze tuiles. Les camionnettes en font le tour dans le sens horaire et sautent les tuiles occupées par une autre camionnette.
 tile-sushi-express = Sushi Express
-    .about = Tout le monde part d’ici. Passez devant ou arrêtez-vous, et vous prenez un client.
+    .about = Tout le monde part d’ici. Si vous passez ou vous arrêtez ici, vous prenez un client.
 tile-park = parc
-    .about = Arrêtez-vous ici, et vous piochez une carte action.
+    .about = Si vous vous arrêtez ici, vous piochez une carte action.
 term-van = camionnette
     .counted = { $count ->
         [one] { $count } camionnette
@@ -240,7 +241,7 @@ term-van = camionnette
     }
     .about = Avance d’autant de tuiles que le pari de son joueur.
 term-bet-track = tableau de paris
-    .about = Les nombres de 2 à 12. Un seul joueur peut choisir chacun d’eux, ou plusieurs avec même pari.
+    .about = Les nombres de 2 à 12. Chacun ne prend qu’un joueur, ou plusieurs avec même pari.
 term-tip = pourboire
     .counted = { $count ->
         [one] { $count } pourboire
@@ -252,20 +253,20 @@ term-tip = pourboire
 phase-bets = Paris
     .about = L’un après l’autre, chacun pose un pion sur un nombre.
 phase-dice = Jet de dés
-    .about = Le pari le plus élevé lance les dés, deux fois au plus, puis le suivant, jusqu’à ce que quelqu’un atteigne son pari.
+    .about = Le pari le plus élevé lance les dés en premier, deux fois au plus, puis le suivant, jusqu’à ce que quelqu’un atteigne son pari.
 phase-vans = Camionnettes
-    .about = Tous ceux qui ont encore un pion sur le tableau roulent, le pari le plus élevé d’abord.
+    .about = Tous ceux qui ont encore un pion sur le tableau avancent, le pari le plus élevé d’abord.
 phase-orders = Commandes
-    .about = Le pari le plus bas décide si les clients qui restent sont gardés ; puis la rangée est complétée.
+    .about = Le pari le plus bas décide si les clients qui restent sont laissés ; puis la rangée est complétée.
 
 ## Sushi Express: lines of the score
 
 line-sushi-express-colours = couleurs
     .about = 3 points pour le premier client de chaque couleur.
 line-sushi-express-extras = clients supplémentaires
-    .about = 1 point pour chaque client de plus d’une couleur.
+    .about = 1 point pour chaque client supplémentaire d’une couleur.
 line-sushi-express-tips = pourboires
-    .about = Qui en a le moins perd autant de points qu’en compte celui qui en a le plus.
+    .about = Celui qui en a le moins perd autant de points que le plus riche a de pourboires.
 
 ## Kanji-zushi
 
@@ -275,7 +276,7 @@ term-shari = shari
     .about = La moitié droite d’un kanji. Six sont sur la table.
 term-kanji = kanji
     .counted = { $count } kanji
-    .about = Avec cinq devant vous, vous avez terminé.
+    .about = Avec cinq, vous avez terminé.
 term-stroke = trait
     .counted = { $count ->
         [one] { $count } trait
@@ -284,29 +285,30 @@ term-stroke = trait
 term-reading-on = lecture on
     .about = La lecture venue du chinois, en katakana.
 term-reading-kun = lecture kun
-    .about = La lecture d’un mot japonais, en hiragana.
+    .about = La lecture d’un mot purement japonais, en hiragana.
 term-grade = année scolaire
     .about = Quand on l’apprend au Japon.
 grade = { $grade ->
-    [8] école secondaire
-   *[other] année { $grade } de l’école primaire
+    [8] enseignement secondaire
+    [1] 1re année de primaire
+   *[other] { $grade }e année de primaire
 }
 
 ## Kanji-zushi: why a pair is no kanji
 
-why-no-such-kanji = Ce kanji n’existe pas.
-why-not-joyo = { $kanji } est un kanji, mais pas un des 2 136 d’usage courant.
-why-not-left-right = { $kanji } a ces parties, mais pas celle-ci à gauche et celle-là à droite.
+why-no-such-kanji = Ce n’est pas un kanji.
+why-not-joyo = { $kanji } est un kanji, mais pas l’un des 2 136 d’usage courant.
+why-not-left-right = Dans { $kanji }, ces parties sont disposées autrement.
 
 ## Kanji-zushi: lines of the score
 
 line-kanji-zushi-kanji = kanji
-    .about = Autant de points qu’il a de traits.
+    .about = Un point par trait.
 
 ## What can be agreed before a game of Sushi Go!
 
 option-sushi-go-players = Joueurs
-    .about = Combien jouent.
+    .about = Combien jouez-vous ?
 option-sushi-go-players-2 = Deux
     .about = Dix cartes chacun, neuf avec le joueur fictif.
 option-sushi-go-players-3 = Trois
@@ -316,18 +318,18 @@ option-sushi-go-players-4 = Quatre
 option-sushi-go-players-5 = Cinq
     .about = Sept cartes chacun.
 option-sushi-go-variant = Variante
-    .about = Avec quelles règles.
-option-sushi-go-variant-standard = Normale
-    .about = Les mains passent vers la gauche à toutes les manches.
+    .about = Avec quelles règles ?
+option-sushi-go-variant-standard = Classique
+    .about = On passe à gauche à toutes les manches.
 option-sushi-go-variant-both-ways = Dans les deux sens
-    .about = À la deuxième manche, les mains passent vers la droite. De trois à cinq joueurs.
+    .about = On passe à droite à la deuxième manche. De trois à cinq joueurs.
 option-sushi-go-variant-dummy = Joueur fictif
     .about = Deux joueurs choisissent chacun leur tour pour un troisième qui n’est pas là.
 
 ## What can be agreed before a game of Sushi Express
 
 option-sushi-express-players = Joueurs
-    .about = Combien jouent.
+    .about = Combien jouez-vous ?
 option-sushi-express-players-3 = Trois
     .about = Trois clients face visible.
 option-sushi-express-players-4 = Quatre
@@ -340,7 +342,7 @@ option-sushi-express-players-6 = Six
 ## What can be agreed before a game of Kanji-zushi
 
 option-kanji-zushi-players = Joueurs
-    .about = Combien jouent.
+    .about = Combien jouez-vous ?
 option-kanji-zushi-players-2 = Deux
     .about = Cinq kanji chacun.
 option-kanji-zushi-players-3 = Trois
@@ -354,31 +356,31 @@ option-kanji-zushi-players-6 = Six
 option-kanji-zushi-players-7 = Sept
     .about = Cinq kanji chacun.
 option-kanji-zushi-players-8 = Huit
-    .about = Cinq kanji chacun, et alors tous les shari sont sortis.
+    .about = Cinq kanji chacun. Tous les shari y passent.
 option-kanji-zushi-deck = Paquet
-    .about = Avec quelles cartes.
+    .about = Avec quelles cartes ?
 option-kanji-zushi-deck-classic = Classique
-    .about = Les cartes publiées par son auteur, avec sept shari de plus pour en faire 46 ; on peut former 102 kanji.
+    .about = Les cartes publiées par l’auteur, plus sept shari pour arriver à 46. On peut former 102 kanji.
 option-kanji-zushi-deck-house = Maison
-    .about = Un paquet plus généreux ; on peut former 132 kanji.
+    .about = Notre propre paquet. On peut former 132 kanji.
 option-kanji-zushi-deck-custom = Personnel
     .about = Dix neta et 46 shari que quelqu’un a apportés.
 option-kanji-zushi-help = Aide
-    .about = Ce que la table dit avant qu’on essaie une paire.
+    .about = Ce que la table vous dit avant d’essayer une paire.
 option-kanji-zushi-help-strict = Stricte
-    .about = Vous le découvrez en essayant.
+    .about = Essayez et vous verrez.
 option-kanji-zushi-help-guided = Guidée
-    .about = Les paires qui sont des kanji sont marquées. Pour qui apprend.
+    .about = Les paires qui forment un kanji sont marquées. Idéal pour apprendre.
 
 ## Bots
 
 bot-random = Hasard
-    .about = Choisit chaque coup permis aussi souvent que les autres.
+    .about = Joue n’importe quel coup permis, au hasard.
 bot-greedy = Gourmand
-    .about = Prend ce qui semble le mieux au premier coup d’œil.
+    .about = Prend ce qui lui semble le mieux sur le moment.
 bot-apprentice = Apprenti
-    .about = Vient d’apprendre le jeu et laisse passer des choses.
+    .about = Facile : vient d’apprendre et laisse passer des choses.
 bot-cook = Cuisinier
-    .about = Joue solidement et voit un peu plus loin.
+    .about = Moyen : joue solidement et voit un peu plus loin.
 bot-itamae = Itamae
-    .about = Réfléchit à tout, jusqu’au bout.
+    .about = Difficile : réfléchit à tout.

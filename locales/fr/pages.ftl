@@ -3,56 +3,56 @@
 ## The site
 
 site-title = Une place au comptoir à sushis
-site-summary = Jouez à des jeux de sushis entre amis ou contre des robots : dans le navigateur, tout de suite, sans compte.
+site-summary = Jouez à des jeux de sushis entre amis ou contre des bots. Dans le navigateur, tout de suite, sans compte.
 skip-to-content = Aller au contenu
 nav-site = Site
 games = Jeux
 rules = Règles
-for-programs = Pour les programmes
-unofficial = Une version non officielle, avec ses propres dessins et textes. Les noms des jeux appartiennent à leurs éditeurs.
-back-home = Aller à l’accueil
+for-programs = Pour les développeurs
+unofficial = Une version non officielle faite par des passionnés, avec leurs propres dessins et textes. Les noms des jeux appartiennent à leurs éditeurs.
+back-home = Accueil
 settings = Réglages
 language-name = Français
 language = Langue
-theme = Lumière
-theme-system = Comme le système
-theme-day = Jour
-theme-night = Nuit
+theme = Thème
+theme-system = Auto
+theme-day = Clair
+theme-night = Sombre
 sound = Son
-sound-on = Oui
-sound-off = Non
+sound-on = Activé
+sound-off = Coupé
 your-name = Votre nom
 save = Enregistrer
-notify-me = Me prévenir quand c’est à moi
+notify-me = Me prévenir à mon tour
 guest-name = Convive
 continue = Continuer
 
 ## Connection
 
-connection-lost = La connexion est perdue. Nouvel essai…
-connection-back = La connexion est rétablie.
-connection-gone = La table ne répond pas. Rechargez la page ou allez à l’accueil.
-not-sent = L’envoi n’a pas marché. Vérifiez la connexion et réessayez.
-link-copied = Le lien est copié.
+connection-lost = Connexion perdue. Reconnexion…
+connection-back = Vous revoilà en ligne.
+connection-gone = Impossible de joindre la table. Rechargez la page ou revenez à l’accueil.
+not-sent = L’envoi a échoué. Vérifiez votre connexion et réessayez.
+link-copied = Lien copié.
 
 ## The first page
 
-play-now = Jouez tout de suite contre
+play-now = Jouer
 opponents = Adversaires
 learn-start = Apprendre en deux minutes
 open-table = Jouer entre amis
-    .about = Ouvrez une table et envoyez-leur le lien. Les robots prennent les places qui restent libres.
-your-name-here = Comment les autres vous appelleront
+    .about = Ouvrez une table et envoyez-leur le lien. Des bots peuvent occuper les places libres.
+your-name-here = Votre nom
 join = Rejoindre des amis
-    .about = Saisissez le code de leur table, ou son lien.
+    .about = Saisissez le code ou le lien de leur table.
     .do = Rejoindre
 code = Code
 own-tables = Vos tables
 open-tables = Tables ouvertes
-open-tables-empty = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une : les autres la verront ici.
-finished-games = Vos parties finies
+open-tables-empty = Aucune table publique en ce moment. Ouvrez-en une et affichez-la ici.
+finished-games = Vos parties terminées
 game-at-table = partie { $number } à la table { $code }
-is-playing = en jeu
+is-playing = en cours
 is-waiting = en attente
 is-full = complète
 seats-free = { $count ->
@@ -66,188 +66,206 @@ seats = Places
 seat-free = Place libre
 host = hôte
 you = vous
-ready = Peut commencer
-not-ready = Demande un instant
+ready = C’est bon
+not-ready = Pas encore
 be-ready = On peut commencer
 sit-here = S’asseoir ici
 sit-down = S’asseoir
-get-up = Se lever
+get-up = Quitter la place
 make-host = Nommer hôte
-send-away = Renvoyer
-take-away = Retirer
-bot-for-seat = Un robot pour la place { $seat }
-what-are-you-called = Comment vous appelez-vous ?
+send-away = Exclure
+take-away = Retirer le bot
+bot-for-seat = Ajouter un bot à la place { $seat }
+what-are-you-called = Votre nom
 fill-seats = { $count ->
-    [one] Une place est libre. Attendez quelqu’un ou installez un robot.
-   *[other] { $count } places sont libres. Attendez vos amis ou installez des robots :
+    [one] Une place est libre. Attendez quelqu’un ou ajoutez un bot.
+   *[other] { $count } places sont libres. Attendez vos amis ou ajoutez des bots :
 }
-waiting-for = On attend : { $names }
-waiting-for-host = L’hôte lance la partie. Hôte : { $name }
+waiting-for = On attend { $names }
+waiting-for-host = On attend que { $name } lance la partie
 start = Lancer la partie
-terms = À quoi l’on joue
+terms = Réglages de la partie
 apply = Appliquer
-public = Tout le monde peut trouver cette table
-clock = Temps pour choisir
-    .about = Quand le temps est écoulé, un robot choisit.
+public = Afficher cette table publiquement
+clock = Temps par tour
+    .about = Si le temps est écoulé, un bot choisit pour vous.
 clock-none = Sans limite
 clock-20s = 20 secondes
-clock-60s = Une minute
-clock-1d = Un jour
+clock-60s = 1 minute
+clock-1d = 1 jour
 invite-title = Inviter des amis
-invite-how = Envoyez-leur ce lien. Qui l’ouvre peut s’asseoir.
-invite-link = Le lien vers cette table
+invite-how = Toute personne qui a le lien peut venir.
+invite-link = Lien vers cette table
 invite-code = Ou donnez-leur le code :
-invite-qr = Pour l’appareil photo d’un téléphone
+invite-qr = QR code
 copy = Copier
 share = Partager
-fair = La donne est fixée avant que quiconque puisse l’influencer, et se vérifie après coup.
-    .about = Voici l’empreinte du secret de la maison. Chacun à la table contribue à la donne : personne ne peut donc la choisir. Après la partie, le secret figure dans l’enregistrement et tout le monde peut le vérifier.
+fair = Donne équitable et vérifiable
+    .about = Avant la partie, le serveur s’engage sur un nombre secret ; voici son empreinte. Les programmes des joueurs peuvent ajouter leurs propres nombres. Après la partie, le secret figure dans l’enregistrement : chacun peut vérifier que la donne en découle.
 fair-more = Comment ?
 
 ## At every table
 
-round-over = La manche { $round } est finie.
+round-over = Manche { $round }
 your-hand = Votre main
 hand-of = Main : { $name }
-puddings-now = { $puddings } : { $points } si la partie finissait maintenant
+puddings-now = { $puddings } : { $points } si la partie finissait maintenant
 log-round = La manche { $round } commence.
 your-turn = À vous de jouer
-others = Les autres
-side = Points, récit et discussion
-log = Ce qui s’est passé
-scores = Feuille de score
-scores-empty = Aucun point pour l’instant.
+others = Les autres joueurs
+side = Scores, journal et chat
+log = Journal
+scores = Scores
+scores-empty = Pas encore de points.
 total = Total
 round = Manche { $round }
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = Fin de la partie
 end-short = Fin
-talk = Discussion
-talk-empty = Personne n’a encore rien dit.
-talk-say = Dites quelque chose
+talk = Chat
+talk-empty = Pas encore de messages.
+talk-say = Écrire un message
 send = Envoyer
-reaction-nice = Joli.
-reaction-ouch = Aïe.
-reaction-wow = Waouh.
-reaction-thinking = Je réfléchis.
-reaction-thanks = Merci pour la partie.
-people = Joueurs et lien
-note-away = un robot joue
-note-offline = hors connexion
-replace = Faire jouer un robot
-leave-game = Laisser un robot jouer pour moi
-    .about = Vous pouvez revenir à tout moment.
-you-are-away = Un robot joue pour vous.
-return = Reprendre ma place
+reaction-nice = Joli !
+reaction-ouch = Aïe !
+reaction-wow = Waouh !
+reaction-thinking = Je réfléchis…
+reaction-thanks = Merci pour la partie !
+people = Joueurs et invitation
+note-away = un bot joue
+note-offline = hors ligne
+replace = Faire jouer un bot
+leave-game = Laisser jouer un bot
+    .about = Vous pouvez revenir quand vous voulez.
+you-are-away = Un bot joue à votre place.
+return = Reprendre la main
 paused = Partie en pause jusqu’au retour d’un joueur.
-you-watch = Vous regardez cette partie.
+you-watch = Vous regardez la partie.
 has-chosen = a choisi
-chooses = choisit
-points-now = Points des manches précédentes : { $total } ; en ce moment sur la table : { $now }
-you-won = You win with { $points }!
-you-came = You came number { $rank }, { $points } behind.
-won-together = It’s a tie: { $names }!
-won = { $name } wins with { $points }.
+chooses = réfléchit…
+points-now = { $total } des manches précédentes, { $now } sur la table
 play-again = Rejouer
 again-yes = veut rejouer
 again-no = ne veut pas rejouer
 again-open = n’a pas encore répondu
 start-without-waiting = Commencer sans attendre
-    .about = Des robots prennent les places des joueurs qui n’ont pas dit oui.
-replay = Revoir la partie
+    .about = Des bots prennent les places des joueurs qui n’ont pas dit oui.
+replay = Revoir et analyser
 chart-rounds = Points après chaque manche
 
 ## Hints
 
 hint = Conseil
-hint-about = Ce que jouerait un itamae, et pourquoi.
+hint-about = Ce que jouerait un itamae, et pourquoi
 hint-best = Un itamae jouerait : { $choice }.
-hint-chance = Ce choix gagne environ { $chance } fois sur 100.
-hint-next = Ensuite vient : { $choice }, environ { $chance }.
-hint-alike = Aucun autre choix n’est bien pire.
-hint-none = Il n’y a rien à choisir maintenant.
+hint-chance = { $chance ->
+    [100] Victoire presque assurée.
+    [99] Victoire presque assurée.
+    [98] Victoire presque assurée.
+    [1] Mal engagé, quoi que vous jouiez.
+    [0] Mal engagé, quoi que vous jouiez.
+   *[other] Ce choix gagne environ { $chance } % du temps.
+}
+hint-next = Deuxième choix : { $choice }, environ { $chance } %.
+hint-alike = Les autres choix se valent à peu près.
+hint-none = Rien à choisir pour l’instant.
 
 ## The guide
 
-guide-title = { $game } – votre première manche
+guide-title = { $game } : vos premiers pas
 guide-step = Étape { $step } sur { $steps }
-guide-back = Étape précédente
-guide-again = Depuis le début
-guide-suggestion = Un bon choix ici : { $choice }
-guide-done = Voilà une manche. Vous connaissez le jeu maintenant.
-guide-next = Jouer une vraie partie
+guide-back = Retour
+guide-again = Recommencer
+guide-suggestion = Essayez : { $choice }
+guide-done = Vous y êtes ! On fait une vraie partie ?
+guide-next = Jouer pour de vrai
 
 ## Watching a finished game again
 
 replay-title = { $game }, partie { $number }
 replay-turn = Tour { $turn } sur { $turns }
-replay-deal = La donne
-replay-first = À la donne
-replay-back = Un tour en arrière
-replay-on = Un tour en avant
+replay-deal = Début de la partie
+replay-first = Aller au début
+replay-back = Tour précédent
+replay-on = Tour suivant
 replay-play = Lecture
-replay-last = À la fin
+replay-last = Aller à la fin
 replay-jump = Aller au tour
-to-the-table = À la table
+to-the-table = Retour à la table
 replay-download = Télécharger la partie
-replay-verify = Tout le monde peut vérifier l’enregistrement : sushiya verify
+replay-verify = Donne équitable et vérifiable. Vérifiez vous-même : sushiya verify
 replay-open = Toutes les mains sont visibles.
 replay-chose = { $name } : { $choice }
-chances = Comment les chances ont bougé
-chances-about = Les chances de gagner de chacun, selon les robots, toutes mains visibles. Un choix est jugé d’après ce que son auteur pouvait savoir.
-chances-wait = Les robots y réfléchissent. Tours jugés : { $done } sur { $all }.
-chances-ask = Faire juger la partie aux robots
-chances-mistakes = Les choix les plus coûteux
-chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } » coûte environ { $loss } sur 100.
-chances-no-mistakes = Personne n’a fait de choix bien coûteux.
+chances = Chances de gagner
+chances-about = Les chances de gagner de chacun, selon les bots, toutes mains visibles. Un choix est jugé d’après ce que l’on pouvait savoir à ce moment-là.
+chances-wait = Analyse en cours : { $done } tours sur { $all }.
+chances-ask = Analyser la partie
+chances-mistakes = Les plus grosses erreurs
+chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } », −{ $loss } % de chances de gagner.
+chances-no-mistakes = Aucune grosse erreur. Bien joué !
 chances-chart = Chances de gagner, tour par tour
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
-sorry-title = Cela n’a pas marché
-fault-no-table = Cette table n’existe pas, ou elle a été débarrassée. Vérifiez le lien ou le code, ou ouvrez une autre table.
-fault-no-record = Il n’y a pas d’enregistrement de cette partie. Il y en a un quand la partie est finie.
-fault-no-page = Il n’y a rien ici. Le lien est peut-être ancien, ou copié à moitié.
-fault-method = Cela ne peut pas se faire ici. Revenez en arrière et réessayez depuis la page.
-fault-unknown-guest = Dites d’abord comment vous vous appelez.
-fault-name = Un nom compte de 1 à 24 lettres. Essayez-en un autre.
-fault-unreadable = La page a envoyé quelque chose d’illisible. Rechargez-la et réessayez.
-fault-too-large = C’est trop long. Envoyez-en moins.
-fault-origin = Cela venait d’un autre site : rien n’a été fait.
+sorry-title = Ça n’a pas marché
+fault-no-table = Cette table n’existe pas, ou plus. Vérifiez le lien ou le code, ou ouvrez une autre table.
+fault-no-record = Pas d’enregistrement de cette partie. Il est créé quand la partie est finie.
+fault-no-page = Cette page n’existe pas. Le lien est peut-être ancien ou incomplet.
+fault-method = Cela ne marche pas ici. Revenez en arrière et réessayez depuis la page.
+fault-unknown-guest = Nous ne connaissons pas encore votre nom. Saisissez-le d’abord.
+fault-name = Un nom compte de 1 à 24 caractères. Essayez-en un autre.
+fault-unreadable = Le serveur n’a pas compris la demande. Rechargez la page et réessayez.
+fault-too-large = C’est trop long. Raccourcissez et réessayez.
+fault-origin = La demande venait d’un autre site : rien n’a été fait. Réessayez d’ici.
 fault-too-many = C’était trop à la fois. Attendez un instant et réessayez.
-fault-storage = Rien n’a pu être enregistré, donc rien n’a eu lieu. Réessayez dans un instant.
-fault-broken = Cette table n’est plus lisible. Ouvrez-en une autre.
-fault-crashed = Un problème est survenu. Vérifiez si c’est fait et réessayez dans un instant.
-fault-busy = La maison est débordée ou va redémarrer. Réessayez dans un instant.
-fault-not-host = Seul l’hôte de la table peut faire cela.
+fault-storage = Rien n’a pu être enregistré, donc rien n’a changé. Réessayez dans un instant.
+fault-broken = Cette table ne s’ouvre plus. Ouvrez-en une autre.
+fault-crashed = Quelque chose a cassé chez nous. Vérifiez si c’est fait et réessayez dans un instant.
+fault-busy = Le serveur est surchargé ou va redémarrer. Réessayez dans un instant.
+fault-not-host = Seul l’hôte peut faire cela.
 fault-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.
-fault-no-such-seat = Cette table n’a pas cette place.
+fault-no-such-seat = Cette place n’existe pas. Choisissez-en une autre.
 fault-seat-taken = Cette place est prise. Choisissez-en une autre.
 fault-table-full = Toutes les places sont prises. Les autres voient que vous voulez jouer ; regardez en attendant.
-fault-no-bot-there = Il n’y a pas de robot à cette place.
+fault-no-bot-there = Il n’y a pas de bot à cette place.
 fault-nobody-there = Il n’y a personne à cette place.
-fault-still-there = Cette personne est encore là. On ne remplace que quelqu’un qui n’est plus là.
+fault-still-there = Cette personne est encore là. On ne peut remplacer que quelqu’un qui est parti.
 fault-just-lost = La connexion vient d’être perdue. Attendez dix secondes, puis réessayez.
-fault-has-a-day = Chacun a un jour pour jouer son coup. Un robot ne joue que si ce délai est dépassé.
+fault-has-a-day = Chacun a un jour pour jouer son coup. Un bot ne joue que si ce délai est dépassé.
 fault-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 fault-no-such-look = Ce visage ou cette couleur n’existe pas. Choisissez autre chose.
 fault-own-seat = C’est votre propre place.
-fault-barred = L’hôte vous a demandé de quitter cette table. Ouvrez-en une autre.
+fault-barred = L’hôte vous a retiré l’accès à cette table. Ouvrez-en une autre ou rejoignez-en une.
 fault-game-running = Une partie est en cours. Attendez qu’elle soit finie.
-fault-game-over = La partie est finie. Lancez-en une autre.
-fault-no-game = Aucune partie n’est en cours.
+fault-game-over = Cette partie est finie. Lancez-en une autre.
+fault-no-game = La partie n’a pas encore commencé.
 fault-not-over = La partie n’est pas encore finie.
-fault-seats-empty = Des places sont libres. Attendez vos amis ou installez des robots.
-fault-not-ready = Tout le monde n’est pas encore prêt.
-fault-too-few-players = Pas assez de joueurs pour ce jeu. Ajoutez des robots aux places libres ou attendez d’autres joueurs.
-fault-too-many-people = Il y a plus de monde à la table qu’il n’y aurait de places.
-fault-options = Cela ne se joue pas ensemble. Choisissez d’autres options.
-fault-no-such-bot = Ce robot n’existe pas.
+fault-seats-empty = Des places sont libres. Attendez vos amis ou ajoutez des bots.
+fault-not-ready = On attend encore quelqu’un.
+fault-too-few-players = Pas assez de joueurs pour ce jeu. Ajoutez des bots aux places libres ou attendez d’autres joueurs.
+fault-too-many-people = Il y a plus de monde à la table que de places. Choisissez un nombre plus grand.
+fault-options = Ces options ne vont pas ensemble. Choisissez-en d’autres.
+fault-no-such-bot = Ce bot n’existe pas. Choisissez-en un autre.
 fault-stale-turn = Ce tour est déjà passé. Voici où en est la partie.
 fault-not-asked = Vous n’avez rien à choisir maintenant.
 fault-illegal = Les règles ne le permettent pas. Voici où en est la partie.
-fault-nothing-said = Il n’y avait rien d’écrit.
-fault-too-long = C’est trop long : 200 lettres au plus.
-fault-too-fast = Vous en dites beaucoup à la fois. Attendez un instant.
+fault-nothing-said = Votre message est vide. Écrivez d’abord quelque chose.
+fault-too-long = C’est trop long : 200 caractères au plus.
+fault-too-fast = Vous envoyez des messages trop vite. Attendez un instant.
 fault-worn-out = Cette table a vu trop de parties. Ouvrez-en une autre.
+
+## The end of a round
+
+round-this = Cette manche
+round-overall = Au total
+round-you-lead = Vous menez de { $points }
+round-you-share-lead = Vous êtes à égalité en tête
+round-you-follow = Vous êtes en { $rank }e place, à { $points } de { $name }
+
+## The end of the game
+
+end-you-win = Vous gagnez avec { $points } !
+end-wins = { $name } gagne avec { $points }.
+end-you-came = Vous finissez en { $rank }e place, à { $points }.
+end-tie = Égalité : { $names } !

@@ -3,11 +3,11 @@
 ## The games
 
 game-sushi-go = Sushi Go!
-    .about = カードを1枚選び、手札を回して、いちばんおいしい食事をそろえます。2人から5人用。
+    .about = カードを1枚選び、残りを回して、最高の食事をそろえましょう。2〜5人用。
 game-sushi-express = Sushi Express
-    .about = サイコロに賭け、街の一角を走り、お客とチップを集めます。3人から6人用。
+    .about = サイコロに賭け、街の一角を走り、お客とチップを集めましょう。3〜6人用。
 game-kanji-zushi = 漢字寿司
-    .about = 左半分と右半分を合わせて、画数の多い漢字を作ります。2人から8人用。
+    .about = 左半分と右半分を組み合わせて漢字を作りましょう。画数が多いほど高得点。2〜8人用。
 
 ## What all games share
 
@@ -18,11 +18,12 @@ term-point = 点
 
 ## What decides a game
 
-decided-by-points = 点の多い人の勝ちです。
+decided-by-points = 得点の多い人の勝ちです。
+decided-by-strokes = 画数の合計が多い人の勝ちです。
 decided-by-puddings = 同点のため、プリンの多い人の勝ちです。
-decided-by-action-cards = 同点のため、手札のアクションカードの多い人の勝ちです。チップは数えません。
-decided-by-best-kanji = 同じ画数のため、いちばん画数の多い漢字を比べて多い人の勝ちです。
-decided-by-shared = すべて同じです。勝利を分け合います。
+decided-by-action-cards = 同点のため、手札のアクションカードの多い人の勝ちです（チップは数えません）。
+decided-by-best-kanji = 同じ画数のため、いちばん画数の多い漢字を作った人の勝ちです。
+decided-by-shared = すべて同じで、決着がつきませんでした。
 
 ## Sushi Go!: cards
 
@@ -35,14 +36,14 @@ card-sashimi = 刺身
 card-gyoza = 餃子
     .counted = 餃子{ $count }枚
     .about = 1枚から5枚で、1点、3点、6点、10点、15点。6枚目からは増えません。
-card-maki1 = 1本の巻き寿司
-    .counted = 1本の巻き寿司{ $count }枚
+card-maki1 = 巻き寿司×1
+    .counted = 巻き寿司（1本）{ $count }枚
     .about = 1本。本数が1位なら6点、2位なら3点です。
-card-maki2 = 2本の巻き寿司
-    .counted = 2本の巻き寿司{ $count }枚
+card-maki2 = 巻き寿司×2
+    .counted = 巻き寿司（2本）{ $count }枚
     .about = 2本。本数が1位なら6点、2位なら3点です。
-card-maki3 = 3本の巻き寿司
-    .counted = 3本の巻き寿司{ $count }枚
+card-maki3 = 巻き寿司×3
+    .counted = 巻き寿司（3本）{ $count }枚
     .about = 3本。本数が1位なら6点、2位なら3点です。
 card-salmon = サーモンの握り
     .counted = サーモンの握り{ $count }枚
@@ -55,7 +56,7 @@ card-egg = 玉子の握り
     .about = 1点。わさびの上なら3点です。
 card-pudding = プリン
     .counted = プリン{ $count }枚
-    .about = ゲームの終わりまで残ります。そのとき、いちばん多い人は6点を得て、いちばん少ない人は6点を失います。2人なら誰も失いません。
+    .about = ゲームの終わりまで残ります。そのとき、いちばん多い人は6点を得て、いちばん少ない人は6点を失います。2人なら誰も点を失いません。
 card-wasabi = わさび
     .counted = わさび{ $count }枚
     .about = 次に出す握りがこの上にのり、点が3倍になります。これだけでは0点です。
@@ -68,9 +69,9 @@ on-wasabi = わさびにのった{ $card }
 ## Sushi Go!: at the table
 
 term-dummy = ダミー
-    .about = そこにいない3人目。2人が交互に代わりに選びます。
-passing-left = 手札を左へ回します。
-passing-right = 手札を右へ回します。
+    .about = 実際にはいない3人目。2人が交互に代わりに選びます。
+passing-left = 左へ回す
+passing-right = 右へ回す
 
 ## Sushi Go!: lines of the score
 
@@ -95,8 +96,8 @@ customer-light-blue = 水色のお客
 customer-dark-blue = 紺のお客
     .counted = 紺のお客{ $count }枚
     .about = 全部で8枚。この色の1枚目は3点、2枚目からは1点ずつです。
-customer-pink = 桃色のお客
-    .counted = 桃色のお客{ $count }枚
+customer-pink = ピンクのお客
+    .counted = ピンクのお客{ $count }枚
     .about = 全部で2枚。この色の1枚目は3点、2枚目は1点です。
 customer-purple = 紫のお客
     .counted = 紫のお客{ $count }枚
@@ -119,7 +120,7 @@ customer-tip = チップ
 
 colour-light-blue = 水色
 colour-dark-blue = 紺
-colour-pink = 桃色
+colour-pink = ピンク
 colour-purple = 紫
 colour-red = 赤
 colour-yellow = 黄色
@@ -148,10 +149,10 @@ action-re-roll = 振り直し
     .about = 出た目が賭けた数に足りないとき：2個のうち1個を振り直します。
 action-one-tile-further = もう1タイル
     .counted = もう1タイル{ $count }枚
-    .about = 走るとき：賭けた数より1タイル先まで進みます。
+    .about = 走るとき：賭けた数より1タイル多く進みます。
 action-tip = チップ
     .counted = チップのカード{ $count }枚
-    .about = ゲームの終わりまで持っていれば、チップ1枚に数えます。
+    .about = ゲームの終わりまで持っていれば、チップ1枚として数えます。
 
 
 ## Sushi Express: the ring, the vans, the bets
@@ -167,7 +168,7 @@ term-van = 配達車
     .counted = 配達車{ $count }台
     .about = 賭けた数だけタイルを進みます。
 term-bet-track = 賭け表
-    .about = 2から12までの数。それぞれ1人だけが選べます。「同じ賭け」を使えば何人でも選べます。
+    .about = 2から12までの数。1つの数を選べるのは1人だけ。「同じ賭け」を使えば何人でも選べます。
 term-tip = チップ
     .counted = チップ{ $count }枚
 
@@ -176,11 +177,11 @@ term-tip = チップ
 phase-bets = 賭け
     .about = 順番に、全員がどれかの数にコマを置きます。
 phase-dice = サイコロ
-    .about = いちばん大きく賭けた人から2回まで振り、誰かが賭けた数に届くまで続けます。
+    .about = 賭けた数がいちばん大きい人から2回まで振り、誰かが賭けた数に届くまで続けます。
 phase-vans = 配達車
-    .about = まだ賭け表にコマのある全員が、大きく賭けた人から走ります。
+    .about = まだ賭け表にコマのある全員が、賭けた数の大きい人から走ります。
 phase-orders = 注文
-    .about = いちばん小さく賭けた人が、残ったお客をそのままにするかを決め、それから補充します。
+    .about = 賭けた数がいちばん小さい人が、残ったお客をそのままにするかを決め、それから補充します。
 
 ## Sushi Express: lines of the score
 
@@ -199,7 +200,7 @@ term-shari = シャリ
     .about = 漢字の右半分。場に6枚並びます。
 term-kanji = 漢字
     .counted = 漢字{ $count }字
-    .about = 5つそろえば上がりです。
+    .about = 5つ作れば上がりです。
 term-stroke = 画
     .counted = { $count }画
 term-reading-on = 音読み
@@ -215,9 +216,9 @@ grade = { $grade ->
 
 ## Kanji-zushi: why a pair is no kanji
 
-why-no-such-kanji = そのような漢字はありません。
+why-no-such-kanji = 漢字になりません。
 why-not-joyo = { $kanji }は漢字ですが、2136字の常用漢字に入っていません。
-why-not-left-right = { $kanji }はこの2つからできていますが、この左右の並びではありません。
+why-not-left-right = { $kanji }では、この2つの並び方が違います。
 
 ## Kanji-zushi: lines of the score
 
@@ -281,25 +282,25 @@ option-kanji-zushi-deck = デッキ
 option-kanji-zushi-deck-classic = クラシック
     .about = 作者が公開したカードに、46枚になるようシャリを7枚加えたもの。102字を作れます。
 option-kanji-zushi-deck-house = 店のデッキ
-    .about = もっと気前のよいデッキ。132字を作れます。
+    .about = 漢字を作りやすいデッキ。132字を作れます。
 option-kanji-zushi-deck-custom = 自作
     .about = 誰かが持ち込んだネタ10枚とシャリ46枚。
 option-kanji-zushi-help = ヒント
-    .about = 組み合わせる前にどこまで教えるか。
+    .about = 組み合わせる前に、どこまで教えるか。
 option-kanji-zushi-help-strict = なし
-    .about = 試してみて分かります。
+    .about = 試してからのお楽しみです。
 option-kanji-zushi-help-guided = あり
-    .about = 漢字になる組み合わせに印が付きます。学習者向け。
+    .about = 漢字になる組み合わせに印が付きます。学習にぴったりです。
 
 ## Bots
 
 bot-random = ランダム
-    .about = 選べる手をどれも同じ割合で選びます。
+    .about = 選べる手をランダムに選びます。
 bot-greedy = よくばり
-    .about = ひと目でいちばんよさそうなものを取ります。
+    .about = その場でいちばんよさそうなものを取ります。
 bot-apprentice = 見習い
-    .about = ゲームを覚えたばかりで、見落としもあります。
+    .about = やさしい：ゲームを覚えたばかりで、見落としもあります。
 bot-cook = 料理人
-    .about = 手堅く遊び、少し先まで読みます。
+    .about = ふつう：手堅く遊び、少し先まで読みます。
 bot-itamae = 板前
-    .about = すべてを考え抜きます。
+    .about = むずかしい：すべてを考え抜きます。

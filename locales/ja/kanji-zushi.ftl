@@ -3,30 +3,30 @@
 kanji-worth = { $kanji }。
 neta-of = { $kanji }の左半分
 shari-of = { $kanji }の右半分
-kanji-bench = 最後の組み合わせ
+kanji-bench = 直前の組み合わせ
 shari-left = { $count ->
     [0] 山札はもうありません。
    *[other] 山札は残り{ $count }枚です。
 }
-kanji-turn-of = 手番：{ $name }
-kanji-hand-pick = ネタとシャリを1枚ずつ選び、漢字を作ります。
-kanji-hand-pick-shari = 次に右半分のシャリを選びます。
-kanji-hand-pick-neta = 次に左半分のネタを選びます。
-kanji-hand-done = 漢字が5つそろい、上がりです。
+kanji-turn-of = { $name }の番
+kanji-hand-pick = 漢字になるネタとシャリを選んでください。
+kanji-hand-pick-shari = 次に右半分のシャリを選んでください。
+kanji-hand-pick-neta = 次に左半分のネタを選んでください。
+kanji-hand-done = 漢字が5つそろいました。上がりです！
 kanji-hand-empty = ネタはもうありません。
 kanji-pass = パス
     .about = この手番では何も試しません。
 kanji-piece-works = { $half }、漢字になります
 kanji-piece-makes = { $half }、{ $kanji }になります
 kanji-tries = { $name }がこの2枚を試します。
-kanji-formed = { $name }が漢字を作りました。
-kanji-failed = { $name }は失敗しました。
+kanji-formed = { $name }が漢字を作りました！
+kanji-failed = { $name }は漢字になりませんでした。
 kanji-log-began = { $name }から始めます。
 kanji-log-formed = { $name }が{ $kanji }を作りました。
 kanji-log-failed = { $name }が{ $pair }を試しました。{ $why }
 kanji-log-passed = { $name }はパスしました。
-kanji-log-stuck = だれも漢字を作れませんでした。6枚のシャリを山札の下に入れ、新しい6枚を並べます。
-kanji-log-stuck-end = 3回続けてだれも漢字を作れず、ゲームは終わりです。
+kanji-log-stuck = 誰も漢字を作れませんでした。6枚のシャリを山札の下に入れ、新しい6枚を並べます。
+kanji-log-stuck-end = 3回続けて誰も漢字を作れませんでした。ゲームは終わりです。
 kanji-log-complete = 全員が漢字を5つ作りました。
 
 kanji-reason-pass = 手札のネタとこのシャリでは漢字になりません。
@@ -42,18 +42,18 @@ kanji-credit-changed = 選択と左右の分割は当サイトによるもので
 
 puzzle = 漢字パズル
 puzzle-of-day = { $date }の漢字パズル
-puzzle-number = 漢字パズル { $number }
-puzzle-task = ネタとシャリを組み合わせて漢字を作ります。どの札も1回だけ。画数の合計が多いほどよい答えです。
+puzzle-number = 漢字パズル No.{ $number }
+puzzle-task = 左半分と右半分を組み合わせて漢字を作りましょう。カードは1枚1回ずつ。画数の合計をできるだけ多くしてください。
 puzzle-streak = 連続日数：
 puzzle-made = 作った漢字：{ $strokes }
 puzzle-empty = まだありません。シャリを選び、次にネタを選びます。
 puzzle-apart = 戻す
 puzzle-hint = ヒント
-puzzle-end = これで終わりにする
-puzzle-best = { $best }。これが最高です。
-puzzle-better = 結果は{ $yours }。最高は{ $best }です。
+puzzle-end = 終了
+puzzle-best = 満点です：{ $best }！
+puzzle-better = 結果は{ $yours }。最高は{ $best }です：
 puzzle-hints = ヒント{ $count }回。
-puzzle-again = もう一度
+puzzle-again = もう一度挑戦
 puzzle-others = ほかのパズル
 puzzle-next = 別のパズル
 puzzle-today = 今日のパズル
@@ -63,8 +63,8 @@ kanji-piece-hinted = { $half }、最高の答えの一部です
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = 下のネタは左半分、上のシャリは右半分です。1枚ずつ選んで漢字を作ります。ここでは、漢字になる札に花の印が付いています。
-guide-kanji-zushi-2 = 漢字の点は画数です。書かれる様子を見たら、画数の多い漢字を探しましょう。
+guide-kanji-zushi-1 = 下のネタは左半分、上のシャリは右半分です。1枚ずつ選んで漢字を作ります。漢字になるカードには花の印が付いています。
+guide-kanji-zushi-2 = 漢字は1画が1点です。書かれる様子を見たら、画数の多い漢字を探しましょう。
 guide-kanji-zushi-3 = 手札と場は補充されます。全員が同じ10枚のネタを持つので、ほかの人の失敗も手がかりになります。
-guide-kanji-zushi-4 = 漢字にならなくても手番を失うだけですが、ネタは全員に見られます。合う札がなければパスします。
-guide-kanji-zushi-5 = 漢字が5つで上がりです。全員がそろえば、画数の多い人の勝ちです。実際のゲームでは、決めておかないかぎり印は付きません。
+guide-kanji-zushi-4 = 漢字にならなくても手番を失うだけですが、ネタは全員に見られます。合うカードがなければパスします。
+guide-kanji-zushi-5 = 漢字が5つで上がりです。全員がそろえば、画数の合計が多い人の勝ちです。実際のゲームでは、ヒントを「あり」にしないかぎり印は付きません。

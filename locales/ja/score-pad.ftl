@@ -1,13 +1,13 @@
 # 実物の箱で遊ぶ人のための得点表。
 
 pad = 得点表
-    .about = 実物の箱で遊んでいますか。それぞれの前にあるものを入力すると、同点のときの決まりもすべて含めて計算します。登録はいりません。一度読み込めば、接続がなくても使えます。
+    .about = 市販のカードで遊んでいますか。それぞれの前にあるものを入力すると、同点の処理も含めてすべて計算します。登録はいりません。一度読み込めば、オフラインでも使えます。
 pad-open = 得点表を開く
 pad-for = { $least }〜{ $most }人用。
-pad-rules = 遊び方
+pad-rules = ルール
 pad-others = ほかのゲーム
-pad-with-box = 実物の箱で遊んでいますか
-    .about = 得点表が計算します。接続がなくても使えます。
+pad-with-box = 市販のカードで遊んでいますか
+    .about = 得点表が計算します。オフラインでも使えます。
 
 ## 入力するもの
 
@@ -15,9 +15,9 @@ pad-player = プレイヤー{ $number }
 pad-name = 名前
 pad-join = プレイヤーを追加
 pad-leave = このプレイヤーを外す
-pad-join-dummy = ダミーを加える
+pad-join-dummy = ダミーを追加
 pad-leave-dummy = ダミーを外す
-pad-dummy-about = 巻き寿司とプリンでは三人目として数えますが、勝つことはありません。
+pad-dummy-about = 巻き寿司とプリンでは3人目として数えますが、勝つことはありません。
 pad-parts = 入力するもの
 pad-round = ラウンド{ $round }
 pad-end = 終了時
@@ -27,12 +27,12 @@ pad-customers = お客
 pad-tips = チップ
 pad-tip-cards = 手札のチップカード
 pad-action-cards = ほかのアクションカード
-pad-best-kanji = 最も画数の多い漢字の画数
-pad-more = { $what }：一つ増やす
-pad-less = { $what }：一つ減らす
+pad-best-kanji = いちばん画数の多い漢字の画数
+pad-more = { $what }：1つ増やす
+pad-less = { $what }：1つ減らす
 pad-type = 漢字・左右の部分・画数
     .about = 漢字、その左右の部分、または画数を入力してください
-pad-take = 入力したものを加える
+pad-take = 追加
 pad-remove = 外す：{ $what }
 
 ## 結果
@@ -45,7 +45,7 @@ pad-ahead-tie = 首位：{ $names }。同点のため、次で決まりました
 pad-level = 同点首位：{ $names }
 pad-excess = { $what }：{ $found }と入力されていますが、全部で{ $most }しかありません。
 pad-excess-of = { $name }、{ $what }：{ $found }と入力されていますが、{ $most }までです。
-pad-garbled = 読み取れないものがあり、除きました。整数で入力してください。内容をお確かめください。
+pad-garbled = 読み取れないものがあり、除きました。整数で入力し、内容を確認してください。
 pad-miscount = { $what }：0から{ $most }までの整数を入力してください。前の数のままにしてあります。
 pad-unknown = { $name }：「{ $what }」は一覧にありません。左右に分かれる常用漢字か、その左右の部分、または画数を入力してください。
 
@@ -56,4 +56,4 @@ pad-share = 共有
 pad-print = 印刷
 pad-new = 同じ人でもう一度
 pad-undo = 元に戻す
-pad-kept = 入力したものはすべてこのページのアドレスに入っています。リンクを保存するか、送ってください。
+pad-kept = 入力内容はすべてこのページのアドレスに入っています。リンクを保存するか、共有してください。

@@ -4,11 +4,11 @@
 ## The games
 
 game-sushi-go = Sushi Go!
-    .about = Wybierz kartę, podaj resztę dalej i ułóż najlepszy posiłek. Dla 2 do 5 osób.
+    .about = Wybierz kartę, resztę przekaż dalej i ułóż najlepszy posiłek. Dla 2–5 graczy.
 game-sushi-express = Sushi Express
-    .about = Zakładaj się o rzut kostkami, objeżdżaj kwartał, zbieraj klientów i napiwki. Dla 3 do 6 osób.
+    .about = Obstawiaj rzuty kostkami, objeżdżaj kwartał, zbieraj klientów i napiwki. Dla 3–6 graczy.
 game-kanji-zushi = Kanji-zushi
-    .about = Składaj lewe i prawe połowy w kanji o wielu kreskach. Dla 2 do 8 osób.
+    .about = Połącz lewą i prawą połowę w kanji. Im więcej kresek, tym lepiej. Dla 2–8 graczy.
 
 ## What all games share
 
@@ -30,10 +30,11 @@ term-point = punkt
 ## What decides a game
 
 decided-by-points = Najwięcej punktów.
-decided-by-puddings = Remis na punkty; rozstrzyga większa liczba puddingów.
-decided-by-action-cards = Remis na punkty; rozstrzyga większa liczba kart akcji na ręce, bez kart napiwku.
-decided-by-best-kanji = Remis na kreski; rozstrzyga najlepsze kanji, to z większą liczbą kresek.
-decided-by-shared = Remis we wszystkim: wspólne zwycięstwo.
+decided-by-strokes = Najwięcej kresek.
+decided-by-puddings = Remis na punkty; wygrywa większa liczba puddingów.
+decided-by-action-cards = Remis na punkty; wygrywa większa liczba kart akcji na ręce, bez kart napiwku.
+decided-by-best-kanji = Remis na kreski; wygrywa kanji z największą liczbą kresek.
+decided-by-shared = Remis pod każdym względem.
 
 ## Sushi Go!: cards
 
@@ -44,7 +45,7 @@ card-tempura = tempura
         [many] { $count } tempur
        *[other] { $count } tempury
     }
-    .about = Każde dwie dają 5 punktów. Jedna sama nie daje nic.
+    .about = Każde dwie dają 5 punktów. Jedna nie daje nic.
 card-sashimi = sashimi
     .counted = { $count } sashimi
     .about = Każde trzy dają 10 punktów. Jedno ani dwa nie dają nic.
@@ -55,16 +56,16 @@ card-gyoza = pierożek gyoza
         [many] { $count } pierożków gyoza
        *[other] { $count } pierożka gyoza
     }
-    .about = Od jednego do pięciu dają 1, 3, 6, 10, 15 punktów. Następne po piątym nic nie dodają.
-card-maki1 = 1 futomaki
-    .counted = { $count } × 1 futomaki
-    .about = Jedno futomaki. Kto ma ich najwięcej, dostaje 6 punktów, drugie miejsce 3.
-card-maki2 = 2 futomaki
-    .counted = { $count } × 2 futomaki
-    .about = Dwa futomaki. Kto ma ich najwięcej, dostaje 6 punktów, drugie miejsce 3.
-card-maki3 = 3 futomaki
-    .counted = { $count } × 3 futomaki
-    .about = Trzy futomaki. Kto ma ich najwięcej, dostaje 6 punktów, drugie miejsce 3.
+    .about = Od jednego do pięciu dają 1, 3, 6, 10, 15 punktów. Szósty i następne nic nie dodają.
+card-maki1 = futomaki ×1
+    .counted = { $count } × futomaki (1 symbol)
+    .about = Jeden symbol. Kto ma ich najwięcej, zdobywa 6 punktów, drugi gracz 3.
+card-maki2 = futomaki ×2
+    .counted = { $count } × futomaki (2 symbole)
+    .about = Dwa symbole. Kto ma ich najwięcej, zdobywa 6 punktów, drugi gracz 3.
+card-maki3 = futomaki ×3
+    .counted = { $count } × futomaki (3 symbole)
+    .about = Trzy symbole. Kto ma ich najwięcej, zdobywa 6 punktów, drugi gracz 3.
 card-salmon = nigiri z łososiem
     .counted = { $count } nigiri z łososiem
     .about = Daje 2 punkty, na wasabi 6.
@@ -81,27 +82,27 @@ card-pudding = pudding
         [many] { $count } puddingów
        *[other] { $count } puddingu
     }
-    .about = Zostaje do końca gry. Wtedy kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6; w grze dwuosobowej nikt nie traci.
+    .about = Zostaje do końca gry. Wtedy kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6. W grze dwuosobowej nikt nie traci punktów.
 card-wasabi = wasabi
     .counted = { $count } wasabi
-    .about = Następne nigiri, które wyłożysz, trafia na nie i liczy się potrójnie. Samo nie daje nic.
+    .about = Twoje następne nigiri trafia na nie i liczy się potrójnie. Samo nie daje nic.
 card-chopsticks = pałeczki
     .counted = { $count } × pałeczki
-    .about = W jednej z następnych tur możesz wyłożyć dwie karty, jedną po drugiej; potem pałeczki wracają na twoją rękę. Nie dają punktów.
+    .about = W jednej z następnych tur możesz zagrać dwie karty, jedną po drugiej; potem pałeczki wracają na rękę. Nie dają punktów.
 
 on-wasabi = { $card } na wasabi
 
 ## Sushi Go!: at the table
 
 term-dummy = gracz widmo
-    .about = Ktoś trzeci, kogo nie ma. Na zmianę wybieracie za niego.
-passing-left = Ręce podaje się w lewo.
-passing-right = Ręce podaje się w prawo.
+    .about = Trzeci gracz, którego nie ma. Na zmianę wybieracie za niego.
+passing-left = Podaj w lewo
+passing-right = Podaj w prawo
 
 ## Sushi Go!: lines of the score
 
 line-sushi-go-maki = futomaki
-    .about = Najwięcej 6 punktów, drugie miejsce 3.
+    .about = Najwięcej symboli 6 punktów, drugie miejsce 3.
 line-sushi-go-tempura = tempura
     .about = 5 punktów za każde dwie.
 line-sushi-go-sashimi = sashimi
@@ -115,20 +116,20 @@ line-sushi-go-pudding = pudding
 
 ## Sushi Express: customers
 
-customer-light-blue = jasnoniebieski klient
+customer-light-blue = błękitny klient
     .counted = { $count ->
-        [one] { $count } jasnoniebieski klient
-        [few] { $count } jasnoniebieskich klientów
-        [many] { $count } jasnoniebieskich klientów
-       *[other] { $count } jasnoniebieskiego klienta
+        [one] { $count } błękitny klient
+        [few] { $count } błękitnych klientów
+        [many] { $count } błękitnych klientów
+       *[other] { $count } błękitnego klienta
     }
     .about = Jest ich ośmiu. Twój pierwszy tego koloru daje 3 punkty, każdy następny 1.
-customer-dark-blue = ciemnoniebieski klient
+customer-dark-blue = granatowy klient
     .counted = { $count ->
-        [one] { $count } ciemnoniebieski klient
-        [few] { $count } ciemnoniebieskich klientów
-        [many] { $count } ciemnoniebieskich klientów
-       *[other] { $count } ciemnoniebieskiego klienta
+        [one] { $count } granatowy klient
+        [few] { $count } granatowych klientów
+        [many] { $count } granatowych klientów
+       *[other] { $count } granatowego klienta
     }
     .about = Jest ich ośmiu. Twój pierwszy tego koloru daje 3 punkty, każdy następny 1.
 customer-pink = różowy klient
@@ -186,10 +187,10 @@ customer-tip = napiwek
         [many] { $count } napiwków
        *[other] { $count } napiwku
     }
-    .about = Jest ich osiem. Nie daje punktów, ale kto ma najmniej napiwków, traci tyle punktów, ile napiwków ma osoba, która ma ich najwięcej.
+    .about = Jest ich osiem. Nie daje punktów, ale kto ma najmniej napiwków, traci tyle punktów, ile napiwków ma najbogatszy gracz.
 
-colour-light-blue = jasnoniebieski
-colour-dark-blue = ciemnoniebieski
+colour-light-blue = błękitny
+colour-dark-blue = granatowy
 colour-pink = różowy
 colour-purple = fioletowy
 colour-red = czerwony
@@ -222,18 +223,18 @@ action-one-tile-further = o pole dalej
     .about = Kiedy jedziesz: jedź o jedno pole dalej, niż wynosi twój zakład.
 action-tip = napiwek
     .counted = { $count } × napiwek
-    .about = Zachowaj ją do końca gry: tam liczy się jako napiwek.
+    .about = Zachowaj ją do końca gry: liczy się jako napiwek.
 
 
 ## Sushi Express: the ring, the vans, the bets
 
 term-customer-pile = stos klientów
 term-ring = pętla
-    .about = Dwanaście pól. Furgonetki jeżdżą po niej zgodnie z ruchem wskazówek zegara i nie liczą pól, na których stoi inna furgonetka.
+    .about = Dwanaście pól. Furgonetki jeżdżą zgodnie z ruchem wskazówek zegara i przeskakują pola, na których stoi inna furgonetka.
 tile-sushi-express = Sushi Express
-    .about = Stąd wszyscy ruszają. Miń to pole albo się tu zatrzymaj, a weźmiesz klienta.
+    .about = Stąd wszyscy ruszają. Jeśli je miniesz albo tu staniesz, bierzesz klienta.
 tile-park = Park
-    .about = Zatrzymaj się tutaj, a dobierzesz kartę akcji.
+    .about = Jeśli tu staniesz, dobierasz kartę akcji.
 term-van = furgonetka
     .counted = { $count ->
         [one] { $count } furgonetka
@@ -243,7 +244,7 @@ term-van = furgonetka
     }
     .about = Przejeżdża tyle pól, ile wynosi zakład.
 term-bet-track = tor zakładów
-    .about = Liczby od 2 do 12. Każdą może wybrać jedna osoba, a z kartą „ten sam zakład” więcej.
+    .about = Liczby od 2 do 12. Każdą może wybrać jeden gracz, a z kartą „ten sam zakład” więcej.
 term-tip = napiwek
     .counted = { $count ->
         [one] { $count } napiwek
@@ -257,30 +258,30 @@ term-tip = napiwek
 phase-bets = Zakłady
     .about = Po kolei każdy stawia pionek na jakiejś liczbie.
 phase-dice = Kostki
-    .about = Rzuca najwyższy zakład, najwyżej dwa razy, potem następny, aż komuś uda się osiągnąć swój zakład.
+    .about = Pierwszy rzuca najwyższy zakład, najwyżej dwa razy, potem następny, aż ktoś osiągnie swój zakład.
 phase-vans = Furgonetki
-    .about = Jadą wszyscy, którzy mają jeszcze pionek na torze, najpierw najwyższy zakład.
+    .about = Jadą wszyscy, którzy mają jeszcze pionek na torze, od najwyższego zakładu.
 phase-orders = Zamówienia
-    .about = Najniższy zakład decyduje, czy pozostali klienci zostają; potem uzupełnia się rząd.
+    .about = Najniższy zakład decyduje, czy klienci, którzy zostali, czekają dalej; potem uzupełnia się rząd.
 
 ## Sushi Express: lines of the score
 
 line-sushi-express-colours = kolory
     .about = 3 punkty za pierwszego klienta każdego koloru.
 line-sushi-express-extras = następni klienci
-    .about = 1 punkt za każdego następnego klienta danego koloru.
+    .about = 1 punkt za każdego następnego klienta tego samego koloru.
 line-sushi-express-tips = napiwki
-    .about = Kto ma ich najmniej, traci tyle punktów, ile napiwków ma osoba, która ma ich najwięcej.
+    .about = Kto ma ich najmniej, traci tyle punktów, ile napiwków ma najbogatszy gracz.
 
 ## Kanji-zushi
 
 term-neta = neta
-    .about = Lewa połowa kanji. Każdy ma te same dziesięć, pięć z nich na ręce.
+    .about = Lewa połowa kanji. Każdy ma te same dziesięć neta, pięć z nich na ręce.
 term-shari = shari
     .about = Prawa połowa kanji. Na stole leży sześć.
 term-kanji = kanji
     .counted = { $count } kanji
-    .about = Kiedy masz przed sobą pięć, kończysz.
+    .about = Z pięcioma kończysz.
 term-stroke = kreska
     .counted = { $count ->
         [one] { $count } kreska
@@ -292,100 +293,100 @@ term-reading-on = czytanie on
     .about = Czytanie pochodzące z chińskiego, zapisane katakaną.
 term-reading-kun = czytanie kun
     .about = Czytanie rodzimego słowa japońskiego, zapisane hiraganą.
-term-grade = rok nauki
-    .about = Kiedy uczy się go w Japonii.
+term-grade = klasa
+    .about = Kiedy dzieci uczą się go w Japonii.
 grade = { $grade ->
-    [8] po szkole podstawowej
-   *[other] { $grade }. klasa szkoły podstawowej
+    [8] szkoła średnia
+   *[other] { $grade }. klasa podstawówki
 }
 
 ## Kanji-zushi: why a pair is no kanji
 
-why-no-such-kanji = Nie ma takiego kanji.
-why-not-joyo = { $kanji } to kanji, ale nie jedno z 2136 w powszechnym użyciu.
-why-not-left-right = { $kanji } ma te części, ale nie tę po lewej i tamtą po prawej.
+why-no-such-kanji = To nie jest kanji.
+why-not-joyo = { $kanji } to kanji, ale spoza 2136 w powszechnym użyciu.
+why-not-left-right = W znaku { $kanji } te części są ułożone inaczej.
 
 ## Kanji-zushi: lines of the score
 
 line-kanji-zushi-kanji = kanji
-    .about = Tyle punktów, ile ma kresek.
+    .about = Jeden punkt za każdą kreskę.
 
 ## What can be agreed before a game of Sushi Go!
 
-option-sushi-go-players = Liczba osób
-    .about = Ile osób gra.
-option-sushi-go-players-2 = Dwie
+option-sushi-go-players = Gracze
+    .about = Ilu was gra?
+option-sushi-go-players-2 = Dwóch
     .about = Po dziesięć kart, z graczem widmem po dziewięć.
-option-sushi-go-players-3 = Trzy
+option-sushi-go-players-3 = Trzech
     .about = Po dziewięć kart.
-option-sushi-go-players-4 = Cztery
+option-sushi-go-players-4 = Czterech
     .about = Po osiem kart.
-option-sushi-go-players-5 = Pięć
+option-sushi-go-players-5 = Pięciu
     .about = Po siedem kart.
 option-sushi-go-variant = Wariant
-    .about = Według jakich zasad.
+    .about = Według jakich zasad?
 option-sushi-go-variant-standard = Zwykły
-    .about = W każdej rundzie ręce podaje się w lewo.
+    .about = W każdej rundzie karty przekazuje się w lewo.
 option-sushi-go-variant-both-ways = W obie strony
-    .about = W drugiej rundzie ręce podaje się w prawo. Dla trzech do pięciu osób.
+    .about = W drugiej rundzie karty przekazuje się w prawo. Dla 3–5 graczy.
 option-sushi-go-variant-dummy = Gracz widmo
-    .about = Dwie osoby na zmianę wybierają za trzecią, której nie ma.
+    .about = Dwóch graczy wybiera na zmianę za trzeciego, którego nie ma.
 
 ## What can be agreed before a game of Sushi Express
 
-option-sushi-express-players = Liczba osób
-    .about = Ile osób gra.
-option-sushi-express-players-3 = Trzy
+option-sushi-express-players = Gracze
+    .about = Ilu was gra?
+option-sushi-express-players-3 = Trzech
     .about = Trzech odkrytych klientów.
-option-sushi-express-players-4 = Cztery
+option-sushi-express-players-4 = Czterech
     .about = Czterech odkrytych klientów.
-option-sushi-express-players-5 = Pięć
+option-sushi-express-players-5 = Pięciu
     .about = Pięciu odkrytych klientów.
-option-sushi-express-players-6 = Sześć
+option-sushi-express-players-6 = Sześciu
     .about = Sześciu odkrytych klientów.
 
 ## What can be agreed before a game of Kanji-zushi
 
-option-kanji-zushi-players = Liczba osób
-    .about = Ile osób gra.
-option-kanji-zushi-players-2 = Dwie
+option-kanji-zushi-players = Gracze
+    .about = Ilu was gra?
+option-kanji-zushi-players-2 = Dwóch
     .about = Po pięć kanji.
-option-kanji-zushi-players-3 = Trzy
+option-kanji-zushi-players-3 = Trzech
     .about = Po pięć kanji.
-option-kanji-zushi-players-4 = Cztery
+option-kanji-zushi-players-4 = Czterech
     .about = Po pięć kanji.
-option-kanji-zushi-players-5 = Pięć
+option-kanji-zushi-players-5 = Pięciu
     .about = Po pięć kanji.
-option-kanji-zushi-players-6 = Sześć
+option-kanji-zushi-players-6 = Sześciu
     .about = Po pięć kanji.
-option-kanji-zushi-players-7 = Siedem
+option-kanji-zushi-players-7 = Siedmiu
     .about = Po pięć kanji.
-option-kanji-zushi-players-8 = Osiem
-    .about = Po pięć kanji, a wtedy wychodzą wszystkie shari.
+option-kanji-zushi-players-8 = Ośmiu
+    .about = Po pięć kanji. Wychodzą wszystkie shari.
 option-kanji-zushi-deck = Talia
-    .about = Jakimi kartami.
+    .about = Jakimi kartami?
 option-kanji-zushi-deck-classic = Klasyczna
-    .about = Karty opublikowane przez autora gry i siedem dodatkowych shari, żeby było 46; można złożyć 102 kanji.
-option-kanji-zushi-deck-house = Domowa
-    .about = Hojniejsza talia; można złożyć 132 kanji.
+    .about = Karty opublikowane przez autora gry i siedem dodatkowych shari, żeby było 46. Można złożyć 102 kanji.
+option-kanji-zushi-deck-house = Firmowa
+    .about = Nasza własna talia. Można złożyć 132 kanji.
 option-kanji-zushi-deck-custom = Własna
     .about = Dziesięć neta i 46 shari, które ktoś przyniósł.
 option-kanji-zushi-help = Pomoc
     .about = Ile stół mówi, zanim spróbujesz pary.
-option-kanji-zushi-help-strict = Ścisła gra
-    .about = Przekonujesz się, próbując.
+option-kanji-zushi-help-strict = Bez podpowiedzi
+    .about = Spróbuj i zobacz.
 option-kanji-zushi-help-guided = Z podpowiedziami
-    .about = Pary, które są kanji, są oznaczone. Dla uczących się.
+    .about = Pary, które dają kanji, są oznaczone. W sam raz do nauki.
 
 ## Bots
 
-bot-random = Los
-    .about = Wybiera każdy dozwolony ruch równie często.
+bot-random = Losowy
+    .about = Wykonuje dowolny dozwolony ruch.
 bot-greedy = Łakomczuch
-    .about = Bierze to, co na pierwszy rzut oka wygląda najlepiej.
+    .about = Bierze to, co akurat wygląda najlepiej.
 bot-apprentice = Uczeń
-    .about = Dopiero poznał grę i różne rzeczy przeocza.
+    .about = Łatwy: dopiero poznał grę i sporo przeocza.
 bot-cook = Kucharz
-    .about = Gra solidnie i patrzy trochę naprzód.
+    .about = Średni: gra solidnie i patrzy trochę naprzód.
 bot-itamae = Itamae
-    .about = Wszystko dokładnie przemyśli.
+    .about = Trudny: wszystko dokładnie przemyśli.

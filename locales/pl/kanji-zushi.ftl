@@ -12,30 +12,30 @@ shari-left = { $count ->
    *[other] Zakrytych: { $count }.
 }
 kanji-turn-of = Tura: { $name }
-kanji-hand-pick = Wybierz neta i shari: razem mają być kanji.
-kanji-hand-pick-shari = Teraz shari na prawą połowę.
-kanji-hand-pick-neta = Teraz neta na lewą połowę.
-kanji-hand-done = Masz pięć kanji i kończysz grę.
+kanji-hand-pick = Wybierz neta i shari, które dadzą kanji.
+kanji-hand-pick-shari = Teraz wybierz shari na prawą połowę.
+kanji-hand-pick-neta = Teraz wybierz neta na lewą połowę.
+kanji-hand-done = Masz pięć kanji. To już komplet!
 kanji-hand-empty = Nie ma już neta.
 kanji-pass = Pasuj
-    .about = W tej turze niczego nie próbujesz.
+    .about = Opuść turę, niczego nie próbując.
 kanji-piece-works = { $half }, może być częścią kanji
 kanji-piece-makes = { $half }, daje { $kanji }
-kanji-tries = { $name } próbuje tych dwóch.
-kanji-formed = Udane kanji: { $name }.
-kanji-failed = Nieudana próba: { $name }.
+kanji-tries = { $name } próbuje tej pary.
+kanji-formed = { $name } składa kanji!
+kanji-failed = { $name } pudłuje.
 kanji-log-began = Zaczyna: { $name }.
 kanji-log-formed = { $name } składa { $kanji }.
 kanji-log-failed = { $name } próbuje: { $pair }. { $why }
 kanji-log-passed = { $name } pasuje.
 kanji-log-stuck = Nikt nic nie znalazł: sześć shari idzie pod talię, a na stół wchodzi sześć innych.
-kanji-log-stuck-end = Nikt nic nie znalazł po raz trzeci: koniec gry.
+kanji-log-stuck-end = Po raz trzeci z rzędu nikt nic nie znalazł. Koniec gry.
 kanji-log-complete = Wszyscy mają po pięć kanji.
 
-kanji-reason-pass = Żadne z twoich neta nie tworzy kanji z tymi shari.
-kanji-reason-wait = Twoje neta mogą dać więcej niż { $kanji }.
+kanji-reason-pass = Żadna z twoich neta nie tworzy kanji z tymi shari.
+kanji-reason-wait = Twoje neta mogą później dać więcej niż { $kanji }.
 kanji-formed-by-all = Kanji złożone i przeoczone
-kanji-formed-nothing = Żadne.
+kanji-formed-nothing = Żadnych.
 kanji-missed = Można było złożyć
 kanji-credit-drawings = Rysunki:
 kanji-credit-meanings = Znaczenia i czytania:
@@ -45,15 +45,15 @@ kanji-credit-changed = Wybór i podział na połowy są nasze.
 
 puzzle = Łamigłówka kanji
 puzzle-of-day = Łamigłówka kanji na { $date }
-puzzle-number = Łamigłówka kanji { $number }
-puzzle-task = Składaj neta i shari w kanji, każdą kartę raz. Liczy się jak najwięcej kresek.
+puzzle-number = Łamigłówka kanji nr { $number }
+puzzle-task = Łącz lewe i prawe połowy w kanji. Każdej karty użyj raz i zbierz jak najwięcej kresek.
 puzzle-streak = Dni z rzędu:
 puzzle-made = Twoje kanji: { $strokes }
-puzzle-empty = Jeszcze żadnego. Wybierz shari, potem neta.
+puzzle-empty = Na razie żadnego. Wybierz shari, a potem neta.
 puzzle-apart = Rozdziel
 puzzle-hint = Podpowiedź
-puzzle-end = Więcej nie znajdę
-puzzle-best = { $best }: lepiej się nie da.
+puzzle-end = Zakończ
+puzzle-best = Idealnie: { $best }!
 puzzle-better = Twój wynik: { $yours }. Najlepszy możliwy: { $best }.
 puzzle-hints = { $count ->
     [one] Z jedną podpowiedzią.
@@ -61,18 +61,18 @@ puzzle-hints = { $count ->
     [many] Z { $count } podpowiedziami.
    *[other] Z { $count } podpowiedziami.
 }
-puzzle-again = Jeszcze raz
+puzzle-again = Spróbuj jeszcze raz
 puzzle-others = Inne łamigłówki
 puzzle-next = Inna łamigłówka
-puzzle-today = Łamigłówka dnia
+puzzle-today = Dzisiejsza łamigłówka
 puzzle-share = Udostępnij tę łamigłówkę
 puzzle-copy = Kopiuj link
 kanji-piece-hinted = { $half }, część najlepszego rozwiązania
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Twoje neta na dole to lewe połowy, shari u góry to prawe. Wybierz po jednym tak, żeby powstało kanji; tutaj pasujące oznacza kwiatek.
-guide-kanji-zushi-2 = Kanji daje tyle punktów, ile ma kresek. Zobacz, jak się rysują, i poszukaj takiego, które ma ich dużo.
-guide-kanji-zushi-3 = Twoja ręka i stół są znów uzupełnione. Wszyscy mają te same dziesięć neta, więc nieudane próby innych coś ci mówią.
-guide-kanji-zushi-4 = Para, która nie jest kanji, kosztuje tylko turę, ale wszyscy widzieli twoje neta. Gdy nic nie pasuje, pasuj.
-guide-kanji-zushi-5 = Z pięcioma kanji kończysz; gdy mają je wszyscy, wygrywa najwięcej kresek. W zwykłej grze nic nie jest oznaczone, chyba że się tak umówicie.
+guide-kanji-zushi-1 = Twoje neta na dole to lewe połowy, shari u góry to prawe. Wybierz jedną neta i jedno shari, żeby złożyć kanji. Pasujące oznacza kwiatek.
+guide-kanji-zushi-2 = Kanji daje jeden punkt za każdą kreskę. Zobacz, jak się rysuje, i poszukaj takiego, które ma ich dużo.
+guide-kanji-zushi-3 = Twoja ręka i stół są znów pełne. Wszyscy mają te same dziesięć neta, więc nieudane próby innych coś ci mówią.
+guide-kanji-zushi-4 = Para, która nie jest kanji, kosztuje tylko turę, ale wszyscy widzieli tę neta. Gdy nic nie pasuje, pasuj.
+guide-kanji-zushi-5 = Z pięcioma kanji kończysz; gdy mają je wszyscy, wygrywa największa suma kresek. W zwykłej grze nic nie jest oznaczone, chyba że wybierzecie podpowiedzi.

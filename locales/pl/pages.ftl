@@ -3,54 +3,54 @@
 ## The site
 
 site-title = Miejsce przy barze sushi
-site-summary = Graj w gry o sushi ze znajomymi albo z botami: w przeglądarce, od razu, bez konta.
-skip-to-content = Do treści
+site-summary = Graj w gry o sushi ze znajomymi albo z botami. W przeglądarce, od razu, bez konta.
+skip-to-content = Przejdź do treści
 nav-site = Serwis
 games = Gry
 rules = Zasady
-for-programs = Dla programów
-unofficial = Nieoficjalna wersja z własnymi rysunkami i tekstami. Nazwy gier należą do ich wydawców.
-back-home = Na stronę główną
+for-programs = Dla programistów
+unofficial = Nieoficjalna, fanowska wersja z własnymi rysunkami i tekstami. Nazwy gier należą do ich wydawców.
+back-home = Strona główna
 settings = Ustawienia
 language-name = Polski
 language = Język
-theme = Światło
-theme-system = Jak w systemie
-theme-day = Dzień
-theme-night = Noc
+theme = Motyw
+theme-system = Auto
+theme-day = Jasny
+theme-night = Ciemny
 sound = Dźwięk
-sound-on = Tak
-sound-off = Nie
+sound-on = Włączony
+sound-off = Wyciszony
 your-name = Twoje imię
 save = Zapisz
-notify-me = Daj znać, kiedy moja kolej
+notify-me = Powiadom, gdy moja kolej
 guest-name = Gość
 continue = Dalej
 
 ## Connection
 
-connection-lost = Nie ma połączenia. Próbuję ponownie…
-connection-back = Połączenie wróciło.
-connection-gone = Stół nie odpowiada. Wczytaj stronę ponownie albo przejdź na stronę główną.
-not-sent = Nie udało się tego wysłać. Sprawdź połączenie i spróbuj jeszcze raz.
-link-copied = Link jest skopiowany.
+connection-lost = Utracono połączenie. Łączę ponownie…
+connection-back = Znów masz połączenie.
+connection-gone = Nie można połączyć się ze stołem. Odśwież stronę albo wróć na stronę główną.
+not-sent = Nie udało się wysłać. Sprawdź połączenie i spróbuj jeszcze raz.
+link-copied = Link skopiowany.
 
 ## The first page
 
-play-now = Zagraj od razu. Przeciwnik:
-opponents = Liczba przeciwników
+play-now = Graj
+opponents = Przeciwnicy
 learn-start = Poznaj grę w dwie minuty
 open-table = Zagraj ze znajomymi
-    .about = Otwórz stół i wyślij im link. Wolne miejsca zajmą boty.
-your-name-here = Jak inni mają cię nazywać
+    .about = Otwórz stół i wyślij im link. Wolne miejsca mogą zająć boty.
+your-name-here = Twoje imię
 join = Dołącz do znajomych
-    .about = Wpisz kod ich stołu albo link do niego.
+    .about = Wpisz kod stołu albo link do niego.
     .do = Dołącz
 code = Kod
 own-tables = Twoje stoły
 open-tables = Otwarte stoły
-open-tables-empty = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz swój: inni zobaczą go tutaj.
-finished-games = Twoje skończone partie
+open-tables-empty = Nie ma teraz publicznych stołów. Otwórz swój i pokaż go tutaj.
+finished-games = Twoje zakończone partie
 game-at-table = partia { $number } przy stole { $code }
 is-playing = gra trwa
 is-waiting = czeka
@@ -68,190 +68,213 @@ seats = Miejsca
 seat-free = Wolne miejsce
 host = gospodarz
 you = ty
-ready = Może zaczynać
-not-ready = Potrzebuje chwili
+ready = Gotowe
+not-ready = Jeszcze nie
 be-ready = Możemy zaczynać
 sit-here = Usiądź tutaj
 sit-down = Usiądź
-get-up = Wstań
-make-host = Zrób gospodarzem
-send-away = Wyproś
-take-away = Zabierz
-bot-for-seat = Bot na miejsce { $seat }
-what-are-you-called = Jak masz na imię?
+get-up = Zwolnij miejsce
+make-host = Ustaw jako gospodarza
+send-away = Usuń gracza
+take-away = Usuń bota
+bot-for-seat = Dodaj bota na miejsce { $seat }
+what-are-you-called = Twoje imię
 fill-seats = { $count ->
-    [one] Jedno miejsce jest wolne. Zaczekaj na kogoś albo posadź bota.
-    [few] { $count } miejsca są wolne. Zaczekaj na znajomych albo posadź boty:
-    [many] { $count } miejsc jest wolnych. Zaczekaj na znajomych albo posadź boty:
-   *[other] { $count } miejsca jest wolne. Zaczekaj na znajomych albo posadź boty:
+    [one] Jedno miejsce jest wolne. Zaczekaj na kogoś albo dodaj bota.
+    [few] { $count } miejsca są wolne. Zaczekaj na znajomych albo dodaj boty:
+    [many] { $count } miejsc jest wolnych. Zaczekaj na znajomych albo dodaj boty:
+   *[other] { $count } miejsca jest wolne. Zaczekaj na znajomych albo dodaj boty:
 }
-waiting-for = Brakuje potwierdzenia: { $names }
-waiting-for-host = Grę zaczyna gospodarz stołu: { $name }
-start = Zacznij grę
-terms = W co gramy
+waiting-for = Czekamy na: { $names }
+waiting-for-host = Czekamy, aż { $name } rozpocznie grę
+start = Rozpocznij grę
+terms = Ustawienia gry
 apply = Zastosuj
-public = Każdy może znaleźć ten stół
-clock = Czas na wybór
-    .about = Kiedy czas minie, wybiera bot.
+public = Pokaż ten stół publicznie
+clock = Czas na ruch
+    .about = Gdy czas minie, bot wybierze za ciebie.
 clock-none = Bez limitu
 clock-20s = 20 sekund
-clock-60s = Minuta
-clock-1d = Doba
+clock-60s = 1 minuta
+clock-1d = 1 dzień
 invite-title = Zaproś znajomych
-invite-how = Wyślij im ten link. Kto go otworzy, może usiąść.
+invite-how = Każdy, kto ma link, może dołączyć.
 invite-link = Link do tego stołu
-invite-code = Albo podaj im kod:
-invite-qr = Dla aparatu w telefonie
+invite-code = Albo podaj kod:
+invite-qr = Kod QR
 copy = Kopiuj
 share = Udostępnij
-fair = Rozdanie jest ustalone, zanim ktokolwiek może na nie wpłynąć, i da się je potem sprawdzić.
-    .about = To odcisk tajemnicy domu. Każdy przy stole dokłada coś do rozdania, więc nikt nie może go wybrać. Po grze tajemnica jest w zapisie i każdy może ją sprawdzić.
+fair = Uczciwe rozdanie, które można sprawdzić
+    .about = Przed grą serwer ustala tajną liczbę; to jest jej skrót kryptograficzny. Programy graczy mogą dodać własne liczby. Po grze tajna liczba jest w zapisie, więc każdy może sprawdzić, że rozdanie z niej wynika.
 fair-more = Jak?
 
 ## At every table
 
-round-over = Koniec rundy { $round }.
-your-hand = Twoja ręka
-hand-of = Ręka: { $name }
+round-over = Runda { $round }
+your-hand = Twoje karty
+hand-of = Karty gracza: { $name }
 puddings-now = { $puddings }: { $points }, gdyby gra skończyła się teraz
-log-round = Zaczyna się runda { $round }.
+log-round = Rozpoczyna się runda { $round }.
 your-turn = Twoja kolej
-others = Pozostali
-side = Punkty, przebieg i rozmowa
-log = Co się działo
-scores = Punktacja
-scores-empty = Jeszcze nie ma punktów.
+others = Pozostali gracze
+side = Punkty, dziennik i czat
+log = Dziennik
+scores = Punkty
+scores-empty = Nie ma jeszcze punktów.
 total = Razem
 round = Runda { $round }
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = Koniec gry
 end-short = Koniec
-talk = Rozmowa
-talk-empty = Nikt jeszcze nic nie powiedział.
-talk-say = Powiedz coś
+talk = Czat
+talk-empty = Nie ma jeszcze wiadomości.
+talk-say = Napisz wiadomość
 send = Wyślij
-reaction-nice = Ładnie.
-reaction-ouch = Auć.
-reaction-wow = O rany.
-reaction-thinking = Chwila, myślę.
-reaction-thanks = Dzięki za grę.
-people = Osoby i link
+reaction-nice = Ładnie!
+reaction-ouch = Auć!
+reaction-wow = O rany!
+reaction-thinking = Niech pomyślę…
+reaction-thanks = Dzięki za grę!
+people = Gracze i zaproszenie
 note-away = gra bot
-note-offline = bez połączenia
+note-offline = offline
 replace = Niech gra bot
 leave-game = Niech bot gra za mnie
     .about = Możesz wrócić w każdej chwili.
 you-are-away = Gra za ciebie bot.
-return = Wracam do gry
+return = Przejmij grę
 paused = Gra wstrzymana, dopóki ktoś nie wróci.
 you-watch = Oglądasz tę grę.
 has-chosen = wybór gotowy
-chooses = wybiera
-points-now = Punkty z wcześniejszych rund: { $total }, teraz na stole: { $now }
-you-won = You win with { $points }!
-you-came = You came number { $rank }, { $points } behind.
-won-together = It’s a tie: { $names }!
-won = { $name } wins with { $points }.
+chooses = myśli…
+points-now = { $total } z wcześniejszych rund, teraz na stole { $now }
 play-again = Zagraj jeszcze raz
 again-yes = chce zagrać jeszcze raz
 again-no = nie chce grać dalej
 again-open = jeszcze bez odpowiedzi
 start-without-waiting = Zacznij bez czekania
     .about = Miejsca graczy, którzy się nie zgłosili, zajmą boty.
-replay = Obejrzyj jeszcze raz
+replay = Powtórka i analiza
 chart-rounds = Punkty po każdej rundzie
 
 ## Hints
 
 hint = Podpowiedź
-hint-about = Co wybrałby itamae i dlaczego.
+hint-about = Co zagrałby itamae i dlaczego
 hint-best = Wybór itamae: { $choice }.
-hint-chance = Tak wygrywa się około { $chance } na 100 takich partii.
-hint-next = Drugi wybór: { $choice }, około { $chance }.
-hint-alike = Nic innego nie jest dużo gorsze.
-hint-none = Teraz nie ma nic do wyboru.
+hint-chance = { $chance ->
+    [100] Prawie pewna wygrana.
+    [99] Prawie pewna wygrana.
+    [98] Prawie pewna wygrana.
+    [1] Będzie trudno, cokolwiek zagrasz.
+    [0] Będzie trudno, cokolwiek zagrasz.
+   *[other] Tak wygrywa się w około { $chance }% przypadków.
+}
+hint-next = Drugi wybór: { $choice }, około { $chance }%.
+hint-alike = Inne wybory są prawie tak samo dobre.
+hint-none = Teraz nie masz nic do wyboru.
 
 ## The guide
 
-guide-title = { $game } – twoja pierwsza runda
+guide-title = { $game }: twoja pierwsza runda
 guide-step = Krok { $step } z { $steps }
-guide-back = Krok wstecz
+guide-back = Wstecz
 guide-again = Od początku
-guide-suggestion = Dobry wybór tutaj: { $choice }
-guide-done = To była cała runda. Znasz już grę.
-guide-next = Zagraj naprawdę
+guide-suggestion = Spróbuj: { $choice }
+guide-done = Umiesz już grać! Czas na prawdziwą partię?
+guide-next = Zagraj na serio
 
 ## Watching a finished game again
 
 replay-title = { $game }, partia { $number }
 replay-turn = Tura { $turn } z { $turns }
-replay-deal = Rozdanie
-replay-first = Do rozdania
-replay-back = Tura wstecz
-replay-on = Tura naprzód
+replay-deal = Początek gry
+replay-first = Na początek
+replay-back = Poprzednia tura
+replay-on = Następna tura
 replay-play = Odtwórz
 replay-last = Na koniec
 replay-jump = Przejdź do tury
-to-the-table = Do stołu
-replay-download = Pobierz zapis
-replay-verify = Każdy może sprawdzić zapis: sushiya verify
-replay-open = Wszystkie ręce są odkryte.
+to-the-table = Wróć do stołu
+replay-download = Pobierz zapis gry
+replay-verify = Uczciwe rozdanie, które można sprawdzić: sushiya verify
+replay-open = Karty wszystkich graczy są odkryte.
 replay-chose = { $name }: { $choice }
-chances = Jak zmieniały się szanse
-chances-about = Szanse każdej osoby na wygraną, tak jak oceniają je boty, gdy wszystkie ręce są odkryte. Wybory ocenia się według tego, co dana osoba mogła wiedzieć.
-chances-wait = Boty się zastanawiają. Gotowe tury: { $done } z { $all }.
-chances-ask = Niech boty ocenią tę partię
-chances-mistakes = Najdroższe wybory
-chances-mistake = Tura { $turn }, { $name }: „{ $chosen }” zamiast „{ $best }” kosztuje około { $loss } na 100.
-chances-no-mistakes = Żaden wybór nie kosztował wiele.
-chances-chart = Szanse na wygraną tura po turze
+chances = Szanse na wygraną
+chances-about = Szanse każdego gracza na wygraną według botów, przy odkrytych kartach. Wybory oceniamy według tego, co gracz mógł wtedy wiedzieć.
+chances-wait = Analiza w toku: { $done } z { $all } tur.
+chances-ask = Przeanalizuj grę
+chances-mistakes = Największe błędy
+chances-mistake = Tura { $turn }, { $name }: „{ $chosen }” zamiast „{ $best }”, −{ $loss }% szans na wygraną.
+chances-no-mistakes = Bez dużych błędów. Dobra gra!
+chances-chart = Szanse na wygraną, tura po turze
 
-## When something cannot be done
+## Errors: what happened, then what to do
 
-sorry-title = To się nie udało
-fault-no-table = Nie ma takiego stołu albo już go sprzątnięto. Sprawdź link lub kod albo otwórz nowy stół.
-fault-no-record = Nie ma zapisu tej partii. Zapis powstaje, kiedy partia się skończy.
-fault-no-page = Nic tu nie ma. Może link jest stary albo skopiowany tylko w części.
-fault-method = Tego nie da się tu zrobić. Wróć i spróbuj ze strony.
-fault-unknown-guest = Powiedz najpierw, jak masz na imię.
-fault-name = Imię ma od 1 do 24 liter. Spróbuj innego.
-fault-unreadable = Strona wysłała coś, czego nie da się odczytać. Wczytaj ją ponownie i spróbuj jeszcze raz.
-fault-too-large = To za długie. Wyślij mniej.
-fault-origin = To przyszło z innej strony, więc nic się nie stało.
+sorry-title = Nie udało się
+fault-no-table = Tego stołu nie ma albo już zniknął. Sprawdź link lub kod albo otwórz nowy stół.
+fault-no-record = Nie ma zapisu tej gry. Powstaje, gdy gra się skończy.
+fault-no-page = Ta strona nie istnieje. Link może być stary albo niepełny.
+fault-method = Tego nie da się tu zrobić. Wróć i spróbuj jeszcze raz ze strony.
+fault-unknown-guest = Nie znamy jeszcze twojego imienia. Najpierw je wpisz.
+fault-name = Imię ma od 1 do 24 znaków. Spróbuj innego.
+fault-unreadable = Serwer nie zrozumiał tego polecenia. Odśwież stronę i spróbuj jeszcze raz.
+fault-too-large = To za długie. Skróć i spróbuj jeszcze raz.
+fault-origin = To przyszło z innej strony, więc nic nie zrobiliśmy. Spróbuj stąd.
 fault-too-many = To było za dużo naraz. Zaczekaj chwilę i spróbuj jeszcze raz.
-fault-storage = Nie dało się tego zapisać, więc to się nie wydarzyło. Spróbuj za chwilę.
-fault-broken = Tego stołu nie da się już odczytać. Otwórz nowy.
-fault-crashed = Coś poszło nie tak. Sprawdź, czy się udało, i spróbuj ponownie za chwilę.
+fault-storage = Nie udało się zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+fault-broken = Tego stołu nie da się już otworzyć. Otwórz nowy.
+fault-crashed = Coś się u nas zepsuło. Sprawdź, czy się udało, i spróbuj za chwilę.
 fault-busy = Serwer jest zajęty albo zaraz uruchomi się ponownie. Spróbuj za chwilę.
-fault-not-host = To może zrobić tylko gospodarz stołu.
-fault-not-seated = Nie masz miejsca przy tym stole. Najpierw usiądź.
-fault-no-such-seat = Przy tym stole nie ma takiego miejsca.
+fault-not-host = To może zrobić tylko gospodarz.
+fault-not-seated = Nie masz tu miejsca. Najpierw usiądź.
+fault-no-such-seat = Nie ma takiego miejsca. Wybierz inne.
 fault-seat-taken = To miejsce jest zajęte. Wybierz inne.
 fault-table-full = Wszystkie miejsca są zajęte. Inni widzą, że chcesz zagrać. Na razie możesz oglądać.
 fault-no-bot-there = Na tym miejscu nie ma bota.
 fault-nobody-there = Na tym miejscu nikogo nie ma.
-fault-still-there = Ta osoba nadal tu jest. Zastąpić można tylko kogoś, kogo już nie ma.
+fault-still-there = Ten gracz nadal tu jest. Zastąpić można tylko kogoś, kogo już nie ma.
 fault-just-lost = To połączenie zostało zerwane przed chwilą. Odczekaj dziesięć sekund i spróbuj ponownie.
 fault-has-a-day = Na każdy ruch jest cały dzień. Bot zagra dopiero, gdy ten czas minie.
 fault-name-taken = Przy tym stole ktoś już ma to imię. Wybierz inne.
 fault-no-such-look = Nie ma takiej twarzy albo takiego koloru. Wybierz coś innego.
-fault-own-seat = To twoje własne miejsce.
-fault-barred = Decyzją gospodarza nie siadasz już przy tym stole. Otwórz inny.
+fault-own-seat = To twoje miejsce.
+fault-barred = Decyzją gospodarza nie możesz tu usiąść. Otwórz inny stół albo dołącz do innego.
 fault-game-running = Gra trwa. Zaczekaj, aż się skończy.
-fault-game-over = Gra jest skończona. Zacznij następną.
+fault-game-over = Ta gra się skończyła. Zacznij następną.
 fault-no-game = Gra jeszcze się nie zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
-fault-seats-empty = Niektóre miejsca są wolne. Zaczekaj na znajomych albo posadź boty.
-fault-not-ready = Nie wszyscy mogą już zaczynać.
+fault-seats-empty = Są wolne miejsca. Zaczekaj na znajomych albo dodaj boty.
+fault-not-ready = Nie wszyscy są jeszcze gotowi.
 fault-too-few-players = Za mało graczy do tej gry. Obsadź wolne miejsca botami albo zaczekaj na innych.
-fault-too-many-people = Przy stole jest więcej osób, niż byłoby wtedy miejsc.
-fault-options = Tego nie da się połączyć. Wybierz inne opcje.
-fault-no-such-bot = Nie ma takiego bota.
-fault-stale-turn = Ta tura już minęła. Teraz jest tak.
+fault-too-many-people = Przy stole jest więcej graczy niż miejsc. Wybierz większą liczbę.
+fault-options = Tych opcji nie da się połączyć. Wybierz inne.
+fault-no-such-bot = Nie ma takiego bota. Wybierz innego.
+fault-stale-turn = Ta tura już minęła. Oto aktualny stan gry.
 fault-not-asked = Nie masz teraz nic do wyboru.
-fault-illegal = Zasady na to nie pozwalają. Teraz jest tak.
-fault-nothing-said = Nic tam nie było.
-fault-too-long = To za długie: najwyżej 200 liter.
-fault-too-fast = Dużo mówisz naraz. Zaczekaj chwilę.
-fault-worn-out = Ten stół widział już za dużo partii. Otwórz nowy.
+fault-illegal = Zasady na to nie pozwalają. Oto aktualny stan gry.
+fault-nothing-said = Wiadomość jest pusta. Najpierw coś napisz.
+fault-too-long = To za długie: najwyżej 200 znaków.
+fault-too-fast = Za szybko wysyłasz wiadomości. Zaczekaj chwilę.
+fault-worn-out = Przy tym stole rozegrano już za dużo partii. Otwórz nowy.
+
+## The end of a round
+
+round-this = Ta runda
+round-overall = Łącznie
+round-you-lead = { $points ->
+    [one] Prowadzisz o { $points } punkt
+    [few] Prowadzisz o { $points } punkty
+    [many] Prowadzisz o { $points } punktów
+   *[other] Prowadzisz o { $points } punktu
+}
+round-you-share-lead = Remis na prowadzeniu
+round-you-follow = Masz { $rank }. miejsce. { $name } prowadzi o { $points }
+
+## The end of the game
+
+end-you-win = Wygrywasz! Wynik: { $points }
+end-wins = Wygrywa { $name }. Wynik: { $points }.
+end-you-came = Zajmujesz { $rank }. miejsce. Strata: { $points }.
+end-tie = Remis: { $names }!

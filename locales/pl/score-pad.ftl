@@ -1,27 +1,27 @@
 # Notes z punktami dla tych, którzy grają prawdziwym pudełkiem.
 
 pad = Notes z punktami
-    .about = Grasz prawdziwym pudełkiem? Zapisz, co każdy ma przed sobą, a notes policzy punkty ze wszystkimi zasadami remisów. Bez konta, a po wczytaniu także bez połączenia.
+    .about = Grasz w wersję pudełkową? Zapisz, co każdy ma przed sobą, a notes policzy punkty, łącznie z remisami. Bez konta, a po wczytaniu także offline.
 pad-open = Otwórz notes
-pad-for = Liczba graczy: od { $least } do { $most }.
+pad-for = Dla { $least }–{ $most } graczy.
 pad-rules = Zasady
 pad-others = Inne gry
-pad-with-box = Grasz prawdziwym pudełkiem?
-    .about = Notes policzy punkty za ciebie, także bez połączenia.
+pad-with-box = Grasz w wersję pudełkową?
+    .about = Notes policzy punkty za ciebie, także offline.
 
 ## Co się zapisuje
 
 pad-player = Gracz { $number }
 pad-name = Imię
 pad-join = Dodaj gracza
-pad-leave = Usuń tego gracza
+pad-leave = Usuń gracza
 pad-join-dummy = Dodaj gracza widmo
 pad-leave-dummy = Usuń gracza widmo
-pad-dummy-about = Liczy się przy futomaki i puddingach jak trzecia osoba, ale nie może wygrać.
-pad-parts = Co się zapisuje
+pad-dummy-about = Liczy się jak trzeci gracz przy futomaki i puddingach, ale nie może wygrać.
+pad-parts = Co zapisać
 pad-round = Runda { $round }
 pad-end = Koniec
-pad-rolls = rolki futomaki
+pad-rolls = symbole futomaki
 pad-puddings = puddingi
 pad-customers = klienci
 pad-tips = napiwki
@@ -30,24 +30,24 @@ pad-action-cards = inne karty akcji
 pad-best-kanji = kreski najlepszego kanji
 pad-more = { $what }: o jeden więcej
 pad-less = { $what }: o jeden mniej
-pad-type = Kanji, połówki albo kreski
-    .about = Wpisz kanji, jego dwie połówki albo liczbę kresek
-pad-take = Zapisz to, co wpisane
+pad-type = Kanji, połowy albo kreski
+    .about = Wpisz kanji, jego dwie połowy albo liczbę kresek
+pad-take = Dodaj
 pad-remove = Usuń: { $what }
 
 ## Co z tego wynika
 
 pad-total = Razem
 pad-standing = Punkty do tej pory
-pad-nothing = Nic jeszcze nie zapisano.
-pad-ahead = Na prowadzeniu: { $names }
-pad-ahead-tie = Na prowadzeniu: { $names }. Punktów po równo, rozstrzyga: { $what }
-pad-level = Remis na prowadzeniu: { $names }
+pad-nothing = Nic jeszcze nie wpisano.
+pad-ahead = Prowadzi: { $names }
+pad-ahead-tie = Prowadzi: { $names }. Remis na punkty, rozstrzyga: { $what }
+pad-level = Remis: { $names }
 pad-excess = { $what }: zapisano { $found }, a jest ich tylko { $most }.
 pad-excess-of = { $name }, { $what }: zapisano { $found }, a może być najwyżej { $most }.
-pad-garbled = Czegoś nie dało się odczytać i zostało pominięte. Zapisuje się liczby całkowite; sprawdź notes.
-pad-miscount = { $what }: zapisz liczbę całkowitą od 0 do { $most }. Zostało to, co było wcześniej.
-pad-unknown = { $name }: „{ $what }” nie ma na liście. Wpisz kanji w powszechnym użyciu, które ma lewą i prawą połówkę, jego dwie połówki albo liczbę kresek.
+pad-garbled = Czegoś nie udało się odczytać i zostało pominięte. Wpisuj liczby całkowite i sprawdź notes.
+pad-miscount = { $what }: wpisz liczbę całkowitą od 0 do { $most }. Została poprzednia liczba.
+pad-unknown = { $name }: „{ $what }” nie ma na liście. Wpisz kanji w powszechnym użyciu, które ma lewą i prawą połowę, jego dwie połowy albo liczbę kresek.
 
 ## Co można zrobić z notesem
 
@@ -56,4 +56,4 @@ pad-share = Udostępnij
 pad-print = Drukuj
 pad-new = Nowa gra, ci sami gracze
 pad-undo = Cofnij
-pad-kept = Wszystko, co zapisujesz, jest w adresie tej strony: zachowaj link albo go wyślij.
+pad-kept = Wszystko, co wpisujesz, jest w adresie tej strony. Zachowaj link albo go wyślij.

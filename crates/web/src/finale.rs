@@ -102,11 +102,11 @@ impl TablePage<'_> {
         let points = outcome.winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
         let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
         if winners.len() > 1 {
-            locale.format("won-together", &[("names", locale.list(&winners).into())])
+            locale.format("end-tie", &[("names", locale.list(&winners).into())])
         } else if you {
-            locale.format("you-won", &[("points", points.into())])
+            locale.format("end-you-win", &[("points", points.into())])
         } else {
-            locale.format("won", &[("name", winners.concat().into()), ("points", points.into())])
+            locale.format("end-wins", &[("name", winners.concat().into()), ("points", points.into())])
         }
     }
 
@@ -116,7 +116,7 @@ impl TablePage<'_> {
         let winner = outcome.winners.iter().next()?;
         let behind = outcome.scores[winner] - outcome.scores[own];
         let with = [("rank", outcome.ranks[own].into()), ("points", behind.into())];
-        Some(self.locale().format("you-came", &with))
+        Some(self.locale().format("end-you-came", &with))
     }
 }
 
@@ -143,7 +143,7 @@ fn podium(outcome: &Outcome, names: &[Nameplate]) -> Markup {
 /// The message that says how the game was decided.
 const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
     match outcome.decided_by {
-        Decision::Points => Term::new("decided-by-points"),
+        Decision::Points => terms.by_score,
         Decision::TieBreak(_) => terms.tie_break,
         Decision::Shared => Term::new("decided-by-shared"),
     }

@@ -13,6 +13,8 @@ pub(crate) struct GameTerms {
     pub(crate) name: Term,
     /// The lines of its score pad, by their keys: all of [`game::Game::SCORE_LINES`].
     pub(crate) lines: &'static [(&'static str, Term)],
+    /// Says that the score decided the game.
+    pub(crate) by_score: Term,
     /// Says that [`game::Game::TIE_BREAK`] decided the game.
     pub(crate) tie_break: Term,
     /// Its options.
@@ -181,6 +183,7 @@ mod tests {
         for pages in PAGE_GAMES {
             let game = pages.terms();
             terms.push((game.name, &["about"]));
+            terms.push((game.by_score, &[]));
             terms.push((game.tie_break, &[]));
             terms.extend(game.lines.iter().map(|(_, term)| (*term, &["about"][..])));
             for option in game.options {

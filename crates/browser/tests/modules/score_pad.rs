@@ -112,8 +112,8 @@ async fn the_script_renders_the_same_as_the_server() {
         let by_script = page.script(SHOWN, &[]).await;
         assert_eq!(by_script, by_server, "{game}?{fields}");
         // One more player and back: the sheet has a column for each.
-        if page.count(&button("Add a player")).await > 0 {
-            page.click(button("Add a player")).await;
+        if page.count(&button("Add player")).await > 0 {
+            page.click(button("Add player")).await;
             page.see(text("Undo")).await;
             assert_ne!(page.script(SHOWN, &[]).await, by_server);
             page.click(css("[data-undo]")).await;

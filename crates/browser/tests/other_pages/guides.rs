@@ -17,7 +17,7 @@ async fn the_guide_to_sushi_express_leads_into_a_game() {
         }
         page.click(sensible(&page).await).await;
     }
-    page.see(text("That was a round. You know the game now.")).await;
+    page.see(text("You’ve got it! Ready for a real game?")).await;
     page.is_accessible().await;
     page.click(button("Play a real game")).await;
     page.see(css("#table")).await;
@@ -35,7 +35,7 @@ async fn the_guide_to_kanji_zushi_leads_into_a_game() {
         }
         follow_the_marks(&page).await;
     }
-    page.see(text("That was a round. You know the game now.")).await;
+    page.see(text("You’ve got it! Ready for a real game?")).await;
     page.is_accessible().await;
     page.click(button("Play a real game")).await;
     page.see(css("#table")).await;

@@ -10,7 +10,7 @@ use crate::opening::{desk, own_name, play_bots, test_server};
 async fn advice(page: &Page<'_>) -> (String, String) {
     page.see(css("#hint [role=status]")).await;
     let said = page.read(css("#hint [role=status]")).await;
-    let advice = said.strip_prefix("An itamae would play: ").and_then(|advice| advice.split_once(". "));
+    let advice = said.strip_prefix("An itamae’s pick: ").and_then(|advice| advice.split_once(". "));
     let (choice, why) = advice.unwrap_or_else(|| panic!("not a hint: {said}"));
     assert!(why.contains("That wins about "), "{said}");
     (choice.to_owned(), why.to_owned())
@@ -31,7 +31,7 @@ async fn a_hint_in_sushi_express_gives_the_odds_of_a_bet() {
         .find(bet => bet.textContent.startsWith(`${arguments[0]}. `)).querySelector('.unseen.foretold').textContent";
     let preview = page.script(preview, &[choice.as_str().into()]).await;
     assert!(why.starts_with(preview.as_str().expect("every bet has a preview")), "{why}");
-    assert!(why.contains("You drive in about "), "{why}");
+    assert!(why.contains("% chance to drive."), "{why}");
     complete(&page, async || page.click(advised).await).await;
     page.see_gone(css("#hint [role=status]")).await;
 }

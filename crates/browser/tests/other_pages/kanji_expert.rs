@@ -53,9 +53,9 @@ impl Pair {
     pub(crate) fn why(&self) -> String {
         match self.verdict {
             Verdict::Formed(kanji) => panic!("{kanji} is a kanji"),
-            Verdict::Failed(Why::NoSuchKanji) => "There is no such kanji".to_owned(),
+            Verdict::Failed(Why::NoSuchKanji) => "Not a kanji".to_owned(),
             Verdict::Failed(Why::NotJoyo { kanji }) => format!("{kanji} is a kanji, but not"),
-            Verdict::Failed(Why::NotLeftRight { kanji }) => format!("{kanji} has these parts, but not"),
+            Verdict::Failed(Why::NotLeftRight { kanji }) => format!("In {kanji} these parts are arranged"),
         }
     }
 

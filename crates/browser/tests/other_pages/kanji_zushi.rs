@@ -13,7 +13,7 @@ async fn choose_guided(page: &Page<'_>) {
     page.choose(role("combobox", "Players"), "Two").await;
     page.see_gone(css("#seat-2")).await;
     page.choose(role("combobox", "Help"), "Guided").await;
-    page.see(text("Pairs that are kanji are marked. For learners.")).await;
+    page.see(text("Pairs that make a kanji are marked. Great for learners.")).await;
 }
 
 /// The end of the game lists this many kanji for the viewer, and the credits.
@@ -34,7 +34,7 @@ async fn a_whole_guided_game_against_a_bot_and_its_replay() {
     open_table(&page, "kanji-zushi", "Ana").await;
     choose_guided(&page).await;
     page.click(css("#seat-1 button[value=apprentice]")).await;
-    page.click(button("Start the game")).await;
+    page.click(button("Start game")).await;
     let mut formed = 0;
     while can_choose(&page).await {
         complete(&page, async || formed += usize::from(follow_the_marks(&page).await)).await;
@@ -62,9 +62,9 @@ async fn a_whole_strict_game_by_keyboard_alone() {
     assert!(can_choose(&page).await);
     // A picked half can be put back.
     page.press('1').await;
-    page.see(text("Now a shari for the right half.")).await;
+    page.see(text("Now pick a shari for the right half.")).await;
     page.press(Key::Backspace).await;
-    page.see(text("Pick a neta and a shari: together they should be a kanji.")).await;
+    page.see(text("Pick a neta and a shari that make a kanji.")).await;
     complete(&page, async || page.press('p').await).await;
     assert!(can_choose(&page).await);
     page.see(text(&format!("{} passes.", own_name(&page).await)).within(css("#log"))).await;

@@ -29,20 +29,20 @@ pub(crate) async fn own_name(page: &Page<'_>) -> String {
 
 /// Opens a table from the home page.
 pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
-    page.fill(field("What the others will call you"), name).await;
+    page.fill(field("Your name"), name).await;
     page.click(css(&format!("#open-table button[value={game}]"))).await;
     page.see(css("#seat-0")).await;
 }
 
 /// Takes a seat at somebody else's table.
 pub(crate) async fn sit_down(page: &Page<'_>, name: &str) {
-    page.fill(field("What are you called?"), name).await;
+    page.fill(field("Your name"), name).await;
     page.click(button("Sit down")).await;
 }
 
 /// Opens the replay from the end of a game.
 pub(crate) async fn open_replay(page: &Page<'_>) {
-    page.click(link("Watch again")).await;
+    page.click(link("Replay & analysis")).await;
     page.see(css(".steps-of-replay")).await;
 }
 

@@ -14,7 +14,7 @@ const HAS_ODDS: &str = "
         const stop = [...document.querySelectorAll('.ring .ends .chip')].filter(chip => chip.textContent === number);
         const said = words.textContent;
         return shown(sign) && shown(words) && stop.length === 1 && shown(stop[0]) && percent > 0
-            && said.includes(`You drive in about ${percent} of 100 such cases.`) && said.includes('tops at: ');
+            && said.includes(`${percent}% chance to drive.`) && said.includes('ands on ');
     });
 ";
 
@@ -26,7 +26,7 @@ async fn shows_odds(page: &Page<'_>) {
 /// No preview is shown, not even to screen readers, but every bet can be chosen.
 async fn shows_no_odds(page: &Page<'_>) {
     page.see_gone(css(".foretold")).await;
-    assert_eq!(page.count(&role("button", "You drive in about").partly()).await, 0);
+    assert_eq!(page.count(&role("button", "% chance to drive").partly()).await, 0);
     page.see(button("Bet on 2.").partly()).await;
 }
 
@@ -50,7 +50,7 @@ async fn odds_are_shown_until_the_player_switches_them_off() {
     play_bots(&page, "sushi-express", 3).await;
     assert!(can_choose(&page).await);
     shows_odds(&page).await;
-    page.click(text("Show what choices lead to")).await;
+    page.click(text("Show odds and previews")).await;
     shows_no_odds(&page).await;
     page.is_accessible().await;
     bet_again(&page).await;
@@ -62,7 +62,7 @@ async fn odds_are_shown_until_the_player_switches_them_off() {
     play_bots(&page, "sushi-express", 3).await;
     assert!(can_choose(&page).await);
     shows_no_odds(&page).await;
-    page.click(text("Show what choices lead to")).await;
+    page.click(text("Show odds and previews")).await;
     shows_odds(&page).await;
     page.reload().await;
     shows_odds(&page).await;

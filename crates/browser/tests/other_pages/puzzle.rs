@@ -23,7 +23,7 @@ async fn a_puzzle_is_solved_by_keyboard() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/puzzle?seed=1")).await;
-    page.see(heading("Kanji puzzle 1")).await;
+    page.see(heading("Kanji puzzle no. 1")).await;
     // 日 and 匕 form no kanji.
     page.press('a').await;
     page.see(css("a.lying.picked")).await;
@@ -36,8 +36,8 @@ async fn a_puzzle_is_solved_by_keyboard() {
         page.press(neta).await;
         page.see(css(".made li").nth(number)).await;
     }
-    page.see(heading("50 strokes: nothing better can be made.")).await;
-    page.click(link("Try once more")).await;
+    page.see(heading("Perfect: 50 strokes!")).await;
+    page.click(link("Try again")).await;
     page.see(text("None yet. Pick a shari, then a neta.")).await;
 }
 
@@ -53,9 +53,9 @@ async fn hints_lead_to_the_solution_and_the_link_opens_the_same_puzzle() {
     while page.count(&css(".finale")).await == 0 {
         follow_two_hints(&page).await;
     }
-    page.see(heading("nothing better can be made.").partly()).await;
+    page.see(heading("Perfect: ").partly()).await;
     page.see(text("hints.").within(css(".finale"))).await;
-    let shared = page.attribute(button("Copy the link"), "data-copy").await.expect("there is a link");
+    let shared = page.attribute(button("Copy link"), "data-copy").await.expect("there is a link");
     let friend = browser.open(&shared).await;
     assert_eq!(friend.script(names, &[]).await, dealt, "the link opens the same puzzle from the start");
 }
@@ -65,10 +65,10 @@ async fn the_browser_counts_days_in_a_row() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/puzzle")).await;
-    page.see(heading("Kanji puzzle of").partly()).await;
+    page.see(heading("Kanji puzzle for").partly()).await;
     assert_eq!(page.count(&css("#streak")).await, 0);
     follow_two_hints(&page).await;
-    page.click(link("That is my best")).await;
+    page.click(link("Finish")).await;
     page.see(css(".finale")).await;
     assert_eq!(page.read(css("#streak b")).await, "1");
     page.reload().await;
@@ -93,7 +93,7 @@ async fn a_puzzle_is_solved_without_script() {
     follow_two_hints(&page).await;
     page.click(link("Take apart").partly()).await;
     page.see(text("None yet. Pick a shari, then a neta.")).await;
-    page.click(link("That is my best")).await;
-    page.see(heading("can be made:").partly()).await;
+    page.click(link("Finish")).await;
+    page.see(heading("The best possible is ").partly()).await;
     page.is_accessible().await;
 }

@@ -32,7 +32,7 @@ const SUSHI_GO: Sheet = Sheet {
         ),
     ],
     totals: &["14", "14"],
-    verdict: "In front: Ana. Equal on points, decided by: Puddings",
+    verdict: "Leading: Ana. Tied on points, decided by: Puddings",
 };
 
 /// The last seat is the dummy's: it counts in comparisons but doesn't win with its 22 points.
@@ -44,7 +44,7 @@ const WITH_DUMMY: Sheet = Sheet {
         (DUMMY, &[("Round 1", "1-maki", 5), ("Round 2", "2-sashimi", 3), ("End", "pudding", 2)]),
     ],
     totals: &["3", "−1", "22"],
-    verdict: "In front: Ana",
+    verdict: "Leading: Ana",
 };
 
 const DUMMY: &str = "Dummy";
@@ -58,14 +58,14 @@ const SUSHI_EXPRESS: Sheet = Sheet {
         ("Cleo", &[("", "red", 2)]),
     ],
     totals: &["4", "4", "2"],
-    verdict: "In front: Ben. Equal on points, decided by: Other action cards",
+    verdict: "Leading: Ben. Tied on points, decided by: Other action cards",
 };
 
 const KANJI_ZUSHI: Sheet = Sheet {
     game: "kanji-zushi",
     players: &[("Ana", &[("彳", "後", 1), ("氵", "海", 1)]), ("Ben", &[("日", "曜", 1)])],
     totals: &["18", "18"],
-    verdict: "In front: Ben. Equal on points, decided by: Strokes of the best kanji",
+    verdict: "Leading: Ben. Tied on points, decided by: Strokes of the best kanji",
 };
 
 /// An element in the column of a player, counted from 1.
@@ -77,7 +77,7 @@ async fn enter(page: &Page<'_>, sheet: &Sheet) {
     for (seat, (name, entries)) in sheet.players.iter().enumerate() {
         let player = || css(&format!("#player-{}", seat + 1));
         if *name == DUMMY {
-            page.click(button("Add the dummy")).await;
+            page.click(button("Add dummy")).await;
         } else {
             page.fill(css("input[name=name]").within(player()), name).await;
         }
@@ -113,7 +113,7 @@ async fn is_kept_and_shared(sheet: &Sheet) {
     let [own, other] = Browser::on_all([Device::phone().reduced_motion(), Device::desk().reduced_motion()]).await;
     let plain = server.url(&format!("/score/{}", sheet.game));
     let page = own.open(&plain).await;
-    page.see(text("Nothing is entered yet.")).await;
+    page.see(text("Nothing entered yet.")).await;
     enter(&page, sheet).await;
     adds_up(&page, sheet).await;
     page.reload().await;
@@ -121,7 +121,7 @@ async fn is_kept_and_shared(sheet: &Sheet) {
     page.go(&plain).await;
     adds_up(&page, sheet).await;
     page.click(button("New game, same players")).await;
-    page.see(text("Nothing is entered yet.")).await;
+    page.see(text("Nothing entered yet.")).await;
     page.click(button("Undo")).await;
     adds_up(&page, sheet).await;
     let friend = other.open(&page.url().await).await;
@@ -195,21 +195,21 @@ async fn type_kanji(page: &Page<'_>) {
         page.press(Key::Enter).await;
         page.see(at(1, "[name=typed]:placeholder-shown")).await;
     }
-    page.see(text("In front: Player 1")).await;
+    page.see(text("Leading: Player 1")).await;
     assert_eq!(page.read(at(1, "[data-total]")).await, "28");
     // The same total, but no kanji with twelve strokes; 9 and ９ count separately and are not one of eighteen.
     page.fill(at(2, "[name=typed]"), "9 ９ 10").await;
     page.press(Key::Enter).await;
-    page.see(text("In front: Player 1. Equal on points, decided by: Strokes of the best kanji")).await;
+    page.see(text("Leading: Player 1. Tied on points, decided by: Strokes of the best kanji")).await;
     page.fill(at(1, "[name=typed]"), "柯").await;
     page.click(at(1, ".typing button")).await;
-    page.see(text("Player 1: “柯” is not on the list.").partly()).await;
+    page.see(text("Player 1: “柯” isn’t on the list.").partly()).await;
     page.click(button("Remove: 好 6")).await;
     page.until("the points are without it", async || (page.read(at(1, "[data-total]")).await == "22").then_some(()))
         .await;
     page.fill(at(1, "[name=typed]"), "").await;
     page.press(Key::Enter).await;
-    page.see_gone(text("is not on the list.").partly()).await;
+    page.see_gone(text("isn’t on the list.").partly()).await;
 }
 
 #[tokio::test]
@@ -232,12 +232,12 @@ async fn changes_are_undone_one_by_one_even_after_a_reload() {
     page.click(at(1, "[name=more][value='1-tempura']")).await;
     // Switching tabs is not a change.
     page.click(button("End").within(css(".tabs"))).await;
-    page.click(button("Add a player")).await;
+    page.click(button("Add player")).await;
     page.click(css("#player-1 .leave")).await;
     page.see_gone(css("#player-3")).await;
     page.reload().await;
     page.click(undo()).await;
-    page.see(text("In front: Ana")).await;
+    page.see(text("Leading: Ana")).await;
     page.see(css("#player-3")).await;
     page.click(undo()).await;
     page.see_gone(css("#player-3")).await;
@@ -246,7 +246,7 @@ async fn changes_are_undone_one_by_one_even_after_a_reload() {
     page.see(css(".tabs [aria-pressed=true][value='0']")).await;
     assert_eq!(page.read(at(1, "[data-total]")).await, "0");
     page.click(undo()).await;
-    page.see(text("Nothing is entered yet.")).await;
+    page.see(text("Nothing entered yet.")).await;
     // Typing a name is one change, however many letters it has.
     page.click(undo()).await;
     page.see(css("[data-undo][aria-disabled=true]")).await;
@@ -258,7 +258,7 @@ async fn an_invalid_count_is_reported_and_changes_nothing() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/score/sushi-go?name=Ana&1-egg=2&name=Ben")).await;
-    page.see(text("In front: Ana")).await;
+    page.see(text("Leading: Ana")).await;
     page.fill(at(1, "[name='1-gyoza']"), "99").await;
     page.press(Key::Tab).await;
     page.see(text("Gyoza: enter a whole number from 0 to 10.").partly()).await;
@@ -277,7 +277,7 @@ async fn opening_a_shared_link_keeps_the_own_sheet() {
     enter(&page, &SUSHI_EXPRESS).await;
     adds_up(&page, &SUSHI_EXPRESS).await;
     page.go(&server.url("/score/sushi-express?name=Zoe&pink=1&name=&name=")).await;
-    page.see(text("In front: Zoe")).await;
+    page.see(text("Leading: Zoe")).await;
     page.go(&own).await;
     adds_up(&page, &SUSHI_EXPRESS).await;
 }
@@ -298,7 +298,7 @@ async fn a_sheet_is_shared_or_its_link_copied() {
     )
     .await;
     page.click(button("Share")).await;
-    page.see(text("The link is copied.")).await;
+    page.see(text("Link copied.")).await;
     let copied = page.script("return window.copied", &[]).await;
     assert_eq!(copied, shared["url"]);
     let friend = browser.open(copied.as_str().expect("an address")).await;
@@ -315,7 +315,7 @@ async fn only_the_sheet_is_printed() {
     assert_eq!(page.script("return window.printed", &[]).await, true);
     page.emulate_print().await;
     page.see(css("[data-paper]")).await;
-    page.see(text("In front: Ana")).await;
+    page.see(text("Leading: Ana")).await;
     for hidden in [".top", ".tabs", "#player-1", ".pad-actions", "header.site", "footer.site"] {
         page.see_gone(css(hidden)).await;
     }
@@ -337,7 +337,7 @@ async fn offline_pads_and_rules_keep_the_chosen_language() {
     page.click(css("#settings > summary")).await;
     page.click(button("Polski").within(css("#settings"))).await;
     // The entries are kept.
-    page.see(text("Na prowadzeniu: Ana")).await;
+    page.see(text("Prowadzi: Ana")).await;
     let in_polish = "return (async () => {
         const cache = await caches.open((await caches.keys())[0]);
         const pages = (await cache.keys()).map(({url}) => new URL(url).pathname).filter((path) => /^.(score|rules)/.test(path));
@@ -354,5 +354,5 @@ async fn offline_pads_and_rules_keep_the_chosen_language() {
         page.reload().await;
         page.see(css("html[lang=pl] h1")).await;
     }
-    page.see(text("Na prowadzeniu: Ana")).await;
+    page.see(text("Prowadzi: Ana")).await;
 }

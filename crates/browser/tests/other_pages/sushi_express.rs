@@ -76,6 +76,6 @@ async fn a_whole_game_without_script() {
         turns += 1;
     }
     assert_eq!(page.count(&css(".finale .ranking li")).await, 3);
-    page.see(role("table", "Score pad")).await;
+    page.see(role("table", "Scores")).await;
     page.is_accessible().await;
 }

@@ -86,7 +86,7 @@ async fn two_people_and_a_bot_play_sushi_express_to_the_end() {
     let pages = [&hers, &his];
     gather(&server, &pages, "sushi-express", "Three").await;
     hers.click(css("#seat-2 button[value=apprentice]")).await;
-    hers.click(button("Start the game")).await;
+    hers.click(button("Start game")).await;
     let mut turns = 0;
     while let Some((_, page)) = next(&pages).await {
         if turns % 10 == 0 {
@@ -132,7 +132,7 @@ async fn two_people_play_strict_kanji_zushi_to_the_end() {
     let (hers, his) = (browsers[0].open(&server.url("/")).await, browsers[1].open(&server.url("/")).await);
     let pages = [&hers, &his];
     gather(&server, &pages, "kanji-zushi", "Two").await;
-    hers.click(button("Start the game")).await;
+    hers.click(button("Start game")).await;
     let mut kanji_of_players = [KanjiOfPlayer::default(), KanjiOfPlayer::default()];
     while let Some((seat, page)) = next(&pages).await {
         assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");
@@ -146,7 +146,7 @@ async fn two_people_play_strict_kanji_zushi_to_the_end() {
             let wrong = pairs.iter().find(|pair| pair.kanji().is_none()).expect("some pair is not a kanji");
             page.click(wrong.neta()).await;
             complete(page, async || page.click(wrong.rest()).await).await;
-            let tried = format!("{} tries in vain.", NAMES[seat]);
+            let tried = format!("{} misses.", NAMES[seat]);
             for page in pages {
                 page.see(text(&tried).within(css(".bench"))).await;
             }

@@ -48,23 +48,23 @@ async fn chopsticks_play_two_cards_in_order() {
     let turn = turn.expect("chopsticks come up in one of the games");
 
     // The call can be taken back.
-    page.click(link("Sushi Go! Lay two cards")).await;
-    page.see(text("Sushi Go! Choose the card you lay first.")).await;
-    page.click(link("Lay only one card")).await;
-    page.see(text("Choose a card to keep.")).await;
+    page.click(link("Sushi Go! Play two cards")).await;
+    page.see(text("Sushi Go! Pick your first card.")).await;
+    page.click(link("Play just one")).await;
+    page.see(text("Pick a card to keep.")).await;
     page.press('c').await;
-    page.see(text("Sushi Go! Choose the card you lay first.")).await;
+    page.see(text("Sushi Go! Pick your first card.")).await;
 
     // The first pick is marked and can be changed.
     let hand = names(&page).await;
     let last = hand.len() - 1;
     page.click(cards().nth(last)).await;
-    page.see(text("Now the card you lay after it.")).await;
+    page.see(text("Now pick your second card.")).await;
     assert_eq!(page.read(css(".picked .number")).await, "1");
     assert_eq!(page.read(css(".picked .name")).await, hand[last]);
     assert_eq!(names(&page).await, hand[..last]);
-    page.click(link("Pick again")).await;
-    page.see(text("Sushi Go! Choose the card you lay first.")).await;
+    page.click(link("Start over")).await;
+    page.see(text("Sushi Go! Pick your first card.")).await;
     page.click(cards().nth(last)).await;
     page.see(css(".picked")).await;
     page.click(cards().nth(0)).await;

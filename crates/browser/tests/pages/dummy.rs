@@ -6,16 +6,16 @@ use crate::playing::{Now, cards, skip_to_next};
 
 /// Chooses for the viewer and the dummy. The card drawn for the dummy adds one to the hand.
 async fn choose_for_both(page: &Page<'_>) {
-    page.see(text("Drawn from the dummy’s pile:")).await;
+    page.see(text("From the dummy’s pile:")).await;
     let held = page.count(&cards()).await;
     page.click(cards().nth(0)).await;
-    page.see(text("Now the card for the dummy.")).await;
+    page.see(text("Now pick a card for the dummy.")).await;
     assert_eq!(page.read(css(".picked .number")).await, "1");
     assert_eq!(page.count(&cards()).await, held - 1);
-    page.click(link("Pick again")).await;
-    page.see(text("Choose a card for yourself; the next is for the dummy.")).await;
+    page.click(link("Start over")).await;
+    page.see(text("Pick a card for yourself, then one for the dummy.")).await;
     page.click(cards().nth(1)).await;
-    page.see(text("Now the card for the dummy.")).await;
+    page.see(text("Now pick a card for the dummy.")).await;
     page.click(cards().nth(0)).await;
 }
 
@@ -24,23 +24,23 @@ async fn a_round_with_the_dummy() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::tablet().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
-    page.fill(field("What the others will call you"), "Ana").await;
+    page.fill(field("Your name"), "Ana").await;
     page.click(button("Sushi Go!")).await;
     page.choose(role("combobox", "Players"), "Two").await;
     page.see(text("Ten cards each, nine with the dummy.")).await;
     page.choose(role("combobox", "Variant"), "Dummy").await;
-    page.see(text("Two players take turns choosing for a third who is not there.")).await;
+    page.see(text("Two players take turns picking for a third who isn’t there.")).await;
     page.click(button("Apprentice").within(css("#seat-1"))).await;
-    page.click(button("Start the game")).await;
+    page.click(button("Start game")).await;
 
     let (mut alone, mut both) = (0, 0);
     let mut now = skip_to_next(&page, &Now::Moving).await;
     while now != Now::Tally {
-        if page.count(&text("the next is for the dummy")).await > 0 {
+        if page.count(&text("then one for the dummy")).await > 0 {
             choose_for_both(&page).await;
             both += 1;
         } else {
-            page.see(text("chooses for the dummy").within(css("#place-1"))).await;
+            page.see(text("picks for the dummy").within(css("#place-1"))).await;
             page.click(cards().nth(0)).await;
             alone += 1;
         }

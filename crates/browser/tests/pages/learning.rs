@@ -22,23 +22,23 @@ async fn the_guide_leads_into_a_real_game() {
         is_at_step(&page, step).await;
         if step == 2 {
             page.click(css(".coach summary")).await;
-            page.see(text("A good choice here:")).await;
+            page.see(text("Try this:")).await;
         }
         if step == 4 {
-            page.click(link("One step back")).await;
+            page.click(link("Back")).await;
             is_at_step(&page, 3).await;
             page.back().await;
             is_at_step(&page, 4).await;
         }
         page.click(cards().nth(0)).await;
     }
-    page.see(text("That was a round. You know the game now.")).await;
+    page.see(text("You’ve got it! Ready for a real game?")).await;
     page.see(css(".tally table")).await;
     // A position in the guide has its own URL.
     page.reload().await;
-    page.see(text("That was a round. You know the game now.")).await;
+    page.see(text("You’ve got it! Ready for a real game?")).await;
     page.click(button("Play a real game")).await;
-    page.see(heading("Choose a card to keep.")).await;
+    page.see(heading("Pick a card to keep.")).await;
 }
 
 #[tokio::test]
@@ -50,7 +50,7 @@ async fn the_guide_needs_no_script() {
         is_at_step(&page, step).await;
         page.click(cards().nth(0)).await;
     }
-    page.see(text("That was a round. You know the game now.")).await;
+    page.see(text("You’ve got it! Ready for a real game?")).await;
 }
 
 #[tokio::test]
@@ -64,5 +64,5 @@ async fn the_rules_are_one_tap_away_at_the_table() {
     assert_eq!(page.attribute(rules.clone(), "target").await.as_deref(), Some("_blank"));
     assert!(page.attribute(rules, "href").await.is_some_and(|path| path == "/rules/sushi-go"));
     page.go(&server.url("/rules/sushi-go")).await;
-    page.see(text("Every two score 5 points.").nth(0)).await;
+    page.see(text("Each pair scores 5 points.").nth(0)).await;
 }

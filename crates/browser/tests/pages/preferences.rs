@@ -44,14 +44,14 @@ async fn the_theme_is_kept() {
     let page = browser.open(&server.url("/")).await;
     let background = async || page.script("return getComputedStyle(document.body).backgroundColor", &[]).await;
     let day = background().await;
-    prefer(&page, "Night").await;
+    prefer(&page, "Dark").await;
     let night = background().await;
     assert_ne!(day, night);
     page.go(&server.url("/learn/sushi-go")).await;
     assert_eq!((root(&page, "data-theme").await.as_str(), background().await), ("night", night));
-    prefer(&page, "Day").await;
+    prefer(&page, "Light").await;
     assert_eq!((root(&page, "data-theme").await.as_str(), background().await), ("day", day));
-    prefer(&page, "As the system").await;
+    prefer(&page, "Auto").await;
     assert_eq!(root(&page, "data-theme").await, "system");
 }
 

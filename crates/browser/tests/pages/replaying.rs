@@ -32,8 +32,8 @@ async fn stepping_jumping_linking_and_downloading() {
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&server.url("/")).await;
     finished_game(&server, &page).await;
-    page.click(link("Watch again")).await;
-    page.see(text("The deal").within(role("navigation", "Watch again"))).await;
+    page.click(link("Replay & analysis")).await;
+    page.see(text("Start of the game").within(role("navigation", "Replay & analysis"))).await;
     // A replay shows all hands.
     assert_eq!(page.count(&css(".open-hand")).await, 2);
     page.click(link("Next turn")).await;
@@ -44,8 +44,8 @@ async fn stepping_jumping_linking_and_downloading() {
     is_at_turn(&page, 1).await;
     page.press(Key::End).await;
     is_at_turn(&page, TURNS).await;
-    page.click(link("To the deal")).await;
-    page.see(text("The deal").within(role("navigation", "Watch again"))).await;
+    page.click(link("Go to the start")).await;
+    page.see(text("Start of the game").within(role("navigation", "Replay & analysis"))).await;
     page.fill(role("spinbutton", "Go to turn"), "17").await;
     page.click(button("Go to turn")).await;
     is_at_turn(&page, 17).await;
@@ -61,11 +61,11 @@ async fn stepping_jumping_linking_and_downloading() {
     let second = browser.open(&moment).await;
     assert_eq!(second.read(css(".others")).await, board);
 
-    let record = page.attribute(link("Download the record"), "href").await.expect("it is a link");
+    let record = page.attribute(link("Download game record"), "href").await.expect("it is a link");
     let fetch = "return fetch(arguments[0]).then(answer => answer.ok ? answer.json() : null)";
     let record = page.script(fetch, &[record.into()]).await;
     assert_eq!(record["game"], "sushi-go", "{record}");
-    page.click(link("To the table")).await;
+    page.click(link("Back to the table")).await;
     page.see(button("Play again")).await;
 }
 
@@ -76,11 +76,11 @@ async fn a_game_is_analysed() {
     let page = browser.open(&server.url("/")).await;
     let table = finished_game(&server, &page).await;
     page.go(&format!("{table}/game/1")).await;
-    page.click(button("Let the bots judge this game")).await;
-    page.see(text("The bots are thinking it over:")).await;
-    page.see(role("progressbar", "How the chances moved")).await;
+    page.click(button("Analyse this game")).await;
+    page.see(text("Analysing:")).await;
+    page.see(role("progressbar", "Winning chances")).await;
     is_analysed(&page).await;
-    page.see(text("Most expensive choices")).await;
+    page.see(text("Biggest mistakes")).await;
     // A mistake links to its turn.
     let mistake = css(".mistakes a").nth(0);
     if page.count(&mistake).await > 0 {
@@ -96,7 +96,7 @@ async fn a_game_is_analysed() {
         let (choice, _) = mistake.unwrap_or_else(|| panic!("{described} links to turn {turn}"));
         page.see(text(choice).within(css(".chosen-here"))).await;
     } else {
-        page.see(text("Nobody made a choice that cost much.")).await;
+        page.see(text("No big mistakes. Well played!")).await;
     }
     // The analysis is kept.
     page.reload().await;

@@ -21,12 +21,12 @@ async fn the_server_restarts_under_an_open_page() {
     let turn = skip_to_next(&page, &Now::Choice("Round 1 of 3, turn 1 of 9".to_owned())).await;
     let before = stage_text(&page).await;
     server.stop().await;
-    page.see(text("The connection is lost. Trying again…")).await;
+    page.see(text("Connection lost. Reconnecting…")).await;
     // A choice that cannot be sent is reported, and nothing is lost.
     page.click(cards().nth(0)).await;
-    page.see(text("That could not be sent. Check your connection and try again.")).await;
+    page.see(text("Couldn’t send that. Check your connection and try again.")).await;
     server.restart().await;
-    page.see(text("Connected again.")).await;
+    page.see(text("You’re back online.")).await;
     assert_eq!(now(&page).await, Some(turn.clone()));
     assert_eq!(stage_text(&page).await, before);
     page.click(cards().nth(0)).await;
@@ -63,7 +63,7 @@ async fn a_stranger_with_the_link_watches() {
     let page = player.open(&server.url("/")).await;
     sit_down(&server, &page, 2).await;
     let theirs = stranger.open(&page.url().await).await;
-    theirs.see(text("You watch this game.")).await;
+    theirs.see(text("You’re watching.")).await;
     assert_eq!(theirs.count(&cards()).await, 0);
     assert_eq!(theirs.count(&css(".stack")).await, 3, "all hands are hidden");
     page.click(cards().nth(0)).await;
@@ -79,16 +79,16 @@ async fn a_link_to_an_unknown_table_shows_an_error_page() {
     let browser = Browser::on(Device::phone()).await;
     browser.allow_error("404 (Not Found)");
     let page = browser.open(&server.url("/table/ZZZZZZ")).await;
-    page.see(text("There is no such table, or it was cleared away.")).await;
-    page.click(link("To the first page")).await;
+    page.see(text("This table doesn’t exist, or not any more.")).await;
+    page.click(link("Home")).await;
     for code in ["ZZZZZZ", "nonsense"] {
         page.fill(field("Code"), code).await;
         page.click(button("Join")).await;
-        page.see(text("There is no such table, or it was cleared away.")).await;
+        page.see(text("This table doesn’t exist, or not any more.")).await;
         page.back().await;
     }
     page.go(&server.url("/nowhere")).await;
-    page.see(text("There is nothing here.")).await;
+    page.see(text("This page doesn’t exist.")).await;
 }
 
 #[tokio::test]
@@ -101,12 +101,12 @@ async fn a_guest_joins_with_the_code() {
     let theirs = guest.open(&server.url("/")).await;
     theirs.fill(field("Code"), &code.to_lowercase()).await;
     theirs.click(button("Join")).await;
-    theirs.fill(field("What are you called?"), "Ben").await;
+    theirs.fill(field("Your name"), "Ben").await;
     theirs.click(button("Sit down")).await;
     page.see(text("Ben").within(css(".seats"))).await;
     // Chat messages arrive and are escaped.
     theirs.click(css("#talk > summary")).await;
-    theirs.fill(field("Say something"), "<b>hello</b> & welcome").await;
+    theirs.fill(field("Write a message"), "<b>hello</b> & welcome").await;
     theirs.click(button("Send")).await;
     page.see(text("1").within(css("#talk > summary"))).await;
     page.click(css("#talk > summary")).await;
@@ -130,7 +130,7 @@ async fn a_choice_that_comes_too_late_changes_nothing() {
         .await;
     // Another card than before: sending the same choice twice is not an error.
     page.click(cards().nth(8)).await;
-    page.see(text("That turn is over already. This is how it stands now.")).await;
+    page.see(text("That turn is over. Here’s how things stand now.")).await;
     assert_eq!(stage_text(&page).await, stage_text(&second).await);
 }
 
@@ -148,6 +148,6 @@ async fn a_choice_that_comes_too_late_is_reported_on_a_page_with_script() {
     page.script("document.querySelector('form.hand [name=turn]').value = 0", &[]).await;
     // Another card than before: sending the same choice twice is not an error.
     page.click(cards().nth(7)).await;
-    page.see(text("That turn is over already. This is how it stands now.")).await;
+    page.see(text("That turn is over. Here’s how things stand now.")).await;
     assert_eq!(now(&page).await, Some(turn));
 }

@@ -13,7 +13,7 @@ const CHOICES: usize = 7;
 async fn gather(server: &TestServer, pages: [&Page<'_>; 4], away: &str) {
     let [ana, others @ ..] = pages;
     ana.go(&server.url("/")).await;
-    ana.fill(field("What the others will call you"), NAMES[0]).await;
+    ana.fill(field("Your name"), NAMES[0]).await;
     ana.click(button("Sushi Go!")).await;
     ana.choose(role("combobox", "Players"), "Four").await;
     ana.see(css("#seat-3")).await;
@@ -22,23 +22,23 @@ async fn gather(server: &TestServer, pages: [&Page<'_>; 4], away: &str) {
     for (page, name) in others.into_iter().zip(&NAMES[1..]) {
         let link = if *name == NAMES[3] { format!("{away}{path}") } else { link.clone() };
         page.go(&link).await;
-        page.fill(field("What are you called?"), name).await;
+        page.fill(field("Your name"), name).await;
         page.click(button("Sit down")).await;
         ana.see(text(name).within(css(".seats"))).await;
     }
     // The table cannot have fewer seats than people, and the rejected option is reset.
     ana.choose(role("combobox", "Players"), "Three").await;
-    ana.see(text("There are more people at the table than that would have seats for.")).await;
+    ana.see(text("There are more people at the table than seats for that.")).await;
     assert_eq!(ana.script("return document.querySelector('#option-players').value", &[]).await, "4");
     // Players agree to the settings by sitting down, and confirm later changes.
     ana.choose(role("combobox", "Variant"), "Both ways").await;
     for page in pages {
-        page.see(text("Hands pass to the right in the second round.")).await;
+        page.see(text("Pass to the right in round two.")).await;
     }
     for page in others {
-        page.click(button("I am ready")).await;
+        page.click(button("I’m ready")).await;
     }
-    ana.click(button("Start the game")).await;
+    ana.click(button("Start game")).await;
 }
 
 /// The visible text of a table's page.
@@ -88,16 +88,16 @@ async fn four_people_play_and_one_is_disconnected_for_a_while() {
     assert_eq!(ana.count(&button("Hint")).await, 0);
 
     proxy.cut().await;
-    jan.see(text("The connection is lost. Trying again…")).await;
+    jan.see(text("Connection lost. Reconnecting…")).await;
     for page in [ana, ben, eva] {
-        page.see(text("not connected").within(css("#place-3"))).await;
+        page.see(text("offline").within(css("#place-3"))).await;
         page.click(cards().nth(0)).await;
     }
-    ana.see(text("has chosen").within(css("#place-2"))).await;
+    ana.see(text("has picked").within(css("#place-2"))).await;
     proxy.restore().await;
-    jan.see(text("Connected again.")).await;
-    ana.see_gone(text("not connected").within(css("#place-3"))).await;
-    jan.until("all others have chosen", async || (jan.count(&text("has chosen")).await == 3).then_some(())).await;
+    jan.see(text("You’re back online.")).await;
+    ana.see_gone(text("offline").within(css("#place-3"))).await;
+    jan.until("all others have chosen", async || (jan.count(&text("has picked")).await == 3).then_some(())).await;
     assert_eq!(now(jan).await, Some(state.clone()), "it is still the same turn");
     // The updated page looks like a reloaded one.
     let back = stage_text(jan).await;
@@ -124,7 +124,7 @@ async fn four_people_play_and_one_is_disconnected_for_a_while() {
     }
     assert_eq!(state, Now::Tally);
     for page in pages {
-        page.see(heading("Round 1 is over.")).await;
+        page.see(heading("Round 1")).await;
         page.press(Key::Enter).await;
     }
     // Two more rounds, by keyboard.

@@ -22,7 +22,7 @@ async fn is_ranked(page: &Page<'_>) {
     assert_eq!(ranking[0].0, 1);
     assert!(ranking.is_sorted_by(|better, worse| better.0 <= worse.0 && better.1 >= worse.1), "{ranking:?}");
     page.see(button("Play again")).await;
-    page.see(link("Watch again")).await;
+    page.see(link("Replay & analysis")).await;
 }
 
 #[tokio::test]
@@ -73,7 +73,7 @@ async fn by_keyboard_alone() {
     let browser = Browser::on(Device::desk().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
     page.press(Key::Tab).await;
-    assert_eq!(page.focused().await, "link \"To the content\"");
+    assert_eq!(page.focused().await, "link \"Skip to content\"");
     page.tab_to(button("Apprentice").within(css(".game-sushi-go"))).await;
     focus_is_visible(&page).await;
     page.press(Key::Enter).await;
@@ -116,7 +116,7 @@ async fn choose(page: &Page<'_>, number: usize) {
         0 => {
             page.press('h').await;
             page.see(css("#hint [role=status]")).await;
-            assert!(page.read(css("#hint")).await.starts_with("An itamae would play: "));
+            assert!(page.read(css("#hint")).await.starts_with("An itamae’s pick: "));
             page.press('2').await;
         }
         1 => {
@@ -161,7 +161,7 @@ async fn without_script() {
     assert_eq!((choices, state), (CHOICES, Some(Now::Over)));
     is_ranked(&page).await;
     // The scores can be read.
-    page.see(role("table", "Score pad")).await;
+    page.see(role("table", "Scores")).await;
     page.click(button("Play again")).await;
     page.see(css("form.hand")).await;
 }

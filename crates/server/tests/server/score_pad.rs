@@ -21,7 +21,7 @@ async fn a_form_redirects_to_the_address_with_the_entries_which_shows_the_sums()
         "<bdi>Ana</bdi><b>11</b>",
         "<bdi>Ben &amp; Zoë</bdi><b>1</b>",
         "<bdi>Player 3</bdi><b>1</b>",
-        "In front: Ana",
+        "Leading: Ana",
         "<td>6</td><td>1</td><td>1</td>",
     ] {
         assert!(page.body.contains(shown), "{shown}");
@@ -49,7 +49,7 @@ async fn a_dummy_and_typed_kanji_can_be_entered_with_forms() {
     for shown in [
         "<bdi>Dummy</bdi><b>6</b>",
         "<bdi>Ben</bdi><b>−6</b>",
-        "In front: Ana",
+        "Leading: Ana",
         // The language form returns to this page.
         "name=\"back\" value=\"/score/sushi-go?name=Ana&amp;pudding=1&amp;name=Ben&amp;dummy=&amp;pudding=3\"",
     ] {
@@ -70,9 +70,9 @@ async fn impossible_entries_are_explained() {
         answer.head
     );
     for (address, sentence) in [
-        ("/score/sushi-go?name=Ana&name=Ben&pudding=2&garbled", "Something could not be read and was left out."),
-        ("/score/sushi-go?name=Ana&pudding=6&name=Ben&pudding=5", "Pudding: 11 are entered, but there are only 10."),
-        ("/score/sushi-express?name=&pink=9", "Something could not be read and was left out."),
+        ("/score/sushi-go?name=Ana&name=Ben&pudding=2&garbled", "Some of this couldn’t be read and was left out."),
+        ("/score/sushi-go?name=Ana&pudding=6&name=Ben&pudding=5", "Pudding: you entered 11, but there are only 10."),
+        ("/score/sushi-express?name=&pink=9", "Some of this couldn’t be read and was left out."),
     ] {
         let page = stranger.raw("GET", address, "", &[("accept", "text/html")]).await;
         assert_eq!(page.status, 200);

@@ -27,6 +27,7 @@ impl PageGame for HighCard {
     const TERMS: GameTerms = GameTerms {
         name: Term::new("term-card"),
         lines: &[("trick", Term::new("total"))],
+        by_score: Term::new("decided-by-points"),
         tie_break: Term::new("decided-by-points"),
         options: &[],
     };

@@ -24,6 +24,7 @@ pub(super) const fn half_of(side: Side) -> &'static str {
 pub(super) const TERMS: GameTerms = GameTerms {
     name: Term::new("game-kanji-zushi"),
     lines: &[("kanji", Term::new("line-kanji-zushi-kanji"))],
+    by_score: Term::new("decided-by-strokes"),
     tie_break: Term::new("decided-by-best-kanji"),
     options: &[
         OptionTerms {

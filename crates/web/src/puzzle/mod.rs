@@ -221,8 +221,8 @@ mod tests {
     fn the_solution_is_shown_only_at_the_end() {
         let best = PuzzleProgress::read("seed=1", 0).best.total.to_string();
         assert!(!page("seed=1").contains(&format!("{best} strokes")));
-        assert!(page("seed=1&ended=1").contains(&format!("{best} strokes can be made")));
-        assert!(page("seed=1&made=00.11.24.35.42").contains("nothing better can be made"));
+        assert!(page("seed=1&ended=1").contains(&format!("The best possible is {best} strokes")));
+        assert!(page("seed=1&made=00.11.24.35.42").contains("Perfect: "));
     }
 
     #[test]

@@ -98,7 +98,7 @@ fn stroke_counts_are_scored_and_compared_like_kanji() {
 fn unknown_typed_text_is_reported_with_the_player() {
     let entered = read("name=Ana&typed=柯&name=&at=0");
     let page = score_pad(&Reader::default(), "kanji-zushi", &entered).unwrap().into_string();
-    assert!(page.contains("Ana: “柯” is not on the list."), "{page}");
+    assert!(page.contains("Ana: “柯” isn’t on the list."), "{page}");
     assert!(page.contains("name=\"typed\" value=\"柯\""));
 }
 

@@ -80,7 +80,7 @@ impl PageGame for SushiExpress {
 
     /// The round. The number of rounds is unknown; the pile of customers is the best indicator.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
-        html! { p { (show.locale.format("round", &[("round", scene.known.round.into())])) } }
+        html! { p { (show.locale.format("express-round", &[("round", scene.known.round.into())])) } }
     }
 
     fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {

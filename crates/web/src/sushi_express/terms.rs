@@ -67,6 +67,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
         ("extras", Term::new("line-sushi-express-extras")),
         ("tips", Term::new("line-sushi-express-tips")),
     ],
+    by_score: Term::new("decided-by-points"),
     tie_break: Term::new("decided-by-action-cards"),
     options: &[OptionTerms {
         name: "players",

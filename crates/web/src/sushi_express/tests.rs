@@ -340,8 +340,8 @@ fn parts_match_their_snapshots() {
     .assert_eq(&part(&parts, "tile-0"));
     expect![[""]].assert_eq(&part(&parts, "tile-6"));
     expect![[r#"
-        <ul class="actions" aria-label="Hand of Ana">
-        <li title="When you bet: lay your pawn on a number that is taken, on top of the pawns there.">
+        <ul class="actions" aria-label="Ana’s hand">
+        <li title="When you bet: put your pawn on a number that’s taken, on top of the pawns there.">
         <span aria-hidden="true">[action-same-bet]</span>
         <span class="unseen">1 × same bet</span>
         </li>
@@ -352,7 +352,7 @@ fn parts_match_their_snapshots() {
         </ul>"#]]
     .assert_eq(&part(&parts, "held-0"));
     let parts = private(&position);
-    expect![[r#"<span class="tag turn">Your turn</span> Lay your pawn on a number."#]]
+    expect![[r#"<span class="tag turn">Your turn</span> Put your pawn on a number."#]]
         .assert_eq(&part(&parts, "prompt"));
     expect![[r#"
         <button class="" form="choose" name="move" value="bet 12" data-key="q" aria-keyshortcuts="q">
@@ -362,8 +362,9 @@ fn parts_match_their_snapshots() {
         <b>5%</b>
         <span class="brings">[customer-back]</span>
         </span>
-        <span class="unseen foretold">Takes a customer and stops at: house 1. You drive in about 5 of 100 such cases.</span>
-        </button>"#]].assert_eq(&part(&parts, "bet-12"));
+        <span class="unseen foretold">Takes a customer and lands on house 1. 5% chance to drive.</span>
+        </button>"#]]
+    .assert_eq(&part(&parts, "bet-12"));
     expect![[r#"<span class="chip">7</span>"#]].assert_eq(&part(&parts, "end-7"));
     for chosen in ["bet 9", "bet 9 same", "bet 4"] {
         position.play(chosen, luck);
@@ -395,13 +396,13 @@ fn parts_match_their_snapshots() {
         <span class="foretold" aria-hidden="true">
         <b>48%</b>
         </span>
-        <span class="unseen foretold">You reach your bet in about 48 of 100 such cases.</span>
+        <span class="unseen foretold">48% chance to reach your bet.</span>
         <kbd aria-hidden="true">1</kbd>
         </button>
         </div>
         </form>"#]].assert_eq(&part(&private(&position), "choices"));
     position.play("roll", luck);
-    expect![[r#"[die-1][die-6]<span class="unseen">The dice show 1 + 6, together 7.</span>"#]]
+    expect![[r#"[die-1][die-6]<span class="unseen">The dice show 1 + 6, that’s 7.</span>"#]]
         .assert_eq(&part(&public(&position), "dice"));
     expect!["Ana rolls 7 for a bet of 9: too low."].assert_eq(&part(&public(&position), "narration"));
 }

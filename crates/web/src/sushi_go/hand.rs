@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use sushi_go::{Card, Cards, LegalMoves, Move};
 
 use crate::drawing::{drawing, icon};
+use crate::locale::capital;
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{face, family};
@@ -222,12 +223,14 @@ fn task(scene: &Scene, own: &Own<'_>, picked: &Picked, chosen: Option<Move>) -> 
     let sentence = match (picked.cards.len(), picked.two, chosen) {
         (0, false, Some(chosen)) => {
             let cards: Vec<String> = cards(chosen).iter().map(name).collect();
-            locale.format("hand-chosen", &[("cards", cards.join(" + ").into())])
+            capital(&locale.format("hand-chosen", &[("cards", cards.join(" + ").into())]))
         }
         (0, false, None) if controls_dummy => locale.text("hand-choose-own"),
         (0, false, None) => locale.text("hand-choose"),
         (0, true, _) => locale.text("hand-first"),
-        (picks, _, _) if picks < needed => locale.format("hand-second", &[("card", name(&picked.cards[0]).into())]),
+        (picks, _, _) if picks < needed => {
+            capital(&locale.format("hand-second", &[("card", name(&picked.cards[0]).into())]))
+        }
         _ => locale.text("hand-dummy"),
     };
     html! {

@@ -34,11 +34,11 @@ impl MomentKind {
     pub(crate) const fn term(self) -> Term {
         match self {
             Self::Sashimi => Term::new("moment-sashimi"),
-            Self::Wasabi => Term::new("moment-wasabi"),
-            Self::FullRow => Term::new("moment-full-row"),
+            Self::Wasabi => Term::new("moment-squid-on-wasabi"),
+            Self::FullRow => Term::new("moment-gyoza"),
             Self::Tempura => Term::new("moment-tempura"),
             Self::MakiLead => Term::new("moment-maki"),
-            Self::Call => Term::new("moment-call"),
+            Self::Call => Term::new("moment-sushi-go"),
         }
     }
 

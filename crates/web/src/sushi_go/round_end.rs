@@ -53,11 +53,11 @@ pub(crate) fn round_end(pad: &Pad, show: &Show<'_>) -> Markup {
                 }
                 tfoot {
                     tr {
-                        th scope="row" { (locale.text("this-round")) }
+                        th scope="row" { (locale.text("round-this")) }
                         @for seat in &seats { td data-column=(seat.index()) { (pad::points(scores[*seat].total())) } }
                     }
                     tr .overall {
-                        th scope="row" { (locale.text("overall")) }
+                        th scope="row" { (locale.text("round-overall")) }
                         @for seat in &seats {
                             td .best[totals[*seat] == best] data-column=(seat.index()) { (pad::points(totals[*seat])) @if totals[*seat] == best { (icon("crown")) } }
                         }
@@ -79,8 +79,8 @@ fn standing(show: &Show<'_>, seats: &[Seat], own: Seat, total: impl Fn(Seat) -> 
     let (name, lead) = (show.name(rival), total(own) - total(rival));
     let rank = 1 + seats.iter().filter(|seat| total(**seat) > total(own)).count();
     match lead {
-        1.. => locale.format("standing-leads", &[("points", lead.into())]),
-        0 => locale.format("standing-level", &[("name", name.into())]),
-        _ => locale.format("standing-behind", &[("rank", rank.into()), ("points", (-lead).into()), ("name", name.into())]),
+        1.. => locale.format("round-you-lead", &[("points", lead.into())]),
+        0 => locale.text("round-you-share-lead"),
+        _ => locale.format("round-you-follow", &[("rank", rank.into()), ("points", (-lead).into()), ("name", name.into())]),
     }
 }

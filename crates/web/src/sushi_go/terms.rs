@@ -34,6 +34,7 @@ pub(super) const TERMS: GameTerms = GameTerms {
         ("nigiri", Term::new("line-sushi-go-nigiri")),
         ("pudding", Term::new("line-sushi-go-pudding")),
     ],
+    by_score: Term::new("decided-by-points"),
     tie_break: Term::new("decided-by-puddings"),
     options: &[
         OptionTerms {
