@@ -4,11 +4,10 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 use table::{Phase, SeatKind, TurnClock, View};
 
-use crate::cast::{Cast, Playing};
+use crate::cast::Cast;
 use crate::chat::chat;
 use crate::drawing::icon;
 use crate::invite::invite;
-use crate::locale::Term;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};

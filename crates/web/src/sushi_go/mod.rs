@@ -24,16 +24,15 @@ mod round_end;
 mod scene;
 mod terms;
 
-use game::{Game as _, Perspective, Section};
+use game::Perspective;
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::drawing::icon;
-use crate::pad::{SeatScoreLine, pad};
 use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
-use crate::{Locale, chart};
+use crate::Locale;
 
 use moment::MomentKind;
 use scene::Scene;
