@@ -135,13 +135,12 @@ reaction-thanks = Thanks for the game!
 people = Players & invite
 note-away = bot playing
 note-offline = offline
-replace = Let a bot play
 leave-game = Let a bot play for me
     .about = You can come back any time.
 you-are-away = A bot is playing for you.
-return = Take over
 paused = Paused until somebody is back.
 you-watch = You’re watching.
+play-card = Play
 has-chosen = has picked
 chooses = thinking…
 points-now = { $total } from earlier rounds, { $now } on the table now
@@ -149,6 +148,7 @@ play-again = Play again
 again-yes = wants to play again
 again-no = doesn’t want to play again
 again-open = hasn’t answered yet
+again-decline = No, thanks
 start-without-waiting = Start without waiting
     .about = Bots take the seats of players who haven’t said yes.
 replay = Replay & analysis
@@ -285,3 +285,12 @@ end-you-came = You came { $rank ->
    *[other] eighth
 }, { $points } behind.
 end-tie = It’s a tie: { $names }!
+end-decided-puddings = Puddings decided it: +{ $points } for { $name }
+end-decided-maki = Maki in round { $round } made the difference
+end-see-it = See it
+end-key-moment = Key moment
+
+## Somebody is away
+
+away-replace = Let a bot play for { $name }
+away-back = I’m back

@@ -135,13 +135,12 @@ reaction-thanks = ¡Gracias por la partida!
 people = Jugadores e invitación
 note-away = juega un bot
 note-offline = sin conexión
-replace = Que juegue un bot
 leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot está jugando por ti.
-return = Tomar el control
 paused = Partida en pausa hasta que vuelva alguien.
 you-watch = Estás de espectador.
+play-card = Jugar
 has-chosen = ya ha elegido
 chooses = pensando…
 points-now = { $total } de rondas anteriores, { $now } ahora en la mesa
@@ -149,6 +148,7 @@ play-again = Jugar otra vez
 again-yes = quiere jugar otra vez
 again-no = no quiere jugar otra vez
 again-open = aún no ha respondido
+again-decline = No, gracias
 start-without-waiting = Empezar sin esperar
     .about = Unos bots ocupan los asientos de quienes no han dicho que sí.
 replay = Repetición y análisis
@@ -269,3 +269,12 @@ end-you-win = ¡Ganas con { $points }!
 end-wins = Gana { $name } con { $points }.
 end-you-came = Quedas en { $rank }.º lugar, a { $points }.
 end-tie = ¡Empate entre { $names }!
+end-decided-puddings = Decidieron los púdines: +{ $points } para { $name }
+end-decided-maki = El maki de la ronda { $round } marcó la diferencia
+end-see-it = Verlo
+end-key-moment = Momento clave
+
+## Somebody is away
+
+away-replace = Que un bot juegue por { $name }
+away-back = Ya estoy aquí

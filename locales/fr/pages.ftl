@@ -135,13 +135,12 @@ reaction-thanks = Merci pour la partie !
 people = Joueurs et invitation
 note-away = un bot joue
 note-offline = hors ligne
-replace = Faire jouer un bot
 leave-game = Laisser jouer un bot
     .about = Vous pouvez revenir quand vous voulez.
 you-are-away = Un bot joue à votre place.
-return = Reprendre la main
 paused = Partie en pause jusqu’au retour d’un joueur.
 you-watch = Vous regardez la partie.
+play-card = Jouer
 has-chosen = a choisi
 chooses = réfléchit…
 points-now = { $total } des manches précédentes, { $now } sur la table
@@ -149,6 +148,7 @@ play-again = Rejouer
 again-yes = veut rejouer
 again-no = ne veut pas rejouer
 again-open = n’a pas encore répondu
+again-decline = Non merci
 start-without-waiting = Commencer sans attendre
     .about = Des bots prennent les places des joueurs qui n’ont pas dit oui.
 replay = Revoir et analyser
@@ -269,3 +269,12 @@ end-you-win = Vous gagnez avec { $points } !
 end-wins = { $name } gagne avec { $points }.
 end-you-came = Vous finissez en { $rank }e place, à { $points }.
 end-tie = Égalité : { $names } !
+end-decided-puddings = Les puddings ont tranché : +{ $points } pour { $name }
+end-decided-maki = Les makis de la manche { $round } ont fait la différence
+end-see-it = Revoir
+end-key-moment = Moment clé
+
+## Somebody is away
+
+away-replace = Faire jouer un bot pour { $name }
+away-back = Me revoilà

@@ -133,13 +133,12 @@ reaction-thanks = ありがとうございました！
 people = プレイヤーと招待
 note-away = ボットが代行中
 note-offline = オフライン
-replace = ボットに任せる
 leave-game = ボットに代わってもらう
     .about = いつでも戻れます。
 you-are-away = ボットが代わりに遊んでいます。
-return = 自分で遊ぶ
 paused = 誰かが戻るまで一時停止しています。
 you-watch = 観戦中です。
+play-card = 出す
 has-chosen = 選択済み
 chooses = 考え中…
 points-now = 前のラウンドまで{ $total }点、今の場に{ $now }点
@@ -147,6 +146,7 @@ play-again = もう一度遊ぶ
 again-yes = もう一度遊びます
 again-no = 今回はやめておきます
 again-open = まだ返事がありません
+again-decline = やめておく
 start-without-waiting = 待たずに始める
     .about = 「もう一度遊ぶ」を選んでいない人の席にはボットが入ります。
 replay = リプレイと分析
@@ -267,3 +267,12 @@ end-you-win = { $points }点であなたの勝ちです！
 end-wins = { $name }が{ $points }点で勝ちました。
 end-you-came = あなたは{ $rank }位、{ $points }点差でした。
 end-tie = 引き分け：{ $names }
+end-decided-puddings = プリンで決着：{ $name }に+{ $points }
+end-decided-maki = 第{ $round }ラウンドの巻き寿司が決め手
+end-see-it = 見る
+end-key-moment = 勝負の分かれ目
+
+## Somebody is away
+
+away-replace = { $name }の代わりにボットが遊ぶ
+away-back = 戻りました

@@ -139,13 +139,12 @@ reaction-thanks = Dzięki za grę!
 people = Gracze i zaproszenie
 note-away = gra bot
 note-offline = offline
-replace = Niech gra bot
 leave-game = Niech bot gra za mnie
     .about = Możesz wrócić w każdej chwili.
 you-are-away = Gra za ciebie bot.
-return = Przejmij grę
 paused = Gra wstrzymana, dopóki ktoś nie wróci.
 you-watch = Oglądasz tę grę.
+play-card = Zagraj
 has-chosen = wybór gotowy
 chooses = myśli…
 points-now = { $total } z wcześniejszych rund, teraz na stole { $now }
@@ -153,6 +152,7 @@ play-again = Zagraj jeszcze raz
 again-yes = chce zagrać jeszcze raz
 again-no = nie chce grać dalej
 again-open = jeszcze bez odpowiedzi
+again-decline = Nie, dziękuję
 start-without-waiting = Zacznij bez czekania
     .about = Miejsca graczy, którzy się nie zgłosili, zajmą boty.
 replay = Powtórka i analiza
@@ -278,3 +278,12 @@ end-you-win = Wygrywasz! Wynik: { $points }
 end-wins = Wygrywa { $name }. Wynik: { $points }.
 end-you-came = Zajmujesz { $rank }. miejsce. Strata: { $points }.
 end-tie = Remis: { $names }!
+end-decided-puddings = Rozstrzygnęły puddingi: { $name } +{ $points }
+end-decided-maki = Rozstrzygnęły futomaki w rundzie { $round }
+end-see-it = Zobacz
+end-key-moment = Kluczowy moment
+
+## Somebody is away
+
+away-replace = Niech bot gra za: { $name }
+away-back = Już jestem

@@ -148,7 +148,7 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
             return;
         }
     };
-    let viewers = Viewers::default();
+    let viewers = Viewers::new(code);
     let last_message_at = Instant::now();
     // On the heap, so that the futures that wait for something hold only a pointer.
     let mut actor =

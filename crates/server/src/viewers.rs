@@ -12,8 +12,8 @@ use table::{Changes, PersonId, Phase, Table, View};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::ApiError;
 use crate::protocol::Sent;
+use crate::{ApiError, Code};
 
 /// Capacity of a viewer's outbox. A viewer whose outbox is full is disconnected, and gets a fresh view when it connects
 /// again.
@@ -61,8 +61,9 @@ pub(crate) struct PageDelivery {
 }
 
 /// All connections that watch a table.
-#[derive(Default)]
 pub(crate) struct Viewers {
+    /// The code of the table.
+    code: Arc<str>,
     connections: Vec<Viewer>,
     /// Connections that have not received anything yet.
     fresh: Vec<u64>,
@@ -71,6 +72,11 @@ pub(crate) struct Viewers {
 }
 
 impl Viewers {
+    /// Nobody watches the table with this code yet.
+    pub(crate) fn new(code: Code) -> Self {
+        Self { code: code.to_string().into(), connections: Vec::new(), fresh: Vec::new(), latest: None }
+    }
+
     /// Adds a connection. Returns whether it is the person's first.
     pub(crate) fn join(&mut self, viewer: Viewer) -> bool {
         let first = viewer.person.is_some_and(|id| !self.includes(id));
@@ -112,7 +118,7 @@ impl Viewers {
         }
         let fresh = std::mem::take(&mut self.fresh);
         let mut json = JsonCache::default();
-        let mut pages = PageDeliveries::new(table, changes, self.latest.as_ref());
+        let mut pages = PageDeliveries::new(&self.code, table, changes, self.latest.as_ref());
         let mut slow = Vec::new();
         for viewer in &self.connections {
             let delivery = match (viewer.format, fresh.contains(&viewer.number)) {
@@ -152,6 +158,7 @@ fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
 
 /// The deliveries for pages. Shared parts are created once.
 struct PageDeliveries<'a> {
+    code: &'a Arc<str>,
     table: &'a Table,
     changes: &'a Changes,
     before: Option<&'a Arc<web::Update>>,
@@ -161,22 +168,28 @@ struct PageDeliveries<'a> {
 }
 
 impl<'a> PageDeliveries<'a> {
-    fn new(table: &'a Table, changes: &'a Changes, before: Option<&'a Arc<web::Update>>) -> Self {
-        Self { table, changes, before, change: None, whole: None, own: Vec::new() }
+    fn new(
+        code: &'a Arc<str>,
+        table: &'a Table,
+        changes: &'a Changes,
+        before: Option<&'a Arc<web::Update>>,
+    ) -> Self {
+        Self { code, table, changes, before, change: None, whole: None, own: Vec::new() }
     }
 
     /// The whole table, with all turns of its game.
     fn whole(&mut self, person: Option<PersonId>) -> PageDelivery {
-        let table = self.table;
-        let make = || Arc::new(web::Update::new(None, table.view(None, 0), Changes::default()));
+        let (code, table) = (self.code, self.table);
+        let make = || Arc::new(web::Update::new(None, code, table.view(None, 0), Changes::default()));
         let shared = Arc::clone(self.whole.get_or_insert_with(make));
         PageDelivery { shared, own: person.map(|id| Arc::new(table.view(Some(id), 0))) }
     }
 
     /// The changes.
     fn change(&mut self, person: Option<PersonId>) -> PageDelivery {
-        let (table, changes, before, since) = (self.table, self.changes, self.before, self.since());
-        let make = || Arc::new(web::Update::new(before.map(|update| &**update), table.view(None, since), *changes));
+        let (code, table, changes, before, since) =
+            (self.code, self.table, self.changes, self.before, self.since());
+        let make = || Arc::new(web::Update::new(before.map(|update| &**update), code, table.view(None, since), *changes));
         let shared = Arc::clone(self.change.get_or_insert_with(make));
         let own = person.filter(|&id| table.concerns_privately(id, changes)).map(|id| self.own(id, since));
         PageDelivery { shared, own }

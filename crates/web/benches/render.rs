@@ -89,7 +89,8 @@ fn start(game: &str, players: usize, deal: u8) -> SeatedTable {
 
 fn play(mut seated: SeatedTable, luck: &mut FastChance, turns: &mut Sent, choices: &mut Sent) {
     let players = seated.table.seats().len();
-    let mut update = Arc::new(Update::new(None, seated.table.view(None, 0), Changes::default()));
+    let code = Arc::from("ABC234");
+    let mut update = Arc::new(Update::new(None, &code, seated.table.view(None, 0), Changes::default()));
     let open = |seat: usize| {
         let own = Some(Arc::new(seated.table.view(Some(person(seat).id), 0)));
         PageSession::open(reader(seat), "ABC234".to_owned(), LINK.to_owned(), Arc::clone(&update), own, None).0
@@ -109,7 +110,7 @@ fn play(mut seated: SeatedTable, luck: &mut FastChance, turns: &mut Sent, choice
                 .collect(),
         );
         let began = Instant::now();
-        update = Arc::new(Update::new(Some(&update), shared, changes));
+        update = Arc::new(Update::new(Some(&update), &code, shared, changes));
         let messages =
             sessions.iter_mut().zip(own).filter_map(|(session, own)| session.update(Arc::clone(&update), own));
         let bytes: usize = messages.map(|message| message.len()).sum();

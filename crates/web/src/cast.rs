@@ -32,10 +32,11 @@ impl Playing<'_> {
 }
 
 impl<'a> Cast<'a> {
-    pub(crate) fn new(locale: &'static Locale, view: &'a View) -> Self {
+    /// The players at the table with this code.
+    pub(crate) fn new(locale: &'static Locale, code: &str, view: &'a View) -> Self {
         let game = view.game.as_ref();
         let game = game.and_then(|game| Some(Playing { pages: pages_of(&*game.perspective)?, view: game }));
-        let mut names = names(locale, &view.table.seats);
+        let mut names = names(locale, code, &view.table.seats);
         if let Some(game) = game {
             names.extend((0..game.pages.dummies(game.perspective())).map(|_| Nameplate::dummy(locale)));
         }
@@ -52,12 +53,12 @@ impl<'a> Cast<'a> {
     }
 }
 
-/// The names in the seats.
-pub(crate) fn names(locale: &Locale, seats: &[SeatView]) -> Vec<Nameplate> {
+/// The names in the seats of the table with this code.
+pub(crate) fn names(locale: &Locale, code: &str, seats: &[SeatView]) -> Vec<Nameplate> {
     let sitting = seats.iter().map(|seat| match seat.kind {
         SeatKind::Nobody => Ok(Nameplate::plain(locale.text("seat-free"))),
         SeatKind::Person => Ok(Nameplate::person(seat.name.clone(), seat.look.unwrap_or_default())),
         SeatKind::Bot => seat.name.parse().map_or_else(|_| Ok(Nameplate::plain(seat.name.clone())), Err),
     });
-    Nameplate::everybody(sitting.collect())
+    Nameplate::everybody(code, sitting.collect())
 }

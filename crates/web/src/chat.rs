@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
 
 use crate::drawing::icon;
-use crate::table_page::{CHAT, CHAT_COUNT, TablePage};
+use crate::table_page::{CHAT, TablePage};
 use crate::{Locale, terms};
 
 /// The chat, with its form.
@@ -12,7 +12,7 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     let locale = page.locale();
     html! {
         details .panel .talk #talk {
-            summary { (icon("chat")) (locale.text("talk")) " " span .count data-part=(CHAT_COUNT) { (count(&view.talk)) } }
+            summary { (icon("chat")) (locale.text("talk")) " " span .count {} }
             ol .remarks #remarks data-part=(CHAT) tabindex="0" aria-label=(locale.text("talk")) { (lines(locale, &view.talk)) }
             p .empty { (locale.text("talk-empty")) }
             @if page.reader.name.is_some() {
@@ -32,16 +32,11 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     }
 }
 
-/// The number of messages, for readers who have closed the chat; empty if there are none.
-pub(crate) fn count(messages: &[ChatMessageView]) -> String {
-    if messages.is_empty() { String::new() } else { messages.len().to_string() }
-}
-
 /// Messages of the chat, the oldest first.
 pub(crate) fn lines(locale: &Locale, messages: &[ChatMessageView]) -> Markup {
     html! {
         @for remark in messages {
-            li {
+            li data-seat=[remark.seat.map(game::Seat::index)] {
                 b { (remark.name) }
                 " "
                 @match &remark.body {

@@ -22,6 +22,7 @@ impl TablePage<'_> {
     pub(crate) fn finale(&self, cast: &Cast<'_>, shown: Playing<'_>, game: &GameView) -> Markup {
         let locale = self.locale();
         let Some(outcome) = game.perspective.outcome() else { return html! {} };
+        let story = shown.pages.story(&*game.perspective, &cast.show());
         let has_won = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
         html! {
             section .finale .won[has_won] aria-labelledby="finale-title" {
@@ -33,7 +34,13 @@ impl TablePage<'_> {
                 h2 #finale-title { (self.verdict(outcome, &cast.names)) }
                 @if let Some(distance) = self.distance(outcome) { p .distance { (distance) } }
                 (podium(outcome, &cast.names))
-                p { (decided_by(outcome, shown.pages.terms()).text(locale)) }
+                p .decided { (story.decided.unwrap_or_else(|| decided_by(outcome, shown.pages.terms()).text(locale))) }
+                @if let Some((turn, sentence)) = story.key_moment {
+                    p .key-moment {
+                        (icon("star")) b { (locale.text("end-key-moment")) ":" } " " (sentence) " "
+                        a href={ (self.action()) "/game/" (game.number) "?turn=" (turn) } { (locale.text("end-see-it")) }
+                    }
+                }
                 (self.answers(&cast.names))
                 div .row {
                     (self.play_again())
@@ -76,6 +83,12 @@ impl TablePage<'_> {
             @if self.own.table.seats[seat.index()].again != Some(true) {
                 form method="post" action=(self.action()) data-live {
                     button .primary type="submit" name="do" value="play_again" data-key="r" aria-keyshortcuts="r" { (icon("reconnect")) (locale.text("play-again")) }
+                }
+            }
+            @if self.people_after_game().len() > 1 && self.own.table.seats[seat.index()].again.is_none() {
+                form method="post" action=(self.action()) data-live {
+                    input type="hidden" name="want" value="false";
+                    button .quiet type="submit" name="do" value="play_again" { (locale.text("again-decline")) }
                 }
             }
             @if you.host && self.people_after_game().len() > 1 {

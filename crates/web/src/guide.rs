@@ -152,7 +152,7 @@ fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
     let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.label("you")));
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
-    Nameplate::everybody(std::iter::once(Ok(own)).chain(others).collect())
+    Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
 
 fn seats(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
-    let names = names(locale, &page.own.table.seats);
+    let names = names(locale, page.code, &page.own.table.seats);
     let you = &page.own.table.you;
     html! {
         section .seats aria-labelledby="seats-title" {

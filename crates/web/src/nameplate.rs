@@ -39,13 +39,16 @@ impl Nameplate {
     }
 
     /// The nameplates of all seats, given a nameplate or the level of a bot for each. A bot plays under the name of a regular
-    /// of its level; where there are more bots than regulars, names are numbered.
-    pub(crate) fn everybody(sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
-        let regulars: Vec<_> = sitting
-            .iter()
-            .enumerate()
-            .map(|(seat, sits)| sits.as_ref().err().map(|level| &characters(*level)[seat % characters(*level).len()]))
-            .collect();
+    /// of its level; where there are more bots than regulars, names are numbered. Which regulars are there depends on the
+    /// table's code: other tables have other regulars, the next game at this table has the same.
+    pub(crate) fn everybody(code: &str, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
+        let first: usize = code.bytes().map(usize::from).sum();
+        let regular = |seat: usize, level: Level| {
+            let regulars = characters(level);
+            &regulars[(first + seat) % regulars.len()]
+        };
+        let seats = sitting.iter().enumerate();
+        let regulars: Vec<_> = seats.map(|(seat, sits)| sits.as_ref().err().map(|level| regular(seat, *level))).collect();
         let named = sitting.into_iter().enumerate().map(|(seat, sits)| {
             let (level, regular) = match (sits, regulars[seat]) {
                 (Err(level), Some(regular)) => (level, regular),
@@ -103,10 +106,12 @@ mod tests {
     #[test]
     fn bots_play_under_the_names_of_regulars() {
         let sitting = vec![Err(Level::Cook), Ok(Nameplate::plain("Ann")), Err(Level::Itamae), Err(Level::Cook)];
-        let names = Nameplate::everybody(sitting);
+        let names = Nameplate::everybody("", sitting);
         let names: Vec<&str> = names.iter().map(|plate| plate.name.as_str()).collect();
         assert_eq!(names, ["Mika", "Ann", "Rin", "Lola"]);
-        let many = Nameplate::everybody(vec![Err(Level::Random); 3]);
+        let many = Nameplate::everybody("", vec![Err(Level::Random); 3]);
+        let elsewhere = Nameplate::everybody("B", vec![Err(Level::Cook)]);
+        assert_eq!(elsewhere[0].name, "Sora");
         assert_eq!(many.iter().map(|plate| plate.name.as_str()).collect::<Vec<_>>(), ["Daruma", "Daruma 2", "Daruma 3"]);
     }
 }

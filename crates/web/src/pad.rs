@@ -17,10 +17,10 @@ pub(crate) fn points(points: i32) -> String {
 /// A line of the score pad, and its seat.
 pub(crate) type SeatScoreLine = (Seat, ScoreLine);
 
-/// The panel next to the table. Its id changes at the end, so that it opens even if the reader had closed it.
-pub(crate) fn panel(locale: &Locale, open: bool, inside: &Markup) -> Markup {
+/// The panel next to the table.
+pub(crate) fn panel(locale: &Locale, inside: &Markup) -> Markup {
     html! {
-        details .panel .scores #(if open { "all-scores" } else { "scores" }) open[open] {
+        details .panel .scores #scores open {
             summary { (icon("star")) (locale.text("scores")) }
             (inside)
         }

@@ -58,9 +58,10 @@ impl Page<'_> {
                         data-back=(locale.text("connection-back"))
                         data-gone=(locale.text("connection-gone"))
                         data-copied=(locale.text("link-copied"))
-                        data-failed=(locale.text("not-sent")) {}
+                        data-failed=(locale.text("not-sent"))
+                        data-play=(locale.text("play-card")) {}
                     p #banner .banner role="alert" hidden {}
-                    @if self.wide { p #bubble .bubble aria-hidden="true" hidden {} }
+                    @if self.wide { div #bubble .bubble aria-hidden="true" hidden {} }
                 }
             }
         }

@@ -149,10 +149,24 @@ pub(crate) trait PageGame: PlayableGame {
     /// A choice as text.
     fn move_words(locale: &Locale, chosen: Self::Move) -> String;
 
+    /// How the game was won, for the result. All cards are open then.
+    fn story(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Story {
+        Story::default()
+    }
+
     /// Additional content at the end of the game, below the result. All cards are open then.
     fn epilogue(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Markup {
         html! {}
     }
+}
+
+/// How a game was won.
+#[derive(Default)]
+pub(crate) struct Story {
+    /// What decided it, as a sentence.
+    pub(crate) decided: Option<String>,
+    /// The turn that mattered most, and what happened in it.
+    pub(crate) key_moment: Option<(usize, String)>,
 }
 
 /// The part with the progress of the game.
@@ -207,6 +221,8 @@ pub(crate) trait AnyPageGame: Sync {
     fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String>;
     /// A choice as text.
     fn move_words(&self, locale: &Locale, chosen: &str) -> String;
+    /// See [`PageGame::story`].
+    fn story(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Story;
     /// See [`PageGame::epilogue`].
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup;
 }
@@ -312,6 +328,10 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
 
     fn move_words(&self, locale: &Locale, chosen: &str) -> String {
         chosen.parse().map_or_else(|_| chosen.to_owned(), |chosen| G::move_words(locale, chosen))
+    }
+
+    fn story(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Story {
+        G::story(typed(perspective), show)
     }
 
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup {

@@ -41,7 +41,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let again = waits.then_some(2);
     let page = Page { reader, path: &path, title: &title, public: false, again, wide: true };
     let Some(pages) = pages_of(perspective) else { return page.with(&html! { h1 { (title) } }) };
-    let names = with_dummies(locale, names(&position.seats), perspective);
+    let names = with_dummies(locale, names(page_of.code, &position.seats), perspective);
     let scene = GameScene::new(perspective, Show { locale, names: &names }, None);
     let scores = pad::all(locale, game, perspective.scores(), &names);
     page.with(&html! {
@@ -54,7 +54,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
             }
             aside .side aria-label=(locale.text("side")) {
                 (chances(page_of, pages, &names))
-                (pad::panel(locale, turn == position.turns, &scores))
+                (pad::panel(locale, &scores))
                 section .panel .about {
                     p { (icon("eye")) " " (locale.text("replay-open")) }
                     p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
@@ -70,10 +70,10 @@ fn address(page_of: &ReplayPage<'_>) -> String {
     format!("/table/{}/game/{}", page_of.code, page_of.number)
 }
 
-fn names(seats: &[String]) -> Vec<Nameplate> {
+fn names(code: &str, seats: &[String]) -> Vec<Nameplate> {
     // Records name bots by their level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
-    Nameplate::everybody(sitting.collect())
+    Nameplate::everybody(code, sitting.collect())
 }
 
 /// The navigation between turns.

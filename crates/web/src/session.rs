@@ -118,7 +118,7 @@ impl PageSession {
     fn add_private(&mut self, step: &mut Step) {
         let mut parts = Parts::since(std::mem::take(&mut self.shown));
         let page = self.page();
-        page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
+        page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
         let (title, to_choose) = (page.title(), page.is_to_choose());
         step.parts(&parts.take());
         self.shown = parts.into_hashes();
@@ -140,7 +140,7 @@ impl PageSession {
     fn mark_current(&mut self) {
         let mut parts = Parts::default();
         let page = self.page();
-        page.private_parts(&Cast::new(page.locale(), page.shared), &mut parts);
+        page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
         (self.title, self.to_choose) = (page.title(), page.is_to_choose());
         self.shown = parts.into_hashes();
     }

@@ -9,11 +9,13 @@ use crate::cast::{Cast, Playing};
 use crate::locale::PerLanguage;
 use crate::parts::{PartHashes, Parts};
 use crate::step::{Step, message};
-use crate::table_page::{CHAT, CHAT_COUNT, LOG, log_lines, public_parts};
+use crate::table_page::{CHAT, LOG, log_lines, public_parts};
 use crate::{Language, Locale, chat, status};
 
 /// The public view of a table at one moment.
 struct Snapshot {
+    /// The code of the table.
+    code: Arc<str>,
     view: View,
     /// The hashes of the game's parts. Shared with the previous snapshot if the game has not changed.
     board: Arc<PerLanguage<PartHashes>>,
@@ -38,12 +40,13 @@ pub(crate) struct PublicSteps {
 }
 
 impl Update {
-    /// The change from the previous update to this `view`, which must be public and include the new turns.
-    pub fn new(before: Option<&Self>, view: View, changes: Changes) -> Self {
+    /// The change from the previous update of the table with this code to this `view`, which must be public and include the
+    /// new turns.
+    pub fn new(before: Option<&Self>, code: &Arc<str>, view: View, changes: Changes) -> Self {
         let before = before.map(|update| Arc::clone(&update.now));
         let same_game = changes.turns_from.is_none() && !changes.table;
         let board = before.as_ref().filter(|_| same_game).map(|before| Arc::clone(&before.board));
-        let now = Arc::new(Snapshot { view, board: board.unwrap_or_default() });
+        let now = Arc::new(Snapshot { code: Arc::clone(code), view, board: board.unwrap_or_default() });
         Self { before, now, changes, steps: PerLanguage::default() }
     }
 
@@ -64,7 +67,7 @@ impl Update {
 
     fn render(&self, locale: &'static Locale) -> PublicSteps {
         let (view, mut beats, mut last) = (&self.now.view, Vec::new(), Step::default());
-        let cast = Cast::new(locale, view);
+        let cast = Cast::new(locale, &self.now.code, view);
         let changes = &self.changes;
         if let Some(game) = cast.game.filter(|_| changes.turns_from.is_some() || changes.table) {
             let former = self.before.as_ref().map_or_else(PartHashes::default, |before| before.board(locale).clone());
@@ -93,7 +96,6 @@ impl Update {
         if changes.chat > 0 {
             let new = view.talk.len().saturating_sub(changes.chat);
             last.append(CHAT, &chat::lines(locale, &view.talk[new..]).into_string());
-            last.part(CHAT_COUNT, &chat::count(&view.talk));
         }
         PublicSteps { beats, last, message: OnceLock::new() }
     }
@@ -131,7 +133,7 @@ impl Snapshot {
     fn board(&self, locale: &'static Locale) -> &PartHashes {
         self.board.get_or_init(locale.language(), || {
             let mut parts = Parts::default();
-            public_parts(&Cast::new(locale, &self.view), &mut parts);
+            public_parts(&Cast::new(locale, &self.code, &self.view), &mut parts);
             parts.into_hashes()
         })
     }

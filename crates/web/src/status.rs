@@ -1,16 +1,23 @@
-//! The status of each seat: a small part that changes most often.
+//! The status of each seat: a small part that changes most often. For somebody who is offline there is a remedy at the seat.
 
 use game::Seat;
 use maud::{Markup, html};
-use table::{SeatKind, View};
+use table::{Phase, SeatKind, TurnClock, View};
 
 use crate::cast::Cast;
 use crate::drawing::{drawing, icon};
+use crate::lobby;
 use crate::parts::PartId;
+use crate::table_page::TablePage;
 
 /// The part of a seat.
 pub(crate) const fn id(seat: Seat) -> PartId {
     PartId::of_seat("status", seat)
+}
+
+/// The part of a seat with the button to let a bot play.
+pub(crate) const fn remedy_id(seat: Seat) -> PartId {
+    PartId::of_seat("remedy", seat)
 }
 
 /// The status of a seat. Equal values look equal.
@@ -56,5 +63,24 @@ pub(crate) fn status(cast: &Cast<'_>, seat: Seat) -> Markup {
         }
         @if status.away { small .note { (locale.text("note-away")) } }
         @if status.offline { small .note { (locale.text("note-offline")) } }
+    }
+}
+
+/// Whether a reader can let a bot play for a seat: its player is offline. People who have a day for each choice need not stay
+/// connected.
+pub(crate) fn can_replace(view: &View, seat: Seat) -> bool {
+    let (table, you) = (&view.table, &view.table.you);
+    let may = table.phase == Phase::Playing && table.clock != TurnClock::Daily && (you.host || you.seat.is_some());
+    let sits = &table.seats[seat.index()];
+    may && you.seat != Some(seat) && sits.kind == SeatKind::Person && !sits.connected && !sits.away
+}
+
+/// The button to let a bot play for a seat, for a reader who may.
+pub(crate) fn remedy(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let name = &page.own.table.seats[seat.index()].name;
+    html! {
+        @if can_replace(page.own, seat) {
+            (lobby::seat_form(page, "replace", seat.index(), &html! { (page.locale().format("away-replace", &[("name", name.as_str().into())])) }))
+        }
     }
 }

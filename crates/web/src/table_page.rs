@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
-use table::{Phase, SeatKind, TurnClock, View};
+use table::{Phase, View};
 
 use crate::cast::Cast;
 use crate::chat::chat;
@@ -18,7 +18,6 @@ use crate::{Locale, Reader, Selection, hint, lobby, pad, status, terms};
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
-pub(crate) const CHAT_COUNT: PartId = PartId::new("chat-count");
 const CLOCK: PartId = PartId::new("clock");
 const SCORES: PartId = PartId::new("scores");
 const FINALE: PartId = PartId::new("finale");
@@ -73,12 +72,12 @@ impl TablePage<'_> {
 
     /// The content of `#table`, with all parts in place.
     pub(crate) fn inside(&self) -> Markup {
-        let cast = Cast::new(self.locale(), self.shared);
+        let cast = Cast::new(self.locale(), self.code, self.shared);
         let mut parts = Parts::default();
         self.private_parts(&cast, &mut parts);
         let Some(game) = cast.game else {
             return html! {
-                (bar(&cast, &parts))
+                (self.bar(&cast, &parts))
                 div data-part=(LOBBY) { (parts.get(LOBBY)) }
                 (chat(self, self.shared))
             };
@@ -89,15 +88,16 @@ impl TablePage<'_> {
             parts.add(status::id(seat), status::status(&cast, seat));
         }
         html! {
-            (bar(&cast, &parts))
+            (self.bar(&cast, &parts))
             // Where there is no room beside the table, this opens and closes the panels, also without script.
             input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
             div .room {
                 div .stage data-game=(self.own.table.plays) {
-                    div data-part=(FINALE) { (parts.get(FINALE)) }
-                    div data-part=(NOTICE) { (parts.get(NOTICE)) }
+                    div .ending data-part=(FINALE) { (parts.get(FINALE)) }
+                    div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
-                    div data-part=(HINT) { (parts.get(HINT)) }
+                    div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
+                    div .advice data-part=(HINT) { (parts.get(HINT)) }
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     div data-part=(SCORES) { (parts.get(SCORES)) }
@@ -132,6 +132,9 @@ impl TablePage<'_> {
             };
             shown.pages.private(&*game.perspective, &own, parts);
         }
+        for seat in (0..self.own.table.seats.len()).map(Seat::new).filter(|seat| self.own.table.you.seat != Some(*seat)) {
+            parts.keyed(status::remedy_id(seat), status::can_replace(self.own, seat), || status::remedy(self, seat));
+        }
         parts.add(NOTICE, self.notice());
         parts.add(HINT, hint::ask(self));
         parts.add(PEOPLE, self.people(&cast.names));
@@ -158,17 +161,45 @@ impl TablePage<'_> {
         if self.is_to_choose() { format!("● {} – {game}", self.locale().text("your-turn")) } else { game }
     }
 
+    /// The bar above every table.
+    fn bar(&self, cast: &Cast<'_>, parts: &Parts) -> Markup {
+        let (locale, plays) = (cast.locale, &cast.view.table.plays);
+        html! {
+            div .bar {
+                h1 { (game_name(locale, plays)) }
+                div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+                (self.mute())
+                a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
+                label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
+            }
+        }
+    }
+
+    /// The button that turns sounds on and off. The script keeps the page.
+    fn mute(&self) -> Markup {
+        let on = self.reader.sound;
+        html! {
+            form .mute method="post" action="/preferences" {
+                input type="hidden" name="back" value=(self.action());
+                button .tool type="submit" name="sound" value=(if on { "off" } else { "on" }) aria-pressed=(on.to_string()) aria-label=(self.locale().text("sound")) data-mute data-key="m" aria-keyshortcuts="m" {
+                    (icon("sound-on")) (icon("sound-off"))
+                }
+            }
+        }
+    }
+
     /// Notices that the game is paused, that a bot plays for the reader, with a button to return, or that the reader is
     /// only watching.
     fn notice(&self) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
         html! {
-            @if table.paused { p .banner .calm { (icon("hourglass")) (locale.text("paused")) } }
-            @if table.phase == Phase::Playing && own.is_some_and(|seat| seat.away) {
-                form .banner method="post" action=(self.action()) data-live {
+            @let away = table.phase == Phase::Playing && own.is_some_and(|seat| seat.away);
+            @if table.paused && !away { p .banner .calm { (icon("hourglass")) (locale.text("paused")) } }
+            @if away {
+                form .banner .calm method="post" action=(self.action()) data-live {
                     span { (locale.text("you-are-away")) }
-                    button .primary type="submit" name="do" value="return" { (locale.text("return")) }
+                    button .primary type="submit" name="do" value="return" { (locale.text("away-back")) }
                 }
             }
             @if own.is_none() { p .banner .calm { (icon("eye")) (locale.text("you-watch")) } }
@@ -179,18 +210,12 @@ impl TablePage<'_> {
     fn people(&self, names: &[Nameplate]) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
         let (playing, you) = (table.phase == Phase::Playing, &table.you);
-        // People who have a day for each choice need not stay connected, so nobody can replace them.
-        let can_replace = playing && (you.host || you.seat.is_some()) && table.clock != TurnClock::Daily;
-        let is_own = |index| you.seat.is_some_and(|seat| seat.index() == index);
         html! {
             ul .people {
                 @for (index, seat) in table.seats.iter().enumerate() {
                     li {
                         (names[index].show())
                         @if seat.host { span .tag { (locale.text("host")) } }
-                        @if can_replace && seat.kind == SeatKind::Person && !is_own(index) && !seat.connected && !seat.away {
-                            (lobby::seat_form(self, "replace", index, &html! { (locale.text("replace")) }))
-                        }
                     }
                 }
             }
@@ -215,9 +240,8 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
     let (locale, scores) = (cast.locale, game.perspective().scores());
-    let over = game.perspective().outcome().is_some();
-    parts.keyed(SCORES, (scores, over, &cast.names), || {
-        pad::panel(locale, over, &pad::all(locale, &cast.view.table.plays, scores, &cast.names))
+    parts.keyed(SCORES, (scores, &cast.names), || {
+        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &cast.names))
     });
     parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
 }
@@ -231,20 +255,6 @@ pub(crate) fn log_lines(cast: &Cast<'_>, since: usize) -> Markup {
 fn is_asked(view: &View) -> bool {
     let Some((game, seat)) = view.game.as_ref().zip(view.table.you.seat) else { return false };
     game.asked.contains(seat) && !game.foregone
-}
-
-/// The bar above every table.
-fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
-    let (locale, plays) = (cast.locale, &cast.view.table.plays);
-    html! {
-        div .bar {
-            h1 { (game_name(locale, plays)) }
-            div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
-            div data-part=(CLOCK) { (parts.get(CLOCK)) }
-            a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
-            label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
-        }
-    }
 }
 
 fn clock(locale: &Locale, view: &View) -> Markup {

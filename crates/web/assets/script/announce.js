@@ -5,12 +5,23 @@
 
 let standing = "";
 let passing = "";
+let isCalm = false;
 let timer;
 
-// Shows a message for some milliseconds.
+// Shows an error for some milliseconds.
 export function announce(text, milliseconds, page = document) {
+  pass(text, milliseconds, page, false);
+}
+
+// Shows good news for some milliseconds.
+export function announceCalmly(text, milliseconds, page = document) {
+  pass(text, milliseconds, page, true);
+}
+
+function pass(text, milliseconds, page, isGood) {
   clearTimeout(timer);
   passing = text;
+  isCalm = isGood;
   timer = setTimeout(() => {
     passing = "";
     show(page);
@@ -28,6 +39,7 @@ function show(page) {
   const banner = page.getElementById("banner");
   banner.textContent = passing || standing;
   banner.hidden = !banner.textContent;
+  banner.classList.toggle("calm", Boolean(passing) && isCalm);
 }
 
 // Announces a text to screen readers.

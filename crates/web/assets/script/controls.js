@@ -2,6 +2,9 @@
 
 import { askPermission, canAsk } from "./notify.js";
 
+// A clock with at most this many seconds is shown as short.
+const SHORT = 10;
+
 // Shows the controls that work in this browser, and hides those for readers without script. Call it after every change.
 export function prepare(page = document) {
   for (const details of page.querySelectorAll("details[data-remember]")) details.open = !isClosed(details.id);
@@ -13,9 +16,9 @@ export function prepare(page = document) {
 }
 
 // Runs the action of such a control; returns false for other controls.
-export function use(control, { announce, words }) {
+export function use(control, { announce, announceCalmly, words }) {
   if (control.matches("[data-copy]")) {
-    navigator.clipboard.writeText(control.dataset.copy).then(() => announce(words.copied, 2500), () => announce(words.failed, 6000));
+    navigator.clipboard.writeText(control.dataset.copy).then(() => announceCalmly(words.copied, 2500), () => announce(words.failed, 6000));
   } else if (control.matches("[data-share]")) {
     navigator.share({ url: control.dataset.share }).catch(() => {});
   } else if (control.matches("[data-notify]")) {
@@ -24,6 +27,15 @@ export function use(control, { announce, words }) {
     return false;
   }
   return true;
+}
+
+// Turns sounds on or off, and tells the server, which keeps it for other pages.
+export function mute(button, { root = document.documentElement, fetch = (...request) => window.fetch(...request) } = {}) {
+  const sound = root.dataset.sound === "off" ? "on" : "off";
+  root.dataset.sound = sound;
+  button.ariaPressed = String(sound === "on");
+  button.value = sound === "on" ? "off" : "on";
+  fetch(button.form.action, { method: "POST", body: new URLSearchParams({ sound, back: "/" }) }).catch(() => {});
 }
 
 // Remembers which panels the reader has closed, also for other tables. If storage is not available, panels are open on every
@@ -51,6 +63,7 @@ export function tick(now = Date.now(), page = document) {
   for (const clock of page.querySelectorAll("[data-deadline]")) {
     const left = Math.max(0, Math.round((clock.dataset.deadline - now) / 1000));
     clock.lastElementChild.textContent = timeLeft(left);
+    clock.toggleAttribute("data-short", left <= SHORT);
   }
 }
 

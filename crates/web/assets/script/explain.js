@@ -1,5 +1,5 @@
-// Explaining cards: a bubble with what a card is for, on hover, focus and long-press. Where taps are coarse, the first tap
-// lifts a card and explains it, the second one plays it; readers can choose to play with one tap.
+// Explaining cards: a large card with what it is for, on hover, focus and long-press. Where taps are coarse, the first tap
+// lifts a card and explains it, and the second one plays it; readers can choose to play with one tap.
 
 const LONG_PRESS = 450;
 
@@ -7,9 +7,9 @@ export class Explainer {
   #lifted = null;
   #press = null;
 
-  // `bubble` shows the sentences. `liftsFirst()` tells whether a tap lifts before it plays.
-  constructor({ bubble, liftsFirst = () => matchMedia("(pointer: coarse)").matches }) {
-    Object.assign(this, { bubble, liftsFirst });
+  // `bubble` shows the card, with a button labelled `play` where taps lift first. `liftsFirst()` tells whether they do.
+  constructor({ bubble, play, liftsFirst }) {
+    Object.assign(this, { bubble, play, liftsFirst });
   }
 
   watch(table) {
@@ -17,7 +17,7 @@ export class Explainer {
       if (pointerType === "mouse") this.#explain(target.closest("[data-lift]"));
     });
     table.addEventListener("focusin", ({ target }) => this.#explain(target.closest("[data-lift]")));
-    table.addEventListener("focusout", () => this.#hide());
+    table.addEventListener("focusout", () => { if (!this.#lifted) this.#hide(); });
     table.addEventListener("pointerdown", ({ target, pointerType }) => {
       const card = target.closest("[data-lift]");
       if (card && pointerType !== "mouse") this.#press = setTimeout(() => this.#lift(card), LONG_PRESS);
@@ -25,20 +25,20 @@ export class Explainer {
     for (const type of ["pointerup", "pointercancel"]) table.addEventListener(type, () => clearTimeout(this.#press));
     // Before anybody else hears of the click.
     table.addEventListener("click", (event) => this.#click(event), true);
+    this.bubble.addEventListener("click", () => this.#lifted?.click());
   }
 
-  // The table has changed: a lifted card may be gone.
+  // The table has changed: an explained card may be gone.
   refresh() {
     if (this.#lifted && !this.#lifted.isConnected) this.#lower();
+    if (!this.#lifted && !document.querySelector("[data-lift]:is(:hover, :focus-visible)")) this.#hide();
   }
 
   #click(event) {
     const card = event.target.closest("[data-lift]");
     // Keys click, too, but they have no pointer.
     const isTap = event.pointerType === "touch" || event.pointerType === "pen";
-    if (!card) {
-      this.#lower();
-    } else if (isTap && this.liftsFirst() && card !== this.#lifted) {
+    if (isTap && card && card !== this.#lifted && this.liftsFirst()) {
       event.preventDefault();
       event.stopPropagation();
       this.#lift(card);
@@ -66,12 +66,28 @@ export class Explainer {
       if (!this.#lifted) this.#hide();
       return;
     }
-    const rect = card.getBoundingClientRect();
-    this.bubble.textContent = about.textContent;
+    this.#fill(card, about.textContent);
     this.bubble.hidden = false;
-    const width = this.bubble.offsetWidth;
+    const rect = card.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.bubble;
     const left = Math.min(Math.max(8, rect.x + rect.width / 2 - width / 2), innerWidth - width - 8);
-    this.bubble.style.transform = `translate(${left}px, ${rect.y - this.bubble.offsetHeight - 30}px)`;
+    this.bubble.style.transform = `translate(${left}px, ${Math.max(8, rect.y - height - 30)}px)`;
+  }
+
+  #fill(card, about) {
+    const part = (name, ...content) => {
+      const element = document.createElement(name);
+      element.append(...content);
+      return element;
+    };
+    const [picture, name] = [card.querySelector(".drawing"), card.querySelector(".name")];
+    const text = part("div", part("b", name?.textContent ?? ""), part("span", about));
+    this.bubble.replaceChildren(...(picture ? [picture.cloneNode(true)] : []), text);
+    if (this.#lifted) {
+      const play = part("button", this.play);
+      Object.assign(play, { type: "button", className: "primary", tabIndex: -1 });
+      this.bubble.append(play);
+    }
   }
 
   #hide() {

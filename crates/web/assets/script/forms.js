@@ -8,10 +8,10 @@ export class TableForms {
   // Forms that the server has not answered yet, by request id.
   #pending = new Map();
 
-  // `connection` sends messages, `failed` is the message for a lost form, `announce(text, ms)` shows messages, and
-  // `showHint(html)` shows an answer in HTML.
-  constructor({ connection, announce, failed, showHint, fetch = (...request) => window.fetch(...request) }) {
-    Object.assign(this, { connection, announce, failed, showHint, fetch });
+  // `connection` sends messages, `failed` is the message for a lost form, `announce(text, ms)` shows messages, `onError()`
+  // is called for a refused or lost form, and `showHint(html)` shows an answer in HTML.
+  constructor({ connection, announce, failed, showHint, onError = () => {}, fetch = (...request) => window.fetch(...request) }) {
+    Object.assign(this, { connection, announce, failed, showHint, onError, fetch });
   }
 
   async submit(form, submitter) {
@@ -56,6 +56,7 @@ export class TableForms {
   #finish(form, { error, html }) {
     if (error !== undefined) {
       this.announce(error, ERROR);
+      this.onError();
       // Reset a rejected setting to its old value.
       if (form.matches("[data-auto]")) form.reset();
     } else if (html !== undefined) {

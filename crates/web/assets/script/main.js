@@ -1,9 +1,9 @@
 // The script of all pages: connects the modules. It contains no rules and no texts. Pages work without it, by reloading.
 
-import { announce, announceState, speak } from "./announce.js";
+import { announce, announceCalmly, announceState, speak } from "./announce.js";
 import { Autoplay } from "./autoplay.js";
 import { Connection } from "./connection.js";
-import { prepare, remember, tick, use } from "./controls.js";
+import { mute, prepare, remember, tick, use } from "./controls.js";
 import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
@@ -11,9 +11,10 @@ import { closeMenus, onKey } from "./keys.js";
 import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { Pages } from "./pages.js";
-import { applyStep, mark, parse, setSeat } from "./parts.js";
+import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
 import { Sound } from "./sound.js";
 import { Steps } from "./steps.js";
+import { Talk } from "./talk.js";
 
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
@@ -24,8 +25,11 @@ const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const table = element && joinTable(element);
 const autoplay = new Autoplay();
+const main = document.getElementById("main");
+const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
 const pages = new Pages({
-  main: document.getElementById("main"),
+  main,
+  change: (apply) => pageMotion.change(apply),
   onChange: () => {
     prepare();
     autoplay.refresh();
@@ -40,17 +44,21 @@ const pages = new Pages({
 function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
-  const motion = new Motion({ root: element, speed: () => root.dataset.speed });
+  const motion = new Motion({ root: element, speed: () => root.dataset.speed, onPass: () => sound.play("belt") });
   let isYours = element.dataset.yours === "true";
   // The page is up to date already, so the first step is not animated.
   let isFirst = true;
 
+  // The control of a choice that the server has not answered yet.
+  let chosen = null;
+
   function change(step) {
     focus.remember();
     applyStep(element, step);
+    if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
     if (step.seat !== undefined) setSeat(element, step.seat);
-    mark(element);
+    showChoice();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
@@ -58,15 +66,25 @@ function joinTable(element) {
   async function show(step) {
     if (isFirst) change(step);
     else await motion.change(() => change(step), (part) => step.parts?.[part]);
+    explainer.refresh();
     speak(step.say);
     sound.play(step.sound);
+    playResult();
     const wasYours = isYours;
     isYours = element.dataset.yours === "true";
     if (isYours && !wasYours && !isFirst) notifyTurn(document.title);
     isFirst = false;
   }
+  // The end of a game sounds once.
+  let isOver = Boolean(element.querySelector(".finale"));
+  function playResult() {
+    const finale = element.querySelector(".finale");
+    if (finale && !isOver) sound.play(finale.matches(".won") ? "win" : "round");
+    isOver = Boolean(finale);
+  }
   const steps = new Steps({
     show,
+    rate: () => motion.rate,
     onStay: () => element.querySelector("[data-continue]")?.focus({ preventScroll: true }),
     onPlaying: (isPlaying) => root.toggleAttribute("data-playing", isPlaying),
     isHidden: () => document.hidden,
@@ -75,7 +93,7 @@ function joinTable(element) {
   function onMessage(message, isResumed) {
     if (isResumed) {
       announceState("");
-      announce(words.back, 2500);
+      announceCalmly(words.back, 2500);
       steps.clear();
     }
     if (message.steps) steps.add(message.steps);
@@ -92,19 +110,45 @@ function joinTable(element) {
     connection,
     announce,
     failed: words.failed,
+    // A refused choice is taken back.
+    onError: () => {
+      chosen = null;
+      showChoice();
+    },
     showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
   });
-  const explainer = new Explainer({ bubble: document.getElementById("bubble") });
+  const explainer = new Explainer({
+    bubble: document.getElementById("bubble"),
+    play: words.play,
+    liftsFirst: () => root.dataset.tap !== "once" && matchMedia("(pointer: coarse)").matches,
+  });
   explainer.watch(element);
-  mark(element);
+  new Talk({ table: element, show: (text) => announceCalmly(text, 3500) });
+  showChoice();
   connection.start();
-  return { steps, forms };
+
+  function showChoice() {
+    if (chosen?.isConnected && !element.querySelector("[data-marked]")) markOnly(element, chosen);
+    else mark(element);
+  }
+  // Shows a choice before the server has answered.
+  function choose(control) {
+    chosen = control;
+    markOnly(element, control);
+    sound.play("card");
+  }
+  return { steps, forms, choose };
 }
 
 addEventListener("submit", (event) => {
   const form = event.target;
   if (table && form.matches("form[data-live]")) {
     event.preventDefault();
+    if (event.submitter?.matches("[data-mark]")) {
+      // While a turn is shown, the hand is still that of the turn before. A double click is one choice.
+      if (root.hasAttribute("data-playing") || event.submitter.ariaPressed === "true") return;
+      table.choose(event.submitter);
+    }
     table.forms.submit(form, event.submitter);
   } else if (form.matches("form[data-swap]")) {
     event.preventDefault();
@@ -130,8 +174,11 @@ addEventListener("click", (event) => {
     pages.swap(control.href);
   } else if (control.matches("[data-play]")) {
     autoplay.toggle();
+  } else if (control.matches("[data-mute]")) {
+    event.preventDefault();
+    mute(control);
   } else {
-    use(control, { announce, words });
+    use(control, { announce, announceCalmly, words });
   }
 });
 

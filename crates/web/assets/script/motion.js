@@ -25,9 +25,9 @@ const isVisible = (rect) => rect.width > 0 && rect.height > 0;
 export class Motion {
   #running = new Set();
 
-  // `root` holds everything that moves. `speed()` names the speed.
-  constructor({ root, speed = () => "normal" }) {
-    Object.assign(this, { root, speed });
+  // `root` holds everything that moves. `speed()` names the speed. `onPass()` is called when hands are passed on.
+  constructor({ root, speed = () => "normal", onPass = () => {} }) {
+    Object.assign(this, { root, speed, onPass });
   }
 
   // How many times faster than normal.
@@ -44,15 +44,16 @@ export class Motion {
       return;
     }
     if (reducedMotion.matches) {
-      const known = new Set(this.root.querySelectorAll("[data-from], [data-fly]"));
+      const known = this.#origins();
       apply();
-      for (const element of this.root.querySelectorAll("[data-from], [data-fly]")) if (!known.has(element)) this.#fade(element);
+      for (const [element, origin] of this.#origins()) if (known.get(element) !== origin) this.#fade(element);
       return;
     }
     const places = this.#places();
-    const known = new Set(this.root.querySelectorAll("[data-from]"));
+    const known = this.#origins();
     const hands = new Map([...this.root.querySelectorAll("[data-deal]")].map((hand) => [hand, hand.dataset.deal]));
     const leaving = [...hands.keys()].filter((hand) => isReplaced(hand, replaced));
+    if (leaving.length) this.onPass();
     const gathered = await this.#gather(leaving);
     apply();
     // Elements that the change keeps must not stay where their cards were gathered.
@@ -72,6 +73,12 @@ export class Motion {
   #places() {
     const found = [...this.root.querySelectorAll("[data-fly]")].map((element) => [element.dataset.fly, place(element)]);
     return new Map(found.filter(([, rect]) => isVisible(rect)));
+  }
+
+  // Where moving elements say they come from. An element that is kept for something else has another origin.
+  #origins() {
+    const elements = this.root.querySelectorAll("[data-from], [data-fly]");
+    return new Map([...elements].map((element) => [element, element.dataset.from ?? element.dataset.fly]));
   }
 
   #animate(element, keyframes, duration, options = {}) {
@@ -116,12 +123,15 @@ export class Motion {
   #fly(places, known) {
     const belt = this.root.querySelector("[data-belt]");
     for (const element of this.root.querySelectorAll("[data-fly], [data-from]")) {
-      const isNew = element.dataset.from !== undefined && !known.has(element);
+      const isNew = element.dataset.from !== undefined && known.get(element) !== element.dataset.from;
       const from = places.get(isNew ? element.dataset.from : element.dataset.fly);
       const to = place(element);
       if (!from || !isVisible(to) || isSame(from, to)) continue;
       const keyframes = element.dataset.ride !== undefined && belt ? around(belt, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
-      this.#animate(element, keyframes, FLIGHT, keyframes.length > 2 ? { easing: "ease-in-out" } : {});
+      const isRide = keyframes.length > 2;
+      // The reader's own pile is hidden at rest: the open hand lies there instead.
+      if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
+      this.#animate(element, keyframes, FLIGHT, isRide ? { easing: "ease-in-out" } : {});
     }
   }
 }
@@ -141,11 +151,9 @@ function between(own, other) {
   return `translate(${otherX - x}px, ${otherY - y}px) scale(${other.width / own.width})`;
 }
 
-// Keyframes along the belt, the shorter way round. A belt that is a strip is travelled straight.
+// Keyframes along the belt, the shorter way round.
 function around(belt, from, to) {
   const loop = place(belt);
-  const straight = [{ transform: between(to, from) }, { transform: "none" }];
-  if (loop.width > loop.height * 5) return straight;
   const [centreX, centreY] = middle(loop);
   const polar = (rect) => {
     const [x, y] = middle(rect);

@@ -2,17 +2,17 @@
 // be animated; and polling for pages that wait for something.
 
 import { morphChildren } from "./parts.js";
-import { transition } from "./transition.js";
 
 export class Pages {
   #poll = null;
   // The request whose response will be shown; a newer one cancels it.
   #request = null;
 
-  // `main` is the element whose content changes. `onChange()` is called after a change, `onError()` if a page cannot be
+  // `main` is the element whose content changes. `change(apply)` makes a change and animates it,
+  // `onChange()` is called after one, `onError()` if a page cannot be
   // loaded.
-  constructor({ main, onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
-    Object.assign(this, { main, onChange, onError, interval, fetch });
+  constructor({ main, change = (apply) => apply(), onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
+    Object.assign(this, { main, change, onChange, onError, interval, fetch });
   }
 
   // Shows another page. Going back must not add to the history.
@@ -25,7 +25,7 @@ export class Pages {
       return;
     }
     if (!isBack) history.pushState(null, "", loaded.url);
-    await transition(() => {
+    await this.change(() => {
       this.#show(loaded.page);
       document.title = loaded.page.title;
     });

@@ -90,6 +90,11 @@ export function mark(table) {
   for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = marked.includes(control.dataset.mark);
 }
 
+// Marks one control as pressed.
+export function markOnly(table, pressed) {
+  for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = control === pressed;
+}
+
 // Sets the reader's seat, or null.
 export function setSeat(table, seat) {
   if (seat === null) delete table.dataset.seat;

@@ -9,14 +9,11 @@ export class Steps {
   #skip = null;
   // Whether the current step waits for the reader.
   #isStaying = false;
-  // Pauses are divided by this.
-  speed = 1;
-
   // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader,
-  // `onPlaying(isPlaying)` when the queue starts or ends. `isHidden()` returns whether the page is hidden, so that steps
-  // don't pause.
-  constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false }) {
-    Object.assign(this, { show, onStay, onPlaying, isHidden });
+  // `onPlaying(isPlaying)` when several steps start or have ended. `isHidden()` returns whether the page is hidden, so that steps
+  // don't pause; `rate()` how many times faster than normal steps are played.
+  constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false, rate = () => 1 }) {
+    Object.assign(this, { show, onStay, onPlaying, isHidden, rate });
   }
 
   // Adds the steps of one message; the last one is the current state.
@@ -55,9 +52,11 @@ export class Steps {
   async #play() {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
+    let isStory = false;
     while (this.#queue.length) {
       const step = this.#queue.shift();
-      this.onPlaying(this.#queue.length > 0);
+      isStory ||= this.#queue.length > 0;
+      this.onPlaying(isStory);
       await this.show(step);
       await this.#pauseAfter(step);
     }
@@ -76,7 +75,7 @@ export class Steps {
       this.#isStaying = false;
     } else if (step.pause && this.#queue.length && this.#queue.length < BEHIND && !this.isHidden()) {
       await new Promise((resolve) => {
-        const timer = setTimeout(() => this.skip(), step.pause / this.speed);
+        const timer = setTimeout(() => this.skip(), step.pause / this.rate());
         this.#skip = () => {
           clearTimeout(timer);
           resolve();

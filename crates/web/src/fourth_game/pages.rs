@@ -93,7 +93,10 @@ impl PageGame for HighCard {
             div data-part=(LAST_TRICK) { (parts.get(LAST_TRICK)) }
             @for seat in seating.others().into_iter().chain(seating.own) {
                 section data-part=(place(seat)) { (parts.get(place(seat))) }
-                @if seating.own != Some(seat) { div data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
+                @if seating.own != Some(seat) {
+                    div data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
+                    div data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) }
+                }
             }
             @if seating.own.is_some() { div data-part=(OWN_HAND) { (parts.get(OWN_HAND)) } }
         }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::drawing::drawing;
-use crate::kanji_zushi::cards::{Card, shari};
+use crate::kanji_zushi::cards::{Card, from_hand, shari};
 use crate::kanji_zushi::glyph::{Side, blank, card, strokes};
 use crate::kanji_zushi::scene::{Attempt, Stage};
 use crate::kanji_zushi::words;
@@ -17,9 +17,6 @@ pub(crate) const BENCH: PartId = PartId::new("bench");
 
 /// The part with the other events of the latest turn.
 pub(crate) const NEWS: PartId = PartId::new("news");
-
-/// The view transition class for the neta of an attempt. The style sheet also gives it to the hand that the neta comes from.
-const TRIED_NETA: &str = "vt-tried-neta";
 
 /// An attempt. While its cards are laid down, they move from their places, as far as these are `known`.
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
@@ -60,8 +57,8 @@ pub(crate) fn news(sentences: &[String], parts: &mut Parts) {
 fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
     let formed = attempt.found.ok().filter(|_| stage == Stage::Judged);
     let refused = attempt.found.is_err() && stage == Stage::Judged;
-    let neta = (stage == Stage::Tried).then_some(TRIED_NETA);
-    let shari = lying.map(Card::glide);
+    let neta = (stage == Stage::Tried).then(|| from_hand(attempt.seat));
+    let shari = lying.map(Card::address);
     html! {
         div .pair .joined[formed.is_some()] .refused[refused] aria-hidden="true" {
             @if let Some(kanji) = formed {
@@ -69,8 +66,8 @@ fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
                 span { (blank(Side::Right)) }
                 (strokes(kanji, true))
             } @else {
-                span class=[neta] { (card(attempt.neta, Side::Left)) }
-                span class=[&shari] { (card(attempt.shari, Side::Right)) }
+                span data-from=[neta] { (card(attempt.neta, Side::Left)) }
+                span data-from=[shari] { (card(attempt.shari, Side::Right)) }
                 @if refused { (drawing("mark-no")) }
             }
         }

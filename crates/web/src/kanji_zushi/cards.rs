@@ -21,12 +21,7 @@ pub(crate) struct Card {
 }
 
 impl Card {
-    /// The view transition class of the card.
-    pub(crate) fn glide(self) -> String {
-        format!("vt-{}-{}", self.side.name(), self.place)
-    }
-
-    /// The name of the card in URLs. Not every half can be written there.
+    /// The name of the card in URLs, where not every half can be written, and while it moves.
     pub(crate) fn address(self) -> String {
         format!("{}-{}", self.side.name(), self.place)
     }
@@ -34,12 +29,17 @@ impl Card {
     /// The card without a control.
     pub(crate) fn still(self, locale: &Locale) -> Markup {
         html! {
-            span .lying .(self.glide()) {
+            span .lying data-fly=(self.address()) {
                 (card(self.half, self.side))
                 span .unseen { (words::half(locale, self.half, self.side)) }
             }
         }
     }
+}
+
+/// The name of the place that a seat's tried neta comes from: a picked card, or the pile of backs.
+pub(crate) fn from_hand(seat: Seat) -> String {
+    format!("hand-{}", seat.index())
 }
 
 /// Cards in the order of the deck, each with its own index.

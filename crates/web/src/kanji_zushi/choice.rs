@@ -1,12 +1,12 @@
 //! The viewer's hand, and the selection of a neta from it and a shari from the table. Each control is a legal move or a step
 //! towards one; once a neta is picked, the shari are moves, and vice versa.
 
-use game::MoveSet as _;
+use game::{MoveSet as _, Seat};
 use kanji_zushi::{Deck, Half, Help, Kanji, LegalMoves, Move, Observation};
 use maud::{Markup, html};
 
 use crate::drawing::{drawing, icon};
-use crate::kanji_zushi::cards::{Card, neta, shari};
+use crate::kanji_zushi::cards::{Card, from_hand, neta, shari};
 use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::page_game::{Controls, Own};
@@ -75,6 +75,7 @@ fn has(chosen: Move, side: Side, half: Half) -> bool {
 
 /// The legal moves, and the current selection.
 struct Choice<'a> {
+    seat: Seat,
     locale: &'static Locale,
     controls: Controls<'a>,
     moves: &'a LegalMoves,
@@ -88,7 +89,7 @@ impl<'a> Choice<'a> {
         let picked = picked(own.selection.picked(controls.turn), known.options.deck(), moves);
         let guided = known.options.help() == Help::Guided;
         let marked = if guided { moves.forming().collect() } else { Vec::new() };
-        Self { locale: own.show.locale, controls, moves, picked, marked }
+        Self { seat: own.seat, locale: own.show.locale, controls, moves, picked, marked }
     }
 
     /// The task, the form that all moves belong to, and the pass button.
@@ -141,7 +142,7 @@ impl<'a> Choice<'a> {
     fn control(&self, lying: Card, key: Option<&str>) -> Markup {
         let (locale, live) = (self.locale, self.controls.live);
         let name = words::half(locale, lying.half, lying.side);
-        let (mark, completes, glide) = (self.mark(lying), self.completes(lying), lying.glide());
+        let (mark, completes, mover) = (self.mark(lying), self.completes(lying), lying.address());
         let label = match (mark, completes) {
             (Some(kanji), Some(_)) => locale
                 .format("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(locale, kanji).into())]),
@@ -157,13 +158,13 @@ impl<'a> Choice<'a> {
         };
         if let Some(whole) = completes {
             return html! {
-                button .lying .(glide) type="submit" form="choice" name="move" value=(whole) aria-label=(label) data-key=[key] aria-keyshortcuts=[key] { (inside) }
+                button .lying data-fly=(mover) type="submit" form="choice" name="move" value=(whole) aria-label=(label) data-key=[key] aria-keyshortcuts=[key] { (inside) }
             };
         }
         let picked = self.picked == Some((lying.side, lying.half));
         let address = self.address(Some(lying).filter(|_| !picked));
         html! {
-            a .lying .picked[picked] .(glide) href=(address) role="button" aria-pressed=(picked.to_string()) aria-label=(label) data-look[live] data-swap[!live] data-key=[key] aria-keyshortcuts=[key] { (inside) }
+            a .lying .picked[picked] data-fly=(if picked && lying.side == Side::Left { from_hand(self.seat) } else { mover }) href=(address) role="button" aria-pressed=(picked.to_string()) aria-label=(label) data-look[live] data-swap[!live] data-key=[key] aria-keyshortcuts=[key] { (inside) }
         }
     }
 }

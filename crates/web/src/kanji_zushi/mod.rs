@@ -152,6 +152,7 @@ impl PageGame for KanjiZushi {
                         div .held {
                             div .inside data-part=(places::hand_id(seat)) { (part(places::hand_id(seat))) }
                             div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
+                            div .remedy data-part=(status::remedy_id(seat)) { (part(status::remedy_id(seat))) }
                         }
                     }
                     ol .served { @for id in places::kanji_ids(seat) { li data-part=(id) { (part(id)) } } }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::drawing::drawing;
+use crate::kanji_zushi::cards::from_hand;
 use crate::kanji_zushi::glyph::{Side, card, dish};
 use crate::kanji_zushi::words;
 use crate::page_game::Show;
@@ -43,7 +44,7 @@ pub(crate) fn place(known: &Observation, show: &Show<'_>, seat: Seat, parts: &mu
         parts.keyed(id, kanji, || html! { @if let Some(kanji) = kanji { (served(locale, kanji)) } });
     }
     let hand = Hand::of(known, seat);
-    parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(locale, &name.name));
+    parts.keyed(hand_id(seat), (&name.name, &hand), || hand.render(locale, seat, &name.name));
 }
 
 /// The public view of a hand: cards that were seen, and backs.
@@ -63,10 +64,10 @@ impl Hand {
         Self { open: known.options.deck().neta_of(open).collect(), hidden: held - open.len() }
     }
 
-    fn render(&self, locale: &Locale, name: &str) -> Markup {
+    fn render(&self, locale: &Locale, seat: Seat, name: &str) -> Markup {
         html! {
             @if self.hidden > 0 {
-                span .stack {
+                span .stack data-fly=(from_hand(seat)) {
                     (drawing("card-back"))
                     b { (self.hidden) }
                     span .unseen { (locale.format("term-card.counted", &[("count", self.hidden.into())])) }

@@ -119,7 +119,7 @@ fn cards(locale: &Locale, progress: &PuzzleProgress) -> Markup {
                         @let picked = progress.picked == Some((side, place));
                         li {
                             @if progress.is_free(side, place) {
-                                a .lying .picked[picked] .{ "vt-" (side.name()) "-" (place) } href=(progress.click(side, place)) role="button" aria-pressed=(picked.to_string())
+                                a .lying .picked[picked] data-fly={ (side.name()) "-" (place) } href=(progress.click(side, place)) role="button" aria-pressed=(picked.to_string())
                                     aria-label=(if hint { locale.format("kanji-piece-hinted", &[("half", name.into())]) } else { name }) data-key=(key) aria-keyshortcuts=(key) {
                                     (card(half, side))
                                     @if hint { span .mark { (drawing("mark-yes")) } }

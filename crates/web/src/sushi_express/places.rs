@@ -88,7 +88,10 @@ pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Sea
                 p .points data-part=(points_id(seat)) { (parts.get(points_id(seat))) }
             }
             p .standing data-part=(standing_id(seat)) { (parts.get(standing_id(seat))) }
-            @if !own { div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) } }
+            @if !own {
+                div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
+                div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) }
+            }
             div .belongings {
                 ul .taken data-part=(taken_id(seat)) { (parts.get(taken_id(seat))) }
                 p .tips data-part=(tips_id(seat)) { (parts.get(tips_id(seat))) }
@@ -113,17 +116,17 @@ const fn first_id(phase: Phase) -> &'static str {
     }
 }
 
-/// The class of a new customer.
-fn fresh(new: Option<TakenCustomer>, customer: Customer) -> String {
-    let new = new.filter(|new| new.customer == customer);
-    new.map_or_else(String::new, |new| format!("fresh {}", row::glide(customer, new.number)))
+/// Where a new customer comes from.
+fn origin(new: Option<TakenCustomer>, customer: Customer) -> Option<String> {
+    new.filter(|new| new.customer == customer).map(|new| row::mover(customer, new.number))
 }
 
 /// The customers, counted by kind.
 fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
-            li .(fresh(new, customer)) {
+            @let origin = origin(new, customer);
+            li .fresh[origin.is_some()] data-from=[origin] {
                 (counted(&row::art(customer), count, &terms::customer(customer).counted(locale, count)))
             }
         }
@@ -133,7 +136,8 @@ fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> M
 /// Tips, with their cost if the game ended now.
 fn tips_of((tips, points): (u8, i32), new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
-        span .(fresh(new, Customer::Tip)) aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
+        @let origin = origin(new, Customer::Tip);
+        span .fresh[origin.is_some()] data-from=[origin] aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
         span .unseen { (locale.format("term-tip.counted", &[("count", tips.into())])) }
         @if points < 0 {
             span .cost title=(locale.text("line-sushi-express-tips.about")) {

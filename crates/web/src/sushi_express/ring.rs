@@ -110,7 +110,7 @@ impl OnTile {
             @if !self.vans.is_empty() {
                 span .vans .several[self.vans.len() > 1] {
                     @for seat in self.vans.iter() {
-                        span .van .{ "vt-van-" (seat.index()) } #{ "van-" (seat.index()) } {
+                        span .van data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } {
                             (drawing(&format!("van-{}", seat.index() + 1)))
                             span .unseen { (show.name(seat)) " " }
                         }

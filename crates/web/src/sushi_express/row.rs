@@ -20,9 +20,9 @@ pub(super) fn art(customer: Customer) -> String {
     }
 }
 
-/// The view transition class of the n-th customer of a kind, from the row to the seat that takes it.
-pub(super) fn glide(customer: Customer, number: usize) -> String {
-    if number <= 2 { format!("vt-{customer}-{number}") } else { String::new() }
+/// The name under which the n-th customer of a kind moves from the row to the seat that takes it.
+pub(super) fn mover(customer: Customer, number: usize) -> String {
+    format!("{customer}-{number}")
 }
 
 /// The open customers.
@@ -46,7 +46,7 @@ fn customers(row: Customers, pile: usize, locale: &Locale) -> Markup {
         @if row.is_empty() { li .empty { (locale.text("express-row-empty")) } }
         @for (customer, count) in row.counts() {
             @for number in 1..=count {
-                li .(glide(customer, number)) title=(terms::customer(customer).about(locale)) {
+                li data-fly=(mover(customer, number)) title=(terms::customer(customer).about(locale)) {
                     (drawing(&art(customer)))
                     span { (short(locale, customer)) }
                 }

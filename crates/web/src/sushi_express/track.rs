@@ -41,7 +41,7 @@ pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Part
         parts.keyed(id(number), (&stack, names), || {
             html! {
                 @for seat in &stack {
-                    span .pawn .{ "vt-pawn-" (seat.index()) } #{ "pawn-" (seat.index()) } {
+                    span .pawn data-fly={ "pawn-" (seat.index()) } #{ "pawn-" (seat.index()) } {
                         (drawing(&format!("pawn-{}", seat.index() + 1)))
                         span .unseen { (show.name(*seat)) " " }
                     }

@@ -9,6 +9,8 @@
 //! | `places` | the cards in front of a seat, in sets, with their current scores |
 //! | `hand` | the hand, and the selection of a move from it |
 //! | `round_end` | the scores of a round, counted up |
+//! | `speech` | what the regulars say |
+//! | `story` | what decided a game, and its key moment |
 //! | `terms` | the names of cards, options and score lines |
 //! | `log` | events as sentences |
 //! | `reason` | reasons for choices |
@@ -22,6 +24,8 @@ mod places;
 mod reason;
 mod round_end;
 mod scene;
+mod speech;
+mod story;
 mod terms;
 
 use game::Perspective;
@@ -29,7 +33,7 @@ use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::drawing::icon;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show, Story};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::Locale;
@@ -104,6 +108,8 @@ impl PageGame for SushiGo {
         html! {
             p { (show.locale.format("progress-sushi-go", &so_far)) }
             span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
+            // Where the sentence has no room, the style shows the number of the turn.
+            b .turn-number aria-hidden="true" { (turn) "/" (size) }
         }
     }
 
@@ -138,6 +144,10 @@ impl PageGame for SushiGo {
             }
             div .overlay data-part=(TALLY) { (parts.get(TALLY)) }
         }
+    }
+
+    fn story(perspective: &Perspective<Self>, show: &Show<'_>) -> Story {
+        story::story(perspective, show)
     }
 
     fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {

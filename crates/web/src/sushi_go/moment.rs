@@ -1,4 +1,4 @@
-//! Moments worth a cheer: a set complete, a nigiri on wasabi, the maki lead, a full row of gyoza.
+//! Moments worth a cheer: a set complete, a squid on wasabi, the maki lead, a full row of gyoza.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -17,6 +17,8 @@ pub(crate) struct Moment {
     pub(crate) kind: MomentKind,
     /// The points it brought.
     pub(crate) points: i32,
+    /// The seat that lost the maki lead to it.
+    pub(crate) loser: Option<Seat>,
 }
 
 /// The kinds of moments, the greatest first.
@@ -54,7 +56,12 @@ impl MomentKind {
 impl Moment {
     /// Somebody calls "Sushi Go!" and plays two cards.
     pub(crate) const fn call(seat: Seat) -> Self {
-        Self { seat, kind: MomentKind::Call, points: 0 }
+        Self { seat, kind: MomentKind::Call, points: 0, loser: None }
+    }
+
+    /// Whether it is rare enough for a few words.
+    pub(crate) const fn is_great(self) -> bool {
+        matches!(self.kind, MomentKind::Sashimi | MomentKind::Wasabi | MomentKind::FullRow)
     }
 
     /// The word at the seat. It shows itself for a moment and is gone.
@@ -73,23 +80,20 @@ pub(crate) fn moments(before: &Observation, after: &Observation) -> Vec<Moment> 
         let points = RoundScore::of(new).total() - RoundScore::of(old).total();
         let kinds = [
             (MomentKind::Sashimi, completes(old, new, Card::Sashimi, 3)),
-            (MomentKind::Wasabi, dipped(new) > dipped(old)),
+            (MomentKind::Wasabi, new.on_wasabi(Card::Squid) > old.on_wasabi(Card::Squid)),
             (MomentKind::FullRow, old.bare(Card::Gyoza) < FULL_ROW && new.bare(Card::Gyoza) >= FULL_ROW),
             (MomentKind::Tempura, completes(old, new, Card::Tempura, 2)),
             (MomentKind::MakiLead, leads(after, seat) && !leads(before, seat)),
         ];
         let kind = kinds.into_iter().find_map(|(kind, happened)| happened.then_some(kind))?;
-        Some(Moment { seat, kind, points })
+        let loser = before.tableaus.seats().find(|other| kind == MomentKind::MakiLead && leads(before, *other));
+        Some(Moment { seat, kind, points, loser })
     });
     found.collect()
 }
 
 fn completes(old: Tableau, new: Tableau, card: Card, size: usize) -> bool {
     new.bare(card) / size > old.bare(card) / size
-}
-
-fn dipped(tableau: Tableau) -> usize {
-    [Card::Salmon, Card::Squid, Card::Egg].into_iter().map(|nigiri| tableau.on_wasabi(nigiri)).sum()
 }
 
 /// Whether a seat has more maki rolls than everybody else.

@@ -12,6 +12,7 @@ use crate::page_game::{Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_go::cards::{dish, face, family};
 use crate::sushi_go::scene::{PlayedCard, Scene};
+use crate::sushi_go::speech::{bubble, says};
 use crate::sushi_go::terms;
 use crate::{Locale, status};
 
@@ -75,6 +76,10 @@ const fn pick(seat: Seat) -> PartId {
     PartId::of_seat("pick", seat)
 }
 
+const fn speech(seat: Seat) -> PartId {
+    PartId::of_seat("says", seat)
+}
+
 const fn moment(seat: Seat) -> PartId {
     PartId::of_seat("moment", seat)
 }
@@ -85,12 +90,14 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
     let plate = &show.names[seat.index()];
     let (tableau, score) = (known.tableaus[seat], scene.score(seat));
     let achieved = scene.moment_of(seat);
-    let mood = if achieved.is_some() { Mood::Glad } else { Mood::Calm };
+    let said = says(scene, show, seat);
+    let mood = if achieved.is_some() { Mood::Glad } else { said.map_or(Mood::Calm, |(_, mood)| mood) };
     parts.keyed(portrait(seat), (plate, mood), || plate.portrait(mood));
     parts.keyed(name(seat), plate, || plate.label(locale));
     let standing = scene.standing(seat);
     parts.keyed(points(seat), standing, || points_now(locale, standing));
     parts.keyed(moment(seat), achieved, || html! { @if let Some(achieved) = achieved { (achieved.render(locale)) } });
+    parts.keyed(speech(seat), said, || bubble(show, said));
     let revealed = scene.revealed_by(seat);
     parts.keyed(pick(seat), &revealed, || html! {
         @for (number, played) in revealed.iter().enumerate() { (revealed_card(locale, *played, number)) }
@@ -129,9 +136,11 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating, position: usiz
                 p .points data-part=(points(seat)) { (parts.get(points(seat))) }
             }
             p .moment data-part=(moment(seat)) { (parts.get(moment(seat))) }
+            p .says data-part=(speech(seat)) { (parts.get(speech(seat))) }
             @if is_player {
                 div .pile data-part=(held(seat)) { (parts.get(held(seat))) }
                 div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
+                @if !own { div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) } }
             }
             div .pick data-part=(pick(seat)) { (parts.get(pick(seat))) }
             ul .sets {

@@ -14,11 +14,11 @@ use crate::page_game::Show;
 type Line = (&'static str, Term, fn(&RoundScore) -> i32);
 
 const LINES: [Line; 5] = [
-    ("tempura", Term::new("card-tempura"), |score| score.tempura.into()),
-    ("sashimi", Term::new("card-sashimi"), |score| score.sashimi.into()),
-    ("gyoza", Term::new("card-gyoza"), |score| score.gyoza.into()),
-    ("maki3", Term::new("score-maki"), |score| score.maki.into()),
-    ("salmon", Term::new("score-nigiri"), |score| score.nigiri.into()),
+    ("tempura", Term::new("line-sushi-go-tempura"), |score| score.tempura.into()),
+    ("sashimi", Term::new("line-sushi-go-sashimi"), |score| score.sashimi.into()),
+    ("gyoza", Term::new("line-sushi-go-gyoza"), |score| score.gyoza.into()),
+    ("maki3", Term::new("line-sushi-go-maki"), |score| score.maki.into()),
+    ("salmon", Term::new("line-sushi-go-nigiri"), |score| score.nigiri.into()),
 ];
 
 /// The scores of the latest round.
@@ -29,7 +29,7 @@ pub(crate) fn round_end(pad: &Pad, show: &Show<'_>) -> Markup {
     let best = totals.iter().map(|(_, total)| *total).max().unwrap_or(0);
     let seats: Vec<Seat> = scores.seats().collect();
     html! {
-        section .round-end aria-labelledby="tally-title" {
+        section .round-end .{ "with-" (seats.len()) } aria-labelledby="tally-title" {
             h2 #tally-title { (locale.format("round-over", &[("round", pad.rounds().len().into())])) }
             table .count-up {
                 thead { tr {
@@ -43,7 +43,7 @@ pub(crate) fn round_end(pad: &Pad, show: &Show<'_>) -> Markup {
                 tbody {
                     @for (drawn, term, points) in LINES {
                         tr {
-                            th scope="row" { (drawing(drawn)) (term.label(locale)) }
+                            th scope="row" { (drawing(drawn)) span { (term.label(locale)) } }
                             @for seat in &seats {
                                 @let points = points(&scores[*seat]);
                                 td .zero[points == 0] data-column=(seat.index()) { (pad::points(points)) }

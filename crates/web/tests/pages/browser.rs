@@ -202,7 +202,7 @@ impl Browser {
 
 /// The public update for a change.
 pub(crate) fn update(seated: &SeatedTable, before: Option<&Update>, changes: &Changes) -> Arc<Update> {
-    Arc::new(Update::new(before, seated.table.view(None, seated.since(changes)), *changes))
+    Arc::new(Update::new(before, &CODE.into(), seated.table.view(None, seated.since(changes)), *changes))
 }
 
 /// The whole page for a viewer, newly loaded.
@@ -212,7 +212,7 @@ pub(crate) fn fresh(seated: &SeatedTable, who: Option<PersonId>, reader: &Reader
 }
 
 fn open(seated: &SeatedTable, who: Option<PersonId>, reader: Reader, have: Option<&str>) -> (PageSession, String) {
-    let shared = Arc::new(Update::new(None, seated.table.view(None, 0), Changes::default()));
+    let shared = Arc::new(Update::new(None, &CODE.into(), seated.table.view(None, 0), Changes::default()));
     let own = who.map(|id| Arc::new(seated.table.view(Some(id), 0)));
     PageSession::open(reader, CODE.to_owned(), LINK.to_owned(), shared, own, have)
 }

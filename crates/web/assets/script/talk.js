@@ -1,0 +1,52 @@
+// The chat where people look: new messages appear for a moment at the seat of their sender, and the closed panel counts those
+// that the reader has not seen.
+
+// How long a message is shown at a seat, in milliseconds.
+const SHOWN = 5000;
+
+export class Talk {
+  #known = 0;
+  #unread = 0;
+
+  // `table` holds the chat. `show(text)` shows a message whose sender has no place at the table.
+  constructor({ table, show = () => {} }) {
+    Object.assign(this, { table, show });
+    this.#known = this.#lines.length;
+    new MutationObserver(() => this.#refresh()).observe(table, { childList: true, subtree: true });
+    table.addEventListener("toggle", ({ target }) => { if (target.id === "talk") this.#count(0); }, true);
+  }
+
+  get #lines() {
+    return [...this.table.querySelectorAll("#remarks > li")];
+  }
+
+  #refresh() {
+    const lines = this.#lines;
+    const fresh = lines.slice(this.#known);
+    // Another game begins with the same chat, another table with none.
+    this.#known = lines.length;
+    for (const line of fresh) this.#surface(line);
+    const theirs = fresh.filter((line) => line.dataset.seat === undefined || line.dataset.seat !== this.table.dataset.seat);
+    if (theirs.length && !this.table.querySelector("#talk")?.open) this.#count(this.#unread + theirs.length);
+  }
+
+  #surface(line) {
+    const place = this.table.querySelector(`[data-part="says-${line.dataset.seat}"]`);
+    if (!place) {
+      if (line.dataset.seat !== this.table.dataset.seat) this.show(line.textContent);
+      return;
+    }
+    const speech = document.createElement("span");
+    speech.className = "speech";
+    speech.ariaHidden = "true";
+    speech.textContent = line.lastElementChild.textContent;
+    place.replaceChildren(speech);
+    setTimeout(() => speech.remove(), SHOWN);
+  }
+
+  #count(unread) {
+    this.#unread = unread;
+    const count = this.table.querySelector("#talk .count");
+    if (count) count.textContent = unread || "";
+  }
+}
