@@ -88,7 +88,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
     let start =
         Input::Act { person: people[0].clone(), action: Action::Start { nonce: None, empty: None, level: None } };
     table.handle(start, now).expect("everybody has a seat");
-    let mut shared = Arc::new(Update::new(None, table.view(None, 0), Changes::default()));
+    let mut shared = Arc::new(Update::new(None, &"ABC234".into(), table.view(None, 0), Changes::default()));
     let open = |person: &Person| {
         let reader = Reader { name: Some(person.name.clone()), ..Reader::default() };
         let own = Some(Arc::new(table.view(Some(person.id), 0)));
@@ -149,7 +149,7 @@ fn update_pages(
     let own = |person: &Person| private.then(|| Arc::new(table.view(Some(person.id), since)));
     let views: Vec<_> = people.iter().map(own).collect();
     let rendering_began = Instant::now();
-    let update = Arc::new(Update::new(Some(before), shared, changes));
+    let update = Arc::new(Update::new(Some(before), &"ABC234".into(), shared, changes));
     let messages: Vec<_> =
         sessions.iter_mut().zip(views).map(|(session, own)| session.update(Arc::clone(&update), own)).collect();
     measured.rendering.push(rendering_began.elapsed());

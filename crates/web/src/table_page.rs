@@ -198,7 +198,7 @@ impl TablePage<'_> {
             @if table.paused && !away { p .banner .calm { (icon("hourglass")) (locale.text("paused")) } }
             @if away {
                 form .banner .calm method="post" action=(self.action()) data-live {
-                    span { (locale.text("you-are-away")) }
+                    span { (locale.text("you-are-away")) @if table.paused { " " (locale.text("paused")) } }
                     button .primary type="submit" name="do" value="return" { (locale.text("away-back")) }
                 }
             }

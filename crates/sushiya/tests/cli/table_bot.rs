@@ -75,11 +75,10 @@ fn the_example_reports_errors() {
     let token = me["token"].as_str().expect("a token");
     let opened = server.fine("POST", "/api/tables", token, &json!({"game": "sushi-go", "options": {"players": "2"}}));
     let code = opened["table"].as_str().expect("a code");
-    server.fine(
-        "POST",
-        &format!("/api/tables/{code}/actions"),
-        token,
-        &json!({"do": "bot", "seat": 1, "level": "cook"}),
-    );
-    assert_eq!(run(code), (Some(1), "All seats are taken. You can watch the game.\n".to_owned()));
+    // A table that isn't fixed gets another seat.
+    for action in [json!({"do": "terms", "fixed": true}), json!({"do": "bot", "seat": 1, "level": "cook"})] {
+        server.fine("POST", &format!("/api/tables/{code}/actions"), token, &action);
+    }
+    let full = "All seats are taken. The others see that you want to join; watch until there is a seat.\n";
+    assert_eq!(run(code), (Some(1), full.to_owned()));
 }

@@ -187,7 +187,7 @@ fn every_part_of_its_page_has_one_place() {
             let layout = PAGES.layout(&parts, Seating { own, players: PLAYERS, places: PLAYERS }, &show).into_string();
             ids.extend(parts.take().iter().map(|(id, _)| id.to_string()));
             let others = (0..PLAYERS).map(Seat::new).filter(|seat| own != Some(*seat));
-            ids.extend(others.map(|seat| status::id(seat).to_string()));
+            ids.extend(others.flat_map(|seat| [status::id(seat), status::remedy_id(seat)]).map(|id| id.to_string()));
             // The progress is in the bar of the page.
             for id in ids.iter().filter(|id| *id != "progress") {
                 assert_eq!(layout.matches(&format!("data-part=\"{id}\"")).count(), 1, "{id} in {layout}");

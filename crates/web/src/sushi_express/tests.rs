@@ -292,7 +292,7 @@ fn every_part_has_one_place() {
             made.extend(position.private(seat, english()).into_iter().map(|(name, _)| name));
         }
         let others = position.seats().filter(|seat| own != Some(*seat));
-        made.extend(others.map(|seat| status::id(seat).to_string()));
+        made.extend(others.flat_map(|seat| [status::id(seat), status::remedy_id(seat)]).map(|id| id.to_string()));
         let html = SushiExpress::layout(&Parts::default(), Seating { own, players: 5, places: 5 }, &show).into_string();
         let places = html.split("data-part=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let mut places: Vec<String> = places.map(str::to_owned).collect();
@@ -330,11 +330,11 @@ fn parts_match_their_snapshots() {
     expect![[r#"<b class="now" aria-current="step">Bets</b>"#]].assert_eq(&part(&parts, "phase-bets"));
     expect![[r#"
         <span class="vans several">
-        <span class="van vt-van-0" id="van-0">[van-1]<span class="unseen">Ana </span>
+        <span class="van" id="van-0" data-fly="van-0">[van-1]<span class="unseen">Ana </span>
         </span>
-        <span class="van vt-van-1" id="van-1">[van-2]<span class="unseen">Ben </span>
+        <span class="van" id="van-1" data-fly="van-1">[van-2]<span class="unseen">Ben </span>
         </span>
-        <span class="van vt-van-2" id="van-2">[van-3]<span class="unseen">Cem </span>
+        <span class="van" id="van-2" data-fly="van-2">[van-3]<span class="unseen">Cem </span>
         </span>
         </span>"#]]
     .assert_eq(&part(&parts, "tile-0"));
@@ -371,9 +371,9 @@ fn parts_match_their_snapshots() {
     }
     let parts = public(&position);
     expect![[r#"
-        <span class="pawn vt-pawn-2" id="pawn-2">[pawn-3]<span class="unseen">Cem </span>
+        <span class="pawn" id="pawn-2" data-fly="pawn-2">[pawn-3]<span class="unseen">Cem </span>
         </span>
-        <span class="pawn vt-pawn-0" id="pawn-0">[pawn-1]<span class="unseen">Ana </span>
+        <span class="pawn" id="pawn-0" data-fly="pawn-0">[pawn-1]<span class="unseen">Ana </span>
         </span>"#]]
     .assert_eq(&part(&parts, "track-9"));
     expect![[r#"<span class="bet">[pawn-1]Bet: 9</span>"#]].assert_eq(&part(&parts, "standing-0"));

@@ -3,12 +3,12 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::face::{Face, Mood};
+use crate::face::{Character, Face, Mood};
 use crate::page_game::Show;
 use crate::sushi_go::scene::{Scene, Stage};
 
 /// What a seat says now, if it is a bot with something to say. One bot at a time, so that the table stays calm.
-pub(crate) fn says(scene: &Scene, show: &Show<'_>, seat: Seat) -> Option<(&'static str, Mood)> {
+pub(crate) fn says(scene: &Scene, show: &Show<'_>, seat: Seat) -> Option<(&'static Character, Mood)> {
     let (speaker, mood) = match &scene.stage {
         Stage::Settled { moments, .. } => {
             let cheers = moments.iter().filter(|moment| moment.is_great()).map(|moment| (moment.seat, Mood::Glad));
@@ -24,26 +24,18 @@ pub(crate) fn says(scene: &Scene, show: &Show<'_>, seat: Seat) -> Option<(&'stat
 }
 
 /// The bubble. The words are for fun: screen readers leave them out.
-pub(crate) fn bubble(show: &Show<'_>, said: Option<(&'static str, Mood)>) -> Markup {
+pub(crate) fn bubble(show: &Show<'_>, said: Option<(&'static Character, Mood)>) -> Markup {
     html! {
-        @if let Some((id, mood)) = said {
-            span .speech aria-hidden="true" { (show.locale.text(&format!("says-{id}-{}", what(mood)))) }
+        @if let Some((speaker, mood)) = said {
+            span .speech aria-hidden="true" { (speaker.says(mood).text(show.locale)) }
         }
     }
 }
 
-const fn what(mood: Mood) -> &'static str {
-    match mood {
-        Mood::Calm => "greet",
-        Mood::Glad => "glad",
-        Mood::Glum => "glum",
-    }
-}
-
-/// The regular in a seat, by the name in messages.
-fn regular(show: &Show<'_>, seat: Seat) -> Option<&'static str> {
+/// The regular in a seat.
+fn regular(show: &Show<'_>, seat: Seat) -> Option<&'static Character> {
     match show.names.get(seat.index())?.face? {
-        Face::Regular(character) => Some(character.id),
+        Face::Regular(character) => Some(character),
         Face::Animal { .. } | Face::Dummy => None,
     }
 }

@@ -20,6 +20,7 @@ fn play_to_the_end(seated: &mut SeatedTable) {
     }
 }
 
+const REPLACE: &str = r#"name="do" value="replace""#;
 const PLAY_AGAIN: &str = r#"name="do" value="play_again""#;
 const START: &str = r#"name="do" value="start""#;
 
@@ -56,7 +57,6 @@ fn several_people_see_who_wants_to_play_again() {
 
 #[test]
 fn everybody_with_a_seat_can_let_a_bot_play_for_a_disconnected_person() {
-    const REPLACE: &str = r#"name="do" value="replace""#;
     let mut seated = SeatedTable::started("sushi-go", &[("players", "3")], 5);
     let can_replace = |seated: &SeatedTable| [0, 1, 2, 3].map(|seat| page(seated, seat).contains(REPLACE));
     assert_eq!(can_replace(&seated), [false; 4]);
@@ -75,7 +75,8 @@ fn people_who_have_a_day_for_each_choice_cannot_be_replaced() {
     seated.act(0, Action::Settings { options: None, clock: Some(TurnClock::Daily), public: None, fixed: None });
     seated.act(1, Action::Sit { seat: Some(1), nonce: None });
     seated.start();
-    assert!(!page(&seated, 0).contains("Let a bot play</button>"));
+    seated.input(Input::Disconnected { person: person(1).id });
+    assert!(!page(&seated, 0).contains(REPLACE));
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn page<G: PlayableGame>(
     who: Option<PersonId>,
     world: &World<G>,
 ) -> (PageSession, Arc<Update>, String) {
-    let shared = Arc::new(Update::new(None, world.view(seated, None), Changes::default()));
+    let shared = Arc::new(Update::new(None, &"ABC234".into(), world.view(seated, None), Changes::default()));
     let own = who.map(|id| Arc::new(world.view(seated, Some(id))));
     let reader = Reader { name: who.map(|_| "Ana".to_owned()), ..Reader::default() };
     let (session, message) =
@@ -150,7 +150,7 @@ fn page_and_turn<G: PlayableGame>(
 ) -> (String, Option<String>) {
     let (mut session, shared, page) = page(seated, who, before);
     let changes = Changes { turns_from: Some(after.turn), ..Changes::default() };
-    let update = Arc::new(Update::new(Some(&shared), after.view(seated, None), changes));
+    let update = Arc::new(Update::new(Some(&shared), &"ABC234".into(), after.view(seated, None), changes));
     (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
 }
 
