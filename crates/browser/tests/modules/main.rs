@@ -1,7 +1,9 @@
 //! The modules of the pages' script, each by itself or all together, against a peer that speaks the page protocol.
 
 mod connection;
+mod explain;
 mod forms;
+mod motion;
 mod pages;
 mod parts;
 mod score_pad;
@@ -9,3 +11,4 @@ mod site;
 mod steps;
 mod styles;
 mod table;
+mod talk;

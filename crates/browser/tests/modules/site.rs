@@ -132,7 +132,8 @@ pub(crate) fn page(main: &str, scripts: &[&str]) -> String {
         r#"<!doctype html><html lang="en" data-sound="off"><head><title>A page</title><meta name="viewport"
         content="width=device-width"><link rel="stylesheet" href="{}"><script>{{{CLOCK}}}</script>{scripts}</head>
         <body><main id="main">{main}</main><p id="say" role="status"></p><template id="words" data-lost="Lost." data-back="Back."
-        data-gone="Gone." data-copied="Copied." data-failed="Failed."></template><p id="banner" role="alert" hidden></p></body>
+        data-gone="Gone." data-copied="Copied." data-failed="Failed." data-play="Play"></template>
+        <p id="banner" role="alert" hidden></p><div id="bubble" class="bubble" aria-hidden="true" hidden></div></body>
         </html>"#,
         path("style.css"),
     )

@@ -33,7 +33,7 @@ async fn steps_are_shown_in_order_with_pauses_between_them_that_can_be_skipped()
     // Steps that arrive meanwhile wait, and the last step before them gets a pause, too.
     assert_eq!(shows(&page, "queue.add([{name: 'd'}])").await, json!(["", true, [900]]));
     assert_eq!(shows(&page, "clock.run()").await, json!(["b", true, [600]]));
-    assert_eq!(shows(&page, "queue.speed = 2; queue.hurry()").await, json!(["c", true, [150]]));
+    assert_eq!(shows(&page, "queue.rate = () => 2; queue.hurry()").await, json!(["c", true, [150]]));
     assert_eq!(shows(&page, "queue.skip()").await, json!(["d!", false, []]));
     assert_eq!(page.script("return queue.skip()", &[]).await, false);
 }

@@ -9,10 +9,10 @@
 //   data-deal="KEY"   a hand: when the key changes, the old cards gather at the pile and the new ones are dealt from it
 //   data-pile="ID"    on a hand, the data-fly of its pile
 
-const FLIGHT = 420;
-const GATHER = 170;
-const DEAL = 240;
-const STAGGER = 22;
+const FLIGHT = 380;
+const GATHER = 120;
+const DEAL = 220;
+const STAGGER = 16;
 const EASE = "cubic-bezier(0.25, 0.8, 0.25, 1)";
 const SPEEDS = { relaxed: 0.6, normal: 1, fast: 2, instant: Infinity };
 
@@ -98,7 +98,7 @@ export class Motion {
     const moves = hands.flatMap((hand) => {
       const pile = this.#pileOf(hand);
       if (!pile) return [];
-      return [...hand.children].filter((card) => isVisible(place(card))).map((card) => (
+      return [...hand.children].filter((card) => card.ariaPressed !== "true" && isVisible(place(card))).map((card) => (
         this.#animate(card, [{}, { transform: between(place(card), pile), opacity: 0.2 }], GATHER, { fill: "forwards" })));
     });
     await Promise.all(moves.map((animation) => animation.finished.catch(() => {})));
@@ -110,7 +110,7 @@ export class Motion {
     if (!pile) return;
     [...hand.children].forEach((card, index) => {
       const from = { transform: between(place(card), pile), opacity: 0 };
-      this.#animate(card, [from, { opacity: 1, offset: 0.4 }, { transform: "none" }], DEAL, { delay: FLIGHT * 0.7 + index * STAGGER });
+      this.#animate(card, [from, { opacity: 1, offset: 0.4 }, { transform: "none" }], DEAL, { delay: FLIGHT * 0.55 + index * STAGGER });
     });
   }
 
@@ -151,7 +151,7 @@ function between(own, other) {
   return `translate(${otherX - x}px, ${otherY - y}px) scale(${other.width / own.width})`;
 }
 
-// Keyframes along the belt, the shorter way round.
+// Keyframes along the belt, the shorter way round: onto it, along it, and off it.
 function around(belt, from, to) {
   const loop = place(belt);
   const [centreX, centreY] = middle(loop);
@@ -167,7 +167,9 @@ function around(belt, from, to) {
   const [ownX, ownY] = middle(to);
   const points = Array.from({ length: 7 }, (_, index) => index / 6);
   return points.map((part) => {
-    const [angle, radius] = [start + turn * part, near + (far - near) * part];
+    const onBelt = Math.min(1, 4 * Math.min(part, 1 - part));
+    const beside = near + (far - near) * part;
+    const [angle, radius] = [start + turn * part, beside + (1 - beside) * onBelt];
     const x = centreX + Math.cos(angle) * radius * (loop.width / 2) - ownX;
     const y = centreY + Math.sin(angle) * radius * (loop.height / 2) - ownY;
     const scale = (from.width + (to.width - from.width) * part) / to.width;

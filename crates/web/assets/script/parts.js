@@ -87,12 +87,22 @@ export function applyStep(table, step) {
 // that the controls don't have to be sent again.
 export function mark(table) {
   const marked = table.querySelector("[data-marked]")?.dataset.marked.split(" ") ?? [];
-  for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = marked.includes(control.dataset.mark);
+  press(table, (control) => marked.includes(control.dataset.mark));
 }
 
 // Marks one control as pressed.
 export function markOnly(table, pressed) {
-  for (const control of table.querySelectorAll("[data-mark]")) control.ariaPressed = control === pressed;
+  press(table, (control) => control === pressed);
+}
+
+// A pressed card moves to the place of the card that the reader reveals.
+function press(table, isPressed) {
+  let number = 0;
+  for (const control of table.querySelectorAll("[data-mark]")) {
+    control.ariaPressed = isPressed(control);
+    if (isPressed(control)) control.dataset.fly = `pick-${table.dataset.seat}-${number++}`;
+    else delete control.dataset.fly;
+  }
 }
 
 // Sets the reader's seat, or null.

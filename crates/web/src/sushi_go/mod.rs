@@ -45,8 +45,8 @@ pub(crate) use terms::listed as listed_terms;
 
 /// How long the revealed cards are shown, and then the dishes in their sets, in milliseconds. With the pass a turn takes
 /// about 1.4 seconds.
-const REVEAL: u32 = 560;
-const SETTLE: u32 = 380;
+const REVEAL: u32 = 500;
+const SETTLE: u32 = 320;
 
 const BELT: PartId = PartId::new("belt");
 const TALLY: PartId = PartId::new("tally");

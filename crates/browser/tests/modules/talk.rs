@@ -1,0 +1,35 @@
+//! Chat messages at the seats, and the number of unread ones.
+
+use browser::css;
+use serde_json::json;
+
+use crate::site::{Site, desk, run};
+
+const CHAT: &str = r#"<div id="table" data-seat="0"><p data-part="says-1"></p>
+    <details id="talk"><summary>Chat <span class="count"></span></summary><ol id="remarks"><li data-seat="1"><b>Mika</b> <span>Hello!</span></li></ol></details></div>"#;
+
+#[tokio::test]
+async fn messages_surface_at_their_seats_and_are_counted_until_they_are_read() {
+    let browser = desk().await;
+    let site = Site::open(CHAT, &[]).await;
+    let page = browser.open(&site.url("/")).await;
+    let set_up = "window.shown = [];
+        new talk.Talk({table: document.getElementById('table'), show: (text) => shown.push(text)});
+        window.say = (seat, text) => document.getElementById('remarks').insertAdjacentHTML('beforeend',
+            `<li ${seat === null ? '' : `data-seat=${seat}`}><b>Somebody</b> <span>${text}</span></li>`);";
+    run(&page, &["talk"], set_up).await;
+    assert_eq!(page.read(css(".count")).await, "", "old messages are not new");
+    page.script("say(1, 'Nice!')", &[]).await;
+    page.see(css("[data-part=says-1] .speech")).await;
+    assert_eq!(page.read(css("[data-part=says-1]")).await, "Nice!");
+    assert_eq!(page.read(css(".count")).await, "1");
+    // A spectator has no seat, and the reader's own message is not unread.
+    page.script("say(null, 'Hi from the door'); say(0, 'Welcome')", &[]).await;
+    page.until("the count", async || (page.read(css(".count")).await == "2").then_some(())).await;
+    assert_eq!(page.script("return shown", &[]).await, json!(["Somebody Hi from the door"]));
+    page.click(css("summary")).await;
+    page.until("no count", async || page.read(css(".count")).await.is_empty().then_some(())).await;
+    page.script("say(1, 'Bye')", &[]).await;
+    page.until("the message", async || (page.read(css("[data-part=says-1]")).await == "Bye").then_some(())).await;
+    assert_eq!(page.read(css(".count")).await, "", "the chat is open");
+}
