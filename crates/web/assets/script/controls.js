@@ -10,6 +10,7 @@ export function prepare(page = document) {
   show("[data-share]", Boolean(navigator.share));
   show("[data-notify]", canAsk());
   show("[data-without-script]", false);
+  for (const time of page.querySelectorAll("time[data-at]")) time.textContent = localDate(Number(time.dataset.at));
 }
 
 // Runs the action of such a control; returns false for other controls.
@@ -52,6 +53,11 @@ export function tick(now = Date.now(), page = document) {
     const left = Math.max(0, Math.round((clock.dataset.deadline - now) / 1000));
     clock.lastElementChild.textContent = timeLeft(left);
   }
+}
+
+// A date in the language of the page and the time zone of the reader.
+function localDate(at) {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(at);
 }
 
 // Seconds as 0:05, 1:00 or 1:02:03.
