@@ -4,7 +4,7 @@
 
 lobby-waiting = Waiting for friends
 lobby-start = Start now
-lobby-fill = Fill empty seats with bots
+lobby-fill = Fill with bots
 lobby-share = Share the link
 lobby-public = List this table publicly
 lobby-full = This table is full. You can watch, or ask the host for a seat.
@@ -12,7 +12,7 @@ lobby-empty = { $count ->
     [one] One seat is empty
    *[other] { $count } seats are empty
 }
-lobby-leave-out = Play without them
+lobby-leave-out = Leave empty
 lobby-add-bot = Add a bot
 lobby-you-are-ready = You’re ready
 lobby-ask = Ask for a seat

@@ -4,7 +4,7 @@
 
 lobby-waiting = Esperando a tus amigos
 lobby-start = Empezar ya
-lobby-fill = Ocupar los asientos libres con bots
+lobby-fill = Con bots
 lobby-share = Compartir el enlace
 lobby-public = Publicar esta mesa
 lobby-full = La mesa está llena. Puedes mirar o pedir un asiento a quien organiza.
@@ -12,7 +12,7 @@ lobby-empty = { $count ->
     [one] Hay un asiento libre
    *[other] Hay { $count } asientos libres
 }
-lobby-leave-out = Jugar sin ellos
+lobby-leave-out = Dejar libres
 lobby-add-bot = Añadir un bot
 lobby-you-are-ready = Todo a punto
 lobby-ask = Pedir un asiento

@@ -4,7 +4,7 @@
 
 lobby-waiting = On attend vos amis
 lobby-start = Commencer
-lobby-fill = Compléter avec des bots
+lobby-fill = Avec des bots
 lobby-share = Partager le lien
 lobby-public = Afficher cette table publiquement
 lobby-full = La table est complète. Vous pouvez regarder, ou demander une place à l’hôte.
@@ -12,7 +12,7 @@ lobby-empty = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
 }
-lobby-leave-out = Jouer sans
+lobby-leave-out = Laisser libre
 lobby-add-bot = Ajouter un bot
 lobby-you-are-ready = Vous êtes prêt
 lobby-ask = Demander une place

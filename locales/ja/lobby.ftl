@@ -4,12 +4,12 @@
 
 lobby-waiting = 友だちを待っています
 lobby-start = 今すぐ始める
-lobby-fill = 空席にボットを入れる
+lobby-fill = ボットで埋める
 lobby-share = リンクを共有
 lobby-public = このテーブルを公開する
 lobby-full = 満席です。観戦するか、ホストに席を頼んでください。
 lobby-empty = { $count }席あいています
-lobby-leave-out = 少ない人数で遊ぶ
+lobby-leave-out = 空けておく
 lobby-add-bot = ボットを入れる
 lobby-you-are-ready = 準備完了です
 lobby-ask = 席をお願いする

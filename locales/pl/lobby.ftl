@@ -4,7 +4,7 @@
 
 lobby-waiting = Czekamy na znajomych
 lobby-start = Zacznij teraz
-lobby-fill = Zapełnij miejsca botami
+lobby-fill = Z botami
 lobby-share = Udostępnij link
 lobby-public = Pokaż ten stół publicznie
 lobby-full = Stół jest pełny. Możesz oglądać albo poprosić gospodarza o miejsce.
@@ -13,7 +13,7 @@ lobby-empty = { $count ->
     [few] { $count } miejsca są wolne
    *[many] { $count } miejsc jest wolnych
 }
-lobby-leave-out = Graj bez nich
+lobby-leave-out = Zostaw wolne
 lobby-add-bot = Dodaj bota
 lobby-you-are-ready = Wszystko gotowe
 lobby-ask = Poproś o miejsce

@@ -19,8 +19,8 @@ pub(crate) fn game_card(reader: &Reader, pages: &dyn AnyPageGame) -> Markup {
             div .title {
                 h2 { (pages.terms().name.text(locale)) }
                 p .links {
-                    a href={ "/learn/" (game) } { (locale.text("learn-start")) }
-                    a href={ "/rules/" (game) } { (locale.text("rules")) }
+                    a href={ "/learn/" (game) } { (icon("help")) span { (locale.text("learn-start")) } }
+                    a href={ "/rules/" (game) } { (icon("book")) span { (locale.text("rules")) } }
                 }
             }
             p .about { (pages.terms().name.about(locale)) }

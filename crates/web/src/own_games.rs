@@ -11,7 +11,7 @@ use crate::terms::game_name;
 use crate::Locale;
 
 /// Rows that are always shown; the others are in a panel that is closed at first.
-const SHOWN: usize = 2;
+const SHOWN: usize = 3;
 const SHOWN_FINISHED: usize = 5;
 
 /// A table in a list.
@@ -157,7 +157,7 @@ fn discard(locale: &Locale, table: &ListedTable) -> Markup {
             summary aria-label=(locale.text(title)) title=(locale.text(title)) { (icon("trash")) }
             form .sheet method="post" action={ "/table/" (table.code) } {
                 input type="hidden" name="back" value="/";
-                p { (locale.text(about)) }
+                p { b { (locale.text(title)) } br; (locale.text(about)) }
                 button .primary type="submit" name="do" value="give_up" { (icon("trash")) (locale.text(button)) }
             }
         }

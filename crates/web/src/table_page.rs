@@ -242,7 +242,7 @@ fn bar(cast: &Cast<'_>, parts: &Parts) -> Markup {
             div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
             div data-part=(CLOCK) { (parts.get(CLOCK)) }
             a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
-            label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
+            @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) } }
         }
     }
 }

@@ -7,14 +7,14 @@ mod start;
 use maud::{Markup, html};
 
 use crate::drawing::icon;
-use crate::invite::invite;
+use crate::invite::{invite_code, invite_link};
 use crate::table_page::TablePage;
 
 /// The whole lobby.
 pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
     html! {
-        div .lobby {
+        div .lobby .arriving[page.own.table.you.seat.is_none()] {
             (seats::seats(page))
             div .actions {
                 (start::waiting(page))
@@ -22,8 +22,9 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
                 (start::start(page))
             }
             div .around {
-                (invite(locale, page.code, page.link))
+                (invite_link(locale, page.code, page.link))
                 (settings::settings(page))
+                (invite_code(locale, page.link, true))
                 details .panel .fair {
                     summary { (icon("lock")) (locale.text("fair")) }
                     p .fine { (locale.text("fair.about")) }

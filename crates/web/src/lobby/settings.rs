@@ -62,11 +62,11 @@ fn summary(page: &TablePage<'_>) -> String {
     [players].into_iter().chain(others).chain(clock).chain(public).collect::<Vec<_>>().join(" · ")
 }
 
-/// The changes of the settings that people have to agree to again.
+/// The changes of the settings that people have to agree to again. The host has made them.
 pub(super) fn changes(page: &TablePage<'_>) -> Markup {
     let (locale, table) = (page.locale(), &page.own.table);
     html! {
-        @if !table.changed.is_empty() {
+        @if !table.changed.is_empty() && !table.you.host {
             div .changes {
                 p { (icon("settings")) b { (locale.format("lobby-changed", &[("name", table.host.as_str().into())])) } }
                 ul { @for change in &table.changed { li { (described(locale, &table.plays, change)) } } }

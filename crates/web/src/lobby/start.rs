@@ -71,7 +71,6 @@ fn host(page: &TablePage<'_>) -> Markup {
     let can_leave_out = player_counts(&table.plays).contains(&(seats.len() - free));
     let last = page.reader.opponents.of(&table.plays).level;
     html! {
-        @if people().count() == 1 { p { (icon("people")) (locale.text("lobby-waiting")) } }
         @if !unready.is_empty() { p { (icon("hourglass")) (locale.format("waiting-for", &[("names", locale.list(&unready).into())])) } }
         form .start method="post" action=(page.action()) data-live {
             @if free > 0 { (vacancies(page, free, can_leave_out, last)) } @else { input type="hidden" name="empty" value="bots"; }
@@ -87,16 +86,23 @@ fn vacancies(page: &TablePage<'_>, free: usize, can_leave_out: bool, last: Level
     let leave_out = can_leave_out && is_with_people;
     html! {
         fieldset .vacancies {
-            legend { (locale.format("lobby-empty", &[("count", free.into())])) }
-            div .segments {
-                label {
-                    input type="radio" name="empty" value="bots" checked[!leave_out];
-                    span { (icon("robot")) (locale.text("lobby-fill")) }
+            legend {
+                (icon("people")) (locale.format("lobby-empty", &[("count", free.into())]))
+                @if !can_leave_out { " · " (locale.text("lobby-fill")) }
+            }
+            @if can_leave_out {
+                div .segments {
+                    label {
+                        input type="radio" name="empty" value="bots" checked[!leave_out];
+                        span { (icon("robot")) (locale.text("lobby-fill")) }
+                    }
+                    label {
+                        input type="radio" name="empty" value="leave_out" checked[leave_out];
+                        span { (icon("people")) (locale.text("lobby-leave-out")) }
+                    }
                 }
-                label {
-                    input type="radio" name="empty" value="leave_out" checked[leave_out] disabled[!can_leave_out];
-                    span { (locale.text("lobby-leave-out")) }
-                }
+            } @else {
+                input type="hidden" name="empty" value="bots";
             }
             (level_choice(locale, "fill", last))
         }
