@@ -359,12 +359,6 @@ bot-random = Random
     .about = Plays any legal move at random.
 bot-greedy = Greedy
     .about = Grabs whatever looks best right now.
-bot-apprentice = Apprentice
-    .about = Easy: just learned the game and misses things.
-bot-cook = Cook
-    .about = Medium: plays soundly and looks a little ahead.
-bot-itamae = Itamae
-    .about = Hard: thinks everything through.
 
 ## What the regulars say. At most 24 letters.
 

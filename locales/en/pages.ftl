@@ -37,13 +37,9 @@ link-copied = Link copied.
 
 ## The first page
 
-play-now = Play
 opponents = Opponents
 learn-start = Learn in two minutes
-open-table = Play with friends
-    .about = Open a table and send them the link. Bots can fill the empty seats.
-your-name-here = Your name
-join = Join friends
+join =
     .about = Enter their table’s code or link.
     .do = Join
 code = Code
@@ -51,9 +47,7 @@ own-tables = Your tables
 open-tables = Open tables
 open-tables-empty = No public tables right now. Open one and list it here.
 finished-games = Your finished games
-game-at-table = game { $number } at table { $code }
 is-playing = in progress
-is-waiting = waiting
 is-full = full
 seats-free = { $count ->
     [one] { $count } seat free
@@ -69,7 +63,6 @@ you = you
 ready = Ready
 not-ready = Not ready
 be-ready = I’m ready
-sit-here = Sit here
 sit-down = Sit down
 get-up = Leave seat
 make-host = Make host
@@ -77,16 +70,11 @@ send-away = Remove player
 take-away = Remove bot
 bot-for-seat = Add a bot to seat { $seat }
 what-are-you-called = Your name
-fill-seats = { $count ->
-    [one] One seat is empty. Wait for a friend or add a bot.
-   *[other] { $count } seats are empty. Wait for friends or add bots:
-}
 waiting-for = Waiting for { $names }
 waiting-for-host = Waiting for { $name } to start
 start = Start game
 terms = Game settings
 apply = Apply
-public = List this table publicly
 clock = Turn timer
     .about = When time runs out, a bot picks for you.
 clock-none = No limit
@@ -102,7 +90,6 @@ copy = Copy
 share = Share
 fair = Provably fair deal
     .about = Before the game, the server commits to a secret number; this is its hash. Players’ programs can add numbers of their own. After the game, the secret is in the record, so anyone can check that the deal follows from it.
-fair-more = How?
 
 ## At every table
 

@@ -344,12 +344,6 @@ bot-random = Azar
     .about = Juega cualquier cosa permitida, al azar.
 bot-greedy = Glotón
     .about = Se lleva lo que mejor pinta tiene en ese momento.
-bot-apprentice = Aprendiz
-    .about = Fácil: acaba de aprender y se le escapan cosas.
-bot-cook = Cocinero
-    .about = Medio: juega con cabeza y mira un poco más allá.
-bot-itamae = Itamae
-    .about = Difícil: lo piensa todo hasta el final.
 
 ## What the regulars say. At most 24 letters.
 

@@ -37,13 +37,9 @@ link-copied = Enlace copiado.
 
 ## The first page
 
-play-now = Jugar
 opponents = Rivales
 learn-start = Aprende en dos minutos
-open-table = Jugar con amigos
-    .about = Abre una mesa y envíales el enlace. Los bots pueden ocupar los asientos libres.
-your-name-here = Tu nombre
-join = Únete a tus amigos
+join =
     .about = Escribe el código o el enlace de su mesa.
     .do = Unirse
 code = Código
@@ -51,9 +47,7 @@ own-tables = Tus mesas
 open-tables = Mesas abiertas
 open-tables-empty = Ahora mismo no hay mesas públicas. Abre una y publícala aquí.
 finished-games = Tus partidas terminadas
-game-at-table = partida { $number } en la mesa { $code }
 is-playing = en juego
-is-waiting = en espera
 is-full = llena
 seats-free = { $count ->
     [one] { $count } asiento libre
@@ -69,7 +63,6 @@ you = tú
 ready = Todo a punto
 not-ready = Aún no
 be-ready = ¡Cuando queráis!
-sit-here = Sentarse aquí
 sit-down = Sentarse
 get-up = Dejar el asiento
 make-host = Ceder la mesa
@@ -77,16 +70,11 @@ send-away = Expulsar
 take-away = Quitar bot
 bot-for-seat = Añadir un bot al asiento { $seat }
 what-are-you-called = Tu nombre
-fill-seats = { $count ->
-    [one] Queda un asiento libre. Espera a alguien o añade un bot.
-   *[other] Quedan { $count } asientos libres. Espera a tus amigos o añade bots:
-}
 waiting-for = Esperando a { $names }
 waiting-for-host = Esperando a que { $name } empiece
 start = Empezar partida
 terms = Ajustes de la partida
 apply = Aplicar
-public = Publicar esta mesa
 clock = Tiempo por turno
     .about = Si se te acaba el tiempo, un bot elige por ti.
 clock-none = Sin límite
@@ -102,7 +90,6 @@ copy = Copiar
 share = Compartir
 fair = Reparto limpio y verificable
     .about = Antes de la partida el servidor fija un número secreto; este es su hash. Los programas de los jugadores pueden añadir números propios. Al acabar, el secreto está en el registro, y cualquiera puede comprobar que el reparto sale de él.
-fair-more = ¿Cómo?
 
 ## At every table
 

@@ -378,12 +378,6 @@ bot-random = Hasard
     .about = Joue n’importe quel coup permis, au hasard.
 bot-greedy = Gourmand
     .about = Prend ce qui lui semble le mieux sur le moment.
-bot-apprentice = Apprenti
-    .about = Facile : vient d’apprendre et laisse passer des choses.
-bot-cook = Cuisinier
-    .about = Moyen : joue solidement et voit un peu plus loin.
-bot-itamae = Itamae
-    .about = Difficile : réfléchit à tout.
 
 ## What the regulars say. At most 24 letters.
 

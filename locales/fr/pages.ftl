@@ -37,13 +37,9 @@ link-copied = Lien copié.
 
 ## The first page
 
-play-now = Jouer
 opponents = Adversaires
 learn-start = Apprendre en deux minutes
-open-table = Jouer entre amis
-    .about = Ouvrez une table et envoyez-leur le lien. Des bots peuvent occuper les places libres.
-your-name-here = Votre nom
-join = Rejoindre des amis
+join =
     .about = Saisissez le code ou le lien de leur table.
     .do = Rejoindre
 code = Code
@@ -51,9 +47,7 @@ own-tables = Vos tables
 open-tables = Tables ouvertes
 open-tables-empty = Aucune table publique en ce moment. Ouvrez-en une et affichez-la ici.
 finished-games = Vos parties terminées
-game-at-table = partie { $number } à la table { $code }
 is-playing = en cours
-is-waiting = en attente
 is-full = complète
 seats-free = { $count ->
     [one] { $count } place libre
@@ -69,7 +63,6 @@ you = vous
 ready = C’est bon
 not-ready = Pas encore
 be-ready = On peut commencer
-sit-here = S’asseoir ici
 sit-down = S’asseoir
 get-up = Quitter la place
 make-host = Nommer hôte
@@ -77,16 +70,11 @@ send-away = Exclure
 take-away = Retirer le bot
 bot-for-seat = Ajouter un bot à la place { $seat }
 what-are-you-called = Votre nom
-fill-seats = { $count ->
-    [one] Une place est libre. Attendez quelqu’un ou ajoutez un bot.
-   *[other] { $count } places sont libres. Attendez vos amis ou ajoutez des bots :
-}
 waiting-for = On attend { $names }
 waiting-for-host = On attend que { $name } lance la partie
 start = Lancer la partie
 terms = Réglages de la partie
 apply = Appliquer
-public = Afficher cette table publiquement
 clock = Temps par tour
     .about = Si le temps est écoulé, un bot choisit pour vous.
 clock-none = Sans limite
@@ -102,7 +90,6 @@ copy = Copier
 share = Partager
 fair = Donne équitable et vérifiable
     .about = Avant la partie, le serveur s’engage sur un nombre secret ; voici son empreinte. Les programmes des joueurs peuvent ajouter leurs propres nombres. Après la partie, le secret figure dans l’enregistrement : chacun peut vérifier que la donne en découle.
-fair-more = Comment ?
 
 ## At every table
 

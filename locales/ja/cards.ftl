@@ -298,12 +298,6 @@ bot-random = ランダム
     .about = 選べる手をランダムに選びます。
 bot-greedy = よくばり
     .about = その場でいちばんよさそうなものを取ります。
-bot-apprentice = 見習い
-    .about = やさしい：ゲームを覚えたばかりで、見落としもあります。
-bot-cook = 料理人
-    .about = ふつう：手堅く遊び、少し先まで読みます。
-bot-itamae = 板前
-    .about = むずかしい：すべてを考え抜きます。
 
 ## What the regulars say. At most 24 letters.
 

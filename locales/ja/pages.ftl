@@ -37,13 +37,9 @@ link-copied = リンクをコピーしました。
 
 ## The first page
 
-play-now = プレイ
 opponents = 相手の人数
 learn-start = 2分で覚える
-open-table = 友だちと遊ぶ
-    .about = テーブルを開いて、リンクを送りましょう。空席にはボットも座れます。
-your-name-here = 名前
-join = 友だちのテーブルに参加
+join =
     .about = テーブルのコードかリンクを入力してください。
     .do = 参加
 code = コード
@@ -51,9 +47,7 @@ own-tables = あなたのテーブル
 open-tables = 公開中のテーブル
 open-tables-empty = 公開中のテーブルはありません。テーブルを開いて、ここに公開できます。
 finished-games = 終わったゲーム
-game-at-table = テーブル{ $code }の{ $number }ゲーム目
 is-playing = ゲーム中
-is-waiting = 待機中
 is-full = 満席
 seats-free = { $count ->
    *[other] 空席{ $count }
@@ -68,7 +62,6 @@ you = あなた
 ready = 準備OK
 not-ready = 準備中
 be-ready = 準備できました
-sit-here = ここに座る
 sit-down = 座る
 get-up = 席を離れる
 make-host = ホストにする
@@ -76,15 +69,11 @@ send-away = 退席させる
 take-away = ボットを外す
 bot-for-seat = 席{ $seat }にボットを追加
 what-are-you-called = 名前
-fill-seats = { $count ->
-   *[other] 席が{ $count }つ空いています。友だちを待つか、ボットを追加してください。
-}
 waiting-for = { $names }の準備を待っています
 waiting-for-host = { $name }が始めるのを待っています
 start = ゲームを始める
 terms = ゲームの設定
 apply = 適用
-public = このテーブルを公開する
 clock = 持ち時間
     .about = 時間が切れると、ボットが代わりに選びます。
 clock-none = なし
@@ -100,7 +89,6 @@ copy = コピー
 share = 共有
 fair = 公正さを検証できる配り方
     .about = ゲームの前に、サーバーは秘密の値を決めます。これは店の秘密の値から計算したハッシュ値です。プレイヤーのプログラムも値を加えられます。ゲームのあと秘密の値は記録に載るので、配り方がその値から決まったことを誰でも確かめられます。
-fair-more = しくみ
 
 ## At every table
 

@@ -384,12 +384,6 @@ bot-random = Losowy
     .about = Wykonuje dowolny dozwolony ruch.
 bot-greedy = Łakomczuch
     .about = Bierze to, co akurat wygląda najlepiej.
-bot-apprentice = Uczeń
-    .about = Łatwy: dopiero poznał grę i sporo przeocza.
-bot-cook = Kucharz
-    .about = Średni: gra solidnie i patrzy trochę naprzód.
-bot-itamae = Itamae
-    .about = Trudny: wszystko dokładnie przemyśli.
 
 ## What the regulars say. At most 24 letters.
 

@@ -37,13 +37,9 @@ link-copied = Link skopiowany.
 
 ## The first page
 
-play-now = Graj
 opponents = Przeciwnicy
 learn-start = Poznaj grę w dwie minuty
-open-table = Zagraj ze znajomymi
-    .about = Otwórz stół i wyślij im link. Wolne miejsca mogą zająć boty.
-your-name-here = Twoje imię
-join = Dołącz do znajomych
+join =
     .about = Wpisz kod stołu albo link do niego.
     .do = Dołącz
 code = Kod
@@ -51,9 +47,7 @@ own-tables = Twoje stoły
 open-tables = Otwarte stoły
 open-tables-empty = Nie ma teraz publicznych stołów. Otwórz swój i pokaż go tutaj.
 finished-games = Twoje zakończone partie
-game-at-table = partia { $number } przy stole { $code }
 is-playing = gra trwa
-is-waiting = czeka
 is-full = pełny
 seats-free = { $count ->
     [one] { $count } wolne miejsce
@@ -71,7 +65,6 @@ you = ty
 ready = Gotowe
 not-ready = Jeszcze nie
 be-ready = Możemy zaczynać
-sit-here = Usiądź tutaj
 sit-down = Usiądź
 get-up = Zwolnij miejsce
 make-host = Ustaw jako gospodarza
@@ -79,18 +72,11 @@ send-away = Usuń gracza
 take-away = Usuń bota
 bot-for-seat = Dodaj bota na miejsce { $seat }
 what-are-you-called = Twoje imię
-fill-seats = { $count ->
-    [one] Jedno miejsce jest wolne. Zaczekaj na kogoś albo dodaj bota.
-    [few] { $count } miejsca są wolne. Zaczekaj na znajomych albo dodaj boty:
-    [many] { $count } miejsc jest wolnych. Zaczekaj na znajomych albo dodaj boty:
-   *[other] { $count } miejsca jest wolne. Zaczekaj na znajomych albo dodaj boty:
-}
 waiting-for = Czekamy na: { $names }
 waiting-for-host = Czekamy, aż { $name } rozpocznie grę
 start = Rozpocznij grę
 terms = Ustawienia gry
 apply = Zastosuj
-public = Pokaż ten stół publicznie
 clock = Czas na ruch
     .about = Gdy czas minie, bot wybierze za ciebie.
 clock-none = Bez limitu
@@ -106,7 +92,6 @@ copy = Kopiuj
 share = Udostępnij
 fair = Uczciwe rozdanie, które można sprawdzić
     .about = Przed grą serwer ustala tajną liczbę; to jest jej skrót kryptograficzny. Programy graczy mogą dodać własne liczby. Po grze tajna liczba jest w zapisie, więc każdy może sprawdzić, że rozdanie z niej wynika.
-fair-more = Jak?
 
 ## At every table
 

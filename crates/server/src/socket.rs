@@ -23,7 +23,7 @@ use crate::panics::Place;
 use crate::protocol::{self, JSON_PROTOCOL, PAGE_PROTOCOL, PageAnswer, Request, Sent};
 use crate::rate_limiter::{ConnectionKind, ConnectionPermit, TokenBucket, per_second};
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::table::{hint, perform};
+use crate::routes::pages::table::hint;
 use crate::routes::{ClientAddr, PageRequest, TableCode, unreadable};
 use crate::table_actor::{Act, Message, Reply};
 use crate::viewers::{Delivery, Format, OUTBOX, PageDelivery, Viewer, text};
@@ -301,9 +301,6 @@ impl Connection {
                     }
                 });
                 None
-            }
-            Some("fill") => {
-                Some(Delivery::Answer(id, perform(&self.server, self.code, self.person.clone(), fields).await))
             }
             _ => match fields.action() {
                 Ok(action) => self.act(id, action).await,

@@ -168,12 +168,7 @@ struct PageDeliveries<'a> {
 }
 
 impl<'a> PageDeliveries<'a> {
-    fn new(
-        code: &'a Arc<str>,
-        table: &'a Table,
-        changes: &'a Changes,
-        before: Option<&'a Arc<web::Update>>,
-    ) -> Self {
+    fn new(code: &'a Arc<str>, table: &'a Table, changes: &'a Changes, before: Option<&'a Arc<web::Update>>) -> Self {
         Self { code, table, changes, before, change: None, whole: None, own: Vec::new() }
     }
 
@@ -187,9 +182,9 @@ impl<'a> PageDeliveries<'a> {
 
     /// The changes.
     fn change(&mut self, person: Option<PersonId>) -> PageDelivery {
-        let (code, table, changes, before, since) =
-            (self.code, self.table, self.changes, self.before, self.since());
-        let make = || Arc::new(web::Update::new(before.map(|update| &**update), code, table.view(None, since), *changes));
+        let (code, table, changes, before, since) = (self.code, self.table, self.changes, self.before, self.since());
+        let make =
+            || Arc::new(web::Update::new(before.map(|update| &**update), code, table.view(None, since), *changes));
         let shared = Arc::clone(self.change.get_or_insert_with(make));
         let own = person.filter(|&id| table.concerns_privately(id, changes)).map(|id| self.own(id, since));
         PageDelivery { shared, own }

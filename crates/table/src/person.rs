@@ -32,7 +32,7 @@ impl Person {
 }
 
 /// The look of a person. At a table, everybody has a different colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Look {
     /// The face, below [`FACES`](Self::FACES).
     pub face: u8,

@@ -42,7 +42,7 @@ fn main() {
         turns.print(&format!("{name}: a turn, to everybody"));
         choices.print(&format!("{name}: has chosen, to everybody"));
     }
-    repeated(|| web::home(&Reader::default(), &web::Home::default(), None).into_string().len()).print("home");
+    repeated(|| web::home(&Reader::default(), &web::Home::default()).into_string().len()).print("home");
 }
 
 fn reader(seat: usize) -> Reader {

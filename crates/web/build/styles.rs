@@ -8,8 +8,21 @@ use std::path::Path;
 /// The layers by priority, the strongest last.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 
-const FILES: [&str; 10] =
-    ["reset", "tokens", "base", "components", "score-pad", "table", "scene", "sushi-go", "sushi-express", "kanji-zushi"];
+const FILES: [&str; 13] = [
+    "reset",
+    "tokens",
+    "base",
+    "components",
+    "people",
+    "home",
+    "score-pad",
+    "table",
+    "scene",
+    "lobby",
+    "sushi-go",
+    "sushi-express",
+    "kanji-zushi",
+];
 
 /// The whole style sheet.
 pub(crate) fn sheet(directory: &Path) -> String {

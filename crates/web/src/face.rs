@@ -31,29 +31,91 @@ impl Character {
 }
 
 static APPRENTICES: [Character; 4] = [
-    Character { name: "Hana", drawn: "hana", greets: "says-hana-greet", cheers: "says-hana-glad", sighs: "says-hana-glum" },
-    Character { name: "Taro", drawn: "taro", greets: "says-taro-greet", cheers: "says-taro-glad", sighs: "says-taro-glum" },
+    Character {
+        name: "Hana",
+        drawn: "hana",
+        greets: "says-hana-greet",
+        cheers: "says-hana-glad",
+        sighs: "says-hana-glum",
+    },
+    Character {
+        name: "Taro",
+        drawn: "taro",
+        greets: "says-taro-greet",
+        cheers: "says-taro-glad",
+        sighs: "says-taro-glum",
+    },
     Character { name: "Pip", drawn: "pip", greets: "says-pip-greet", cheers: "says-pip-glad", sighs: "says-pip-glum" },
-    Character { name: "Noor", drawn: "noor", greets: "says-noor-greet", cheers: "says-noor-glad", sighs: "says-noor-glum" },
+    Character {
+        name: "Noor",
+        drawn: "noor",
+        greets: "says-noor-greet",
+        cheers: "says-noor-glad",
+        sighs: "says-noor-glum",
+    },
 ];
 static COOKS: [Character; 4] = [
-    Character { name: "Mika", drawn: "mika", greets: "says-mika-greet", cheers: "says-mika-glad", sighs: "says-mika-glum" },
-    Character { name: "Kenji", drawn: "kenji", greets: "says-kenji-greet", cheers: "says-kenji-glad", sighs: "says-kenji-glum" },
-    Character { name: "Sora", drawn: "sora", greets: "says-sora-greet", cheers: "says-sora-glad", sighs: "says-sora-glum" },
-    Character { name: "Lola", drawn: "lola", greets: "says-lola-greet", cheers: "says-lola-glad", sighs: "says-lola-glum" },
+    Character {
+        name: "Mika",
+        drawn: "mika",
+        greets: "says-mika-greet",
+        cheers: "says-mika-glad",
+        sighs: "says-mika-glum",
+    },
+    Character {
+        name: "Kenji",
+        drawn: "kenji",
+        greets: "says-kenji-greet",
+        cheers: "says-kenji-glad",
+        sighs: "says-kenji-glum",
+    },
+    Character {
+        name: "Sora",
+        drawn: "sora",
+        greets: "says-sora-greet",
+        cheers: "says-sora-glad",
+        sighs: "says-sora-glum",
+    },
+    Character {
+        name: "Lola",
+        drawn: "lola",
+        greets: "says-lola-greet",
+        cheers: "says-lola-glad",
+        sighs: "says-lola-glum",
+    },
 ];
 static ITAMAE: [Character; 4] = [
     Character { name: "Ume", drawn: "ume", greets: "says-ume-greet", cheers: "says-ume-glad", sighs: "says-ume-glum" },
-    Character { name: "Goro", drawn: "goro", greets: "says-goro-greet", cheers: "says-goro-glad", sighs: "says-goro-glum" },
+    Character {
+        name: "Goro",
+        drawn: "goro",
+        greets: "says-goro-greet",
+        cheers: "says-goro-glad",
+        sighs: "says-goro-glum",
+    },
     Character { name: "Rin", drawn: "rin", greets: "says-rin-greet", cheers: "says-rin-glad", sighs: "says-rin-glum" },
-    Character { name: "Yusuf", drawn: "yusuf", greets: "says-yusuf-greet", cheers: "says-yusuf-glad", sighs: "says-yusuf-glum" },
+    Character {
+        name: "Yusuf",
+        drawn: "yusuf",
+        greets: "says-yusuf-greet",
+        cheers: "says-yusuf-glad",
+        sighs: "says-yusuf-glum",
+    },
 ];
-static DARUMA: [Character; 1] = [
-    Character { name: "Daruma", drawn: "daruma", greets: "says-daruma-greet", cheers: "says-daruma-glad", sighs: "says-daruma-glum" },
-];
-static MANEKI: [Character; 1] = [
-    Character { name: "Maneki", drawn: "maneki", greets: "says-maneki-greet", cheers: "says-maneki-glad", sighs: "says-maneki-glum" },
-];
+static DARUMA: [Character; 1] = [Character {
+    name: "Daruma",
+    drawn: "daruma",
+    greets: "says-daruma-greet",
+    cheers: "says-daruma-glad",
+    sighs: "says-daruma-glum",
+}];
+static MANEKI: [Character; 1] = [Character {
+    name: "Maneki",
+    drawn: "maneki",
+    greets: "says-maneki-greet",
+    cheers: "says-maneki-glad",
+    sighs: "says-maneki-glum",
+}];
 
 /// The regulars of a level.
 pub(crate) fn characters(level: Level) -> &'static [Character] {

@@ -8,21 +8,32 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use crate::Locale;
 use crate::drawing::icon;
 
-/// The section with the link.
+/// The section with the link and its QR code.
 pub(crate) fn invite(locale: &Locale, code: &str, link: &str) -> Markup {
+    html! { (invite_link(locale, code, link)) (invite_code(locale, link, false)) }
+}
+
+/// The section with the link.
+pub(crate) fn invite_link(locale: &Locale, code: &str, link: &str) -> Markup {
     html! {
         section .invite aria-labelledby="invite-title" {
             h2 #invite-title { (icon("people")) (locale.text("invite-title")) }
-            p { (locale.text("invite-how")) }
+            p .how { (locale.text("invite-how")) }
+            input #invite-link type="text" readonly value=(link) aria-label=(locale.text("invite-link"));
             div .row {
-                input #invite-link type="text" readonly value=(link) aria-label=(locale.text("invite-link"));
                 button type="button" data-copy=(link) hidden { (icon("copy")) (locale.text("copy")) }
                 button type="button" data-share=(link) hidden { (icon("share")) (locale.text("share")) }
             }
-            p { (locale.text("invite-code")) " " strong .code { (code) } }
-            @if let Some(code) = qr_code(link) {
-                details { summary { (icon("qr")) (locale.text("invite-qr")) } (code) }
-            }
+            p .by-code { span { (locale.text("invite-code")) " " } strong .code { (code) } }
+        }
+    }
+}
+
+/// The panel with the QR code.
+pub(crate) fn invite_code(locale: &Locale, link: &str, open: bool) -> Markup {
+    html! {
+        @if let Some(code) = qr_code(link) {
+            details .panel .qr-code #qr-code open[open] { summary { (icon("qr")) (locale.text("invite-qr")) } (code) }
         }
     }
 }

@@ -14,6 +14,11 @@
 //! | `page` | the frame of all pages |
 //! | `selection` | [`Selection`]: the picks of a reader towards a choice |
 //! | `home` | the home page |
+//! | `game_card` | a game on the home page, with a form to play it |
+//! | `own_games` | the running and finished games of the reader, and their statistics |
+//! | `opponents`, `level_choice` | the bots in a quick game, as last chosen, and the control to choose their level |
+//! | `settings`, `look_picker` | the settings: preferences, name, face and colour |
+//! | `notice` | [`Notice`]: the result of a form, shown on the next page |
 //! | `lobby` | a table before a game |
 //! | `table_page` | [`TablePage`]: the page of a table, in parts and as a whole |
 //! | `parts` | named parts of a page, rendered only when they have changed |
@@ -47,11 +52,12 @@ mod cast;
 mod chart;
 mod chat;
 mod drawing;
+mod error_page;
 mod face;
 mod finale;
-mod error_page;
 #[cfg(test)]
 mod fourth_game;
+mod game_card;
 mod game_scene;
 mod glyphs;
 mod guide;
@@ -59,9 +65,14 @@ mod hint;
 mod home;
 mod invite;
 mod kanji_zushi;
+mod level_choice;
 mod lobby;
 mod locale;
+mod look_picker;
 mod nameplate;
+mod notice;
+mod opponents;
+mod own_games;
 mod pad;
 mod page;
 mod page_game;
@@ -72,6 +83,7 @@ mod replay;
 mod score_pad;
 mod selection;
 mod session;
+mod settings;
 mod snapshot;
 mod status;
 mod step;
@@ -87,9 +99,12 @@ pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
 pub use locale::{Language, Locale};
+pub use notice::Notice;
+pub use opponents::Opponents;
+pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
 pub use puzzle::{Day, PuzzlePage, puzzle};
-pub use reader::{PREFERENCES, Reader, Theme};
+pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use selection::Selection;

@@ -48,7 +48,8 @@ impl Nameplate {
             &regulars[(first + seat) % regulars.len()]
         };
         let seats = sitting.iter().enumerate();
-        let regulars: Vec<_> = seats.map(|(seat, sits)| sits.as_ref().err().map(|level| regular(seat, *level))).collect();
+        let regulars: Vec<_> =
+            seats.map(|(seat, sits)| sits.as_ref().err().map(|level| regular(seat, *level))).collect();
         let named = sitting.into_iter().enumerate().map(|(seat, sits)| {
             let (level, regular) = match (sits, regulars[seat]) {
                 (Err(level), Some(regular)) => (level, regular),
@@ -112,6 +113,9 @@ mod tests {
         let many = Nameplate::everybody("", vec![Err(Level::Random); 3]);
         let elsewhere = Nameplate::everybody("B", vec![Err(Level::Cook)]);
         assert_eq!(elsewhere[0].name, "Sora");
-        assert_eq!(many.iter().map(|plate| plate.name.as_str()).collect::<Vec<_>>(), ["Daruma", "Daruma 2", "Daruma 3"]);
+        assert_eq!(
+            many.iter().map(|plate| plate.name.as_str()).collect::<Vec<_>>(),
+            ["Daruma", "Daruma 2", "Daruma 3"]
+        );
     }
 }

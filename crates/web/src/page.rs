@@ -3,7 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::drawing::{drawing, icon};
-use crate::{Language, Reader, Theme, assets, terms};
+use crate::reader::on_off;
+use crate::{Locale, Reader, assets, settings};
 
 /// The content security policy: everything comes from this server, with no inline scripts or styles.
 pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -31,7 +32,8 @@ impl Page<'_> {
         let theme = self.reader.theme.name();
         html! {
             (DOCTYPE)
-            html lang=(self.reader.language.code()) data-theme=(theme) data-sound=(on_off(self.reader.sound)) {
+            html lang=(self.reader.language.code()) data-theme=(theme) data-speed=(self.reader.speed.name())
+                data-tap=(self.reader.tap.name()) data-sound=(on_off(self.reader.sound)) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -50,7 +52,10 @@ impl Page<'_> {
                 body .wide[self.wide] {
                     a .skip href="#main" { (locale.text("skip-to-content")) }
                     (self.head())
-                    main #main tabindex="-1" { (body) }
+                    main #main tabindex="-1" {
+                        @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
+                        (body)
+                    }
                     (self.foot())
                     p #say .unseen role="status" aria-live="polite" {}
                     template #words
@@ -73,55 +78,19 @@ impl Page<'_> {
             header .site {
                 a .brand href="/" { (drawing("emblem")) span { "Sushiya" } }
                 nav aria-label=(locale.text("nav-site")) {
-                    details .menu #settings {
-                        summary aria-label=(locale.text("settings")) { (icon("settings")) }
-                        div .sheet { (self.settings()) }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Language, theme, sound and name. Each is a form, so it works without script.
-    fn settings(&self) -> Markup {
-        let locale = self.reader.locale();
-        let choice = |name: &str, value: &str, pressed: bool, body: Markup| {
-            html! { button type="submit" name=(name) value=(value) aria-pressed=(pressed.to_string()) { (body) } }
-        };
-        html! {
-            form .settings method="post" action="/preferences" {
-                input type="hidden" name="back" value=(self.path);
-                fieldset {
-                    legend { (icon("language")) (locale.text("language")) }
-                    @for language in Language::ALL {
-                        span lang=(language.code()) {
-                            (choice("language", language.code(), language == self.reader.language, html! { (language.own_name()) }))
+                    // At a table there is no room for it, and no use.
+                    @if !self.wide {
+                        details .menu #join {
+                            summary { (icon("link")) (locale.text("join.do")) }
+                            div .sheet { p { (locale.text("join.about")) } (join_form(locale, "bar-code")) }
                         }
                     }
-                }
-                fieldset {
-                    legend { (icon("moon")) (locale.text("theme")) }
-                    @for theme in Theme::ALL {
-                        @let label = terms::theme(theme).text(locale);
-                        (choice("theme", theme.name(), theme == self.reader.theme, html! { (label) }))
-                    }
-                }
-                fieldset {
-                    legend { (icon("sound-on")) (locale.text("sound")) }
-                    @for sound in [true, false] {
-                        (choice("sound", on_off(sound), sound == self.reader.sound, html! { (terms::sound(sound).text(locale)) }))
+                    details .menu #settings {
+                        summary aria-label=(locale.text("settings")) { (settings::sign(self.reader)) }
+                        div .sheet { (settings::settings(self.reader, self.path)) }
                     }
                 }
             }
-            form .settings method="post" action="/name" {
-                input type="hidden" name="back" value=(self.path);
-                label for="own-name" { (icon("people")) (locale.text("your-name")) }
-                span .row {
-                    input #own-name name="name" value=(self.reader.name.as_deref().unwrap_or("")) maxlength="24" required autocomplete="nickname";
-                    button type="submit" { (locale.text("save")) }
-                }
-            }
-            button .notify type="button" data-notify hidden { (icon("bell")) (locale.text("notify-me")) }
         }
     }
 
@@ -141,6 +110,13 @@ impl Page<'_> {
     }
 }
 
-const fn on_off(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
+/// The form to join a table by its code or link. `id` is the id of its field.
+pub(crate) fn join_form(locale: &Locale, id: &str) -> Markup {
+    html! {
+        form .row method="get" action="/join" {
+            label .unseen for=(id) { (locale.text("code")) }
+            input id=(id) name="code" required autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=(locale.text("code"));
+            button type="submit" { (locale.text("join.do")) }
+        }
+    }
 }

@@ -132,7 +132,8 @@ impl TablePage<'_> {
             };
             shown.pages.private(&*game.perspective, &own, parts);
         }
-        for seat in (0..self.own.table.seats.len()).map(Seat::new).filter(|seat| self.own.table.you.seat != Some(*seat)) {
+        for seat in (0..self.own.table.seats.len()).map(Seat::new).filter(|seat| self.own.table.you.seat != Some(*seat))
+        {
             parts.keyed(status::remedy_id(seat), status::can_replace(self.own, seat), || status::remedy(self, seat));
         }
         parts.add(NOTICE, self.notice());
@@ -170,7 +171,7 @@ impl TablePage<'_> {
                 div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
                 (self.mute())
                 a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
-                label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
+                @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) } }
             }
         }
     }

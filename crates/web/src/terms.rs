@@ -5,7 +5,7 @@ use table::{Reaction, TurnClock};
 
 use crate::locale::Term;
 use crate::page_game::page_game;
-use crate::{Locale, Theme};
+use crate::{Locale, Speed, Tap, Theme};
 
 /// The terms that every game has.
 pub(crate) struct GameTerms {
@@ -67,9 +67,9 @@ pub(crate) const fn level(level: Level) -> Term {
     Term::new(match level {
         Level::Random => "bot-random",
         Level::Greedy => "bot-greedy",
-        Level::Apprentice => "bot-apprentice",
-        Level::Cook => "bot-cook",
-        Level::Itamae => "bot-itamae",
+        Level::Apprentice => "level-easy",
+        Level::Cook => "level-medium",
+        Level::Itamae => "level-hard",
     })
 }
 
@@ -106,6 +106,29 @@ pub(crate) const fn theme(theme: Theme) -> Term {
 /// The setting for sounds.
 pub(crate) const fn sound(on: bool) -> Term {
     Term::new(if on { "sound-on" } else { "sound-off" })
+}
+
+/// The speed of animations.
+pub(crate) const fn speed(speed: Speed) -> Term {
+    Term::new(match speed {
+        Speed::Relaxed => "speed-relaxed",
+        Speed::Normal => "speed-normal",
+        Speed::Fast => "speed-fast",
+        Speed::Instant => "speed-instant",
+    })
+}
+
+/// The taps that play a card.
+pub(crate) const fn tap(tap: Tap) -> Term {
+    Term::new(match tap {
+        Tap::Once => "tap-once",
+        Tap::Twice => "tap-twice",
+    })
+}
+
+/// The static text of an error code that has a message.
+pub(crate) fn error_code(code: &str) -> Option<&'static str> {
+    ERRORS.iter().find(|(known, _)| *known == code).map(|(known, _)| *known)
 }
 
 /// The message for an error code.
@@ -178,6 +201,10 @@ mod tests {
         terms.extend(TurnClock::ALL.map(|known| (clock(known), &[][..])));
         terms.extend(Theme::ALL.map(|known| (theme(known), &[][..])));
         terms.extend([true, false].map(|on| (sound(on), &[][..])));
+        terms.extend(Speed::ALL.map(|known| (speed(known), &[][..])));
+        terms.extend(Tap::ALL.map(|known| (tap(known), &[][..])));
+        terms.extend(crate::look_picker::FACES.map(|known| (known, &[][..])));
+        terms.extend(crate::look_picker::COLOURS.map(|known| (known, &[][..])));
         terms.extend(table::ActionError::CODES.iter().map(|code| (error(code).expect(code), &[][..])));
         terms.extend(ERRORS.iter().map(|(_, term)| (*term, &[][..])));
         for pages in PAGE_GAMES {

@@ -47,7 +47,8 @@ async fn focus_explains_and_keys_play_at_once() {
     let browser = desk().await;
     let site = Site::open(HAND, &[]).await;
     let page = open(&browser, &site).await;
-    assert_eq!(state(&page, "document.querySelector('button').focus()").await, json!([0, true, false]));
+    page.tab_to(css("[data-lift]")).await;
+    assert_eq!(state(&page, "").await, json!([0, true, false]));
     assert_eq!(page.read(css("#bubble")).await, "Squid\nThree points.");
     assert_eq!(state(&page, "document.querySelector('button').click()").await[0], 1);
     let gone = "document.querySelector('button').remove(); explainer.refresh(); return document.getElementById('bubble').hidden";

@@ -18,7 +18,7 @@ async fn open<'b>(browser: &'b browser::Browser, site: &Site) -> Page<'b> {
     let page = browser.open(&site.url("/")).await;
     let set_up = "window.root = document.getElementById('root');
         window.passes = 0;
-        window.mover = new motion.Motion({root, speed: () => window.speed, onPass: () => { passes += 1; }});
+        window.mover = new motion.Motion({root, speed: () => window.speed, onPass: () => { passes += 1; }, isReduced: () => window.reduced ?? false});
         // The elements that move, with the transforms of their first and last keyframes.
         window.moving = () => document.getAnimations().map(({effect}) => {
             const frames = effect.getKeyframes();
@@ -69,6 +69,18 @@ async fn another_hand_is_gathered_and_dealt() {
         return [passes, moving().map(([name]) => name)];
     })()";
     assert_eq!(page.script(dealt, &[]).await, json!([1, ["u", "u"]]));
+}
+
+#[tokio::test]
+async fn reduced_motion_replaces_travel_by_fades_of_what_is_new() {
+    let browser = desk().await;
+    let site = Site::open(TABLE, &[]).await;
+    let page = open(&browser, &site).await;
+    page.script("window.reduced = true", &[]).await;
+    let away = "document.getElementById('right').append(document.querySelector('[data-fly=card]'))";
+    assert_eq!(after(&page, away).await, json!([]));
+    let new = "document.getElementById('left').innerHTML = '<b data-from=card></b>'";
+    assert_eq!(after(&page, new).await, json!([["card", 2, "0", "1"]]));
 }
 
 #[tokio::test]

@@ -52,10 +52,11 @@ impl FromRequestParts<Arc<Server>> for PageRequest {
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         let OptionalGuest(guest) = OptionalGuest::from_request_parts(parts, server).await?;
         let name = guest.as_ref().map(|guest| guest.name.clone());
+        let look = guest.as_ref().and_then(|guest| table::Look::new(guest.face, guest.colour));
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let link = server.config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
         let link = link.unwrap_or_else(|| format!("http://{host}"));
-        Ok(Self { reader: web::Reader { name, ..reader(&parts.headers) }, guest, link })
+        Ok(Self { reader: web::Reader { name, look, ..reader(&parts.headers) }, guest, link })
     }
 }
 

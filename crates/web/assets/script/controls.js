@@ -13,6 +13,7 @@ export function prepare(page = document) {
   show("[data-share]", Boolean(navigator.share));
   show("[data-notify]", canAsk());
   show("[data-without-script]", false);
+  for (const time of page.querySelectorAll("time[data-at]")) time.textContent = localDate(Number(time.dataset.at));
 }
 
 // Runs the action of such a control; returns false for other controls.
@@ -65,6 +66,11 @@ export function tick(now = Date.now(), page = document) {
     clock.lastElementChild.textContent = timeLeft(left);
     clock.toggleAttribute("data-short", left <= SHORT);
   }
+}
+
+// A date in the language of the page and the time zone of the reader.
+function localDate(at) {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(at);
 }
 
 // Seconds as 0:05, 1:00 or 1:02:03.

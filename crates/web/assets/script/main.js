@@ -12,6 +12,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { Settings } from "./settings.js";
 import { Sound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { Talk } from "./talk.js";
@@ -24,6 +25,7 @@ const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const table = element && joinTable(element);
+const settings = new Settings({ root, announce, failed: words.failed });
 const autoplay = new Autoplay();
 const main = document.getElementById("main");
 const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
@@ -150,6 +152,9 @@ addEventListener("submit", (event) => {
       table.choose(event.submitter);
     }
     table.forms.submit(form, event.submitter);
+  } else if (form.matches("form[data-settings]")) {
+    event.preventDefault();
+    settings.submit(form, event.submitter);
   } else if (form.matches("form[data-swap]")) {
     event.preventDefault();
     pages.swap(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, event.submitter)) });

@@ -25,9 +25,10 @@ const isVisible = (rect) => rect.width > 0 && rect.height > 0;
 export class Motion {
   #running = new Set();
 
-  // `root` holds everything that moves. `speed()` names the speed. `onPass()` is called when hands are passed on.
-  constructor({ root, speed = () => "normal", onPass = () => {} }) {
-    Object.assign(this, { root, speed, onPass });
+  // `root` holds everything that moves. `speed()` names the speed. `onPass()` is called when hands are passed on;
+  // `isReduced()` tells whether the reader prefers reduced motion.
+  constructor({ root, speed = () => "normal", onPass = () => {}, isReduced = () => reducedMotion.matches }) {
+    Object.assign(this, { root, speed, onPass, isReduced });
   }
 
   // How many times faster than normal.
@@ -43,7 +44,7 @@ export class Motion {
       apply();
       return;
     }
-    if (reducedMotion.matches) {
+    if (this.isReduced()) {
       const known = this.#origins();
       apply();
       for (const [element, origin] of this.#origins()) if (known.get(element) !== origin) this.#fade(element);

@@ -99,8 +99,10 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
     parts.keyed(moment(seat), achieved, || html! { @if let Some(achieved) = achieved { (achieved.render(locale)) } });
     parts.keyed(speech(seat), said, || bubble(show, said));
     let revealed = scene.revealed_by(seat);
-    parts.keyed(pick(seat), &revealed, || html! {
-        @for (number, played) in revealed.iter().enumerate() { (revealed_card(locale, *played, number)) }
+    parts.keyed(pick(seat), &revealed, || {
+        html! {
+            @for (number, played) in revealed.iter().enumerate() { (revealed_card(locale, *played, number)) }
+        }
     });
     if seat.index() < scene.players() {
         let hand = Hand {
@@ -118,9 +120,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         let set = Set::of(tableau, score, family);
         let marks: Vec<Mark> = set.cards.iter().map(|card| Mark::take(*card, &mut settled, &mut latest)).collect();
         let badge = Badge::of(&set, tableau, puddings);
-        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, badge), || {
-            set.render(locale, seat, &marks, badge)
-        });
+        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, badge), || set.render(locale, seat, &marks, badge));
     }
 }
 
@@ -197,9 +197,15 @@ enum Badge {
     /// Points if the round ended now.
     Points(i32),
     /// Maki rolls, and their points if the round ended now.
-    Rolls { rolls: usize, points: i32 },
+    Rolls {
+        rolls: usize,
+        points: i32,
+    },
     /// The points of puddings if the game ended now.
-    Puddings { count: usize, points: i32 },
+    Puddings {
+        count: usize,
+        points: i32,
+    },
     None,
 }
 

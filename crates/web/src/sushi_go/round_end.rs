@@ -81,6 +81,7 @@ fn standing(show: &Show<'_>, seats: &[Seat], own: Seat, total: impl Fn(Seat) -> 
     match lead {
         1.. => locale.format("round-you-lead", &[("points", lead.into())]),
         0 => locale.text("round-you-share-lead"),
-        _ => locale.format("round-you-follow", &[("rank", rank.into()), ("points", (-lead).into()), ("name", name.into())]),
+        _ => locale
+            .format("round-you-follow", &[("rank", rank.into()), ("points", (-lead).into()), ("name", name.into())]),
     }
 }

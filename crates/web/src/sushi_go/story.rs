@@ -24,12 +24,7 @@ pub(crate) fn story(perspective: &Perspective<SushiGo>, show: &Show<'_>) -> Stor
 }
 
 /// The puddings or the maki of a round, if the winner would not have won without them.
-fn decided(
-    scores: &[(Seat, ScoreLine)],
-    totals: &PerSeat<i32>,
-    winner: Seat,
-    show: &Show<'_>,
-) -> Option<String> {
+fn decided(scores: &[(Seat, ScoreLine)], totals: &PerSeat<i32>, winner: Seat, show: &Show<'_>) -> Option<String> {
     let points = |seat: Seat, section: Section, what: &str| -> i32 {
         let of = scores.iter().filter(|(of, line)| *of == seat && line.section == section && line.what == what);
         of.map(|(_, line)| line.points).sum()

@@ -85,7 +85,7 @@ fn position(game: &str, options: &[(&str, &str)], turns: usize) -> (SeatedTable,
 
 #[test]
 fn whole_pages() {
-    check("home", &lines(&web::home(&Reader::default(), &web::Home::default(), None).into_string()));
+    check("home", &lines(&web::home(&Reader::default(), &web::Home::default()).into_string()));
     let page = |seated: &SeatedTable| lines(&fresh(seated, Some(person(0).id), &ana(), &Selection::default()));
     // The fingerprint covers everything on the page, including the names of assets, so it is left out.
     let page = |seated: &SeatedTable| {

@@ -5,18 +5,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
-use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use store::{Guest, TableCard, TablePhase};
+use store::{Guest, TablePhase};
 use table::{Action, Settings, Table};
 
 use crate::guests::{COOKIE, ChosenLook, person};
+use crate::protocol::{GameStatistics, ListedRecord, ListedTable};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::guests::cookie;
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, redirect};
+use crate::routes::pages::{Html, redirect, set_cookies};
 use crate::routes::tables::listed;
 use crate::{ApiError, Code, Server};
 
@@ -28,21 +28,48 @@ pub(crate) async fn home(
     State(server): State<Arc<Server>>,
     PageRequest { reader, guest, .. }: PageRequest,
 ) -> Result<Html, ApiError> {
-    let mut home = web::Home { open: shown(&server.store.public_cards(LISTED).await?), ..web::Home::default() };
+    let open = listed(&server.store.public_cards(LISTED).await?).into_iter().map(on_home);
+    let mut home = web::Home { open: open.collect(), ..web::Home::default() };
     if let Some(guest) = guest {
-        let own = server.store.cards_of(&guest.id, LISTED).await?;
-        home.own = shown(&own.into_iter().filter(|card| card.phase != TablePhase::Over).collect::<Vec<_>>());
-        let finished = server.store.records_of(&guest.id, LISTED).await?;
-        home.finished = finished.into_iter().map(|game| (game.table, game.number, game.game)).collect();
+        let own = server.my_tables(&guest, LISTED).await?;
+        home.own = own.into_iter().filter(|table| table.phase != TablePhase::Over.name()).map(on_home).collect();
+        home.finished = server.my_games(&guest, LISTED).await?.into_iter().map(finished).collect();
+        home.statistics = server.statistics(&guest).await?.into_iter().map(statistics).collect();
     }
-    Ok(Html(web::home(&reader, &home, None)))
+    Ok(Html(web::home(&reader, &home)))
 }
 
-fn shown(cards: &[TableCard]) -> Vec<(String, bool, table::Summary)> {
-    listed(cards)
-        .into_iter()
-        .map(|listed| (listed.table, listed.phase == TablePhase::Playing.name(), listed.summary))
-        .collect()
+fn on_home(table: ListedTable) -> web::ListedTable {
+    web::ListedTable {
+        code: table.table,
+        playing: table.phase == TablePhase::Playing.name(),
+        your_turn: table.your_turn == Some(true),
+        seat: table.seat,
+        summary: table.summary,
+    }
+}
+
+fn finished(game: ListedRecord) -> web::FinishedGame {
+    // In games from before it was stored, a player with the name of a level counts as a bot.
+    let players = game.players.into_iter().map(|player| web::FinishedPlayer {
+        bot: player.bot.unwrap_or_else(|| player.name.parse::<bots::Level>().is_ok()),
+        name: player.name,
+    });
+    web::FinishedGame {
+        table: game.table,
+        number: game.number,
+        game: game.game,
+        at: game.at,
+        seat: game.seat.map(|seat| seat as usize),
+        rank: game.rank,
+        score: game.score,
+        players: players.collect(),
+    }
+}
+
+fn statistics(game: GameStatistics) -> web::Statistics {
+    let GameStatistics { game, played, won, best, streak } = game;
+    web::Statistics { game, played, won, best, streak }
 }
 
 /// The guest who sends a request. A new one is created for a client without a token, with the cookie to set.
@@ -63,12 +90,10 @@ pub(crate) async fn guest_or_new(
     Ok((guest, Some(cookie(server, COOKIE, &token))))
 }
 
-/// Redirects to a table, and sets the cookie of a new guest.
-fn redirect_to_table(code: Code, cookie: Option<String>) -> Response {
+/// Redirects to a table, and sets cookies.
+fn redirect_to_table(code: Code, cookies: impl IntoIterator<Item = String>) -> Response {
     let mut response = redirect(&format!("/table/{code}"));
-    if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
-        response.headers_mut().insert(SET_COOKIE, cookie);
-    }
+    set_cookies(&mut response, cookies);
     response
 }
 
@@ -80,24 +105,28 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
-    let (guest, cookie) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
-    let players = fields.get("players").unwrap_or("3").to_owned();
-    let options = BTreeMap::from([("players".to_owned(), players)]);
+    let (guest, new_guest) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
+    let game = fields.need("game")?;
+    let last = request.reader.opponents.of(game);
+    let level = fields.get("level").unwrap_or(last.level.name());
+    let players = fields.get("players").map_or_else(|| last.players.to_string(), ToOwned::to_owned);
+    // Programs may ask for levels that pages don't offer; those are not remembered.
+    let opponents = web::Opponents::read(game, level, &players);
+    let remembered = opponents.map(|chosen| cookie(&server, &web::Opponents::cookie(game), &chosen.to_string()));
     let terms = Settings {
-        game: fields.need("game")?.to_owned(),
-        options,
+        game: game.to_owned(),
+        options: BTreeMap::from([("players".to_owned(), players)]),
         clock: table::TurnClock::Unlimited,
         public: false,
         fixed: false,
     };
     let host = person(&guest)?;
-    let level = fields.get("level").unwrap_or("cook");
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
         bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
-    Ok(redirect_to_table(code, cookie))
+    Ok(redirect_to_table(code, new_guest.into_iter().chain(remembered)))
 }
 
 /// Opens a table for friends.

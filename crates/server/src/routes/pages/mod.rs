@@ -11,7 +11,9 @@ pub(crate) mod score;
 pub(crate) mod table;
 
 use axum::extract::Request;
-use axum::http::header::{ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue, LOCATION, REFERRER_POLICY};
+use axum::http::header::{
+    ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue, LOCATION, REFERRER_POLICY, SET_COOKIE,
+};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -38,7 +40,12 @@ impl IntoResponse for Html {
 /// Turns errors into a page or a sentence in the reader's language, or into JSON.
 pub(crate) async fn show_errors(request: Request, next: Next) -> Response {
     let (reader, wants) = (extract::reader(request.headers()), Wants::of(&request));
-    let response = next.run(request).await;
+    let mut response = next.run(request).await;
+    // A notice is shown once: a page that was rendered for this request has shown it.
+    let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if reader.notice.is_some() && is_page {
+        set_cookies(&mut response, [format!("{}=; Path=/; Max-Age=0", web::Notice::COOKIE)]);
+    }
     let Some(error) = response.extensions().get::<ApiError>().cloned() else { return response };
     match wants {
         Wants::Page => {
@@ -84,6 +91,18 @@ fn accepted(headers: &HeaderMap) -> &str {
 /// Whether a form was sent by the script of a page, which needs no redirect.
 fn by_script(headers: &HeaderMap) -> bool {
     !accepted(headers).contains("text/html") && accepted(headers).contains("text/plain")
+}
+
+/// The page to go back to after a form, if the form names one of this server.
+fn back(fields: &form::Fields) -> Option<&str> {
+    fields.get("back").filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
+}
+
+/// Adds cookies to a response.
+fn set_cookies(response: &mut Response, cookies: impl IntoIterator<Item = String>) {
+    for cookie in cookies.into_iter().filter_map(|cookie| cookie.parse().ok()) {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
 }
 
 /// Redirects to another page of this server.

@@ -9,14 +9,14 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
 use maud::Markup;
-use table::{Action, ActionError, Occupant, Person, View};
+use table::{ActionError, Person, View};
 
 use crate::clock::{monotonic, random_u64};
 use crate::faults::FaultPoint;
 use crate::guests::person;
 use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
-use crate::routes::pages::{Html, by_script, redirect};
+use crate::routes::pages::{Html, back, by_script, redirect};
 use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
 
@@ -92,7 +92,7 @@ pub(crate) async fn act(
     let person = request.guest.as_ref().map(person).transpose()?;
     match perform(&server, code, person, &fields).await {
         Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
-        Ok(()) => Ok(redirect(&format!("/table/{code}"))),
+        Ok(()) => Ok(redirect(&back(&fields).map_or_else(|| format!("/table/{code}"), ToOwned::to_owned))),
         Err(error @ ApiError::Refused(_)) if !by_script => {
             let notice = web::error_text(request.reader.locale(), error.code(), &error.to_string());
             let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
@@ -138,27 +138,6 @@ impl ReadTable {
 }
 
 /// Performs the action of a form.
-pub(crate) async fn perform(
-    server: &Arc<Server>,
-    code: Code,
-    person: Option<Person>,
-    fields: &Fields,
-) -> Result<(), ApiError> {
-    let person = person.ok_or(ApiError::Unknown)?;
-    match fields.need("do")? {
-        "fill" => fill(server, code, person, fields.need("level")?).await,
-        _ => server.act(code, person, fields.action()?).await,
-    }
-}
-
-/// Adds a bot to every free seat.
-async fn fill(server: &Arc<Server>, code: Code, host: Person, level: &str) -> Result<(), ApiError> {
-    let free = server.read(code, |table| {
-        let seats = table.seats().iter().enumerate();
-        seats.filter(|(_, sitter)| **sitter == Occupant::Nobody).map(|(seat, _)| seat).collect::<Vec<_>>()
-    });
-    for seat in free.await? {
-        server.act(code, host.clone(), Action::Bot { seat, level: level.to_owned() }).await?;
-    }
-    Ok(())
+async fn perform(server: &Arc<Server>, code: Code, person: Option<Person>, fields: &Fields) -> Result<(), ApiError> {
+    server.act(code, person.ok_or(ApiError::Unknown)?, fields.action()?).await
 }

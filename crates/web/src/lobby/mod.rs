@@ -1,0 +1,46 @@
+//! A table before a game: the seats around it, the link, the settings, and the start.
+
+mod seats;
+mod settings;
+mod start;
+
+use maud::{Markup, html};
+
+use crate::drawing::icon;
+use crate::invite::{invite_code, invite_link};
+use crate::table_page::TablePage;
+
+/// The whole lobby.
+pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
+    let locale = page.locale();
+    html! {
+        div .lobby .arriving[page.own.table.you.seat.is_none()] {
+            (seats::seats(page))
+            div .actions {
+                (start::waiting(page))
+                (settings::changes(page))
+                (start::start(page))
+            }
+            div .around {
+                (invite_link(locale, page.code, page.link))
+                (settings::settings(page))
+                (invite_code(locale, page.link, true))
+                details .panel .fair {
+                    summary { (icon("lock")) (locale.text("fair")) }
+                    p .fine { (locale.text("fair.about")) }
+                    code .hash { (page.own.table.commitment.to_string()) }
+                }
+            }
+        }
+    }
+}
+
+/// A button for an action on a seat.
+pub(crate) fn seat_form(page: &TablePage<'_>, what: &str, seat: usize, label: &Markup) -> Markup {
+    html! {
+        form method="post" action=(page.action()) data-live {
+            input type="hidden" name="seat" value=(seat);
+            button type="submit" name="do" value=(what) { (label) }
+        }
+    }
+}
