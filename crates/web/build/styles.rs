@@ -8,8 +8,10 @@ use std::path::Path;
 /// The layers by priority, the strongest last.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 
-const FILES: [&str; 9] =
-    ["reset", "tokens", "base", "components", "score-pad", "table", "sushi-go", "sushi-express", "kanji-zushi"];
+const FILES: [&str; 12] = [
+    "reset", "tokens", "base", "components", "score-pad", "table", "sushi-go", "sushi-express", "kanji-zushi", "rules",
+    "replay", "guide",
+];
 
 /// The whole style sheet.
 pub(crate) fn sheet(directory: &Path) -> String {

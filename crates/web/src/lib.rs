@@ -46,6 +46,7 @@ mod book;
 mod cast;
 mod chart;
 mod chat;
+mod confetti;
 mod drawing;
 mod face;
 mod finale;

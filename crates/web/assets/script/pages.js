@@ -2,7 +2,6 @@
 // be animated; and polling for pages that wait for something.
 
 import { morphChildren } from "./parts.js";
-import { transition } from "./transition.js";
 
 export class Pages {
   #poll = null;
@@ -10,13 +9,13 @@ export class Pages {
   #request = null;
 
   // `main` is the element whose content changes. `onChange()` is called after a change, `onError()` if a page cannot be
-  // loaded.
-  constructor({ main, onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
-    Object.assign(this, { main, onChange, onError, interval, fetch });
+  // loaded. `animate(change, page)` makes the change to another page.
+  constructor({ main, onChange = () => {}, onError = () => {}, animate = (change) => change(), interval = 1000, fetch = (...request) => window.fetch(...request) }) {
+    Object.assign(this, { main, onChange, onError, animate, interval, fetch });
   }
 
-  // Shows another page. Going back must not add to the history.
-  async swap(url, { isBack = false, ...request } = {}) {
+  // Shows another page. `history` is "push", "replace", or "keep" for going back.
+  async swap(url, { history: entry = "push", ...request } = {}) {
     const loaded = await this.#load(url, request);
     if (loaded === "cancelled") return;
     if (!loaded) {
@@ -24,11 +23,12 @@ export class Pages {
       this.watch();
       return;
     }
-    if (!isBack) history.pushState(null, "", loaded.url);
-    await transition(() => {
+    if (entry === "push") history.pushState(null, "", loaded.url);
+    else if (entry === "replace") history.replaceState(null, "", loaded.url);
+    await this.animate(() => {
       this.#show(loaded.page);
       document.title = loaded.page.title;
-    });
+    }, loaded.page);
     this.watch();
   }
 
