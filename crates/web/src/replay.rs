@@ -11,6 +11,7 @@ mod verdict;
 use game::Seat;
 use maud::{Markup, html};
 use menu::{JudgedChoice, JudgedPosition, RecordedPosition};
+use table::Look;
 
 use crate::drawing::icon;
 use crate::face::Mood;
@@ -35,6 +36,8 @@ pub struct ReplayPage<'a> {
     pub position: &'a RecordedPosition,
     /// The seat of the reader, if they played.
     pub seat: Option<Seat>,
+    /// The face of the reader.
+    pub look: Look,
     /// The analysis, if there is one: the number of positions, and those analysed so far.
     pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
@@ -51,7 +54,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let again = waits.then_some(2);
     let page = Page { reader, path: &path, title: &title, public: false, again, wide: true };
     let Some(pages) = pages_of(perspective) else { return page.with(&html! { h1 { (title) } }) };
-    let names = with_dummies(locale, names(&position.seats), perspective);
+    let names = with_dummies(locale, page_of.names(), perspective);
     let viewpoint = page_of.seat.unwrap_or(Seat::new(0));
     let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
     let scores = pad::all(locale, game, perspective.scores(), &names);
@@ -128,6 +131,17 @@ impl<'a> ReplayPage<'a> {
         own.into_iter().chain(others)
     }
 
+    /// The players. Records name bots by their level, and don't keep the faces of people.
+    fn names(&self) -> Vec<Nameplate> {
+        let own = self.seat.map(Seat::index);
+        let person = |seat: usize, name: &String| {
+            if own == Some(seat) { Nameplate::person(name, self.look) } else { Nameplate::plain(name) }
+        };
+        let sitting = self.position.seats.iter().enumerate();
+        let sitting = sitting.map(|(seat, name)| name.parse().map_or_else(|_| Ok(person(seat, name)), Err));
+        Nameplate::everybody(sitting.collect())
+    }
+
     /// The name of a position: its turn, or the end.
     fn position_name(&self, turn: usize) -> String {
         let (locale, last) = (self.reader.locale(), self.position.turns);
@@ -136,12 +150,6 @@ impl<'a> ReplayPage<'a> {
         }
         locale.format("replay-turn", &[("turn", (turn + 1).into()), ("turns", last.into())])
     }
-}
-
-fn names(seats: &[String]) -> Vec<Nameplate> {
-    // Records name bots by their level.
-    let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
-    Nameplate::everybody(sitting.collect())
 }
 
 /// The choices made in this position, and better ones.

@@ -106,6 +106,8 @@ fn analysis(page_of: &ReplayPage<'_>) -> Markup {
                 }
             }
             Some((all, done)) if done.len() < all => {
+                // The number is not known before the analysis has begun.
+                @let all = all.max(page_of.position.turns + 1);
                 div .analysis {
                     p .fine role="status" { (locale.format("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
                     progress max=(all) value=(done.len()) aria-label=(locale.text("chances")) {}

@@ -7,6 +7,7 @@ use axum::response::Response;
 use game::Seat;
 use serde::Deserialize;
 use store::StoredRecord;
+use table::Look;
 
 use crate::analyses::Key;
 use crate::rate_limiter::Quota;
@@ -41,7 +42,8 @@ pub(crate) async fn show(
         number,
         game: &finished.game,
         position: &position,
-        seat: guest.and_then(|guest| seat_of(&finished, &guest.id)),
+        seat: guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id)),
+        look: guest.and_then(|guest| Look::new(guest.face, guest.colour)).unwrap_or_default(),
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
