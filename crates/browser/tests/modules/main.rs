@@ -4,6 +4,7 @@ mod connection;
 mod forms;
 mod pages;
 mod parts;
+mod replay;
 mod score_pad;
 mod site;
 mod steps;
