@@ -8,6 +8,8 @@ skip-to-content = Skip to content
 nav-site = Site
 games = Games
 rules = Rules
+rules-full = Full rules
+close = Close
 for-programs = For developers
 unofficial = An unofficial fan version with our own drawings and words. The games’ names belong to their publishers.
 back-home = Home
@@ -160,6 +162,8 @@ hint-none = Nothing to choose right now.
 
 guide-title = { $game }: your first round
 guide-step = Step { $step } of { $steps }
+guide-coach = Ume, your coach
+guide-not-yet = Not yet! First try what I’ve lit up for you.
 guide-back = Back
 guide-again = Start over
 guide-suggestion = Try this: { $choice }
@@ -170,13 +174,16 @@ guide-next = Play a real game
 
 replay-title = { $game }, game { $number }
 replay-turn = Turn { $turn } of { $turns }
-replay-deal = Start of the game
+replay-end = End of the game
 replay-first = Go to the start
 replay-back = Previous turn
 replay-on = Next turn
-replay-play = Play
 replay-last = Go to the end
 replay-jump = Go to turn
+replay-key-moment = Next key moment
+replay-choices = Choices this turn
+replay-steps = Turns
+replay-side = Analysis and scores
 to-the-table = Back to the table
 replay-download = Download game record
 replay-verify = Provably fair deal. Check it yourself: sushiya verify
@@ -187,9 +194,15 @@ chances-about = Each player’s chance to win, as the bots see it with all hands
 chances-wait = Analysing: { $done } of { $all } turns.
 chances-ask = Analyse this game
 chances-mistakes = Biggest mistakes
+replay-others-mistakes = The others’ mistakes
 chances-mistake = Turn { $turn }, { $name }: { $chosen } instead of { $best }, −{ $loss }% chance to win.
 chances-no-mistakes = No big mistakes. Well played!
 chances-chart = Chance to win, turn by turn
+replay-start-playing = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-own-mistakes = Your mistakes
+replay-better = Better: { $move }
 
 ## Errors: what happened, then what to do
 

@@ -47,15 +47,19 @@ reason-denies = It’s not worth much to you, but someone else would love it.
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = This is your hand. Keep one card and pass the rest; your neighbour’s cards come to you. Tap any card.
-guide-sushi-go-2 = Everyone reveals at once, then the hands move on. Tempura and sashimi only score in sets: two tempura 5 points, three sashimi 10.
-guide-sushi-go-3 = The more gyoza you have, the more they’re worth: 1, 3, 6, 10, 15. The numbers at the top left of a card tell you what it scores.
-guide-sushi-go-4 = With maki, rolls count: the most rolls in the round score 6, the second most 3. See what the others have in front of them.
-guide-sushi-go-5 = Nigiri score right away: squid 3, salmon 2, egg 1. Play wasabi first and your next nigiri counts triple.
-guide-sushi-go-6 = Chopsticks let you play two cards on a later turn. When you have some, a “Sushi Go!” button appears above your hand.
-guide-sushi-go-7 = Puddings stay until the end of the game. Then the most puddings gain 6 points, and the fewest lose 6.
-guide-sushi-go-8 = Hands come round again. What you pass on may come back to you, or help your neighbour.
-guide-sushi-go-9 = Two cards left. Pick one. The last card is played by itself, and then the round is scored.
+guide-sushi-go-hand = These are your cards. Keep one; the rest ride the belt to your neighbour. Pick any card!
+guide-sushi-go-last = Only two cards left! Keep one. The last card plays itself, then the round is scored.
+guide-sushi-go-nigiri = Your wasabi is waiting. Put a nigiri on it and it counts three times!
+guide-sushi-go-two = You have chopsticks! Use the “Sushi Go!” button and keep two cards at once.
+guide-sushi-go-reveal = Everyone reveals at the same time. See what the others kept? Now the hands have moved on: pick again.
+guide-sushi-go-wasabi = Wasabi! Alone it scores nothing, but your next nigiri counts three times. Keep it.
+guide-sushi-go-chopsticks = Chopsticks let you keep two cards on a later turn. Keep them.
+guide-sushi-go-sets = Tempura and sashimi only score in sets: two tempura 5 points, three sashimi 10. Keep one.
+guide-sushi-go-gyoza = The more gyoza, the better: 1, 3, 6, 10, 15 points. The number on a card shows what it adds now.
+guide-sushi-go-maki = Count the rolls on maki cards: the most in the round score 6, the second most 3.
+guide-sushi-go-pudding = Puddings stay until the end of the game. Then the most score 6 and the fewest lose 6.
+guide-sushi-go-points = The big number beside each name is that player’s points. Pick what helps you most!
+guide-sushi-go-circle = What you pass on may come back to you, or help your neighbour. Choose wisely!
 
 ## What a card is worth now
 

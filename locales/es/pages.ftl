@@ -8,6 +8,8 @@ skip-to-content = Saltar al contenido
 nav-site = Sitio
 games = Juegos
 rules = Reglas
+rules-full = Reglas completas
+close = Cerrar
 for-programs = Para desarrolladores
 unofficial = Una versión no oficial hecha por aficionados, con dibujos y textos propios. Los nombres de los juegos son de sus editoriales.
 back-home = Inicio
@@ -160,6 +162,8 @@ hint-none = Ahora no hay nada que elegir.
 
 guide-title = { $game }: tu primera ronda
 guide-step = Paso { $step } de { $steps }
+guide-coach = Ume, tu maestra
+guide-not-yet = ¡Todavía no! Prueba primero con lo que está iluminado.
 guide-back = Atrás
 guide-again = Empezar de nuevo
 guide-suggestion = Prueba con: { $choice }
@@ -170,13 +174,16 @@ guide-next = Jugar una partida de verdad
 
 replay-title = { $game }, partida { $number }
 replay-turn = Turno { $turn } de { $turns }
-replay-deal = Inicio de la partida
+replay-end = Fin de la partida
 replay-first = Ir al inicio
 replay-back = Turno anterior
 replay-on = Turno siguiente
-replay-play = Reproducir
 replay-last = Ir al final
 replay-jump = Ir al turno
+replay-key-moment = Siguiente momento clave
+replay-choices = Elecciones de este turno
+replay-steps = Turnos
+replay-side = Análisis y puntos
 to-the-table = Volver a la mesa
 replay-download = Descargar la partida
 replay-verify = Reparto limpio y verificable. Compruébalo: sushiya verify
@@ -187,9 +194,15 @@ chances-about = Las probabilidades de ganar de cada jugador, según los bots, co
 chances-wait = Analizando: { $done } de { $all } turnos.
 chances-ask = Analizar la partida
 chances-mistakes = Los mayores errores
+replay-others-mistakes = Los errores de los demás
 chances-mistake = Turno { $turn }, { $name }: { $chosen } en vez de { $best }, −{ $loss } % de probabilidades de ganar.
 chances-no-mistakes = Ningún error grave. ¡Bien jugado!
 chances-chart = Probabilidades de ganar, turno a turno
+replay-start-playing = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-own-mistakes = Tus errores
+replay-better = Mejor: { $move }
 
 ## Errors: what happened, then what to do
 

@@ -47,15 +47,19 @@ reason-denies = A ti te da poco, pero a otro le vendría de perlas.
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = Esta es tu mano. Quédate con una carta y pasa el resto; a ti te llegan las del vecino. Toca cualquier carta.
-guide-sushi-go-2 = Todos revelan a la vez y luego las manos pasan. Tempura y sashimi solo puntúan en grupo: una pareja de tempura, 5 puntos; un trío de sashimi, 10.
-guide-sushi-go-3 = Cuantas más gyoza tengas, más valen: 1, 3, 6, 10, 15. Los números de la esquina superior izquierda dicen lo que vale cada carta.
-guide-sushi-go-4 = En los maki cuentan los rollos: quien tiene más en la ronda gana 6 puntos y el segundo, 3. Mira lo que tienen los demás.
-guide-sushi-go-5 = Los nigiri puntúan al momento: calamar 3, salmón 2, tortilla 1. Juega antes un wasabi y tu próximo nigiri valdrá el triple.
-guide-sushi-go-6 = Con los palillos puedes jugar dos cartas en un turno posterior. Cuando los tengas, aparecerá sobre tu mano el botón «¡Sushi Go!».
-guide-sushi-go-7 = Los púdines se quedan hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6.
-guide-sushi-go-8 = Las manos dan la vuelta. Lo que pasas puede volver a ti, o ayudar al vecino.
-guide-sushi-go-9 = Quedan dos cartas. Elige una; la última se juega sola y luego se puntúa la ronda.
+guide-sushi-go-hand = Estas son tus cartas. Quédate con una; las demás viajan por la cinta hasta tu vecino. ¡Elige la que quieras!
+guide-sushi-go-last = ¡Solo quedan dos cartas! Quédate con una. La última se juega sola y luego se puntúa la ronda.
+guide-sushi-go-nigiri = Tu wasabi te espera. Ponle encima un nigiri y valdrá el triple.
+guide-sushi-go-two = ¡Tienes palillos! Usa el botón «¡Sushi Go!» y quédate con dos cartas a la vez.
+guide-sushi-go-reveal = Todos revelan a la vez. ¿Ves lo que se han quedado los demás? Las manos ya han pasado: elige otra vez.
+guide-sushi-go-wasabi = ¡Wasabi! Solo no vale nada, pero tu próximo nigiri contará el triple. Quédatelo.
+guide-sushi-go-chopsticks = Con los palillos puedes quedarte con dos cartas en un turno posterior. Quédatelos.
+guide-sushi-go-sets = Tempura y sashimi solo puntúan en grupo: dos de tempura, 5 puntos; tres de sashimi, 10. Quédate con una.
+guide-sushi-go-gyoza = Cuantas más gyoza, mejor: 1, 3, 6, 10, 15 puntos. El número de una carta dice lo que suma ahora.
+guide-sushi-go-maki = Cuenta los rollos de los maki: quien más tiene en la ronda gana 6 puntos y el segundo, 3.
+guide-sushi-go-pudding = Los púdines se quedan hasta el final de la partida. Entonces quien tiene más gana 6 puntos y quien tiene menos pierde 6.
+guide-sushi-go-points = El número grande junto a cada nombre son los puntos de ese jugador. ¡Elige lo que más te convenga!
+guide-sushi-go-circle = Lo que pasas puede volver a ti, o ayudar al vecino. ¡Elige bien!
 
 ## What a card is worth now
 

@@ -8,6 +8,8 @@ skip-to-content = Aller au contenu
 nav-site = Site
 games = Jeux
 rules = Règles
+rules-full = Règles complètes
+close = Fermer
 for-programs = Pour les développeurs
 unofficial = Une version non officielle faite par des passionnés, avec leurs propres dessins et textes. Les noms des jeux appartiennent à leurs éditeurs.
 back-home = Accueil
@@ -160,6 +162,8 @@ hint-none = Rien à choisir pour l’instant.
 
 guide-title = { $game } : vos premiers pas
 guide-step = Étape { $step } sur { $steps }
+guide-coach = Ume, votre guide
+guide-not-yet = Pas encore ! Essayez d’abord ce qui est éclairé.
 guide-back = Retour
 guide-again = Recommencer
 guide-suggestion = Essayez : { $choice }
@@ -170,13 +174,16 @@ guide-next = Jouer pour de vrai
 
 replay-title = { $game }, partie { $number }
 replay-turn = Tour { $turn } sur { $turns }
-replay-deal = Début de la partie
+replay-end = Fin de la partie
 replay-first = Aller au début
 replay-back = Tour précédent
 replay-on = Tour suivant
-replay-play = Lecture
 replay-last = Aller à la fin
 replay-jump = Aller au tour
+replay-key-moment = Moment clé suivant
+replay-choices = Choix de ce tour
+replay-steps = Tours
+replay-side = Analyse et points
 to-the-table = Retour à la table
 replay-download = Télécharger la partie
 replay-verify = Donne équitable et vérifiable. Vérifiez vous-même : sushiya verify
@@ -187,9 +194,15 @@ chances-about = Les chances de gagner de chacun, selon les bots, toutes mains vi
 chances-wait = Analyse en cours : { $done } tours sur { $all }.
 chances-ask = Analyser la partie
 chances-mistakes = Les plus grosses erreurs
+replay-others-mistakes = Les erreurs des autres
 chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } », −{ $loss } % de chances de gagner.
 chances-no-mistakes = Aucune grosse erreur. Bien joué !
 chances-chart = Chances de gagner, tour par tour
+replay-start-playing = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-own-mistakes = Vos erreurs
+replay-better = Mieux : { $move }
 
 ## Errors: what happened, then what to do
 

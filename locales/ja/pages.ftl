@@ -8,6 +8,8 @@ skip-to-content = 本文へ移動
 nav-site = サイト
 games = ゲーム
 rules = ルール
+rules-full = くわしいルール
+close = 閉じる
 for-programs = 開発者向け
 unofficial = 独自の絵と文で作った非公式のファン版です。ゲームの名前は各出版社のものです。
 back-home = ホーム
@@ -159,6 +161,8 @@ hint-none = 今は選ぶものがありません。
 
 guide-title = { $game }：はじめてのラウンド
 guide-step = ステップ{ $step }/{ $steps }
+guide-coach = 案内役のウメ
+guide-not-yet = まだですよ！まずは光っているものを試しましょう。
 guide-back = 戻る
 guide-again = 最初から
 guide-suggestion = おすすめ：{ $choice }
@@ -169,13 +173,16 @@ guide-next = 本番を遊ぶ
 
 replay-title = { $game } { $number }ゲーム目
 replay-turn = ターン{ $turn }/{ $turns }
-replay-deal = ゲーム開始
+replay-end = ゲーム終了
 replay-first = 最初へ
 replay-back = 前のターン
 replay-on = 次のターン
-replay-play = 再生
 replay-last = 最後へ
 replay-jump = ターンへ移動
+replay-key-moment = 次の勝負どころ
+replay-choices = このターンの選択
+replay-steps = ターン
+replay-side = 分析と得点
 to-the-table = テーブルに戻る
 replay-download = ゲームの記録をダウンロード
 replay-verify = 配り方の公正さは、誰でも検証できます：sushiya verify
@@ -186,9 +193,15 @@ chances-about = 全員の手札が見えるものとして、ボットが計算�
 chances-wait = 分析中：{ $all }ターンのうち{ $done }ターン。
 chances-ask = このゲームを分析する
 chances-mistakes = 大きなミス
+replay-others-mistakes = ほかの人のミス
 chances-mistake = ターン{ $turn }、{ $name }：「{ $best }」ではなく「{ $chosen }」で、勝つ確率が−{ $loss }%。
 chances-no-mistakes = 大きなミスはありません。お見事！
 chances-chart = ターンごとの勝つ確率
+replay-start-playing = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-own-mistakes = あなたのミス
+replay-better = よりよい手：{ $move }
 
 ## Errors: what happened, then what to do
 

@@ -8,6 +8,8 @@ skip-to-content = Przejdź do treści
 nav-site = Serwis
 games = Gry
 rules = Zasady
+rules-full = Pełne zasady
+close = Zamknij
 for-programs = Dla programistów
 unofficial = Nieoficjalna, fanowska wersja z własnymi rysunkami i tekstami. Nazwy gier należą do ich wydawców.
 back-home = Strona główna
@@ -162,6 +164,8 @@ hint-none = Teraz nie masz nic do wyboru.
 
 guide-title = { $game }: twoja pierwsza runda
 guide-step = Krok { $step } z { $steps }
+guide-coach = Ume, twoja nauczycielka
+guide-not-yet = Jeszcze nie! Najpierw spróbuj tego, co podświetlone.
 guide-back = Wstecz
 guide-again = Od początku
 guide-suggestion = Spróbuj: { $choice }
@@ -172,13 +176,16 @@ guide-next = Zagraj na serio
 
 replay-title = { $game }, partia { $number }
 replay-turn = Tura { $turn } z { $turns }
-replay-deal = Początek gry
+replay-end = Koniec gry
 replay-first = Na początek
 replay-back = Poprzednia tura
 replay-on = Następna tura
-replay-play = Odtwórz
 replay-last = Na koniec
 replay-jump = Przejdź do tury
+replay-key-moment = Następny kluczowy moment
+replay-choices = Wybory w tej turze
+replay-steps = Tury
+replay-side = Analiza i punkty
 to-the-table = Wróć do stołu
 replay-download = Pobierz zapis gry
 replay-verify = Uczciwe rozdanie, które można sprawdzić: sushiya verify
@@ -189,9 +196,15 @@ chances-about = Szanse każdego gracza na wygraną według botów, przy odkrytyc
 chances-wait = Analiza w toku: { $done } z { $all } tur.
 chances-ask = Przeanalizuj grę
 chances-mistakes = Największe błędy
+replay-others-mistakes = Błędy innych
 chances-mistake = Tura { $turn }, { $name }: „{ $chosen }” zamiast „{ $best }”, −{ $loss }% szans na wygraną.
 chances-no-mistakes = Bez dużych błędów. Dobra gra!
 chances-chart = Szanse na wygraną, tura po turze
+replay-start-playing = Odtwórz
+replay-pause = Pauza
+replay-speed = Tempo
+replay-own-mistakes = Twoje błędy
+replay-better = Lepiej: { $move }
 
 ## Errors: what happened, then what to do
 

@@ -59,15 +59,19 @@ reason-denies = Tobie daje niewiele, ale ktoś inny bardzo by się ucieszył.
 
 ## The guide: a first round, a sentence or two for each turn
 
-guide-sushi-go-1 = To twoje karty. Zatrzymaj jedną, resztę przekaż dalej; do ciebie trafią karty sąsiada. Dotknij dowolnej karty.
-guide-sushi-go-2 = Wszyscy odkrywają karty naraz, a potem karty wędrują dalej. Tempura i sashimi punktują tylko w zestawach: dwie tempury 5 punktów, trzy sashimi 10.
-guide-sushi-go-3 = Im więcej pierożków gyoza, tym więcej są warte: 1, 3, 6, 10, 15. Liczby w lewym górnym rogu karty mówią, ile punktów daje.
-guide-sushi-go-4 = Przy futomaki liczą się symbole: kto ma ich w rundzie najwięcej, zdobywa 6 punktów, a drugi gracz 3. Zobacz, co mają inni.
-guide-sushi-go-5 = Nigiri punktują od razu: z kalmarem 3, z łososiem 2, z jajkiem 1. Zagraj najpierw wasabi, a następne nigiri policzy się potrójnie.
-guide-sushi-go-6 = Pałeczki pozwalają zagrać dwie karty w jednej z następnych tur. Kiedy je masz, nad kartami pojawia się przycisk „Sushi Go!”.
-guide-sushi-go-7 = Puddingi zostają do końca gry. Wtedy kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6.
-guide-sushi-go-8 = Karty krążą dookoła stołu. To, co przekazujesz, może wrócić albo pomóc sąsiadowi.
-guide-sushi-go-9 = Zostały dwie karty. Wybierz jedną; ostatnia zagra się sama i policzymy rundę.
+guide-sushi-go-hand = To twoje karty. Zatrzymaj jedną, reszta pojedzie taśmą do sąsiada. Wybierz dowolną!
+guide-sushi-go-last = Zostały tylko dwie karty! Zatrzymaj jedną. Ostatnia zagra się sama i policzymy rundę.
+guide-sushi-go-nigiri = Twoje wasabi czeka. Połóż na nim nigiri, a policzy się potrójnie!
+guide-sushi-go-two = Masz pałeczki! Użyj przycisku „Sushi Go!” i zatrzymaj dwie karty naraz.
+guide-sushi-go-reveal = Wszyscy odkrywają karty naraz. Widzisz, co zatrzymali inni? Karty powędrowały dalej: wybierz znowu.
+guide-sushi-go-wasabi = Wasabi! Samo nic nie daje, ale następne nigiri policzy się potrójnie. Zatrzymaj je.
+guide-sushi-go-chopsticks = Pałeczki pozwalają zatrzymać dwie karty w jednej z następnych tur. Zatrzymaj je.
+guide-sushi-go-sets = Tempura i sashimi punktują tylko w zestawach: dwie tempury 5 punktów, trzy sashimi 10. Zatrzymaj jedną z tych kart.
+guide-sushi-go-gyoza = Im więcej gyoza, tym lepiej: 1, 3, 6, 10, 15 punktów. Liczba na karcie mówi, ile teraz doda.
+guide-sushi-go-maki = Na kartach futomaki liczą się symbole: kto ma ich w rundzie najwięcej, zdobywa 6 punktów, a drugi gracz 3.
+guide-sushi-go-pudding = Puddingi zostają do końca gry. Wtedy kto ma ich najwięcej, zyskuje 6 punktów, a kto najmniej, traci 6.
+guide-sushi-go-points = Duża liczba przy imieniu to punkty gracza. Wybierz to, co da ci najwięcej!
+guide-sushi-go-circle = To, co przekazujesz, może do ciebie wrócić albo pomóc sąsiadowi. Wybieraj mądrze!
 
 ## What a card is worth now
 

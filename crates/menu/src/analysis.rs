@@ -52,6 +52,13 @@ pub struct JudgedChoice {
     pub loss: f64,
 }
 
+impl JudgedChoice {
+    /// Whether it lost so much that a better choice is worth showing.
+    pub fn is_mistake(&self) -> bool {
+        self.loss >= MISTAKE
+    }
+}
+
 /// A running analysis. Each step of the iterator takes a while and yields one position. There is one more position than
 /// turns.
 pub struct Analysis(Box<dyn ExactSizeIterator<Item = JudgedPosition> + Send>);
@@ -97,7 +104,7 @@ pub fn analyse(text: &str, iterations: u64) -> Result<Analysis, RecordReadError>
 /// The choices with the largest losses and their turns, largest first, and only a few for each seat.
 pub fn mistakes(positions: &[JudgedPosition]) -> Vec<(usize, &JudgedChoice)> {
     let choices = positions.iter().flat_map(|position| position.choices.iter().map(|choice| (position.turn, choice)));
-    let mut mistakes: Vec<(usize, &JudgedChoice)> = choices.filter(|(_, choice)| choice.loss >= MISTAKE).collect();
+    let mut mistakes: Vec<(usize, &JudgedChoice)> = choices.filter(|(_, choice)| choice.is_mistake()).collect();
     mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
     let mut counts = [0; game::MAX_SEATS];
     mistakes.retain(|(_, choice)| {

@@ -8,7 +8,7 @@ use std::path::Path;
 /// The layers by priority, the strongest last.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 
-const FILES: [&str; 13] = [
+const FILES: [&str; 16] = [
     "reset",
     "tokens",
     "base",
@@ -22,6 +22,9 @@ const FILES: [&str; 13] = [
     "sushi-go",
     "sushi-express",
     "kanji-zushi",
+    "rules",
+    "replay",
+    "guide",
 ];
 
 /// The whole style sheet.

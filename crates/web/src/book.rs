@@ -1,12 +1,13 @@
-//! The rules of a game, in the reader's language.
+//! The rules of a game, in the reader's language: a page, and a summary over a running game.
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
 
-use crate::Reader;
 use crate::drawing::icon;
 use crate::page::Page;
 use crate::page_game::{LegendItem, page_game};
+use crate::terms::game_name;
+use crate::{Locale, Reader};
 
 /// Visits a game for its rules.
 struct Rules;
@@ -38,17 +39,46 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 a .button .primary href={ "/learn/" (game) } { (icon("play")) (locale.text("learn-start")) }
                 " " a .button href="/" { (icon("home")) (locale.text("back-home")) }
             }
-            @if let Some(shown) = page_game(game) {
-                ul .legend data-game=(game) {
-                    @for LegendItem { picture, name, about } in shown.legend(locale) {
-                        li { (picture) span { b { (name) } " " (about) } }
-                    }
-                }
-            }
+            (legend(locale, game))
             (PreEscaped(written))
             p .row { a .button href={ "/score/" (game) } { (icon("star")) (locale.text("pad")) } }
         }
     }))
+}
+
+/// The things of a game with their pictures.
+fn legend(locale: &Locale, game: &str) -> Markup {
+    html! {
+        @if let Some(shown) = page_game(game) {
+            ul .legend data-game=(game) {
+                @for LegendItem { picture, name, about } in shown.legend(locale) {
+                    li { (picture) span { b { (name) } " " (about) } }
+                }
+            }
+        }
+    }
+}
+
+/// The button in the bar of a game that opens the summary. Without script it leads to the page in a new tab, so that the game
+/// stays open.
+pub(crate) fn tool(locale: &Locale, game: &str) -> Markup {
+    html! {
+        a .tool href={ "/rules/" (game) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-rules data-key="?" data-no-focus aria-keyshortcuts="?" { (icon("book")) }
+    }
+}
+
+/// The summary: what everything scores, on one screen. It is closed at first.
+pub(crate) fn overlay(locale: &Locale, game: &str) -> Markup {
+    html! {
+        dialog #rules .summary aria-labelledby="rules-title" closedby="any" {
+            header {
+                h2 #rules-title { (icon("book")) (game_name(locale, game)) }
+                form method="dialog" { button .tool type="submit" aria-label=(locale.text("close")) { (icon("close")) } }
+            }
+            div .scroll tabindex="0" { (legend(locale, game)) }
+            p .row { a .button href={ "/rules/" (game) } target="_blank" rel="noopener" { (icon("book")) (locale.text("rules-full")) } }
+        }
+    }
 }
 
 #[cfg(test)]

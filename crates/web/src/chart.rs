@@ -2,6 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
+use menu::JudgedPosition;
 
 use crate::Locale;
 use crate::nameplate::Nameplate;
@@ -10,7 +11,7 @@ use crate::pad::SeatScoreLine;
 const WIDTH: f32 = 380.0;
 const HEIGHT: f32 = 160.0;
 const LEFT: f32 = 42.0;
-const RIGHT: f32 = 112.0;
+const RIGHT: f32 = 52.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 
@@ -49,7 +50,8 @@ pub(crate) fn rounds(locale: &Locale, scores: &[SeatScoreLine], names: &[Namepla
     lines_chart(&locale.text("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
 }
 
-/// A line chart. Each line ends in its name, so that colour is never the only clue.
+/// A line chart. Each line ends in its last value; its colour and dashes are explained below the chart, where long names have
+/// room.
 pub(crate) fn lines_chart(
     title: &str,
     labels: &[String],
@@ -71,23 +73,50 @@ pub(crate) fn lines_chart(
                     line .grid x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(value)) y2=(y(value)) {}
                     text .tick x=(LEFT - 5.0) y=(y(value) + 4.0) text-anchor="end" { (write(value)) }
                 }
-                @for (step, label) in labels.iter().enumerate() {
+                @for (step, label) in labels.iter().enumerate().step_by(label_step(labels.len())) {
                     text .tick x=(x(step)) y=(HEIGHT - 8.0) text-anchor="middle" { (label) }
                 }
                 @for (index, line) in lines.iter().enumerate() {
-                    @let points: Vec<String> = line.values.iter().enumerate().map(|(step, &value)| format!("{:.1},{:.1}", x(step), y(value))).collect();
                     @let last = line.values.len().saturating_sub(1);
                     g .{ "series-" (index + 1) } {
-                        polyline points=(points.join(" ")) {}
+                        polyline points=(points(line.values.iter().enumerate().map(|(step, &value)| (x(step), y(value))))) {}
                         @if let Some(&value) = line.values.last() {
                             circle cx=(x(last)) cy=(y(value)) r="3.5" {}
-                            text x=(x(last) + 8.0) y=(ends[index] + 4.0) { (shortened(&line.name)) " " (write(value)) }
+                            text x=(x(last) + 8.0) y=(ends[index] + 4.0) { (write(value)) }
                         }
                     }
                 }
             }
+            ul .key aria-hidden="true" {
+                @for (index, line) in lines.iter().enumerate() {
+                    li .{ "series-" (index + 1) } { svg viewBox="0 0 28 8" { polyline points="1,4 27,4" {} } bdi { (line.name) } }
+                }
+            }
         }
     }
+}
+
+/// The winning chances as the background of a slider: an area for each seat, from the bottom in this order. Positions that are not
+/// analysed yet stay empty.
+pub(crate) fn chances_strip(positions: &[JudgedPosition], seats: &[usize], last: usize) -> Markup {
+    let below = |position: &JudgedPosition, count: usize| -> f32 {
+        let own = seats.iter().take(count).map(|seat| position.chances.get(*seat).copied().unwrap_or(0.0));
+        100.0 * (1.0 - own.sum::<f64>() as f32)
+    };
+    html! {
+        svg .strip viewBox={ "0 0 " (last.max(1)) " 100" } preserveAspectRatio="none" aria-hidden="true" {
+            @for (index, seat) in seats.iter().enumerate() {
+                @let top = positions.iter().map(|position| (position.turn as f32, below(position, index + 1)));
+                @let bottom = positions.iter().rev().map(|position| (position.turn as f32, below(position, index)));
+                polygon .{ "series-" (seat + 1) } points=(points(top.chain(bottom))) {}
+            }
+        }
+    }
+}
+
+/// Points of a shape.
+fn points(of: impl Iterator<Item = (f32, f32)>) -> String {
+    of.map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")
 }
 
 fn description(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> String {
@@ -98,21 +127,75 @@ fn description(title: &str, lines: &[Line], write: &dyn Fn(f32) -> String) -> St
     format!("{title}. {}", described.collect::<Vec<_>>().join("; "))
 }
 
-/// The positions of names, moved down where they would overlap.
+/// Maximum number of labels below a chart.
+const LABELS: usize = 9;
+
+/// Every how many steps a chart has a label below it, so that labels don't overlap.
+fn label_step(labels: usize) -> usize {
+    const STEPS: [usize; 7] = [1, 2, 5, 10, 20, 50, 100];
+    STEPS.into_iter().find(|step| labels.div_ceil(*step) <= LABELS).unwrap_or(labels)
+}
+
+/// The distance of two values at the ends of lines.
+const VALUE_HEIGHT: f32 = 13.0;
+
+/// The positions of the values at the ends of lines, moved apart where they would overlap. All stay inside the chart.
 fn spread(wanted: Vec<f32>) -> Vec<f32> {
-    const ROOM: f32 = 13.0;
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
     let mut places = wanted;
     let mut above = f32::MIN;
-    for index in order {
-        places[index] = places[index].max(above + ROOM);
+    for &index in &order {
+        places[index] = places[index].max(above + VALUE_HEIGHT);
         above = places[index];
     }
-    let over = (above - (HEIGHT - BOTTOM + 4.0)).max(0.0);
-    places.into_iter().map(|place| place - over).collect()
+    let mut below = HEIGHT - BOTTOM + VALUE_HEIGHT;
+    for &index in order.iter().rev() {
+        places[index] = places[index].min(below - VALUE_HEIGHT);
+        below = places[index];
+    }
+    places
 }
 
-fn shortened(name: &str) -> String {
-    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Regression test (P5): the winner's value was moved out of the chart, and others overlapped.
+    #[test]
+    fn values_at_the_ends_of_lines_are_apart_and_inside() {
+        let bottom = HEIGHT - BOTTOM;
+        for wanted in [vec![bottom; 8], vec![TOP; 8], vec![TOP, bottom, bottom, bottom, bottom], vec![60.0, 61.0, 62.0]] {
+            let mut places = spread(wanted.clone());
+            places.sort_by(f32::total_cmp);
+            assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= VALUE_HEIGHT - 0.01), "{wanted:?}: {places:?}");
+            assert!(places[0] >= TOP - 0.01 && places[places.len() - 1] <= bottom + 0.01, "{wanted:?}: {places:?}");
+        }
+    }
+
+    /// Regression test (P5): the labels below a long game overlapped.
+    #[test]
+    fn long_games_have_few_labels() {
+        assert_eq!([4, 9, 10, 31, 41, 160].map(label_step), [1, 1, 2, 5, 5, 20]);
+    }
+
+    /// Regression test (P5): long names were cut to the same text.
+    #[test]
+    fn names_are_written_in_full() {
+        let names = ["Wwwwwwwwwwwwwwwwwwwwwww1", "Wwwwwwwwwwwwwwwwwwwwwww2"];
+        let lines = names.map(|name| Line { name: name.to_owned(), values: vec![0.0, 50.0] });
+        let chart = lines_chart("Title", &["0".to_owned(), "1".to_owned()], &lines, None, &|value| value.to_string());
+        for name in names {
+            assert!(chart.0.contains(&format!("<bdi>{name}</bdi>")), "{}", chart.0);
+        }
+    }
+
+    #[test]
+    fn the_areas_of_all_seats_fill_the_strip() {
+        let position = |turn, chances: &[f64]| JudgedPosition { turn, chances: chances.to_vec(), choices: Vec::new() };
+        let positions = [position(0, &[0.5, 0.5]), position(1, &[0.25, 0.75])];
+        let strip = chances_strip(&positions, &[1, 0], 2).into_string();
+        assert!(strip.contains(r#"class="series-2" points="0.0,50.0 1.0,25.0 1.0,100.0 0.0,100.0""#), "{strip}");
+        assert!(strip.contains(r#"class="series-1" points="0.0,0.0 1.0,0.0 1.0,25.0 0.0,50.0""#), "{strip}");
+    }
 }

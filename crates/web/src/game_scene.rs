@@ -1,10 +1,11 @@
 //! A game outside a table, in a guide or a replay: the same parts in a different page.
 
+use game::Seat;
 use maud::{Markup, html};
 use menu::AnyPerspective;
 
 use crate::nameplate::Nameplate;
-use crate::page_game::{Own, PROGRESS, Seating, Show, pages_of};
+use crate::page_game::{Own, PROGRESS, RecordedChoice, Seating, Show, pages_of};
 use crate::parts::Parts;
 
 /// A game with all its parts rendered.
@@ -12,6 +13,8 @@ pub(crate) struct GameScene<'a> {
     perspective: &'a dyn AnyPerspective,
     show: Show<'a>,
     parts: Parts,
+    /// The seat at the bottom of the table.
+    own: Option<Seat>,
 }
 
 impl<'a> GameScene<'a> {
@@ -25,7 +28,23 @@ impl<'a> GameScene<'a> {
                 pages.private(perspective, &own, &mut parts);
             }
         }
-        Self { perspective, show, parts }
+        Self { perspective, show, parts, own: own.map(|own| own.seat) }
+    }
+
+    /// A finished game with all hands open, and the choices made next. Games that show hands at the bottom show the one of
+    /// this seat there.
+    pub(crate) fn replayed(
+        perspective: &'a dyn AnyPerspective,
+        show: Show<'a>,
+        seat: Seat,
+        choices: &[RecordedChoice<&str>],
+    ) -> Self {
+        let mut scene = Self::new(perspective, show, None);
+        if let Some(pages) = pages_of(perspective).filter(|pages| pages.replay_has_own_hand()) {
+            pages.open_hands(perspective, choices, seat, &show, &mut scene.parts);
+            scene.own = Some(seat);
+        }
+        scene
     }
 
     /// The progress of the game.
@@ -35,11 +54,7 @@ impl<'a> GameScene<'a> {
 
     /// The table.
     pub(crate) fn table(&self) -> Markup {
-        let seat = match self.perspective.viewer() {
-            game::Viewer::Seat(seat) => Some(seat),
-            game::Viewer::Spectator | game::Viewer::Omniscient => None,
-        };
-        let seating = Seating { own: seat, players: self.perspective.players(), places: self.show.names.len() };
+        let seating = Seating { own: self.own, players: self.perspective.players(), places: self.show.names.len() };
         html! {
             @if let Some(pages) = pages_of(self.perspective) { (pages.layout(&self.parts, seating, &self.show)) }
         }

@@ -1,5 +1,5 @@
-//! The guide to a game: a real game with an instructive deal, and a few sentences for each choice. It is stateless: the
-//! choices made so far are in the URL.
+//! The guide to a game: a real game with an instructive deal, and a coach who explains what lies on the table and waits until
+//! the reader has done it. It is stateless: the choices made so far are in the URL.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,13 +9,14 @@ use game::{Nonce, Seat, Secret, Viewer};
 use maud::{Markup, html};
 use menu::{AnyGame, AnyPerspective, NO_HISTORY};
 
+use crate::confetti::confetti;
 use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::page_game::{Controls, Guide, Own, Show, page_game, pages_of};
+use crate::page_game::{AnyPageGame, Controls, LessonTask, Own, Show, Spot, page_game, pages_of};
 use crate::terms::game_name;
-use crate::{Reader, Selection, pad};
+use crate::{Reader, Selection, book, pad};
 
 /// The reader's seat.
 const OWN: Seat = Seat::new(0);
@@ -25,114 +26,170 @@ const SUGGESTION_BUDGET: Budget = Budget::Iterations(400);
 
 /// The choices made so far, as indices into the legal moves. The deal is fixed, so the indices are stable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Steps(Vec<usize>);
+pub struct Steps {
+    choices: Vec<usize>,
+    /// Whether the latest choice was not what the lesson waits for.
+    refused: bool,
+}
 
 impl Steps {
     /// Parses the query string of a URL.
     pub fn read(query: &str) -> Self {
         let value = query.split('&').find_map(|pair| pair.strip_prefix("steps=")).unwrap_or("");
-        Self(value.split('.').map_while(|number| number.parse().ok()).take(200).collect())
+        let choices = value.split('.').map_while(|number| number.parse().ok()).take(200).collect();
+        Self { choices, refused: query.split('&').any(|pair| pair == REFUSED) }
     }
 
-    /// The query string.
-    fn address(&self) -> String {
-        let numbers: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+    /// The query string for the first choices.
+    fn address(&self, made: usize) -> String {
+        let numbers: Vec<String> = self.choices.iter().take(made).map(ToString::to_string).collect();
         format!("steps={}", numbers.join("."))
     }
 }
 
-/// Plays the guide's game up to the reader's next choice. Stops at an index without a legal move.
-fn play(name: &str, guided: &Guide, steps: &Steps) -> Option<(Box<dyn AnyGame>, usize)> {
+/// The field of a query after a choice that the lesson does not wait for.
+const REFUSED: &str = "not=yet";
+
+/// The guide's game at one of the reader's choices, or after the last one.
+struct GuidedGame {
+    state: Box<dyn AnyGame>,
+    /// The number of choices the reader has made.
+    made: usize,
+    /// The current lesson; `None` after the last choice.
+    lesson: Option<CurrentLesson>,
+}
+
+struct CurrentLesson {
+    number: usize,
+    task: LessonTask,
+}
+
+/// Plays the guide's game up to the reader's next choice. Stops at an index without a legal move, or with one that the lesson
+/// does not wait for.
+fn play(pages: &dyn AnyPageGame, steps: &Steps) -> Option<GuidedGame> {
+    let guided = pages.guide();
     let options: BTreeMap<String, String> =
         guided.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let players = menu::parse_options(name, &options).ok()?.ok()?.players;
+    let players = menu::parse_options(pages.name(), &options).ok()?.ok()?.players;
     let nonces = vec![Nonce::from_bytes([0; 16]); players];
-    let mut game = menu::deal(name, &options, Secret::from_bytes([guided.deal; 32]), nonces).ok()?.ok()?;
+    let mut state = menu::deal(pages.name(), &options, Secret::from_bytes([guided.deal; 32]), nonces).ok()?.ok()?;
+    let mut taught = vec![false; guided.lessons.len()];
     let mut made = 0;
-    while !game.asked().is_empty() && made < guided.steps.len() + usize::from(game.foregone()) {
-        let asked = game.asked();
+    while !state.asked().is_empty() && made < guided.choices + usize::from(state.foregone()) {
         let mut choices: Vec<(Seat, String)> = Vec::new();
-        for seat in asked.iter() {
-            let moves = game.moves(seat);
-            let choice = if seat == OWN && moves.len() > 1 && !game.foregone() {
-                let Some(choice) = steps.0.get(made).and_then(|number| moves.get(*number)) else {
-                    return Some((game, made));
+        for seat in state.asked().iter() {
+            let moves = state.moves(seat);
+            let choice = if seat == OWN && moves.len() > 1 && !state.foregone() {
+                let lesson = current_lesson(pages, &*state, &taught);
+                let choice = steps.choices.get(made).and_then(|number| moves.get(*number));
+                let Some(choice) = choice.filter(|choice| lesson.task.accepts(choice)) else {
+                    return Some(GuidedGame { state, made, lesson: Some(lesson) });
                 };
+                taught[lesson.number] = true;
                 made += 1;
                 choice.clone()
             } else {
-                bot_choice(&*game, seat, Player::from(Level::Greedy))?
+                bot_choice(&*state, seat, Player::from(Level::Greedy))?
             };
             choices.push((seat, choice));
         }
         let texts: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
-        game.play_text(&texts).ok()?;
+        state.play_text(&texts).ok()?;
     }
-    Some((game, made))
+    Some(GuidedGame { state, made, lesson: None })
+}
+
+/// The first lesson that has not been taught and fits the position; after all of them the last one again.
+fn current_lesson(pages: &dyn AnyPageGame, state: &dyn AnyGame, taught: &[bool]) -> CurrentLesson {
+    let perspective = state.perspective(Viewer::Seat(OWN), NO_HISTORY);
+    let open = taught.iter().enumerate().filter(|(_, taught)| !**taught);
+    let mut fitting =
+        open.filter_map(|(number, _)| Some(CurrentLesson { number, task: pages.lesson(&*perspective, number)? }));
+    fitting.next().unwrap_or(CurrentLesson { number: taught.len() - 1, task: LessonTask::default() })
 }
 
 /// The URL after a choice in the guide; `None` if the choice is illegal.
 pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
-    let (state, made) = play(game, page_game(game)?.guide(), steps)?;
+    let GuidedGame { state, made, lesson } = play(page_game(game)?, steps)?;
     let number = state.moves(OWN).iter().position(|legal| legal == choice)?;
-    let steps = Steps(steps.0.iter().copied().take(made).chain([number]).collect());
-    Some(format!("/learn/{game}?{}", steps.address()))
+    let before = steps.address(made);
+    if !lesson.is_none_or(|lesson| lesson.task.accepts(choice)) {
+        return Some(format!("/learn/{game}?{before}&{REFUSED}"));
+    }
+    let separator = if made > 0 { "." } else { "" };
+    Some(format!("/learn/{game}?{before}{separator}{number}"))
 }
 
 /// The page of the guide; `None` if there is no such game.
 pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) -> Option<Markup> {
     let locale = reader.locale();
-    let guided = page_game(game)?.guide();
-    let (state, made) = play(game, guided, steps)?;
+    let pages = page_game(game)?;
+    let GuidedGame { state, made, lesson } = play(pages, steps)?;
     let perspective = state.perspective(Viewer::Seat(OWN), state.turn());
-    let done = made >= guided.steps.len() || state.asked().is_empty();
     let title = locale.format("guide-title", &[("game", game_name(locale, game).into())]);
-    let path = format!("/learn/{game}?{}", steps.address());
+    let address = steps.address(made);
+    let path = format!("/learn/{game}?{address}");
     let names = with_dummies(locale, names(reader, state.players()), &*perspective);
-    let before = format!("{}&", steps.address());
+    let before = format!("{address}&");
     let controls = Controls { action: &path, before: &before, live: false, game: 1, turn: state.turn() };
     let show = Show { locale, names: &names };
-    let controls = Some(controls).filter(|_| !done);
+    let controls = Some(controls).filter(|_| lesson.is_some());
     let scene = GameScene::new(&*perspective, show, Some(Own { show, seat: OWN, selection, chosen: None, controls }));
-    let scores = perspective.scores();
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
+    let guided = pages.guide();
+    let Some(lesson) = lesson else { return Some(page.with(&ending(reader, game, &*perspective, &names))) };
+    let about = guided.lessons[lesson.number].about;
+    let cards: Vec<String> = lesson.task.cards.iter().map(ToString::to_string).collect();
+    let step = [("step", (made + 1).into()), ("steps", guided.choices.into())];
+    let waits = !lesson.task.moves.is_empty();
     Some(page.with(&html! {
-        div .bar { h1 { (title) } div .progress { (scene.progress()) } }
-        div .room {
-            div .stage data-game=(game) {
-                section .coach aria-live="polite" {
-                    (drawing("emblem"))
-                    div {
-                        @if done {
-                            p { (locale.text("guide-done")) }
-                            form .row method="post" action="/play" {
-                                input type="hidden" name="game" value=(game);
-                                input type="hidden" name="level" value="apprentice";
-                                button .primary type="submit" { (icon("play")) (locale.text("guide-next")) }
-                            }
-                        } @else {
-                            p .fine { (locale.format("guide-step", &[("step", (made + 1).into()), ("steps", guided.steps.len().into())])) }
-                            p { @if let Some(step) = guided.steps.get(made) { (step.text(locale)) } }
-                            @if made > 0 && state.asked().contains(OWN) {
-                                details { summary { (icon("hint")) (locale.text("hint")) } p { (suggestion(reader, &*perspective)) } }
-                            }
-                        }
-                        p .row {
-                            @if made > 0 {
-                                a .button .quiet data-swap href={ "/learn/" (game) "?" (Steps(steps.0[..made - 1].to_vec()).address()) } { (icon("step-back")) (locale.text("guide-back")) }
-                                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
-                            }
+        div .guided data-lit=(about.name()) data-cards=[(!cards.is_empty()).then(|| cards.join(" "))] data-waits[waits && about == Spot::Cards] {
+            div .bar { h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
+            section .coach aria-label=(locale.text("guide-coach")) {
+                span .face-of-coach { (drawing(if steps.refused { "face-ume-glum" } else { "face-ume-calm" })) }
+                div .speech {
+                    div aria-live="polite" {
+                        @if steps.refused { p .not-yet { (locale.text("guide-not-yet")) } }
+                        p { (guided.lessons[lesson.number].text.text(locale)) }
+                    }
+                    div .tools {
+                        p .fine { (locale.format("guide-step", &step)) }
+                        @if made > 0 {
+                            @if !waits { details .suggestion { summary .tool aria-label=(locale.text("hint")) { (icon("hint")) } p { (suggestion(reader, &*perspective)) } } }
+                            a .tool data-swap href={ "/learn/" (game) "?" (steps.address(made - 1)) } aria-label=(locale.text("guide-back")) title=(locale.text("guide-back")) { (icon("step-back")) }
+                            a .tool data-swap href={ "/learn/" (game) } aria-label=(locale.text("guide-again")) title=(locale.text("guide-again")) { (icon("first")) }
                         }
                     }
                 }
-                @if done && !scores.is_empty() { section .tally { (pad::pad(locale, game, scores, &names, None)) } }
-                @if !done { (scene.table()) }
             }
-            aside .side aria-label=(locale.text("side")) {
-                p .row { a .button href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) } }
-            }
+            div .room { div .stage data-game=(game) { (scene.table()) } }
+            (book::overlay(locale, game))
         }
     }))
+}
+
+/// After the last lesson: the scores, and the way to a real game.
+fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: &[Nameplate]) -> Markup {
+    let locale = reader.locale();
+    let scores = perspective.scores();
+    html! {
+        section .guide-end aria-labelledby="guide-end" {
+            (confetti())
+            span .face-of-coach { (drawing("face-ume-glad")) }
+            h1 #guide-end { (locale.text("guide-done")) }
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(game);
+                input type="hidden" name="level" value="apprentice";
+                button .primary .large type="submit" { (icon("play")) (locale.text("guide-next")) }
+            }
+            @if !scores.is_empty() { div .tally { (pad::pad(locale, game, scores, names, None)) } }
+            p .row {
+                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
+                a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
+                a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
+            }
+        }
+    }
 }
 
 /// The choice of a bot in this seat. It is deterministic because it doesn't depend on the clock.
@@ -160,24 +217,33 @@ mod tests {
     use super::*;
     use crate::page_game::PAGE_GAMES;
 
+    /// The address after a choice from an address.
+    fn after(game: &str, address: &str, choice: &str) -> String {
+        guide_on(game, &Steps::read(address.split_once('?').unwrap().1), choice).unwrap()
+    }
+
+    fn at(game: &str, address: &str) -> GuidedGame {
+        play(page_game(game).unwrap(), &Steps::read(address.split_once('?').unwrap().1)).unwrap()
+    }
+
     #[test]
-    fn every_guide_can_be_played_to_the_end_and_has_a_text_for_each_choice() {
-        for game in PAGE_GAMES {
-            let mut address = format!("/learn/{}?", game.name());
-            for number in 1..=game.guide().steps.len() {
-                let steps = Steps::read(address.split_once('?').unwrap().1);
-                let (state, made) = play(game.name(), game.guide(), &steps).unwrap();
-                assert_eq!(made + 1, number, "{} ends early", game.name());
-                assert!(!state.moves(OWN).is_empty(), "{} ends before choice {number}", game.name());
-                let choice = bot_choice(&*state, OWN, Player::from(Level::Greedy)).unwrap();
-                address = guide_on(game.name(), &steps, &choice).unwrap();
+    fn every_guide_can_be_played_to_the_end_and_has_a_lesson_for_each_choice() {
+        for game in PAGE_GAMES.iter().map(|game| game.name()) {
+            let mut address = format!("/learn/{game}?");
+            for number in 1..=page_game(game).unwrap().guide().choices {
+                let GuidedGame { state, made, lesson } = at(game, &address);
+                assert_eq!(made + 1, number, "{game} ends early");
+                let lesson = lesson.unwrap_or_else(|| panic!("{game} ends before choice {number}"));
+                let choice = match lesson.task.moves.first() {
+                    Some(choice) => choice.clone(),
+                    None => bot_choice(&*state, OWN, Player::from(Level::Greedy)).unwrap(),
+                };
+                address = after(game, &address, &choice);
             }
-            let (state, _) = play(game.name(), game.guide(), &Steps::read(address.split_once('?').unwrap().1)).unwrap();
-            assert!(
-                !state.perspective(Viewer::Spectator, NO_HISTORY).scores().is_empty(),
-                "the guide to {} ends with scores",
-                game.name()
-            );
+            let GuidedGame { state, lesson, .. } = at(game, &address);
+            assert!(lesson.is_none());
+            let scores = state.perspective(Viewer::Spectator, NO_HISTORY).scores().len();
+            assert!(scores > 0, "the guide to {game} ends with scores");
         }
     }
 
@@ -185,7 +251,54 @@ mod tests {
     fn illegal_choices_are_rejected() {
         assert_eq!(guide_on("sushi-go", &Steps::default(), "nonsense"), None);
         assert_eq!(guide_on("chess", &Steps::default(), "e4"), None);
-        let wild = Steps::read("steps=9999.1.2");
-        assert_eq!(play("sushi-go", page_game("sushi-go").unwrap().guide(), &wild).unwrap().1, 0);
+        assert_eq!(at("sushi-go", "/learn/sushi-go?steps=9999.1.2").made, 0);
+    }
+
+    /// Whatever the reader chooses where they are free, they play wasabi, a nigiri on it, chopsticks, and two cards at once.
+    #[test]
+    fn the_guide_to_sushi_go_teaches_everything_important_on_every_way_through() {
+        fn walk(address: &str, taught: &[&str], ways: &mut usize) {
+            let GuidedGame { state, lesson, .. } = at("sushi-go", address);
+            let Some(lesson) = lesson else {
+                for id in ["wasabi", "nigiri", "chopsticks", "two", "sets"] {
+                    assert!(taught.contains(&id), "{address} teaches only {taught:?}");
+                }
+                *ways += 1;
+                return;
+            };
+            let subject = TOLD[lesson.number];
+            let moves = state.moves(OWN);
+            let accepted: Vec<&String> = moves.iter().filter(|choice| lesson.task.accepts(choice)).collect();
+            // The first and the last way; all of them are too many.
+            for choice in [accepted.first(), accepted.last()].into_iter().flatten() {
+                walk(&after("sushi-go", address, choice), &[taught, &[subject]].concat(), ways);
+            }
+        }
+        let mut ways = 0;
+        walk("/learn/sushi-go?", &[], &mut ways);
+        assert!(ways > 30, "{ways}");
+    }
+
+    /// The subjects of the lessons of Sushi Go!, by their messages.
+    const TOLD: [&str; 13] = [
+        "hand", "last", "nigiri", "two", "reveal", "wasabi", "chopsticks", "sets", "gyoza", "maki", "pudding", "points",
+        "circle",
+    ];
+
+    #[test]
+    fn a_lesson_waits_for_what_it_teaches() {
+        let mut address = "/learn/sushi-go?".to_owned();
+        loop {
+            let GuidedGame { state, lesson, .. } = at("sushi-go", &address);
+            let lesson = lesson.expect("some lesson waits for a move");
+            let moves = state.moves(OWN);
+            if let Some(other) = moves.iter().find(|choice| !lesson.task.accepts(choice)) {
+                let refused = after("sushi-go", &address, other);
+                assert!(refused.ends_with("&not=yet"), "{refused}");
+                assert_eq!(at("sushi-go", &refused).lesson.map(|lesson| lesson.number), Some(lesson.number));
+                return;
+            }
+            address = after("sushi-go", &address, &moves[0]);
+        }
     }
 }

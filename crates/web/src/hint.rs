@@ -26,7 +26,7 @@ pub(crate) fn ask(page: &TablePage<'_>) -> Markup {
     html! {
         @if may_ask(page.own) {
             form #hint .hint method="post" action=(page.action()) data-live data-keep=(turn) {
-                button .quiet type="submit" name="do" value="hint" data-key="h" aria-keyshortcuts="h" title=(locale.text("hint-about")) { (icon("hint")) (locale.text("hint")) }
+                button .quiet type="submit" name="do" value="hint" data-key="h" data-no-focus aria-keyshortcuts="h" title=(locale.text("hint-about")) { (icon("hint")) (locale.text("hint")) }
             }
         }
     }

@@ -51,6 +51,7 @@ mod book;
 mod cast;
 mod chart;
 mod chat;
+mod confetti;
 mod drawing;
 mod error_page;
 mod face;

@@ -158,6 +158,48 @@ pub(crate) trait PageGame: PlayableGame {
     fn epilogue(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Markup {
         html! {}
     }
+
+    /// Whether replays are seen from a player's seat, with that player's hand at the bottom.
+    const REPLAY_HAS_OWN_HAND: bool = false;
+
+    /// Replaces the parts with hands by open hands in which the choices of this position are marked. `own` is the seat whose
+    /// hand is at the bottom.
+    fn open_hands(
+        _scene: &Self::Scene,
+        _choices: &[RecordedChoice<Self::Move>],
+        _own: Seat,
+        _show: &Show<'_>,
+        _parts: &mut Parts,
+    ) {
+    }
+
+    /// What a lesson of the guide waits for in this position; `None` if the position doesn't show what it is about.
+    fn lesson(_perspective: &Perspective<Self>, _number: usize) -> Option<LessonTask> {
+        Some(LessonTask::default())
+    }
+}
+
+/// The choice of a seat in a finished game, and a better one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RecordedChoice<M> {
+    pub(crate) chosen: Option<M>,
+    pub(crate) better: Option<M>,
+}
+
+/// What a lesson waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LessonTask {
+    /// The moves that do what it teaches, in notation; empty if every move does.
+    pub(crate) moves: Vec<String>,
+    /// The cards it talks about: their positions in the hand, from 1.
+    pub(crate) cards: Vec<usize>,
+}
+
+impl LessonTask {
+    /// Whether a move does what the lesson teaches.
+    pub(crate) fn accepts(&self, chosen: &str) -> bool {
+        self.moves.is_empty() || self.moves.iter().any(|legal| legal == chosen)
+    }
 }
 
 /// How a game was won.
@@ -225,6 +267,19 @@ pub(crate) trait AnyPageGame: Sync {
     fn story(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Story;
     /// See [`PageGame::epilogue`].
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup;
+    /// See [`PageGame::REPLAY_HAS_OWN_HAND`].
+    fn replay_has_own_hand(&self) -> bool;
+    /// See [`PageGame::open_hands`]. The choices are in notation.
+    fn open_hands(
+        &self,
+        perspective: &dyn AnyPerspective,
+        choices: &[RecordedChoice<&str>],
+        own: Seat,
+        show: &Show<'_>,
+        parts: &mut Parts,
+    );
+    /// See [`PageGame::lesson`].
+    fn lesson(&self, perspective: &dyn AnyPerspective, number: usize) -> Option<LessonTask>;
 }
 
 /// [`AnyPageGame`] for a game's own type.
@@ -337,6 +392,30 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
     fn epilogue(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Markup {
         G::epilogue(typed(perspective), show)
     }
+
+    fn replay_has_own_hand(&self) -> bool {
+        G::REPLAY_HAS_OWN_HAND
+    }
+
+    fn open_hands(
+        &self,
+        perspective: &dyn AnyPerspective,
+        choices: &[RecordedChoice<&str>],
+        own: Seat,
+        show: &Show<'_>,
+        parts: &mut Parts,
+    ) {
+        let read = |text: &str| text.parse().ok();
+        let choices: Vec<RecordedChoice<G::Move>> = choices
+            .iter()
+            .map(|choice| RecordedChoice { chosen: choice.chosen.and_then(read), better: choice.better.and_then(read) })
+            .collect();
+        G::open_hands(&G::now(typed(perspective), show), &choices, own, show, parts);
+    }
+
+    fn lesson(&self, perspective: &dyn AnyPerspective, number: usize) -> Option<LessonTask> {
+        G::lesson(typed(perspective), number)
+    }
 }
 
 /// An item of the legend: its picture, name and description.
@@ -353,14 +432,69 @@ impl LegendItem {
     }
 }
 
-/// A guide to a game: a real game with an instructive deal, and a text for each choice.
+/// A guide to a game: a real game with an instructive deal, and lessons.
 pub(crate) struct Guide {
     /// The options it is played with.
     pub(crate) options: &'static [(&'static str, &'static str)],
     /// The seed of the deal.
     pub(crate) deal: u8,
-    /// The texts before each choice of the reader.
-    pub(crate) steps: &'static [Term],
+    /// The number of choices that the reader makes.
+    pub(crate) choices: usize,
+    /// The lessons. Before each choice comes the first one that has not been taught and fits the position.
+    pub(crate) lessons: &'static [Lesson],
+}
+
+/// A lesson of a guide.
+#[derive(Clone, Copy)]
+pub(crate) struct Lesson {
+    pub(crate) text: Term,
+    pub(crate) about: Spot,
+}
+
+impl Lesson {
+    /// A lesson about one thing on the table.
+    pub(crate) const fn new(id: &'static str, about: Spot) -> Self {
+        Self { text: Term::new(id), about }
+    }
+
+    /// A lesson about the game as a whole.
+    pub(crate) const fn general(id: &'static str) -> Self {
+        Self::new(id, Spot::Table)
+    }
+}
+
+/// What a lesson talks about. It is lit, and the rest is dimmed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spot {
+    /// Everything.
+    Table,
+    /// The reader's hand.
+    Hand,
+    /// Some cards of it.
+    Cards,
+    /// The other players.
+    Others,
+    /// The belt and the hands on it.
+    Belt,
+    /// The points of all players.
+    Points,
+    /// The button that starts a special move.
+    Button,
+}
+
+impl Spot {
+    /// Its name in the style sheet.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Hand => "hand",
+            Self::Cards => "cards",
+            Self::Others => "others",
+            Self::Belt => "belt",
+            Self::Points => "points",
+            Self::Button => "button",
+        }
+    }
 }
 
 /// The games that can be played on pages.

@@ -1,16 +1,26 @@
-//! A finished game, turn by turn with all cards open, and its analysis.
+//! A finished game, turn by turn with all cards open: each position before the choices made there, and its analysis.
+//!
+//! | module | responsible for |
+//! |---|---|
+//! | `player` | the controls: play and pause, speed, single turns, the scrubber |
+//! | `verdict` | the winning chances and the largest mistakes |
 
+mod player;
+mod verdict;
+
+use game::Seat;
 use maud::{Markup, html};
-use menu::{JudgedPosition, RecordedPosition};
+use menu::{JudgedChoice, JudgedPosition, RecordedPosition};
+use table::Look;
 
-use crate::chart::{Line, lines_chart};
 use crate::drawing::icon;
+use crate::face::Mood;
 use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
-use crate::page_game::{AnyPageGame, Show, pages_of};
+use crate::page_game::{AnyPageGame, RecordedChoice, Show, pages_of};
 use crate::terms::game_name;
-use crate::{Locale, Reader, pad};
+use crate::{Locale, Reader, book, pad};
 
 /// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
@@ -24,6 +34,10 @@ pub struct ReplayPage<'a> {
     pub game: &'a str,
     /// The position at this turn.
     pub position: &'a RecordedPosition,
+    /// The seat of the reader, if they played.
+    pub seat: Option<Seat>,
+    /// The face of the reader.
+    pub look: Look,
     /// The analysis, if there is one: the number of positions, and those analysed so far.
     pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
@@ -35,146 +49,127 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let title =
         locale.format("replay-title", &[("game", game_name(locale, game).into()), ("number", page_of.number.into())]);
     let perspective = &*position.perspective;
-    let turn = perspective.turn();
-    let path = format!("{}?turn={turn}", address(page_of));
+    let path = page_of.link(page_of.turn());
     let waits = page_of.judged.is_some_and(|(all, done)| done.len() < all);
     let again = waits.then_some(2);
     let page = Page { reader, path: &path, title: &title, public: false, again, wide: true };
     let Some(pages) = pages_of(perspective) else { return page.with(&html! { h1 { (title) } }) };
-    let names = with_dummies(locale, names(page_of.code, &position.seats), perspective);
-    let scene = GameScene::new(perspective, Show { locale, names: &names }, None);
+    let names = with_dummies(locale, page_of.names(), perspective);
+    let viewpoint = page_of.seat.unwrap_or(Seat::new(0));
+    let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
     let scores = pad::all(locale, game, perspective.scores(), &names);
     page.with(&html! {
-        div .bar { h1 { (title) } div .progress { (scene.progress()) } }
-        div .room data-again[waits] {
-            div .stage data-game=(game) {
-                (steps(page_of, turn))
-                (chosen(locale, page_of, pages, &names))
-                (scene.table())
+        div .replay data-again[waits] {
+            div .bar {
+                h1 { (title) }
+                div .progress { (scene.progress()) }
+                (book::tool(locale, game))
+                label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
             }
-            aside .side aria-label=(locale.text("side")) {
-                (chances(page_of, pages, &names))
-                (pad::panel(locale, &scores))
-                section .panel .about {
-                    p { (icon("eye")) " " (locale.text("replay-open")) }
-                    p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
-                    p .fine { (icon("lock")) (locale.text("replay-verify")) }
-                    p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
+            // Where there is no room beside the table, this opens and closes the panels, also without script.
+            input #show-side .unseen type="checkbox" aria-label=(locale.text("replay-side"));
+            div .room {
+                div .stage data-game=(game) { (scene.table()) }
+                aside .side aria-label=(locale.text("replay-side")) {
+                    (verdict::panel(page_of, pages, &names))
+                    (pad::panel(locale, &scores))
+                    section .panel .about {
+                        p { (icon("eye")) " " (locale.text("replay-open")) }
+                        p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
+                        p .fine { (icon("lock")) (locale.text("replay-verify")) }
+                        p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
+                    }
                 }
             }
+            (player::player(page_of, &chosen(locale, page_of, pages, &names), &names))
+            (book::overlay(locale, game))
         }
     })
 }
 
-fn address(page_of: &ReplayPage<'_>) -> String {
-    format!("/table/{}/game/{}", page_of.code, page_of.number)
-}
+impl<'a> ReplayPage<'a> {
+    /// The number of turns played before the position.
+    fn turn(&self) -> usize {
+        self.position.perspective.turn()
+    }
 
-fn names(code: &str, seats: &[String]) -> Vec<Nameplate> {
-    // Records name bots by their level.
-    let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
-    Nameplate::everybody(code, sitting.collect())
-}
+    /// The URL of the replay.
+    fn address(&self) -> String {
+        format!("/table/{}/game/{}", self.code, self.number)
+    }
 
-/// The navigation between turns.
-fn steps(page_of: &ReplayPage<'_>, turn: usize) -> Markup {
-    let locale = page_of.reader.locale();
-    let last = page_of.position.turns;
-    let step = |to: usize, possible: bool, name: &str, sign: &str, label: &str, key: &str| {
-        html! {
-            @if possible {
-                a .button data-swap data-turn=(name) href={ (address(page_of)) "?turn=" (to) } aria-label=(locale.text(label)) data-key=(key) aria-keyshortcuts=(key) { (icon(sign)) }
-            } @else {
-                span .button .off { (icon(sign)) }
-            }
+    /// The URL of a position.
+    fn link(&self, turn: usize) -> String {
+        format!("{}?turn={turn}", self.address())
+    }
+
+    /// The positions analysed so far.
+    fn done(&self) -> &'a [JudgedPosition] {
+        self.judged.map_or(&[], |(_, done)| done)
+    }
+
+    /// The mistake of a seat in this position.
+    fn mistake(&self, seat: usize) -> Option<&'a JudgedChoice> {
+        let here = self.done().iter().find(|judged| judged.turn == self.turn())?;
+        here.choices.iter().find(|judged| judged.seat.index() == seat && judged.is_mistake())
+    }
+
+    /// The choices in this position.
+    fn choices(&self) -> Vec<RecordedChoice<&'a str>> {
+        let chosen = self.position.next.iter().enumerate();
+        let chosen = chosen.map(|(seat, chosen)| RecordedChoice {
+            chosen: chosen.as_deref(),
+            better: self.mistake(seat).map(|mistake| mistake.best.as_str()),
+        });
+        chosen.collect()
+    }
+
+    /// All seats, the reader's first.
+    fn seats(&self) -> impl Iterator<Item = usize> {
+        let own = self.seat.map(Seat::index);
+        let others = (0..self.position.perspective.players()).filter(move |seat| Some(*seat) != own);
+        own.into_iter().chain(others)
+    }
+
+    /// The players. Records name bots by their level, and don't keep the faces of people.
+    fn names(&self) -> Vec<Nameplate> {
+        let own = self.seat.map(Seat::index);
+        let person = |seat: usize, name: &String| {
+            if own == Some(seat) { Nameplate::person(name, self.look) } else { Nameplate::plain(name) }
+        };
+        let sitting = self.position.seats.iter().enumerate();
+        let sitting = sitting.map(|(seat, name)| name.parse().map_or_else(|_| Ok(person(seat, name)), Err));
+        Nameplate::everybody(self.code, sitting.collect())
+    }
+
+    /// The name of a position: its turn, or the end.
+    fn position_name(&self, turn: usize) -> String {
+        let (locale, last) = (self.reader.locale(), self.position.turns);
+        if turn == last {
+            return locale.text("replay-end");
         }
-    };
-    html! {
-        nav .steps-of-replay aria-label=(locale.text("replay")) {
-            (step(0, turn > 0, "first", "first", "replay-first", "Home"))
-            (step(turn.saturating_sub(1), turn > 0, "previous", "step-back", "replay-back", "ArrowLeft"))
-            p {
-                @if turn == 0 { (locale.text("replay-deal")) }
-                @else { (locale.format("replay-turn", &[("turn", turn.into()), ("turns", last.into())])) }
-            }
-            button .play type="button" data-play hidden aria-pressed="false" aria-label=(locale.text("replay-play")) data-key="p" aria-keyshortcuts="p" { (icon("play")) (icon("pause")) }
-            (step(turn + 1, turn < last, "next", "step", "replay-on", "ArrowRight"))
-            (step(last, turn < last, "last", "last", "replay-last", "End"))
-            form .jump method="get" action=(address(page_of)) {
-                label .unseen for="to-turn" { (locale.text("replay-jump")) }
-                input #to-turn type="number" name="turn" min="0" max=(last) value=(turn) required;
-                button type="submit" { (locale.text("replay-jump")) }
-            }
-        }
+        locale.format("replay-turn", &[("turn", (turn + 1).into()), ("turns", last.into())])
     }
 }
 
-/// The choices at this turn.
+/// The choices made in this position, and better ones.
 fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
-    let choices = page_of.position.next.iter().zip(names).filter_map(|(choice, name)| Some((choice.as_ref()?, name)));
+    let choices = page_of.choices();
+    let choices = page_of.seats().filter_map(|seat| Some((seat, choices.get(seat)?.chosen?)));
     html! {
-        ul .chosen-here {
-            @for (choice, name) in choices {
-                li { (locale.format("replay-chose", &[("name", name.name.as_str().into()), ("choice", pages.move_words(locale, choice).into())])) }
-            }
-        }
-    }
-}
-
-/// The winning chances, as far as they are analysed.
-fn chances(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate]) -> Markup {
-    let locale = page_of.reader.locale();
-    html! {
-        section .panel .chances aria-labelledby="chances-title" {
-            h2 #chances-title { (icon("trophy")) (locale.text("chances")) }
-            @match page_of.judged {
-                None => {
-                    p .fine { (locale.text("chances-about")) }
-                    form data-swap method="post" action=(address(page_of)) { button type="submit" name="do" value="judge" { (icon("hint")) (locale.text("chances-ask")) } }
-                }
-                Some((all, done)) if done.len() < all => {
-                    p role="status" { (locale.format("chances-wait", &[("done", done.len().into()), ("all", all.into())])) }
-                    progress max=(all) value=(done.len()) aria-label=(locale.text("chances")) {}
-                }
-                Some((_, done)) => { (judged(page_of, pages, names, done)) }
-            }
-        }
-    }
-}
-
-fn judged(page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, names: &[Nameplate], done: &[JudgedPosition]) -> Markup {
-    let locale = page_of.reader.locale();
-    let players = page_of.position.perspective.players();
-    let lines: Vec<Line> = (0..players)
-        .map(|seat| Line {
-            name: names[seat].name.clone(),
-            values: done.iter().map(|moment| moment.chances.get(seat).copied().unwrap_or(0.0) as f32 * 100.0).collect(),
-        })
-        .collect();
-    // A label for every fifth turn only, to keep them readable.
-    let labels: Vec<String> =
-        done.iter().map(|moment| if moment.turn % 5 == 0 { moment.turn.to_string() } else { String::new() }).collect();
-    let mistakes = menu::mistakes(done);
-    let percent = |value: f64| (value * 100.0).round() as i64;
-    html! {
-        p .fine { (locale.text("chances-about")) }
-        (lines_chart(&locale.text("chances-chart"), &labels, &lines, Some((0.0, 100.0)), &|value| format!("{value:.0} %")))
-        h3 { (locale.text("chances-mistakes")) }
-        @if mistakes.is_empty() { p { (locale.text("chances-no-mistakes")) } }
-        ul .mistakes {
-            @for (turn, choice) in mistakes {
-                li {
-                    a data-swap href={ (address(page_of)) "?turn=" (turn) } {
-                        (locale.format("chances-mistake", &[
-                            ("turn", (turn + 1).into()),
-                            ("name", names[choice.seat.index()].name.as_str().into()),
-                            ("chosen", pages.move_words(locale, &choice.choice).into()),
-                            ("best", pages.move_words(locale, &choice.best).into()),
-                            ("loss", percent(choice.loss).into()),
-                        ]))
+        ul .chosen-here tabindex="0" aria-label=(locale.text("replay-choices")) {
+            @for (seat, choice) in choices {
+                @let mistake = page_of.mistake(seat);
+                li .mistake[mistake.is_some()] {
+                    (names[seat].portrait(if mistake.is_some() { Mood::Glum } else { Mood::Calm }))
+                    span .choice-made { (locale.format("replay-chose", &[("name", names[seat].name.as_str().into()), ("choice", pages.move_words(locale, choice).into())])) }
+                    @if let Some(mistake) = mistake {
+                        " "
+                        span .better-one { (icon("star")) (locale.format("replay-better", &[("move", pages.move_words(locale, &mistake.best).into())])) }
                     }
                 }
             }
+            @if page_of.turn() == page_of.position.turns { li .over { (page_of.position_name(page_of.turn())) } }
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, hint, lobby, pad, status, terms};
+use crate::{Locale, Reader, Selection, book, hint, lobby, pad, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -67,6 +67,7 @@ impl TablePage<'_> {
                 data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string()) {
                 (PreEscaped(inside))
             }
+            (book::overlay(self.locale(), &self.own.table.plays))
         })
     }
 
@@ -170,7 +171,7 @@ impl TablePage<'_> {
                 h1 { (game_name(locale, plays)) }
                 div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
                 (self.mute())
-                a .tool href={ "/rules/" (plays) } target="_blank" rel="noopener" aria-label=(locale.text("rules")) data-key="?" aria-keyshortcuts="?" { (icon("book")) }
+                (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) } }
             }
         }

@@ -217,7 +217,7 @@ mod tests {
                 terms.push((option.term, &[]));
                 terms.extend(option.values.iter().map(|(_, term)| (*term, &["about"][..])));
             }
-            terms.extend(pages.guide().steps.iter().map(|step| (*step, &[][..])));
+            terms.extend(pages.guide().lessons.iter().map(|lesson| (lesson.text, &[][..])));
         }
         terms.extend(crate::sushi_go::listed_terms());
         terms.extend(crate::sushi_express::listed_terms());

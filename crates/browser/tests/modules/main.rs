@@ -6,6 +6,7 @@ mod forms;
 mod motion;
 mod pages;
 mod parts;
+mod replay;
 mod score_pad;
 mod site;
 mod steps;

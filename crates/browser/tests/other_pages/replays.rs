@@ -2,35 +2,33 @@
 
 use browser::{Key, Page, button, css, heading, link, role, text};
 
-/// Steps through a replay from the deal on, by mouse and keyboard, and jumps.
+/// Steps through a replay from the deal on, by mouse and keyboard, and lets it play.
 pub(crate) async fn step_and_jump(page: &Page<'_>) {
-    page.see(text("Start of the game")).await;
+    page.see(text("Turn 1 of")).await;
     page.click(link("Next turn")).await;
-    page.see(text("Turn 1 of")).await;
-    page.press(Key::Right).await;
     page.see(text("Turn 2 of")).await;
+    page.press(Key::Right).await;
+    page.see(text("Turn 3 of")).await;
     page.press(Key::Left).await;
-    page.see(text("Turn 1 of")).await;
+    page.see(text("Turn 2 of")).await;
     page.click(link("Go to the end")).await;
     page.see_gone(link("Next turn")).await;
-    page.fill(role("spinbutton", "Go to turn"), "3").await;
-    page.click(button("Go to turn")).await;
-    page.see(text("Turn 3 of")).await;
-    page.click(link("Go to the start")).await;
-    page.see(text("Start of the game")).await;
+    page.tab_to(role("slider", "Go to turn")).await;
+    page.press(Key::Home).await;
+    page.see(text("Turn 1 of")).await;
     // It plays by itself until it is paused.
     page.click(button("Play")).await;
-    page.see(text("Turn 2 of")).await;
-    page.click(button("Play")).await;
-    assert_eq!(page.attribute(button("Play"), "aria-pressed").await.as_deref(), Some("false"));
+    page.see(text("Turn 3 of")).await;
+    page.click(button("Pause")).await;
+    page.see(button("Play")).await;
     page.click(link("Go to the start")).await;
-    page.see(text("Start of the game")).await;
+    page.see(text("Turn 1 of")).await;
 }
 
 /// Analyses a game and opens the first mistake.
 pub(crate) async fn analyse(page: &Page<'_>) {
     page.click(button("Analyse this game")).await;
-    let ended = heading("Biggest mistakes");
+    let ended = heading("Your mistakes");
     let mut done = page.script(PROGRESS, &[]).await;
     while page.count(&ended).await == 0 {
         // The analysis may take any time as long as it makes progress.

@@ -5,6 +5,7 @@ mod audit;
 mod chopsticks;
 mod dummy;
 mod learning;
+mod overlays;
 mod playing;
 mod preferences;
 mod replaying;

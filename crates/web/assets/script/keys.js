@@ -5,6 +5,8 @@ const CONTINUE = ["Enter", " ", "Escape"];
 // Handles a key. `skip()` ends the pause of a step and returns whether there was one.
 export function onKey(event, { skip = () => false, page = document } = {}) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+  // What is behind a dialog cannot be used.
+  if (page.querySelector("dialog[open]")) return;
   if (event.key === "Escape") closeMenus(page);
   if (CONTINUE.includes(event.key) && !event.target.closest("a, button, summary") && skip()) {
     event.preventDefault();
@@ -13,7 +15,8 @@ export function onKey(event, { skip = () => false, page = document } = {}) {
   const control = controlFor(event.key, page);
   if (control) {
     event.preventDefault();
-    control.focus({ preventScroll: true });
+    // Some controls vanish or open something: the focus stays where it is.
+    if (!control.matches("[data-no-focus]")) control.focus({ preventScroll: true });
     control.click();
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     moveInHand(event);

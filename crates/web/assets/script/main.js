@@ -1,7 +1,6 @@
 // The script of all pages: connects the modules. It contains no rules and no texts. Pages work without it, by reloading.
 
 import { announce, announceCalmly, announceState, speak } from "./announce.js";
-import { Autoplay } from "./autoplay.js";
 import { Connection } from "./connection.js";
 import { mute, prepare, remember, tick, use } from "./controls.js";
 import { Explainer } from "./explain.js";
@@ -12,6 +11,8 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { ReplayPlayer } from "./replay.js";
+import { openRules } from "./rules.js";
 import { Settings } from "./settings.js";
 import { Sound } from "./sound.js";
 import { Steps } from "./steps.js";
@@ -26,21 +27,21 @@ const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const table = element && joinTable(element);
 const settings = new Settings({ root, announce, failed: words.failed });
-const autoplay = new Autoplay();
 const main = document.getElementById("main");
 const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
 const pages = new Pages({
   main,
-  change: (apply) => pageMotion.change(apply),
+  change: (apply, page) => pageMotion.change(apply, (part) => page.querySelector(`[data-part="${CSS.escape(part)}"]`)?.innerHTML),
   onChange: () => {
     prepare();
-    autoplay.refresh();
+    replay.refresh();
   },
   onError: () => {
-    autoplay.stop();
+    replay.stop();
     announce(words.failed, 6000);
   },
 });
+const replay = new ReplayPlayer({ swap: (url) => pages.swap(url, { history: "replace" }) });
 
 // Connects the page of a table to the server.
 function joinTable(element) {
@@ -161,7 +162,12 @@ addEventListener("submit", (event) => {
   }
 });
 
-addEventListener("change", (event) => event.target.closest("form[data-auto]")?.requestSubmit());
+addEventListener("change", ({ target }) => {
+  if (target.closest("[data-speed]")) replay.setSpeed(target.value);
+  else target.closest("form[data-auto]")?.requestSubmit();
+});
+
+addEventListener("input", ({ target }) => { if (target.matches("[data-scrub]")) replay.seek(Number(target.value)); });
 
 addEventListener("click", (event) => {
   closeMenus(document, event.target);
@@ -178,7 +184,9 @@ addEventListener("click", (event) => {
     event.preventDefault();
     pages.swap(control.href);
   } else if (control.matches("[data-play]")) {
-    autoplay.toggle();
+    replay.toggle();
+  } else if (control.matches("[data-rules]") && isPlain) {
+    if (openRules()) event.preventDefault();
   } else if (control.matches("[data-mute]")) {
     event.preventDefault();
     mute(control);
@@ -191,11 +199,13 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
-if (!table) addEventListener("popstate", () => pages.swap(location.href, { isBack: true }));
+if (!table) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
 // A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);
+const bubble = document.getElementById("bubble");
+if (!table && bubble) new Explainer({ bubble }).watch(main);
 prepare();
-autoplay.refresh();
+replay.refresh();
 pages.watch();

@@ -8,15 +8,14 @@ export class Pages {
   // The request whose response will be shown; a newer one cancels it.
   #request = null;
 
-  // `main` is the element whose content changes. `change(apply)` makes a change and animates it,
-  // `onChange()` is called after one, `onError()` if a page cannot be
-  // loaded.
+  // `main` is the element whose content changes. `change(apply, page)` makes the change to another page and animates it,
+  // `onChange()` is called after a change, `onError()` if a page cannot be loaded.
   constructor({ main, change = (apply) => apply(), onChange = () => {}, onError = () => {}, interval = 1000, fetch = (...request) => window.fetch(...request) }) {
     Object.assign(this, { main, change, onChange, onError, interval, fetch });
   }
 
-  // Shows another page. Going back must not add to the history.
-  async swap(url, { isBack = false, ...request } = {}) {
+  // Shows another page. `history` is "push", "replace", or "keep" for going back.
+  async swap(url, { history: entry = "push", ...request } = {}) {
     const loaded = await this.#load(url, request);
     if (loaded === "cancelled") return;
     if (!loaded) {
@@ -24,11 +23,12 @@ export class Pages {
       this.watch();
       return;
     }
-    if (!isBack) history.pushState(null, "", loaded.url);
+    if (entry === "push") history.pushState(null, "", loaded.url);
+    else if (entry === "replace") history.replaceState(null, "", loaded.url);
     await this.change(() => {
       this.#show(loaded.page);
       document.title = loaded.page.title;
-    });
+    }, loaded.page);
     this.watch();
   }
 

@@ -27,8 +27,8 @@ function morph(old, fresh) {
 }
 
 function morphAttributes(old, fresh) {
-  // Panels are opened and closed by the reader, not by the server.
-  const isTheirs = (name) => old.nodeName === "DETAILS" && name === "open";
+  // Panels and dialogs are opened and closed by the reader, not by the server.
+  const isTheirs = (name) => ["DETAILS", "DIALOG"].includes(old.nodeName) && name === "open";
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !isTheirs(name)) old.removeAttribute(name);
   }

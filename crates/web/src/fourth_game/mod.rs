@@ -238,7 +238,7 @@ fn its_pages_work_through_the_dynamic_trait() {
     assert_eq!(PAGES.legend(show.locale).len(), 1);
     assert_eq!(PAGES.move_words(show.locale, "7"), "the 7");
     assert_eq!(PAGES.move_words(show.locale, "nonsense"), "nonsense");
-    assert!(PAGES.players() >= 2 && !PAGES.guide().steps.is_empty() && !PAGES.plates().is_empty());
+    assert!(PAGES.players() >= 2 && !PAGES.guide().lessons.is_empty() && !PAGES.plates().is_empty());
     for_every_position(|game| {
         let perspective = AnyGame::perspective(game, Viewer::Seat(Seat::new(0)), 0);
         assert!(PAGES.is_of(&*perspective) && PAGE_GAMES.iter().all(|other| !other.is_of(&*perspective)));

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::high_card::{Card, Cards, Event, HAND, HighCard, Observation};
 use crate::drawing::drawing;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, Lesson, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, status};
@@ -21,8 +21,12 @@ const fn place(seat: Seat) -> PartId {
 impl PageGame for HighCard {
     const PLATES: &'static [&'static str] = &["card-back"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guide =
-        Guide { options: &[("players", "2")], deal: 1, steps: &[Term::new("hand-choose"), Term::new("hand-choose")] };
+    const GUIDE: Guide = Guide {
+        options: &[("players", "2")],
+        deal: 1,
+        choices: 2,
+        lessons: &[Lesson::general("hand-choose"), Lesson::general("hand-choose")],
+    };
     /// A real game has its own messages; this one borrows some.
     const TERMS: GameTerms = GameTerms {
         name: Term::new("term-card"),

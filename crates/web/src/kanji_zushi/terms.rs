@@ -2,6 +2,7 @@
 
 use crate::kanji_zushi::glyph::Side;
 use crate::locale::Term;
+use crate::page_game::Lesson;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A card by the side of its half.
@@ -61,12 +62,12 @@ pub(super) const TERMS: GameTerms = GameTerms {
 };
 
 /// The texts before each choice in the guide.
-pub(super) const GUIDE: [Term; 5] = [
-    Term::new("guide-kanji-zushi-1"),
-    Term::new("guide-kanji-zushi-2"),
-    Term::new("guide-kanji-zushi-3"),
-    Term::new("guide-kanji-zushi-4"),
-    Term::new("guide-kanji-zushi-5"),
+pub(super) const GUIDE: [Lesson; 5] = [
+    Lesson::general("guide-kanji-zushi-1"),
+    Lesson::general("guide-kanji-zushi-2"),
+    Lesson::general("guide-kanji-zushi-3"),
+    Lesson::general("guide-kanji-zushi-4"),
+    Lesson::general("guide-kanji-zushi-5"),
 ];
 
 /// All other terms, with their attributes.

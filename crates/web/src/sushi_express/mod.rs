@@ -48,7 +48,7 @@ pub(crate) use terms::listed as listed_terms;
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
     const PLAYERS: usize = 4;
-    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, choices: 8, lessons: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;

@@ -3,6 +3,7 @@
 use sushi_express::{Action, Colour, Customer, Shape};
 
 use crate::locale::Term;
+use crate::page_game::Lesson;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A customer.
@@ -82,15 +83,15 @@ pub(super) const TERMS: GameTerms = GameTerms {
 };
 
 /// The texts before each choice in the guide.
-pub(super) const GUIDE: [Term; 8] = [
-    Term::new("guide-sushi-express-1"),
-    Term::new("guide-sushi-express-2"),
-    Term::new("guide-sushi-express-3"),
-    Term::new("guide-sushi-express-4"),
-    Term::new("guide-sushi-express-5"),
-    Term::new("guide-sushi-express-6"),
-    Term::new("guide-sushi-express-7"),
-    Term::new("guide-sushi-express-8"),
+pub(super) const GUIDE: [Lesson; 8] = [
+    Lesson::general("guide-sushi-express-1"),
+    Lesson::general("guide-sushi-express-2"),
+    Lesson::general("guide-sushi-express-3"),
+    Lesson::general("guide-sushi-express-4"),
+    Lesson::general("guide-sushi-express-5"),
+    Lesson::general("guide-sushi-express-6"),
+    Lesson::general("guide-sushi-express-7"),
+    Lesson::general("guide-sushi-express-8"),
 ];
 
 /// All other terms, with their attributes.

@@ -8,6 +8,8 @@
 //! | `moment` | sets, combos and leads worth a cheer |
 //! | `places` | the cards in front of a seat, in sets, with their current scores |
 //! | `hand` | the hand, and the selection of a move from it |
+//! | `open_hand` | open hands in a replay |
+//! | `lessons` | the lessons of the guide |
 //! | `round_end` | the scores of a round, counted up |
 //! | `speech` | what the regulars say |
 //! | `story` | what decided a game, and its key moment |
@@ -18,8 +20,10 @@
 mod cards;
 mod gain;
 mod hand;
+mod lessons;
 mod log;
 mod moment;
+mod open_hand;
 mod places;
 mod reason;
 mod round_end;
@@ -28,13 +32,15 @@ mod speech;
 mod story;
 mod terms;
 
-use game::Perspective;
+use game::{Perspective, Seat};
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::Locale;
 use crate::drawing::icon;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show, Story};
+use crate::page_game::{
+    Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show, Story,
+};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 
@@ -54,7 +60,8 @@ const TALLY: PartId = PartId::new("tally");
 impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
     const PLAYERS: usize = 3;
-    const GUIDE: Guide = Guide { options: &[("players", "2")], deal: 7, steps: &terms::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "2")], deal: 200, choices: 9, lessons: &lessons::LESSONS };
+    const REPLAY_HAS_OWN_HAND: bool = true;
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
@@ -166,6 +173,14 @@ impl PageGame for SushiGo {
         let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
         let dummy = chosen.dummy.map_or_else(String::new, |card| format!(" / {}", name(card)));
         format!("{}{second}{dummy}", name(chosen.first))
+    }
+
+    fn open_hands(scene: &Scene, choices: &[RecordedChoice<Move>], own: Seat, show: &Show<'_>, parts: &mut Parts) {
+        open_hand::open_hands(scene, choices, own, show, parts);
+    }
+
+    fn lesson(perspective: &Perspective<Self>, number: usize) -> Option<LessonTask> {
+        lessons::task(perspective, number)
     }
 }
 

@@ -68,7 +68,7 @@ const fn points(seat: Seat) -> PartId {
     PartId::of_seat("points", seat)
 }
 
-const fn held(seat: Seat) -> PartId {
+pub(super) const fn held(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
 

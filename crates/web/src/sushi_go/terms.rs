@@ -59,19 +59,6 @@ pub(super) const TERMS: GameTerms = GameTerms {
     ],
 };
 
-/// The texts before each choice in the guide.
-pub(super) const GUIDE: [Term; 9] = [
-    Term::new("guide-sushi-go-1"),
-    Term::new("guide-sushi-go-2"),
-    Term::new("guide-sushi-go-3"),
-    Term::new("guide-sushi-go-4"),
-    Term::new("guide-sushi-go-5"),
-    Term::new("guide-sushi-go-6"),
-    Term::new("guide-sushi-go-7"),
-    Term::new("guide-sushi-go-8"),
-    Term::new("guide-sushi-go-9"),
-];
-
 /// All other terms, with their attributes.
 #[cfg(test)]
 pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {

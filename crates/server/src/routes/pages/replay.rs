@@ -4,11 +4,15 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::response::Response;
+use game::Seat;
 use serde::Deserialize;
+use store::StoredRecord;
+use table::Look;
 
 use crate::analyses::Key;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, PageRequest, TableCode};
+use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, redirect};
 use crate::routes::tables::broken;
 use crate::worker_pool::QueueFull;
@@ -25,7 +29,7 @@ pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
-    PageRequest { reader, .. }: PageRequest,
+    PageRequest { reader, guest, .. }: PageRequest,
     query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, ApiError> {
     let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
@@ -38,6 +42,8 @@ pub(crate) async fn show(
         number,
         game: &finished.game,
         position: &position,
+        seat: guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id)),
+        look: guest.and_then(|guest| Look::new(guest.face, guest.colour)).unwrap_or_default(),
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
@@ -48,10 +54,19 @@ pub(crate) async fn judge(
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
     ClientAddr(from): ClientAddr,
+    fields: Fields,
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
     let finished = server.finished(code, number).await?;
     let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
     begun.map_err(|QueueFull| ApiError::Busy)?;
-    Ok(redirect(&format!("/table/{code}/game/{number}")))
+    // The reader stays at the turn they were looking at.
+    let turn = fields.get("turn").and_then(|turn| turn.parse::<usize>().ok()).unwrap_or(0);
+    Ok(redirect(&format!("/table/{code}/game/{number}?turn={turn}")))
+}
+
+/// The seat of a guest in a finished game.
+fn seat_of(finished: &StoredRecord, guest: &str) -> Option<Seat> {
+    let result = finished.results.iter().find(|result| result.guest == guest)?;
+    Some(Seat::new(result.seat as usize))
 }
