@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Page, TestServer, button, css, heading, link, text};
 
-use crate::playing::cards;
+use crate::playing::{cards, play};
 
 /// The choices of the guided round.
 const STEPS: usize = 9;
@@ -58,7 +58,7 @@ async fn the_rules_are_one_tap_away_at_the_table() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
-    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
+    page.click(play()).await;
     let rules = link("Rules").within(css(".bar"));
     // The rules open in a new tab, so that the game stays open.
     assert_eq!(page.attribute(rules.clone(), "target").await.as_deref(), Some("_blank"));
