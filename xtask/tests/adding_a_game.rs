@@ -26,7 +26,9 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/web/benches/", "an example"),
     ("crates/web/examples/", "examples"),
     ("crates/web/src/guide.rs", "tests of the guide"),
+    ("crates/web/src/opponents.rs", "tests of opponents"),
     ("crates/web/src/page.rs", "a link to the rules of the first game"),
+    ("crates/web/src/reader.rs", "tests of preferences"),
     ("crates/web/src/score_pad/sheet.rs", "tests of sheets"),
     ("crates/web/src/score_pad/tests.rs", "tests of sheets"),
     ("docs/api.md", "an example"),
@@ -37,7 +39,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     // Only Kanji-zushi has kanji.
     ("crates/sushiya/Cargo.toml", "the puzzle"),
     ("crates/sushiya/src/commands/puzzle.rs", "the puzzle"),
-    ("crates/web/assets/style/components.css", "the puzzle"),
     ("crates/web/src/glyphs.rs", "strokes"),
     ("crates/web/src/puzzle/", "the puzzle"),
     ("tools/kanji-data/", "kanji"),

@@ -132,7 +132,7 @@ fn running_table(locale: &Locale, table: &ListedTable) -> Markup {
                     b { (game_name(locale, &table.summary.plays)) }
                     span .who-else {
                         span .faces { @for plate in &others { (plate.portrait(Mood::Calm)) } }
-                        @if others.is_empty() { (locale.text("lobby-waiting")) } @else { bdi { (names(locale, &others)) } }
+                        bdi { @if others.is_empty() { (locale.text("lobby-waiting")) } @else { (names(locale, &others)) } }
                     }
                 }
                 span .button .primary .calls[table.your_turn] {

@@ -5,11 +5,12 @@ use browser::{Browser, Device, Key, Page, button, css, link, role, text};
 use crate::choosing::{can_choose, can_choose_after_reload, complete, follow_the_marks, press_key_of};
 use crate::kanji_expert::{best, pairs};
 use crate::looks::check_on_every_device;
-use crate::opening::{desk, open_replay, open_table, own_name, play_bots, test_server};
+use crate::opening::{add_bot, desk, open_replay, open_table, open_terms, own_name, play_bots, test_server};
 use crate::replays::{analyse, step_and_jump};
 
 /// Sets the table to two players and marked pairs.
 async fn choose_guided(page: &Page<'_>) {
+    open_terms(page).await;
     page.choose(role("combobox", "Players"), "Two").await;
     page.see_gone(css("#seat-2")).await;
     page.choose(role("combobox", "Help"), "Guided").await;
@@ -33,8 +34,8 @@ async fn a_whole_guided_game_against_a_bot_and_its_replay() {
     let page = browser.open(&server.url("/")).await;
     open_table(&page, "kanji-zushi", "Ana").await;
     choose_guided(&page).await;
-    page.click(css("#seat-1 button[value=apprentice]")).await;
-    page.click(button("Start game")).await;
+    add_bot(&page, 1).await;
+    page.click(button("Start now")).await;
     let mut formed = 0;
     while can_choose(&page).await {
         complete(&page, async || formed += usize::from(follow_the_marks(&page).await)).await;
@@ -57,7 +58,7 @@ async fn a_whole_strict_game_by_keyboard_alone() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
-    page.tab_to(css(".game-kanji-zushi button[value=apprentice]")).await;
+    page.tab_to(css(".game-kanji-zushi .play")).await;
     page.press(Key::Enter).await;
     assert!(can_choose(&page).await);
     // A picked half can be put back.

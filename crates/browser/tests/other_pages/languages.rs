@@ -53,7 +53,7 @@ async fn every_page_is_translated_into_every_language() {
         }
         for (game, players) in GAMES {
             page.go(&server.url("/")).await;
-            page.click(css(&format!("#open-table button[value={game}]"))).await;
+            page.click(css(&format!(".game-{game} .friends"))).await;
             page.see(css("#seat-0")).await;
             is_translated(&page, &translation).await;
             page.go(&server.url("/")).await;

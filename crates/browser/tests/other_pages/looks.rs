@@ -68,7 +68,7 @@ async fn check_all_pages(device: Device) {
         assert!(can_choose(&page).await);
         looks_good(&page).await;
         page.go(&server.url("/")).await;
-        page.click(css(&format!("#open-table button[value={game}]"))).await;
+        page.click(css(&format!(".game-{game} .friends"))).await;
         page.see(css("#seat-0")).await;
         looks_good(&page).await;
     }

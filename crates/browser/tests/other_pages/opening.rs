@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use browser::{Browser, Device, Page, TestServer, button, css, field, link};
+use browser::{Browser, Device, Key, Page, TestServer, button, css, field, link, text};
 
 /// A server whose bots take a short pause before each move.
 pub(crate) async fn test_server() -> TestServer {
@@ -18,7 +18,7 @@ pub(crate) async fn desk() -> Browser {
 pub(crate) async fn play_bots(page: &Page<'_>, game: &str, players: usize) {
     let card = || css(&format!(".game-{game}"));
     page.choose(css("select").within(card()), &(players - 1).to_string()).await;
-    page.click(css("button[value=apprentice]").within(card())).await;
+    page.click(css(".play").within(card())).await;
     page.see(css("#table")).await;
 }
 
@@ -27,11 +27,26 @@ pub(crate) async fn own_name(page: &Page<'_>) -> String {
     page.read(css(".place.own h2 bdi")).await
 }
 
-/// Opens a table from the home page.
+/// Opens a table for friends from the home page, and takes a name there.
 pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
-    page.fill(field("Your name"), name).await;
-    page.click(css(&format!("#open-table button[value={game}]"))).await;
-    page.see(css("#seat-0")).await;
+    page.click(button("With friends").within(css(&format!(".game-{game}")))).await;
+    page.click(css("#sheet-own > summary")).await;
+    page.fill(css("#seat-name"), name).await;
+    page.click(button("Save").within(css("#sheet-own"))).await;
+    page.see(text(name).within(css("#seat-0 .name"))).await;
+    page.press(Key::Escape).await;
+}
+
+/// Puts an easy bot into an empty seat.
+pub(crate) async fn add_bot(page: &Page<'_>, seat: usize) {
+    page.click(css(&format!("#sheet-{seat}-free > summary"))).await;
+    page.click(css(&format!("#sheet-{seat}-free button[value=apprentice]"))).await;
+    page.see(css(&format!("#sheet-{seat}-bot"))).await;
+}
+
+/// Opens the settings of a table.
+pub(crate) async fn open_terms(page: &Page<'_>) {
+    page.click(css("#terms > summary")).await;
 }
 
 /// Takes a seat at somebody else's table.

@@ -41,7 +41,7 @@ async fn a_whole_game_by_keyboard_alone() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
-    page.tab_to(css(".game-sushi-express button[value=apprentice]")).await;
+    page.tab_to(css(".game-sushi-express .play")).await;
     page.press(Key::Enter).await;
     assert!(can_choose(&page).await);
     let choice = sensible(&page).await;

@@ -5,7 +5,7 @@ use kanji_zushi::Kanji;
 
 use crate::choosing::{complete, sensible, who_can_choose};
 use crate::kanji_expert::{Pair, best, pairs};
-use crate::opening::{open_table, sit_down, test_server};
+use crate::opening::{add_bot, open_table, open_terms, sit_down, test_server};
 
 const NAMES: [&str; 2] = ["Ana", "Ben"];
 
@@ -18,6 +18,7 @@ async fn browsers() -> [Browser; 2] {
 async fn gather(server: &TestServer, [host, guest]: &[&Page<'_>; 2], game: &str, players: &str) {
     host.go(&server.url("/")).await;
     open_table(host, game, NAMES[0]).await;
+    open_terms(host).await;
     host.choose(role("combobox", "Players"), players).await;
     guest.go(&host.url().await).await;
     sit_down(guest, NAMES[1]).await;
@@ -85,8 +86,8 @@ async fn two_people_and_a_bot_play_sushi_express_to_the_end() {
     let (hers, his) = (browsers[0].open(&server.url("/")).await, browsers[1].open(&server.url("/")).await);
     let pages = [&hers, &his];
     gather(&server, &pages, "sushi-express", "Three").await;
-    hers.click(css("#seat-2 button[value=apprentice]")).await;
-    hers.click(button("Start game")).await;
+    add_bot(&hers, 2).await;
+    hers.click(button("Start now")).await;
     let mut turns = 0;
     while let Some((_, page)) = next(&pages).await {
         if turns % 10 == 0 {
@@ -132,7 +133,7 @@ async fn two_people_play_strict_kanji_zushi_to_the_end() {
     let (hers, his) = (browsers[0].open(&server.url("/")).await, browsers[1].open(&server.url("/")).await);
     let pages = [&hers, &his];
     gather(&server, &pages, "kanji-zushi", "Two").await;
-    hers.click(button("Start game")).await;
+    hers.click(button("Start now")).await;
     let mut kanji_of_players = [KanjiOfPlayer::default(), KanjiOfPlayer::default()];
     while let Some((seat, page)) = next(&pages).await {
         assert_eq!(page.count(&css(".mark")).await, 0, "nothing is marked");

@@ -1,8 +1,8 @@
 //! The variant with a dummy: two players take turns choosing a card for it too.
 
-use browser::{Browser, Device, Page, TestServer, button, css, field, link, role, text};
+use browser::{Browser, Device, Page, TestServer, button, css, link, role, text};
 
-use crate::playing::{Now, cards, skip_to_next};
+use crate::playing::{Now, add_bot, cards, open_table, open_terms, skip_to_next};
 
 /// Chooses for the viewer and the dummy. The card drawn for the dummy adds one to the hand.
 async fn choose_for_both(page: &Page<'_>) {
@@ -24,14 +24,14 @@ async fn a_round_with_the_dummy() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::tablet().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
-    page.fill(field("Your name"), "Ana").await;
-    page.click(button("Sushi Go!")).await;
+    open_table(&page, "sushi-go", "Ana").await;
+    open_terms(&page).await;
     page.choose(role("combobox", "Players"), "Two").await;
     page.see(text("Ten cards each, nine with the dummy.")).await;
     page.choose(role("combobox", "Variant"), "Dummy").await;
     page.see(text("Two players take turns picking for a third who isn’t there.")).await;
-    page.click(button("Apprentice").within(css("#seat-1"))).await;
-    page.click(button("Start game")).await;
+    add_bot(&page, 1).await;
+    page.click(button("Start now")).await;
 
     let (mut alone, mut both) = (0, 0);
     let mut now = skip_to_next(&page, &Now::Moving).await;

@@ -4,7 +4,9 @@
 mod audit;
 mod chopsticks;
 mod dummy;
+mod home;
 mod learning;
+mod lobby;
 mod overlays;
 mod playing;
 mod preferences;

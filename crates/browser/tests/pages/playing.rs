@@ -1,6 +1,6 @@
 //! Playing at a table.
 
-use browser::{Key, Locator, Page, TestServer, button, css};
+use browser::{Key, Locator, Page, TestServer, button, css, text};
 
 /// The state of a table's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,9 +82,36 @@ pub(crate) async fn own_name(page: &Page<'_>) -> String {
 /// Starts a game against bots from the home page. More players get fewer cards.
 pub(crate) async fn sit_down(server: &TestServer, page: &Page<'_>, opponents: u8) {
     page.go(&server.url("/")).await;
-    page.choose(css("#against-sushi-go"), &opponents.to_string()).await;
-    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
+    page.choose(css("#opponents-sushi-go"), &opponents.to_string()).await;
+    page.click(play()).await;
     page.see(css("form.hand")).await;
+}
+
+/// The button to play Sushi Go! on the home page, against easy bots at first.
+pub(crate) fn play() -> Locator {
+    button("Play").within(css(".game-sushi-go"))
+}
+
+/// Opens a table for friends from the home page, and takes a name there.
+pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
+    page.click(button("With friends").within(css(&format!(".game-{game}")))).await;
+    page.click(css("#sheet-own > summary")).await;
+    page.fill(css("#seat-name"), name).await;
+    page.click(button("Save").within(css("#sheet-own"))).await;
+    page.see(text(name).within(css("#seat-0 .name"))).await;
+    page.press(Key::Escape).await;
+}
+
+/// Puts an easy bot into an empty seat.
+pub(crate) async fn add_bot(page: &Page<'_>, seat: usize) {
+    page.click(css(&format!("#sheet-{seat}-free > summary"))).await;
+    page.click(css(&format!("#sheet-{seat}-free button[value=apprentice]"))).await;
+    page.see(css(&format!("#sheet-{seat}-bot"))).await;
+}
+
+/// Opens the settings of a table.
+pub(crate) async fn open_terms(page: &Page<'_>) {
+    page.click(css("#terms > summary")).await;
 }
 
 /// The URL of a table whose game is over: a bot has played for the viewer.

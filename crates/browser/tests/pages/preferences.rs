@@ -1,9 +1,9 @@
-//! Preferences for language, theme and sound are kept; and the site can be installed.
+//! Preferences for language, theme and tables are kept; and the site can be installed.
 
 use browser::{Browser, Device, Page, TestServer, button, css, text};
 use serde_json::Value;
 
-use crate::playing::own_name;
+use crate::playing::{cards, click_and_load, play};
 
 /// An attribute of the root element.
 async fn root(page: &Page<'_>, name: &str) -> String {
@@ -11,30 +11,67 @@ async fn root(page: &Page<'_>, name: &str) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Chooses a setting.
-async fn prefer(page: &Page<'_>, choice: &str) {
+/// Opens or closes the settings.
+async fn toggle_settings(page: &Page<'_>) {
     page.click(css("#settings > summary")).await;
+}
+
+/// Chooses a setting that takes effect without loading the page.
+async fn prefer(page: &Page<'_>, choice: &str) {
+    toggle_settings(page).await;
     page.click(button(choice).within(css("#settings"))).await;
-    page.see(css("#settings:not([open])")).await;
+    let pressed = button(choice).within(css("#settings"));
+    page.until("the setting is stored", async || {
+        (page.attribute(pressed.clone(), "aria-pressed").await.as_deref() == Some("true")).then_some(())
+    })
+    .await;
+    toggle_settings(page).await;
 }
 
 #[tokio::test]
-async fn sounds_are_off_by_default() {
+async fn preferences_for_tables_take_effect_at_once_and_are_kept() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&server.url("/rules/sushi-go")).await;
-    assert_eq!(root(&page, "data-sound").await, "off");
-    prefer(&page, "On").await;
+    let root_data = async || {
+        let mut values = Vec::new();
+        for name in ["data-speed", "data-tap", "data-sound"] {
+            values.push(root(&page, name).await);
+        }
+        values
+    };
+    assert_eq!(root_data().await, ["normal", "twice", "on"]);
+    for choice in ["Fast", "Tap once to play", "Off"] {
+        prefer(&page, choice).await;
+    }
+    assert_eq!(root_data().await, ["fast", "once", "off"]);
     assert!(page.url().await.ends_with("/rules/sushi-go"), "changing a setting stays on the page");
-    assert_eq!(root(&page, "data-sound").await, "on");
     page.go(&server.url("/")).await;
-    assert_eq!(root(&page, "data-sound").await, "on");
+    assert_eq!(root_data().await, ["fast", "once", "off"]);
+    prefer(&page, "On").await;
     // Playing a sound raises no error.
-    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
-    page.click(css("form.hand button").nth(0)).await;
-    page.see(text(&format!("{} lays ", own_name(&page).await)).within(css("#log"))).await;
-    prefer(&page, "Off").await;
-    assert_eq!(root(&page, "data-sound").await, "off");
+    page.click(play()).await;
+    page.click(cards().nth(0)).await;
+    page.see(css("form.hand")).await;
+    assert_eq!(root_data().await, ["fast", "once", "on"]);
+}
+
+#[tokio::test]
+async fn settings_work_without_script() {
+    let server = TestServer::start().await;
+    let browser = Browser::on(Device::phone().without_script()).await;
+    let page = browser.open(&server.url("/rules/sushi-go")).await;
+    toggle_settings(&page).await;
+    click_and_load(&page, button("Relaxed").within(css("#settings"))).await;
+    assert_eq!(root(&page, "data-speed").await, "relaxed");
+    assert!(page.url().await.ends_with("/rules/sushi-go"), "{}", page.url().await);
+    toggle_settings(&page).await;
+    click_and_load(&page, button("fox").within(css("#settings"))).await;
+    page.see(text("Saved. Your tables show it too.")).await;
+    toggle_settings(&page).await;
+    page.see(css("#settings button[name=face][value='1'][aria-pressed=true]")).await;
+    page.reload().await;
+    page.see_gone(text("Saved. Your tables show it too.")).await;
 }
 
 #[tokio::test]
@@ -55,6 +92,13 @@ async fn the_theme_is_kept() {
     assert_eq!(root(&page, "data-theme").await, "system");
 }
 
+/// Chooses a language. The page is loaded again.
+async fn prefer_language(page: &Page<'_>, language: &str) {
+    toggle_settings(page).await;
+    page.click(button(language).within(css("#settings"))).await;
+    page.see(css("#settings:not([open])")).await;
+}
+
 #[tokio::test]
 async fn a_language_is_kept_and_the_page_stays() {
     let server = TestServer::start().await;
@@ -62,12 +106,12 @@ async fn a_language_is_kept_and_the_page_stays() {
     let page = browser.open(&server.url("/")).await;
     assert_eq!(root(&page, "lang").await, "fr");
     page.go(&server.url("/learn/sushi-go?steps=0.0")).await;
-    prefer(&page, "Polski").await;
+    prefer_language(&page, "Polski").await;
     assert_eq!(root(&page, "lang").await, "pl");
     assert!(page.url().await.ends_with("/learn/sushi-go?steps=0.0"), "{}", page.url().await);
     page.go(&server.url("/")).await;
     assert_eq!(root(&page, "lang").await, "pl");
-    prefer(&page, "日本語").await;
+    prefer_language(&page, "日本語").await;
     assert_eq!(root(&page, "lang").await, "ja");
 }
 

@@ -96,7 +96,7 @@ async fn a_guest_joins_with_the_code() {
     let server = TestServer::start().await;
     let [host, guest] = Browser::on_all([Device::desk(), Device::phone()]).await;
     let page = host.open(&server.url("/")).await;
-    page.click(button("Sushi Go!")).await;
+    page.click(css(".game-sushi-go .friends")).await;
     let code = page.read(css(".invite .code")).await;
     let theirs = guest.open(&server.url("/")).await;
     theirs.fill(field("Code"), &code.to_lowercase()).await;

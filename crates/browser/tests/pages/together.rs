@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Key, Page, TestServer, button, css, field, heading, role, text};
 
-use crate::playing::{Now, cards, now, skip_to_next};
+use crate::playing::{Now, cards, now, open_table, open_terms, skip_to_next};
 
 const NAMES: [&str; 4] = ["Ana", "Ben", "Eva", "Jan"];
 
@@ -13,8 +13,8 @@ const CHOICES: usize = 7;
 async fn gather(server: &TestServer, pages: [&Page<'_>; 4], away: &str) {
     let [ana, others @ ..] = pages;
     ana.go(&server.url("/")).await;
-    ana.fill(field("Your name"), NAMES[0]).await;
-    ana.click(button("Sushi Go!")).await;
+    open_table(ana, "sushi-go", NAMES[0]).await;
+    open_terms(ana).await;
     ana.choose(role("combobox", "Players"), "Four").await;
     ana.see(css("#seat-3")).await;
     let link = ana.attribute(css("#invite-link"), "value").await.expect("the table has a link");
@@ -38,7 +38,7 @@ async fn gather(server: &TestServer, pages: [&Page<'_>; 4], away: &str) {
     for page in others {
         page.click(button("I’m ready")).await;
     }
-    ana.click(button("Start game")).await;
+    ana.click(button("Start now")).await;
 }
 
 /// The visible text of a table's page.

@@ -1,6 +1,6 @@
 //! A tour of all pages in their various states.
 
-use browser::{Browser, Device, Page, TestServer, css};
+use browser::{Browser, Device, Key, Page, TestServer, css};
 use serde_json::json;
 
 use crate::playing::{Now, finished_game, play_round, skip_to_next};
@@ -48,9 +48,11 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     // Five players have short hands.
     let fields = json!({"game": "sushi-go", "option.players": "5"});
     page.go(page.script(OPEN, &[fields]).await.as_str().expect("a table has an address")).await;
-    page.see(css("button[value=cook]").nth(0)).await;
+    page.see(css("button[value=start]")).await;
     look(&page, "a table, for its host").await;
-    page.click(css(".begin button[value=apprentice]")).await;
+    page.click(css("#sheet-own > summary")).await;
+    look(&page, "the face of a guest").await;
+    page.press(Key::Escape).await;
     page.click(css("button[value=start]")).await;
     page.see(css("form.hand")).await;
     page.click(css("button[value=hint]")).await;

@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Key, Page, TestServer, button, css, heading, link, role};
 
-use crate::playing::{Now, cards, click_and_load, next, now, skip_to_next};
+use crate::playing::{Now, cards, click_and_load, next, now, play, skip_to_next};
 
 /// The default number of players, including the viewer.
 const PLAYERS: usize = 3;
@@ -30,7 +30,7 @@ async fn by_mouse() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::desk()).await;
     let page = browser.open(&server.url("/")).await;
-    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
+    page.click(play()).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
     loop {
         // A click on the table skips animations.
@@ -74,7 +74,7 @@ async fn by_keyboard_alone() {
     let page = browser.open(&server.url("/")).await;
     page.press(Key::Tab).await;
     assert_eq!(page.focused().await, "link \"Skip to content\"");
-    page.tab_to(button("Apprentice").within(css(".game-sushi-go"))).await;
+    page.tab_to(play()).await;
     focus_is_visible(&page).await;
     page.press(Key::Enter).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
@@ -138,7 +138,7 @@ async fn without_script() {
     let server = TestServer::start().await;
     let browser = Browser::on(Device::phone().without_script()).await;
     let page = browser.open(&server.url("/")).await;
-    page.click(button("Apprentice").within(css(".game-sushi-go"))).await;
+    page.click(play()).await;
     page.see(css("#table")).await;
     let (mut choices, mut state) = (0, None);
     loop {

@@ -179,6 +179,62 @@ async fn invalid_forms_and_addresses_are_refused() {
 }
 
 #[tokio::test]
+async fn a_new_name_is_shown_at_every_table_and_announced_once() {
+    const SAVED: &str = "Saved. Your tables show it too.";
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
+    let code = path.rsplit('/').next().unwrap();
+    let renamed = form(&guest, "/name", &format!("name=Ana&face=3&back={path}"), BROWSER).await;
+    assert_eq!((renamed.status, header(&renamed, "location")), (303, Some(path.clone())));
+    let notice = header(&renamed, "set-cookie").expect("the result is kept for the next page");
+    assert!(notice.starts_with("notice=saved;"), "{notice}");
+    let seat = guest.view(code).await["table"]["seats"][0].clone();
+    assert_eq!((&seat["name"], &seat["look"]["face"]), (&json!("Ana"), &json!(3)));
+    let shown = guest.raw("GET", "/", "", &[BROWSER, ("cookie", "notice=saved")]).await;
+    assert!(shown.body.contains(SAVED), "{}", shown.body);
+    assert!(header(&shown, "set-cookie").unwrap().starts_with("notice=; Path=/; Max-Age=0"));
+    let shown = page(&guest, "/").await;
+    assert!(!shown.body.contains(SAVED) && header(&shown, "set-cookie").is_none());
+    // A script gets the sentence, and no redirect.
+    let answer = form(&guest, "/name", "colour=2", SCRIPT).await;
+    assert_eq!((answer.status, answer.body.as_str()), (200, SAVED));
+    assert_eq!(guest.view(code).await["table"]["seats"][0]["look"], json!({"face": 3, "colour": 2}));
+    assert_eq!(form(&guest, "/name", "colour=8", SCRIPT).await.status, 422);
+    let answer = form(&guest, "/preferences", "speed=fast&tap=never", SCRIPT).await;
+    assert_eq!(answer.status, 204);
+    assert_eq!(answer.head.matches("set-cookie").count(), 1, "invalid preferences are not stored: {}", answer.head);
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_given_up_from_the_home_page() {
+    let (server, _kept) = start().await;
+    let (guest, path) = playing(&server.stranger(), 2).await;
+    assert!(page(&guest, "/").await.body.contains(&format!("class=\"resume\" href=\"{path}\"")));
+    let left = form(&guest, &path, "do=give_up&back=/", BROWSER).await;
+    assert_eq!((left.status, header(&left, "location").as_deref()), (303, Some("/")));
+    assert!(!page(&guest, "/").await.body.contains("class=\"resume\""));
+    let away = form(&guest, &path, "do=say&text=Bye&back=//evil.example/", BROWSER).await;
+    assert_eq!(header(&away, "location"), Some(path));
+    server.close().await;
+}
+
+#[tokio::test]
+async fn the_last_opponents_are_stored() {
+    let (server, _kept) = start().await;
+    let began = form(&server.stranger(), "/play", "game=sushi-go&level=itamae&players=4", BROWSER).await;
+    assert!(began.head.contains("opponents-sushi-go=itamae-4; Path=/"), "{}", began.head);
+    // A form without opponents plays against the last ones.
+    let cookie = ("cookie", "opponents-sushi-go=cook-2");
+    let again = server.stranger().raw("POST", "/play", "game=sushi-go", &[FORM, BROWSER, cookie]).await;
+    assert!(again.head.contains("opponents-sushi-go=cook-2;"), "{}", again.head);
+    // Levels for research are not offered, and not remembered.
+    let random = form(&server.stranger(), "/play", "game=sushi-go&level=random&players=2", BROWSER).await;
+    assert!(random.status == 303 && !random.head.contains("opponents-"), "{}", random.head);
+    server.close().await;
+}
+
+#[tokio::test]
 async fn hints_are_given_in_games_against_bots_only() {
     let (server, _kept) = start().await;
     let (guest, path) = playing(&server.stranger(), 2).await;

@@ -88,8 +88,8 @@ fn vacancies(page: &TablePage<'_>, free: usize, can_leave_out: bool, last: Level
     html! {
         fieldset .vacancies {
             legend {
-                (icon("people")) (locale.format("lobby-empty", &[("count", free.into())]))
-                @if !can_leave_out { " · " (locale.text("lobby-fill")) }
+                @if can_leave_out { (icon("people")) (locale.format("lobby-empty", &[("count", free.into())])) }
+                @else { (icon("robot")) (locale.text("lobby-fill")) }
             }
             @if can_leave_out {
                 div .segments {
