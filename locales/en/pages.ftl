@@ -285,3 +285,14 @@ end-you-came = You came { $rank ->
    *[other] eighth
 }, { $points } behind.
 end-tie = It’s a tie: { $names }!
+
+## Sharing
+
+share-wins = { $name } wins with { $points } – { $game }
+share-tie = { $names } share the win – { $game }
+share-podium = The podium: { $ranking }
+share-invite = Join { $host } for { $game }
+share-seats = { $seats }. Anyone with the link can join.
+share-playing = { $host } is playing { $game }
+copy-failed = Couldn’t copy the link. Select it and copy it yourself.
+end-share = Share the result

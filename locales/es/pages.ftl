@@ -269,3 +269,14 @@ end-you-win = ¡Ganas con { $points }!
 end-wins = Gana { $name } con { $points }.
 end-you-came = Quedas en { $rank }.º lugar, a { $points }.
 end-tie = ¡Empate entre { $names }!
+
+## Sharing
+
+share-wins = Gana { $name } con { $points } – { $game }
+share-tie = { $names } comparten la victoria – { $game }
+share-podium = El podio: { $ranking }
+share-invite = Únete a { $host } y juega a { $game }
+share-seats = { $seats }. Cualquiera que tenga el enlace puede entrar.
+share-playing = { $host } juega a { $game }
+copy-failed = No se ha podido copiar el enlace. Selecciónalo y cópialo.
+end-share = Compartir el resultado

@@ -269,3 +269,14 @@ end-you-win = Vous gagnez avec { $points } !
 end-wins = { $name } gagne avec { $points }.
 end-you-came = Vous finissez en { $rank }e place, à { $points }.
 end-tie = Égalité : { $names } !
+
+## Sharing
+
+share-wins = { $name } gagne avec { $points } – { $game }
+share-tie = { $names } se partagent la victoire – { $game }
+share-podium = Le podium : { $ranking }
+share-invite = Rejoignez { $host } pour jouer à { $game }
+share-seats = { $seats }. Toute personne qui a le lien peut jouer.
+share-playing = { $host } joue à { $game }
+copy-failed = Impossible de copier le lien. Sélectionnez-le et copiez-le.
+end-share = Partager le résultat

@@ -267,3 +267,14 @@ end-you-win = { $points }点であなたの勝ちです！
 end-wins = { $name }が{ $points }点で勝ちました。
 end-you-came = あなたは{ $rank }位、{ $points }点差でした。
 end-tie = 引き分け：{ $names }
+
+## Sharing
+
+share-wins = { $name }が{ $points }点で勝利 – { $game }
+share-tie = { $names }が同点で優勝 – { $game }
+share-podium = 表彰台：{ $ranking }
+share-invite = { $host }と{ $game }で遊ぼう
+share-seats = { $seats }。リンクがあればだれでも参加できます。
+share-playing = { $host }が{ $game }をプレイ中
+copy-failed = リンクをコピーできませんでした。選択してコピーしてください。
+end-share = 結果を共有

@@ -278,3 +278,14 @@ end-you-win = Wygrywasz! Wynik: { $points }
 end-wins = Wygrywa { $name }. Wynik: { $points }.
 end-you-came = Zajmujesz { $rank }. miejsce. Strata: { $points }.
 end-tie = Remis: { $names }!
+
+## Sharing
+
+share-wins = Wygrywa { $name }, wynik: { $points } – { $game }
+share-tie = Wspólne zwycięstwo: { $names } – { $game }
+share-podium = Podium: { $ranking }
+share-invite = { $host } zaprasza do gry { $game }
+share-seats = { $seats }. Dołączyć może każdy, kto ma link.
+share-playing = { $host } gra w { $game }
+copy-failed = Nie udało się skopiować linku. Zaznacz go i skopiuj.
+end-share = Udostępnij wynik

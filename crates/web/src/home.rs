@@ -7,6 +7,7 @@ use crate::drawing::{drawing, icon};
 use crate::nameplate::bot_icon;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, PAGE_GAMES};
+use crate::preview::Preview;
 use crate::terms::game_name;
 use crate::{Locale, Reader, lobby, terms};
 
@@ -19,6 +20,8 @@ pub struct Home {
     pub open: Vec<(String, bool, Summary)>,
     /// Finished games of the reader: the table's code, the number of the game there, and the name of the game.
     pub finished: Vec<(String, u32, String)>,
+    /// The public address of the server.
+    pub link: String,
 }
 
 /// The home page.
@@ -26,7 +29,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
     let locale = reader.locale();
     let title = locale.text("site-title");
     let page = Page { reader, path: "/", title: &title, public: true, again: None, wide: false };
-    page.with(&html! {
+    page.with_preview(&Preview::of_home(locale, &home.link), &html! {
         @if let Some(notice) = notice { p .banner role="alert" { (icon("warning")) (notice) } }
         section .welcome {
             div .curtain { (drawing("noren")) }

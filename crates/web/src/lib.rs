@@ -28,6 +28,9 @@
 //! | `kanji_zushi` | Kanji-zushi |
 //! | `chat` | the chat of a table |
 //! | `invite` | the link to a table |
+//! | `share` | results to share: a text and a button |
+//! | `preview` | the preview of a link on other sites |
+//! | `pictures` | pictures of results and invitations |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
 //! | `score_pad` | the score pad for games with real cards |
@@ -66,12 +69,15 @@ mod pad;
 mod page;
 mod page_game;
 mod parts;
+mod pictures;
+mod preview;
 mod puzzle;
 mod reader;
 mod replay;
 mod score_pad;
 mod selection;
 mod session;
+mod share;
 mod snapshot;
 mod status;
 mod step;
@@ -88,6 +94,7 @@ pub use hint::may_ask;
 pub use home::{Home, home};
 pub use locale::{Language, Locale};
 pub use page::POLICY;
+pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
 pub use puzzle::{Day, PuzzlePage, puzzle};
 pub use reader::{PREFERENCES, Reader, Theme};
 pub use replay::{ReplayPage, replay};

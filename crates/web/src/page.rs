@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::drawing::{drawing, icon};
+use crate::preview::Preview;
 use crate::{Language, Reader, Theme, assets, terms};
 
 /// The content security policy: everything comes from this server, with no inline scripts or styles.
@@ -27,7 +28,17 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     /// The page with this content.
     pub(crate) fn with(&self, body: &Markup) -> Markup {
+        self.render(None, body)
+    }
+
+    /// The page with this content, and the preview that other sites show of a link to it.
+    pub(crate) fn with_preview(&self, preview: &Preview, body: &Markup) -> Markup {
+        self.render(Some(preview), body)
+    }
+
+    fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {
         let locale = self.reader.locale();
+        let summary = preview.map_or_else(|| locale.text("site-summary"), |preview| preview.description.clone());
         let theme = self.reader.theme.name();
         html! {
             (DOCTYPE)
@@ -36,7 +47,8 @@ impl Page<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     title { (self.title) " · Sushiya" }
-                    meta name="description" content=(locale.text("site-summary"));
+                    meta name="description" content=(summary);
+                    @if let Some(preview) = preview { (preview.tags(locale)) }
                     meta name="theme-color" content="#2f3c6b";
                     @if !self.public { meta name="robots" content="noindex"; }
                     @if let Some(seconds) = self.again {
@@ -58,6 +70,7 @@ impl Page<'_> {
                         data-back=(locale.text("connection-back"))
                         data-gone=(locale.text("connection-gone"))
                         data-copied=(locale.text("link-copied"))
+                        data-uncopied=(locale.text("copy-failed"))
                         data-failed=(locale.text("not-sent")) {}
                     p #banner .banner role="alert" hidden {}
                     @if self.wide { p #bubble .bubble aria-hidden="true" hidden {} }

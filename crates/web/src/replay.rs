@@ -9,8 +9,9 @@ use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Show, pages_of};
+use crate::preview::Preview;
 use crate::terms::game_name;
-use crate::{Locale, Reader, pad};
+use crate::{Locale, Reader, pad, share};
 
 /// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
@@ -20,6 +21,8 @@ pub struct ReplayPage<'a> {
     pub code: &'a str,
     /// The number of the game there.
     pub number: u32,
+    /// The absolute link to it.
+    pub link: &'a str,
     /// The game's name.
     pub game: &'a str,
     /// The position at this turn.
@@ -44,7 +47,8 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let names = with_dummies(locale, names(&position.seats), perspective);
     let scene = GameScene::new(perspective, Show { locale, names: &names }, None);
     let scores = pad::all(locale, game, perspective.scores(), &names);
-    page.with(&html! {
+    let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
+    page.with_preview(&preview, &html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room data-again[waits] {
             div .stage data-game=(game) {
@@ -57,6 +61,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
                 (pad::panel(locale, turn == position.turns, &scores))
                 section .panel .about {
                     p { (icon("eye")) " " (locale.text("replay-open")) }
+                    p .row { (share::button(locale, page_of.link, &share::summary(locale, game, &position.outcome, &names))) }
                     p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
                     p .fine { (icon("lock")) (locale.text("replay-verify")) }
                     p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
@@ -70,7 +75,7 @@ fn address(page_of: &ReplayPage<'_>) -> String {
     format!("/table/{}/game/{}", page_of.code, page_of.number)
 }
 
-fn names(seats: &[String]) -> Vec<Nameplate> {
+pub(crate) fn names(seats: &[String]) -> Vec<Nameplate> {
     // Records name bots by their level.
     let sitting = seats.iter().map(|seat| seat.parse().map_or_else(|_| Ok(Nameplate::plain(seat)), Err));
     Nameplate::everybody(sitting.collect())

@@ -1,0 +1,4 @@
+//! Kana.
+use std::collections::HashMap;
+use super::Glyph;
+pub(super) fn add(_glyphs: &mut HashMap<char, Glyph>) {}
