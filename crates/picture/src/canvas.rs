@@ -67,6 +67,16 @@ impl<'a> Canvas<'a> {
         self.svg.push_str(&svg);
     }
 
+    /// A dish with its middle at `x` and `y`.
+    pub(crate) fn dish(&mut self, parts: &[String], x: f32, y: f32, height: f32) {
+        let width: f32 = parts.iter().map(|part| self.drawings.width(part, height)).sum();
+        let mut left = x - width / 2.0;
+        for part in parts {
+            self.drawing(part, left, y - height / 2.0, height);
+            left += self.drawings.width(part, height);
+        }
+    }
+
     /// A text, which shrinks and is cut if there is not enough room. Returns whether it can be written.
     pub(crate) fn text(&mut self, text: &str, x: f32, y: f32, anchor: Anchor, style: Style) -> bool {
         let Some((line, size)) = fitted(text, style) else { return false };
@@ -88,7 +98,7 @@ impl<'a> Canvas<'a> {
         let colour = face.colour.map_or(NOREN, |colour| PLAYERS[usize::from(colour) % PLAYERS.len()]);
         let frame = (radius * 0.09).max(3.0);
         // Icons have no margin of their own.
-        let inset = if face.drawing.starts_with("icon-") { radius * 0.35 } else { 0.0 };
+        let inset = if face.drawing.starts_with("icon-") { radius * 0.25 } else { 0.0 };
         self.add(format_args!(
             "<clipPath id=\"c{clip}\"><circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/></clipPath>\
              <circle cx=\"{x}\" cy=\"{y}\" r=\"{:.1}\" fill=\"{INK}\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"{:.1}\" fill=\"{colour}\"/>\

@@ -35,8 +35,8 @@ pub const HEIGHT: u32 = 630;
 pub struct Picture {
     /// Its title: the name of the game.
     pub title: String,
-    /// The names of the drawings on the belt.
-    pub dishes: Vec<String>,
+    /// The dishes on the belt: each is one drawing, or several that lie side by side.
+    pub dishes: Vec<Vec<String>>,
     /// The scene.
     pub scene: Scene,
 }
@@ -128,4 +128,62 @@ fn render(svg: &str) -> Vec<u8> {
     let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&rgb));
     written.expect("writing to memory succeeds");
     png
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(players: &[(&str, i32, u8)]) -> Picture {
+        let face = Face { drawing: "face".to_owned(), colour: Some(1) };
+        let player = |&(name, score, rank): &(&str, i32, u8)| Player {
+            name: name.to_owned(),
+            face: face.clone(),
+            score,
+            rank,
+        };
+        let scene = Scene::Result { players: players.iter().map(player).collect() };
+        Picture { title: "Sushi Go!".to_owned(), dishes: vec![vec!["face".to_owned()]], scene }
+    }
+
+    fn drawings() -> Drawings {
+        Drawings::from_symbols("<symbol id=\"face\" viewBox=\"0 0 10 10\"><circle cx=\"5\" cy=\"5\" r=\"4\"/></symbol>")
+    }
+
+    #[test]
+    fn a_picture_is_a_png_of_the_right_size_and_differs_by_result() {
+        let drawings = drawings();
+        let results = [
+            result(&[("Ann", 43, 1), ("Ben", 40, 2)]),
+            result(&[("Ann", 44, 1), ("Ben", 40, 2)]),
+            result(&[("Ben", 43, 1), ("Ann", 40, 2)]),
+            result(&[("Ann", 43, 1), ("Ben", 43, 1)]),
+        ];
+        let pictures = results.map(|result| {
+            let png = result.png(&drawings);
+            assert_eq!(png, result.png(&drawings), "the same picture gives the same bytes");
+            let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().unwrap();
+            let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+            let info = reader.next_frame(&mut pixels).unwrap();
+            assert_eq!((info.width, info.height, info.color_type), (WIDTH, HEIGHT, png::ColorType::Rgb));
+            pixels
+        });
+        for (index, picture) in pictures.iter().enumerate() {
+            assert!(pictures[..index].iter().all(|other| other != picture), "picture {index}");
+        }
+    }
+
+    #[test]
+    fn a_picture_contains_no_text_elements_and_nothing_from_names() {
+        let svg = result(&[("<image href='x'/>&\"", 1, 1), ("\u{1f363}", 0, 2)]).svg(&drawings());
+        assert!(!svg.contains("<text") && !svg.contains("<image") && !svg.contains("href"), "{svg}");
+    }
+
+    #[test]
+    fn any_number_of_players_can_be_drawn() {
+        for players in 0..=8 {
+            let all: Vec<(&str, i32, u8)> = (0..players).map(|rank| ("Ann", 9 - i32::from(rank), rank + 1)).collect();
+            assert!(!result(&all).png(&drawings()).is_empty());
+        }
+    }
 }

@@ -6,7 +6,7 @@ use crate::{HEIGHT, WIDTH};
 /// The upper edge of the belt.
 pub(crate) const BELT: f32 = 546.0;
 
-/// The distance between dishes on the belt.
+/// The smallest distance between dishes on the belt.
 const DISHES: f32 = 112.0;
 
 /// The wood and the curtain.
@@ -27,7 +27,7 @@ pub(crate) fn behind(canvas: &mut Canvas<'_>) {
 }
 
 /// The belt with dishes.
-pub(crate) fn in_front(canvas: &mut Canvas<'_>, dishes: &[String]) {
+pub(crate) fn in_front(canvas: &mut Canvas<'_>, dishes: &[Vec<String>]) {
     let (height, piece) = (92.0, 69.0);
     for index in 0..18 {
         canvas.drawing("belt", index as f32 * piece - 6.0, BELT - 4.0, height);
@@ -35,10 +35,11 @@ pub(crate) fn in_front(canvas: &mut Canvas<'_>, dishes: &[String]) {
     if dishes.is_empty() {
         return;
     }
-    let count = (WIDTH as f32 / DISHES) as usize + 1;
+    let size = 84.0;
+    let width = |dish: &Vec<String>| dish.iter().map(|part| canvas.drawings.width(part, size)).sum::<f32>();
+    let distance = dishes.iter().map(|dish| width(dish) + 24.0).fold(DISHES, f32::max);
+    let count = (WIDTH as f32 / distance) as usize + 2;
     for (index, dish) in dishes.iter().cycle().take(count).enumerate() {
-        let size = 88.0;
-        let width = canvas.drawings.width(dish, size);
-        canvas.drawing(dish, index as f32 * DISHES + 40.0 - width / 2.0, BELT - 12.0, size);
+        canvas.dish(dish, index as f32 * distance + 40.0, BELT + 35.0, size);
     }
 }

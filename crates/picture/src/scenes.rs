@@ -37,7 +37,7 @@ fn result(canvas: &mut Canvas<'_>, title: &str, players: &[Player]) {
 const CONFETTI: [(f32, f32, f32); 26] = [
     (46.0, 190.0, 20.0), (102.0, 268.0, 75.0), (64.0, 372.0, 140.0), (150.0, 176.0, 200.0), (196.0, 244.0, 320.0),
     (134.0, 330.0, 10.0), (182.0, 412.0, 260.0), (36.0, 472.0, 45.0), (118.0, 498.0, 110.0), (262.0, 198.0, 60.0),
-    (248.0, 286.0, 170.0), (318.0, 152.0, 290.0), (330.0, 236.0, 30.0), (426.0, 214.0, 130.0), (770.0, 216.0, 240.0),
+    (248.0, 286.0, 170.0), (318.0, 152.0, 290.0), (330.0, 236.0, 30.0), (372.0, 168.0, 130.0), (828.0, 196.0, 240.0),
     (868.0, 160.0, 15.0), (858.0, 250.0, 95.0), (936.0, 206.0, 300.0), (952.0, 306.0, 190.0), (1010.0, 170.0, 70.0),
     (1034.0, 262.0, 215.0), (1012.0, 380.0, 150.0), (1094.0, 204.0, 330.0), (1122.0, 310.0, 50.0), (1080.0, 430.0, 265.0),
     (1150.0, 480.0, 120.0),
@@ -58,6 +58,7 @@ const STEP: f32 = 232.0;
 /// The first three: the second on the left, the first in the middle, the third on the right.
 fn podium(canvas: &mut Canvas<'_>, players: &[Player], middle: f32) {
     let columns: &[usize] = match players.len() {
+        0 => &[],
         1 => &[0],
         2 => &[0, 1],
         _ => &[1, 0, 2],
@@ -70,9 +71,9 @@ fn podium(canvas: &mut Canvas<'_>, players: &[Player], middle: f32) {
 
 fn step(canvas: &mut Canvas<'_>, player: &Player, left: f32) {
     let (top, radius, fill, medal) = match player.rank {
-        1 => (388.0, 66.0, LACQUER, GOLD),
-        2 => (420.0, 58.0, NOREN, SILVER),
-        _ => (446.0, 52.0, CARAMEL, BRONZE),
+        1 => (380.0, 66.0, LACQUER, GOLD),
+        2 => (408.0, 58.0, NOREN, SILVER),
+        _ => (430.0, 52.0, CARAMEL, BRONZE),
     };
     let middle = left + STEP / 2.0;
     canvas.add(format_args!(
@@ -95,9 +96,9 @@ fn step(canvas: &mut Canvas<'_>, player: &Player, left: f32) {
         crown(canvas, middle, y - radius - 6.0);
     }
     let style = Style { size: 21.0, smallest: 13.0, room: STEP - 28.0, colour: PAPER };
-    let named = canvas.text(&player.name, middle, top + 42.0, Anchor::Middle, style);
+    let named = canvas.text(&player.name, middle, top + 41.0, Anchor::Middle, style);
     let score = Style { size: if named { 32.0 } else { 44.0 }, smallest: 20.0, ..style };
-    canvas.text(&points(player.score), middle, top + if named { 90.0 } else { 76.0 }, Anchor::Middle, score);
+    canvas.text(&points(player.score), middle, top + if named { 87.0 } else { 76.0 }, Anchor::Middle, score);
 }
 
 /// A score with a real minus sign.
@@ -159,11 +160,9 @@ fn invite(canvas: &mut Canvas<'_>, title: &str, (host, face): (&str, &Face), not
 }
 
 /// Two dishes in the corner of an invitation that has room for them.
-fn plates(canvas: &mut Canvas<'_>, dishes: &[String]) {
+fn plates(canvas: &mut Canvas<'_>, dishes: &[Vec<String>]) {
     for (dish, (x, y)) in dishes.iter().zip([(940.0, 420.0), (1040.0, 446.0)]) {
-        let size = 116.0;
-        let width = canvas.drawings.width(dish, size);
-        canvas.drawing(dish, x - width / 2.0, y - size / 2.0, size);
+        canvas.dish(dish, x, y, 116.0);
     }
 }
 

@@ -23,11 +23,11 @@ fn main() {
 }
 
 fn samples() -> Vec<(&'static str, Picture)> {
-    let dishes = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let dishes = |names: &[&str]| names.iter().map(|name| name.split('+').map(str::to_owned).collect()).collect::<Vec<_>>();
     let sushi_go = dishes(&["maki3", "salmon", "tempura", "pudding"]);
     let express = dishes(&["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"]);
-    let kanji = dishes(&["neta", "shari"]);
-    let result = |title: &str, dishes: &[String], players: &[(&str, &str, Option<u8>, i32, u8)]| {
+    let kanji = dishes(&["neta+shari"]);
+    let result = |title: &str, dishes: &[Vec<String>], players: &[(&str, &str, Option<u8>, i32, u8)]| {
         let player = |&(name, drawing, colour, score, rank): &(&str, &str, Option<u8>, i32, u8)| Player {
             name: name.to_owned(),
             face: Face { drawing: drawing.to_owned(), colour },

@@ -84,10 +84,12 @@ fn face(face: Option<Face>, mood: Mood) -> picture::Face {
     }
 }
 
-/// The drawings that stand for a game.
-fn dishes(game: &str) -> Vec<String> {
+/// The drawings that stand for a game. The two halves of Kanji-zushi lie together.
+fn dishes(game: &str) -> Vec<Vec<String>> {
     let pages: Option<&&dyn AnyPageGame> = PAGE_GAMES.iter().find(|pages| pages.name() == game);
-    pages.map_or_else(Vec::new, |pages| pages.plates().iter().map(|name| (*name).to_owned()).collect())
+    let plates = pages.map_or(&[][..], |pages| pages.plates());
+    let together = |left: &&str, right: &&str| (*left, *right) == ("neta", "shari");
+    plates.chunk_by(together).map(|dish| dish.iter().map(|name| (*name).to_owned()).collect()).collect()
 }
 
 #[cfg(test)]
@@ -118,7 +120,7 @@ mod tests {
     fn every_drawing_can_be_part_of_a_picture() {
         let drawings = picture_drawings();
         assert!(drawings.names().count() > 200);
-        let dishes = drawings.names().map(str::to_owned).collect();
+        let dishes = vec![drawings.names().map(str::to_owned).collect()];
         let picture = Picture { dishes, ..welcome_picture(Language::ENGLISH) };
         let svg = picture.svg(drawings);
         assert!(!svg.contains("var(") && !svg.contains("pathLength") && !svg.contains("currentColor"));

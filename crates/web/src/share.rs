@@ -46,8 +46,10 @@ pub(crate) fn picture_url(locale: &Locale, page: &str) -> String {
 /// A button that shares a result: `url` is the absolute address of the finished game. Without script it is a link to the
 /// picture.
 pub(crate) fn button(locale: &Locale, url: &str, text: &str) -> Markup {
+    // The script may fetch the picture only from the server of this page.
+    let path = url.split_once("://").and_then(|(_, rest)| rest.find('/').map(|start| &rest[start..])).unwrap_or(url);
     html! {
-        a .button href=(picture_url(locale, url)) data-share-result=(url) data-text=(text) { (icon("share")) (locale.text("end-share")) }
+        a .button href=(picture_url(locale, path)) data-share-result=(url) data-text=(text) { (icon("share")) (locale.text("end-share")) }
     }
 }
 
@@ -71,6 +73,6 @@ mod tests {
     fn without_script_the_button_is_a_link_to_the_picture() {
         let polish = "pl".parse::<Language>().unwrap().locale();
         let button = button(polish, "https://x.example/table/ABCD/game/2", "text").into_string();
-        assert!(button.contains("href=\"https://x.example/table/ABCD/game/2/picture.png?language=pl\""), "{button}");
+        assert!(button.contains("href=\"/table/ABCD/game/2/picture.png?language=pl\""), "{button}");
     }
 }

@@ -167,3 +167,54 @@ fn closer(left: char, right: char) -> f32 {
     };
     open_right(left) + open_left(right) + pair
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The letters of our languages beyond ASCII, and the signs that texts in them use.
+    const LETTERS: &str = "áéíóúüñÁÉÍÓÚÜÑ¡¿ºª«»àâæçèêëîïôœùûÿÀÂÆÇÈÊËÎÏÔŒÙÛŸ’ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…−·×";
+
+    #[test]
+    fn all_latin_letters_of_our_languages_have_strokes() {
+        for letter in (' '..='~').chain(LETTERS.chars()) {
+            assert!(Line::new(&letter.to_string()).is_some(), "{letter}");
+        }
+    }
+
+    #[test]
+    fn all_kana_have_strokes() {
+        for letter in ('ぁ'..='ん').chain('ァ'..='ヴ').chain("ー・、。「」".chars()) {
+            // These two pairs are not used any more.
+            if !"ゐゑヰヱ".contains(letter) {
+                assert!(Line::new(&letter.to_string()).is_some(), "{letter}");
+            }
+        }
+    }
+
+    #[test]
+    fn combining_marks_are_drawn_like_composed_letters() {
+        for (composed, combined) in [("é", "e\u{301}"), ("í", "i\u{301}"), ("Ż", "Z\u{307}"), ("ą", "a\u{328}")] {
+            let [composed, combined] = [composed, combined].map(|text| Line::new(text).unwrap());
+            assert_eq!(composed.strokes, combined.strokes);
+        }
+    }
+
+    #[test]
+    fn full_width_letters_are_drawn_like_the_usual_ones() {
+        assert_eq!(Line::new("Ａｎｎ！").unwrap().strokes, Line::new("Ann!").unwrap().strokes);
+    }
+
+    #[test]
+    fn a_text_with_an_unknown_character_is_not_drawn_at_all() {
+        assert!(Line::new("Ann \u{1f363}").is_none() && Line::new("\u{301}").is_none());
+    }
+
+    #[test]
+    fn every_letter_has_strokes_and_a_width() {
+        for (letter, glyph) in GLYPHS.iter().filter(|(letter, _)| letter.is_alphabetic()) {
+            assert!(!glyph.strokes.is_empty(), "{letter} has no strokes");
+            assert!((0.0..=90.0).contains(&glyph.width), "{letter} is {} wide", glyph.width);
+        }
+    }
+}

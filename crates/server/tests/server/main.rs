@@ -5,6 +5,7 @@ mod bots;
 mod hostile;
 mod own_games;
 mod pages;
+mod pictures;
 mod panics;
 mod play;
 mod proxy;

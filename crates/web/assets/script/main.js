@@ -130,8 +130,8 @@ addEventListener("click", (event) => {
     pages.swap(control.href);
   } else if (control.matches("[data-play]")) {
     autoplay.toggle();
-  } else {
-    use(control, { announce, words });
+  } else if (isPlain && use(control, { announce, words })) {
+    event.preventDefault();
   }
 });
 

@@ -26,9 +26,9 @@ const LISTED: u32 = 12;
 /// The home page.
 pub(crate) async fn home(
     State(server): State<Arc<Server>>,
-    PageRequest { reader, guest, .. }: PageRequest,
+    PageRequest { reader, guest, link }: PageRequest,
 ) -> Result<Html, ApiError> {
-    let mut home = web::Home { open: shown(&server.store.public_cards(LISTED).await?), ..web::Home::default() };
+    let mut home = web::Home { open: shown(&server.store.public_cards(LISTED).await?), link, ..web::Home::default() };
     if let Some(guest) = guest {
         let own = server.store.cards_of(&guest.id, LISTED).await?;
         home.own = shown(&own.into_iter().filter(|card| card.phase != TablePhase::Over).collect::<Vec<_>>());

@@ -25,7 +25,7 @@ pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
-    PageRequest { reader, .. }: PageRequest,
+    PageRequest { reader, link, .. }: PageRequest,
     query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, ApiError> {
     let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
@@ -36,6 +36,7 @@ pub(crate) async fn show(
         reader: &reader,
         code: &code.to_string(),
         number,
+        link: &format!("{link}/table/{code}/game/{number}"),
         game: &finished.game,
         position: &position,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
