@@ -294,5 +294,5 @@ share-podium = The podium: { $ranking }
 share-invite = Join { $host } for { $game }
 share-seats = { $seats }. Anyone with the link can join.
 share-playing = { $host } is playing { $game }
-copy-failed = Couldn’t copy the link. Select it and copy it yourself.
+copy-failed = Couldn’t copy that for you. Here’s the link, ready to copy.
 end-share = Share the result

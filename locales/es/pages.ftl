@@ -278,5 +278,5 @@ share-podium = El podio: { $ranking }
 share-invite = Únete a { $host } y juega a { $game }
 share-seats = { $seats }. Cualquiera que tenga el enlace puede entrar.
 share-playing = { $host } juega a { $game }
-copy-failed = No se ha podido copiar el enlace. Selecciónalo y cópialo.
+copy-failed = No se ha podido copiar. Aquí tienes el enlace, listo para copiar.
 end-share = Compartir el resultado

@@ -278,5 +278,5 @@ share-podium = Le podium : { $ranking }
 share-invite = Rejoignez { $host } pour jouer à { $game }
 share-seats = { $seats }. Toute personne qui a le lien peut jouer.
 share-playing = { $host } joue à { $game }
-copy-failed = Impossible de copier le lien. Sélectionnez-le et copiez-le.
+copy-failed = Impossible de copier. Voici le lien, prêt à être copié.
 end-share = Partager le résultat

@@ -276,5 +276,5 @@ share-podium = 表彰台：{ $ranking }
 share-invite = { $host }と{ $game }で遊ぼう
 share-seats = { $seats }。リンクがあればだれでも参加できます。
 share-playing = { $host }が{ $game }をプレイ中
-copy-failed = リンクをコピーできませんでした。選択してコピーしてください。
+copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有

@@ -287,5 +287,5 @@ share-podium = Podium: { $ranking }
 share-invite = { $host } zaprasza do gry { $game }
 share-seats = { $seats }. Dołączyć może każdy, kto ma link.
 share-playing = { $host } gra w { $game }
-copy-failed = Nie udało się skopiować linku. Zaznacz go i skopiuj.
+copy-failed = Nie udało się skopiować. Oto link, gotowy do skopiowania.
 end-share = Udostępnij wynik

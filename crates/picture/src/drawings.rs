@@ -60,7 +60,9 @@ impl Drawings {
     pub(crate) fn svg(&self, name: &str, x: f32, y: f32, height: f32) -> String {
         let Some(Drawing { attributes, aspect, content }) = self.0.get(name) else { return String::new() };
         let width = aspect * height;
-        format!("<svg x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" {attributes}>{content}</svg>")
+        format!(
+            "<svg x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" {attributes}>{content}</svg>"
+        )
     }
 }
 

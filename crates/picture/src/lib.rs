@@ -136,12 +136,8 @@ mod tests {
 
     fn result(players: &[(&str, i32, u8)]) -> Picture {
         let face = Face { drawing: "face".to_owned(), colour: Some(1) };
-        let player = |&(name, score, rank): &(&str, i32, u8)| Player {
-            name: name.to_owned(),
-            face: face.clone(),
-            score,
-            rank,
-        };
+        let player =
+            |&(name, score, rank): &(&str, i32, u8)| Player { name: name.to_owned(), face: face.clone(), score, rank };
         let scene = Scene::Result { players: players.iter().map(player).collect() };
         Picture { title: "Sushi Go!".to_owned(), dishes: vec![vec!["face".to_owned()]], scene }
     }

@@ -1,8 +1,6 @@
 //! The scenes: the podium, the invitation and the welcome.
 
-use crate::canvas::{
-    Anchor, BRONZE, CARAMEL, Canvas, GOLD, INK, LACQUER, NOREN, PAPER, SILVER, Style, WOOD_DEEP,
-};
+use crate::canvas::{Anchor, BRONZE, CARAMEL, Canvas, GOLD, INK, LACQUER, NOREN, PAPER, SILVER, Style, WOOD_DEEP};
 use crate::room::BELT;
 use crate::{Face, Picture, Player, Scene, WIDTH};
 
@@ -35,11 +33,31 @@ fn result(canvas: &mut Canvas<'_>, title: &str, players: &[Player]) {
 
 /// Confetti beside the title and the podium: where it falls, and how it has turned.
 const CONFETTI: [(f32, f32, f32); 26] = [
-    (46.0, 190.0, 20.0), (102.0, 268.0, 75.0), (64.0, 372.0, 140.0), (150.0, 176.0, 200.0), (196.0, 244.0, 320.0),
-    (134.0, 330.0, 10.0), (182.0, 412.0, 260.0), (36.0, 472.0, 45.0), (118.0, 498.0, 110.0), (262.0, 198.0, 60.0),
-    (248.0, 286.0, 170.0), (318.0, 152.0, 290.0), (330.0, 236.0, 30.0), (372.0, 168.0, 130.0), (828.0, 196.0, 240.0),
-    (868.0, 160.0, 15.0), (858.0, 250.0, 95.0), (936.0, 206.0, 300.0), (952.0, 306.0, 190.0), (1010.0, 170.0, 70.0),
-    (1034.0, 262.0, 215.0), (1012.0, 380.0, 150.0), (1094.0, 204.0, 330.0), (1122.0, 310.0, 50.0), (1080.0, 430.0, 265.0),
+    (46.0, 190.0, 20.0),
+    (102.0, 268.0, 75.0),
+    (64.0, 372.0, 140.0),
+    (150.0, 176.0, 200.0),
+    (196.0, 244.0, 320.0),
+    (134.0, 330.0, 10.0),
+    (182.0, 412.0, 260.0),
+    (36.0, 472.0, 45.0),
+    (118.0, 498.0, 110.0),
+    (262.0, 198.0, 60.0),
+    (248.0, 286.0, 170.0),
+    (318.0, 152.0, 290.0),
+    (330.0, 236.0, 30.0),
+    (372.0, 168.0, 130.0),
+    (828.0, 196.0, 240.0),
+    (868.0, 160.0, 15.0),
+    (858.0, 250.0, 95.0),
+    (936.0, 206.0, 300.0),
+    (952.0, 306.0, 190.0),
+    (1010.0, 170.0, 70.0),
+    (1034.0, 262.0, 215.0),
+    (1012.0, 380.0, 150.0),
+    (1094.0, 204.0, 330.0),
+    (1122.0, 310.0, 50.0),
+    (1080.0, 430.0, 265.0),
     (1150.0, 480.0, 120.0),
 ];
 
@@ -146,8 +164,9 @@ fn invite(canvas: &mut Canvas<'_>, title: &str, (host, face): (&str, &Face), not
     let style = Style { size: 27.0, smallest: 15.0, room: 290.0, colour: INK };
     let is_named = canvas.text(host, 250.0, 484.0, Anchor::Middle, style);
     canvas.face(face, 250.0, if is_named { 312.0 } else { 336.0 }, 116.0);
-    canvas.text(title, 456.0, 276.0, Anchor::Start, Style { size: 56.0, smallest: 30.0, room: 620.0, ..style });
-    canvas.text(note, 456.0, 350.0, Anchor::Start, Style { room: 620.0, colour: LACQUER, ..style });
+    let has_note = canvas.text(note, 456.0, 350.0, Anchor::Start, Style { room: 620.0, colour: LACQUER, ..style });
+    let heading = Style { size: 56.0, smallest: 30.0, room: 620.0, ..style };
+    canvas.text(title, 456.0, if has_note { 276.0 } else { 310.0 }, Anchor::Start, heading);
     let distance = (640.0 / seats.len().max(1) as f32).min(100.0);
     let radius = distance * 0.38;
     for (index, seat) in seats.iter().enumerate() {

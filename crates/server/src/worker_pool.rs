@@ -267,7 +267,8 @@ impl Queue {
                 .or_else(|| analysis.then(|| self.pop_analysis()).flatten())
         }?;
         let taken = job.class;
-        self.overtaken[0] = if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_)) { self.overtaken[0] + 1 } else { 0 };
+        self.overtaken[0] =
+            if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_)) { self.overtaken[0] + 1 } else { 0 };
         self.overtaken[1] = if analysis && taken != Class::Analysis { self.overtaken[1] + 1 } else { 0 };
         Some(job)
     }

@@ -23,7 +23,8 @@ fn main() {
 }
 
 fn samples() -> Vec<(&'static str, Picture)> {
-    let dishes = |names: &[&str]| names.iter().map(|name| name.split('+').map(str::to_owned).collect()).collect::<Vec<_>>();
+    let dishes =
+        |names: &[&str]| names.iter().map(|name| name.split('+').map(str::to_owned).collect()).collect::<Vec<_>>();
     let sushi_go = dishes(&["maki3", "salmon", "tempura", "pudding"]);
     let express = dishes(&["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"]);
     let kanji = dishes(&["neta+shari"]);
@@ -101,10 +102,7 @@ fn samples() -> Vec<(&'static str, Picture)> {
                 ],
             ),
         ),
-        (
-            "invite",
-            invite("Ann", "2 seats free", vec![Some(animal("fox", 0)), Some(animal("koi", 5)), None, None]),
-        ),
+        ("invite", invite("Ann", "2 seats free", vec![Some(animal("fox", 0)), Some(animal("koi", 5)), None, None])),
         ("invite-long", invite(&long, "5 wolnych miejsc", long_seats)),
         ("welcome", welcome_picture(Language::ENGLISH)),
     ]

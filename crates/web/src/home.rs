@@ -29,7 +29,7 @@ pub fn home(reader: &Reader, home: &Home, notice: Option<&str>) -> Markup {
     let locale = reader.locale();
     let title = locale.text("site-title");
     let page = Page { reader, path: "/", title: &title, public: true, again: None, wide: false };
-    page.with_preview(&Preview::of_home(locale, &home.link), &html! {
+    page.previewed(&Preview::of_home(locale, &home.link)).with(&html! {
         @if let Some(notice) = notice { p .banner role="alert" { (icon("warning")) (notice) } }
         section .welcome {
             div .curtain { (drawing("noren")) }

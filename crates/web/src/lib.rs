@@ -50,9 +50,9 @@ mod cast;
 mod chart;
 mod chat;
 mod drawing;
+mod error_page;
 mod face;
 mod finale;
-mod error_page;
 #[cfg(test)]
 mod fourth_game;
 mod game_scene;

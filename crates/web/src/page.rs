@@ -25,15 +25,28 @@ pub(crate) struct Page<'a> {
     pub(crate) wide: bool,
 }
 
+/// A page, and the preview that other sites show of a link to it.
+pub(crate) struct PreviewedPage<'p> {
+    page: &'p Page<'p>,
+    preview: &'p Preview,
+}
+
+impl PreviewedPage<'_> {
+    /// The page with this content.
+    pub(crate) fn with(&self, body: &Markup) -> Markup {
+        self.page.render(Some(self.preview), body)
+    }
+}
+
 impl Page<'_> {
     /// The page with this content.
     pub(crate) fn with(&self, body: &Markup) -> Markup {
         self.render(None, body)
     }
 
-    /// The page with this content, and the preview that other sites show of a link to it.
-    pub(crate) fn with_preview(&self, preview: &Preview, body: &Markup) -> Markup {
-        self.render(Some(preview), body)
+    /// The page with the preview that other sites show of a link to it.
+    pub(crate) const fn previewed<'p>(&'p self, preview: &'p Preview) -> PreviewedPage<'p> {
+        PreviewedPage { page: self, preview }
     }
 
     fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {

@@ -15,8 +15,7 @@ use crate::{Language, asset_named, cast, replay};
 
 /// The drawings of all pictures.
 pub fn picture_drawings() -> &'static Drawings {
-    static DRAWINGS: LazyLock<Drawings> =
-        LazyLock::new(|| Drawings::from_symbols(asset_named("drawings.svg").text));
+    static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| Drawings::from_symbols(asset_named("drawings.svg").text));
     &DRAWINGS
 }
 

@@ -4,12 +4,12 @@ use game::Outcome;
 use maud::{Markup, html};
 use table::Phase;
 
+use crate::Locale;
 use crate::cast::Cast;
 use crate::nameplate::Nameplate;
 use crate::share::{picture_url, standings};
 use crate::table_page::TablePage;
 use crate::terms::game_name;
-use crate::Locale;
 
 /// The preview of a page.
 pub(crate) struct Preview {

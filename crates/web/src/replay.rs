@@ -48,7 +48,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let scene = GameScene::new(perspective, Show { locale, names: &names }, None);
     let scores = pad::all(locale, game, perspective.scores(), &names);
     let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
-    page.with_preview(&preview, &html! {
+    page.previewed(&preview).with(&html! {
         div .bar { h1 { (title) } div .progress { (scene.progress()) } }
         div .room data-again[waits] {
             div .stage data-game=(game) {

@@ -13,12 +13,16 @@ async fn a_result_is_shared_with_its_picture() {
     let page = browser.open(&server.url("/")).await;
     let game = finished_game(&server, &page, "sushi-go", 2).await + "/game/1";
     page.go(&game).await;
-    page.script("navigator.canShare = () => true; navigator.share = async (shared) => { window.shared = shared; }", &[])
-        .await;
+    page.script(
+        "navigator.canShare = () => true; navigator.share = async (shared) => { window.shared = shared; }",
+        &[],
+    )
+    .await;
     page.click(link(SHARE)).await;
     let shared = page
         .until("the result is shared", async || {
-            let shared = "return window.shared && [shared.text, shared.url, shared.files[0].type, shared.files[0].size]";
+            let shared =
+                "return window.shared && [shared.text, shared.url, shared.files[0].type, shared.files[0].size]";
             Some(page.script(shared, &[]).await).filter(|shared| shared.is_array())
         })
         .await;
@@ -47,7 +51,7 @@ async fn where_nothing_can_be_shared_the_link_is_copied_or_shown() {
     assert!(copied.as_str().is_some_and(|text| text.ends_with(&game)), "{copied}");
     refuse_to_copy(&page).await;
     page.click(link(SHARE)).await;
-    page.see(text("Couldn’t copy the link. Select it and copy it yourself.")).await;
+    page.see(text("Couldn’t copy that for you. Here’s the link, ready to copy.")).await;
     assert_eq!(page.script(SELECTED, &[]).await, copied);
 }
 
@@ -71,7 +75,7 @@ async fn a_refused_copy_selects_the_link_of_an_invitation() {
     open_table(&page, "sushi-go", "Ann").await;
     refuse_to_copy(&page).await;
     page.click(button("Copy")).await;
-    page.see(text("Couldn’t copy the link. Select it and copy it yourself.")).await;
+    page.see(text("Couldn’t copy that for you. Here’s the link, ready to copy.")).await;
     assert_eq!(page.script(SELECTED, &[]).await, page.url().await);
     assert_eq!(page.count(&css(".to-copy")).await, 0, "the field of the invitation is used");
 }

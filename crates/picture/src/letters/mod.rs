@@ -132,8 +132,11 @@ impl Line {
             y - size
         );
         for Stroke { path, x, y, scale, pen } in &self.strokes {
-            write!(svg, "<path transform=\"translate({x:.1} {y:.1}) scale({scale})\" stroke-width=\"{pen}\" d=\"{path}\"/>")
-                .expect("writing to a string succeeds");
+            write!(
+                svg,
+                "<path transform=\"translate({x:.1} {y:.1}) scale({scale})\" stroke-width=\"{pen}\" d=\"{path}\"/>"
+            )
+            .expect("writing to a string succeeds");
         }
         svg + "</g>"
     }
@@ -151,7 +154,8 @@ fn narrow(letter: char) -> char {
 /// How much closer two letters are than usual, because one of them leaves room.
 fn closer(left: char, right: char) -> f32 {
     let open_right = |letter: char| match letter {
-        'A' | 'V' | 'W' | 'Y' | 'T' | 'F' | 'P' | 'L' | 'v' | 'w' | 'y' | 'x' | 'r' | 'k' | 'K' | 'X' | 'f' | 't' | '7' => 5.0,
+        'A' | 'V' | 'W' | 'Y' | 'T' | 'F' | 'P' | 'L' | 'v' | 'w' | 'y' | 'x' | 'r' | 'k' | 'K' | 'X' | 'f' | 't'
+        | '7' => 5.0,
         'O' | 'o' | 'c' | 'e' | 'b' | 'p' | 'D' | 'C' | 's' | 'S' | 'B' | 'Q' => 2.5,
         _ => 0.0,
     };

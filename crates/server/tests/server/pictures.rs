@@ -23,9 +23,9 @@ async fn pixels(client: &Client, path: &str) -> Vec<u8> {
     pixels
 }
 
-/// A table with a finished game between two people.
+/// A table with a finished game between people.
 async fn finished(server: &TestServer, game: &str) -> String {
-    let (code, mut seated) = server.table(game, 2).await;
+    let (code, mut seated) = server.table(game, 3).await;
     play_out(&mut seated).await;
     code
 }
@@ -57,8 +57,8 @@ async fn a_picture_can_be_cached_and_is_in_the_language_of_its_address() {
     let again = get(&stranger, &path, &[("if-none-match", &tag)]).await;
     assert_eq!((again.status, again.bytes.len(), again.header("etag")), (304, 0, Some(tag.as_str())));
     // The language of the browser does not matter, because caches are shared.
-    let polish = get(&stranger, &path, &[("accept-language", "ja")]).await;
-    assert_eq!(polish.header("etag"), Some(tag.as_str()));
+    let other_reader = get(&stranger, &path, &[("accept-language", "ja")]).await;
+    assert_eq!(other_reader.header("etag"), Some(tag.as_str()));
     let japanese = get(&stranger, &format!("{path}?language=ja"), &[("if-none-match", &tag)]).await;
     assert_eq!(japanese.status, 200);
     assert_ne!(japanese.bytes, first.bytes);
@@ -133,8 +133,7 @@ async fn links_have_previews_with_pictures_that_exist() {
     let server = start_with(directory.path(), Config { public_url, ..config() }).await;
     let stranger = server.stranger();
     let code = server.guest("Ann").await.open("sushi-go", json!({"players": "3"})).await;
-    let (over, mut seated) = server.table("sushi-express", 2).await;
-    play_out(&mut seated).await;
+    let over = finished(&server, "sushi-express").await;
     let game = format!("/table/{over}/game/1");
     for (path, language, url, title, picture) in [
         ("/".to_owned(), "en", "/".to_owned(), "Sushiya – ", "/picture.png".to_owned()),
