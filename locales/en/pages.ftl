@@ -292,3 +292,14 @@ end-key-moment = Key moment
 
 away-replace = Let a bot play for { $name }
 away-back = I’m back
+
+## Sharing
+
+share-wins = { $name } wins with { $points } – { $game }
+share-tie = { $names } share the win – { $game }
+share-podium = The podium: { $ranking }
+share-invite = Join { $host } for { $game }
+share-seats = { $seats }. Anyone with the link can join.
+share-playing = { $host } is playing { $game }
+copy-failed = Couldn’t copy that for you. Here’s the link, ready to copy.
+end-share = Share the result

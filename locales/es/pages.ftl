@@ -276,3 +276,14 @@ end-key-moment = Momento clave
 
 away-replace = Que un bot juegue por { $name }
 away-back = Ya estoy aquí
+
+## Sharing
+
+share-wins = Gana { $name } con { $points } – { $game }
+share-tie = { $names } comparten la victoria – { $game }
+share-podium = El podio: { $ranking }
+share-invite = Únete a { $host } y juega a { $game }
+share-seats = { $seats }. Cualquiera que tenga el enlace puede entrar.
+share-playing = { $host } juega a { $game }
+copy-failed = No se ha podido copiar. Aquí tienes el enlace, listo para copiar.
+end-share = Compartir el resultado

@@ -276,3 +276,14 @@ end-key-moment = Moment clé
 
 away-replace = Faire jouer un bot pour { $name }
 away-back = Me revoilà
+
+## Sharing
+
+share-wins = { $name } gagne avec { $points } – { $game }
+share-tie = { $names } se partagent la victoire – { $game }
+share-podium = Le podium : { $ranking }
+share-invite = Rejoignez { $host } pour jouer à { $game }
+share-seats = { $seats }. Toute personne qui a le lien peut jouer.
+share-playing = { $host } joue à { $game }
+copy-failed = Impossible de copier. Voici le lien, prêt à être copié.
+end-share = Partager le résultat

@@ -275,3 +275,14 @@ end-key-moment = 勝負の分かれ目
 
 away-replace = { $name }の代わりにボットが遊ぶ
 away-back = 戻りました
+
+## Sharing
+
+share-wins = { $name }が{ $points }点で勝利 – { $game }
+share-tie = { $names }が同点で優勝 – { $game }
+share-podium = 表彰台：{ $ranking }
+share-invite = { $host }と{ $game }で遊ぼう
+share-seats = { $seats }。リンクがあればだれでも参加できます。
+share-playing = { $host }が{ $game }をプレイ中
+copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
+end-share = 結果を共有

@@ -283,3 +283,14 @@ end-key-moment = Kluczowy moment
 
 away-replace = Niech bot gra za: { $name }
 away-back = Już jestem
+
+## Sharing
+
+share-wins = Wygrywa { $name }, wynik: { $points } – { $game }
+share-tie = Wspólne zwycięstwo: { $names } – { $game }
+share-podium = Podium: { $ranking }
+share-invite = { $host } zaprasza do gry { $game }
+share-seats = { $seats }. Dołączyć może każdy, kto ma link.
+share-playing = { $host } gra w { $game }
+copy-failed = Nie udało się skopiować. Oto link, gotowy do skopiowania.
+end-share = Udostępnij wynik

@@ -23,6 +23,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-sushi-go",
         ],
     ),
+    ("picture", &["png", "resvg"]),
     ("table", &["sushiya-bots", "sushiya-game", "menu", "serde", "serde_json"]),
     (
         "web",
@@ -36,6 +37,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-kanji-zushi",
             "maud",
             "menu",
+            "picture",
             "pulldown-cmark",
             "qrcodegen",
             "serde",
@@ -61,6 +63,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "hyper-util",
             "maud",
             "menu",
+            "picture",
             "prometheus-client",
             "serde",
             "serde_json",

@@ -132,7 +132,8 @@ impl<G: PlayableGame> RunningGame<G> {
         Self { secret, nonces, chance, state, choices: Vec::new(), previous: None, latest }
     }
 
-    /// The game of a record after this number of turns, or after all turns if it has fewer, and the next joint choice.
+    /// The game of a record after this number of turns, or after all turns if it has fewer, the next joint choice, and the
+    /// result at the end.
     ///
     /// # Errors
     /// If the record is not valid.
@@ -140,7 +141,7 @@ impl<G: PlayableGame> RunningGame<G> {
     pub(crate) fn recorded(
         record: &Record<G::Options>,
         turns: usize,
-    ) -> Result<(Self, Option<Joint<G::Move>>), RecordError> {
+    ) -> Result<(Self, Option<Joint<G::Move>>, Outcome), RecordError> {
         let mut game = Self::deal(&record.options, record.secret, record.nonces.clone());
         let mut next = None;
         let mut replay = Replay::<G>::begin(record, &mut |_| ())?;
@@ -152,7 +153,8 @@ impl<G: PlayableGame> RunningGame<G> {
                 next = next.or(Some(joint));
             }
         }
-        Ok((game, next))
+        let outcome = replay.state().outcome().expect("the replay has checked that the game is over");
+        Ok((game, next, outcome))
     }
 
     /// The game as the viewer knows it, with the turns from `since` on as the viewer heard them.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Record, RecordError, Replay, Viewer};
+use game::{Outcome, Record, RecordError, Replay, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::any::json;
@@ -108,6 +108,8 @@ pub struct RecordedPosition {
     pub seats: Vec<String>,
     /// The number of turns of the whole game.
     pub turns: usize,
+    /// The result at the end of the game.
+    pub outcome: Outcome,
 }
 
 /// The position of a record after this number of turns. The whole record is verified.
@@ -122,13 +124,14 @@ pub fn recorded_position(text: &str, turns: usize) -> Result<RecordedPosition, R
 
         fn visit<G: PlayableGame>(self) -> Self::Output {
             let record = read_record::<G>(self.0)?;
-            let (game, next) = RunningGame::<G>::recorded(&record, self.1).map_err(RecordReadError::Fault)?;
+            let (game, next, outcome) = RunningGame::<G>::recorded(&record, self.1).map_err(RecordReadError::Fault)?;
             let next = next.map_or_else(Vec::new, |joint| notation(joint.as_slice()));
             let perspective = game.perspective(Viewer::Omniscient, self.1.min(record.moves.len()));
             Ok(RecordedPosition {
                 perspective: Box::new(perspective),
                 next,
                 turns: record.moves.len(),
+                outcome,
                 seats: record.seats,
             })
         }

@@ -38,6 +38,8 @@ pub struct Limits {
     pub guests_per_hour: u32,
     /// New tables per hour from one client address.
     pub tables_per_hour: u32,
+    /// New pictures to share per hour for one client address.
+    pub pictures_per_hour: u32,
     /// WebSockets from one client address; other connections have a separate limit of the same size.
     pub connections_per_address: u32,
     /// Connections in total.
@@ -81,6 +83,7 @@ impl Default for Limits {
             requests_per_second: 20,
             guests_per_hour: 60,
             tables_per_hour: 120,
+            pictures_per_hour: 600,
             connections_per_address: 200,
             connections: 20_000,
             messages_per_second: 20,
@@ -94,6 +97,7 @@ impl Limits {
         requests_per_second: u32::MAX,
         guests_per_hour: u32::MAX,
         tables_per_hour: u32::MAX,
+        pictures_per_hour: u32::MAX,
         connections_per_address: u32::MAX,
         connections: u32::MAX,
         messages_per_second: u32::MAX,

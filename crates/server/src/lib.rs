@@ -16,6 +16,7 @@
 //! | `worker_pool` | threads for long computations |
 //! | `bot_moves` | bot moves, on the worker pool |
 //! | `analyses` | analyses of finished games, on the worker pool |
+//! | `pictures` | pictures to share, on the worker pool |
 //! | `panics` | containing, counting and logging panics |
 //! | `faults` | fault injection for tests |
 //! | `guests` | guests, their looks and their tokens |
@@ -39,6 +40,7 @@ mod guests;
 mod metrics;
 mod own_games;
 mod panics;
+mod pictures;
 mod protocol;
 mod rate_limiter;
 mod registry;

@@ -19,6 +19,8 @@ pub(crate) enum Quota {
     Guest,
     /// A new table.
     Table,
+    /// A new picture to share.
+    Picture,
 }
 
 /// The use of a connection. Each kind has its own limit.
@@ -47,6 +49,7 @@ struct Usage {
     requests: TokenBucket,
     guests: TokenBucket,
     tables: TokenBucket,
+    pictures: TokenBucket,
     /// Open connections by kind.
     connections: [u32; 2],
 }
@@ -93,6 +96,7 @@ impl RateLimiter {
             Quota::Request => (&mut usage.requests, per_second(limits.requests_per_second)),
             Quota::Guest => (&mut usage.guests, hourly(limits.guests_per_hour)),
             Quota::Table => (&mut usage.tables, hourly(limits.tables_per_hour)),
+            Quota::Picture => (&mut usage.pictures, hourly(limits.pictures_per_hour)),
         };
         if bucket.take(per_second, size, now) { Ok(()) } else { Err(ApiError::TooMany) }
     }
@@ -119,7 +123,8 @@ impl RateLimiter {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.addresses.retain(|_, usage| {
             let quiet = |bucket: &TokenBucket| bucket.at.elapsed() > Duration::from_secs(3600);
-            let all_quiet = quiet(&usage.requests) && quiet(&usage.guests) && quiet(&usage.tables);
+            let buckets = [&usage.requests, &usage.guests, &usage.tables, &usage.pictures];
+            let all_quiet = buckets.into_iter().all(quiet);
             usage.connections != [0, 0] || !all_quiet
         });
         counts.addresses.shrink_to_fit();
@@ -132,6 +137,7 @@ impl Usage {
             requests: TokenBucket::full(per_second(limits.requests_per_second).1, at),
             guests: TokenBucket::full(f64::from(limits.guests_per_hour), at),
             tables: TokenBucket::full(f64::from(limits.tables_per_hour), at),
+            pictures: TokenBucket::full(f64::from(limits.pictures_per_hour), at),
             connections: [0, 0],
         }
     }

@@ -14,6 +14,7 @@ use crate::clock::{now, unix_millis};
 use crate::guests::cleaned;
 use crate::metrics::Metrics;
 use crate::panics::Panics;
+use crate::pictures::Pictures;
 use crate::rate_limiter::RateLimiter;
 use crate::registry::{BackingOff, TableRegistry};
 use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
@@ -31,6 +32,7 @@ pub struct Server {
     pub(crate) registry: TableRegistry,
     pub(crate) workers: WorkerPool,
     pub(crate) analyses: Analyses,
+    pub(crate) pictures: Pictures,
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
@@ -52,6 +54,7 @@ impl Server {
             registry: TableRegistry::default(),
             workers: WorkerPool::new(config.bot_threads, panics.clone()),
             analyses: Analyses::default(),
+            pictures: Pictures::default(),
             rate_limiter: RateLimiter::new(config.limits),
             metrics: Metrics::default(),
             panics,

@@ -1,6 +1,6 @@
-//! A pool of threads for long computations: bot moves, hints and analyses.
+//! A pool of threads for long computations: bot moves, hints, pictures and analyses.
 //!
-//! Bot moves have priority, since tables wait for them; then hints, round-robin by client; analyses come last. A waiting
+//! Bot moves have priority, since tables wait for them; then hints and pictures, round-robin by client; analyses come last. A waiting
 //! class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking job returns an
 //! error to its caller and doesn't harm the pool.
 
@@ -18,10 +18,10 @@ use crate::{ApiError, Code};
 /// Maximum number of queued bot moves. A table asks again for a move that was rejected.
 const BOT_MOVES: usize = 4096;
 
-/// Maximum number of queued hints.
+/// Maximum number of queued hints and pictures.
 const HINTS: usize = 256;
 
-/// Maximum number of queued hints per client.
+/// Maximum number of queued hints and pictures per client.
 const HINTS_PER_CLIENT: usize = 4;
 
 /// Maximum number of queued and running analyses.
@@ -37,6 +37,8 @@ pub(crate) enum Class {
     BotMove,
     /// A hint for a client.
     Hint(IpAddr),
+    /// A picture for a client. Clients wait for it as for a hint, so both are one queue.
+    Picture(IpAddr),
     /// One step of an analysis.
     Analysis,
 }
@@ -46,6 +48,7 @@ impl Class {
         match self {
             Self::BotMove => Place::Bot,
             Self::Hint(_) => Place::Hint,
+            Self::Picture(_) => Place::Render,
             Self::Analysis => Place::Analysis,
         }
     }
@@ -73,7 +76,7 @@ pub(crate) struct QueueFull;
 
 struct Job {
     class: Class,
-    table: Code,
+    table: Option<Code>,
     run: Box<dyn FnMut(Load) -> Step + Send>,
 }
 
@@ -94,7 +97,7 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     bot_moves: VecDeque<Job>,
-    /// Hints by client; the first client is next.
+    /// Hints and pictures by client; the first client is next.
     hints: VecDeque<(IpAddr, VecDeque<Job>)>,
     hints_waiting: usize,
     hints_running: usize,
@@ -123,10 +126,10 @@ impl WorkerPool {
     pub(crate) fn submit(
         &self,
         class: Class,
-        table: Code,
+        table: impl Into<Option<Code>>,
         run: impl FnMut(Load) -> Step + Send + 'static,
     ) -> Result<(), QueueFull> {
-        self.shared.queue().push(Job { class, table, run: Box::new(run) })?;
+        self.shared.queue().push(Job { class, table: table.into(), run: Box::new(run) })?;
         self.shared.work.notify_one();
         Ok(())
     }
@@ -135,7 +138,7 @@ impl WorkerPool {
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         class: Class,
-        table: Code,
+        table: impl Into<Option<Code>>,
         job: impl FnOnce(Load) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
@@ -191,7 +194,7 @@ impl Shared {
 
     fn work(&self) {
         while let Some((mut job, load)) = self.next() {
-            let step = self.panics.catch(job.class.place(), Some(job.table), || (job.run)(load));
+            let step = self.panics.catch(job.class.place(), job.table, || (job.run)(load));
             let class = job.class;
             let again = (step == Ok(Step::Again)).then_some(job);
             self.queue().finish(class, again);
@@ -220,7 +223,7 @@ impl Queue {
     fn push(&mut self, job: Job) -> Result<(), QueueFull> {
         let room = match job.class {
             Class::BotMove => self.bot_moves.len() < BOT_MOVES,
-            Class::Hint(client) => {
+            Class::Hint(client) | Class::Picture(client) => {
                 let own = self.hints.iter().find(|(other, _)| *other == client).map_or(0, |(_, jobs)| jobs.len());
                 self.hints_waiting < HINTS && own < HINTS_PER_CLIENT
             }
@@ -236,7 +239,7 @@ impl Queue {
     fn enqueue(&mut self, job: Job) {
         match job.class {
             Class::BotMove => self.bot_moves.push_back(job),
-            Class::Hint(client) => {
+            Class::Hint(client) | Class::Picture(client) => {
                 self.hints_waiting += 1;
                 match self.hints.iter_mut().find(|(other, _)| *other == client) {
                     Some((_, jobs)) => jobs.push_back(job),
@@ -264,7 +267,8 @@ impl Queue {
                 .or_else(|| analysis.then(|| self.pop_analysis()).flatten())
         }?;
         let taken = job.class;
-        self.overtaken[0] = if hint && !matches!(taken, Class::Hint(_)) { self.overtaken[0] + 1 } else { 0 };
+        self.overtaken[0] =
+            if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_)) { self.overtaken[0] + 1 } else { 0 };
         self.overtaken[1] = if analysis && taken != Class::Analysis { self.overtaken[1] + 1 } else { 0 };
         Some(job)
     }
@@ -294,7 +298,7 @@ impl Queue {
         }
         match class {
             Class::BotMove => {}
-            Class::Hint(_) => self.hints_running -= 1,
+            Class::Hint(_) | Class::Picture(_) => self.hints_running -= 1,
             Class::Analysis => self.analyses_running -= 1,
         }
         match again {

@@ -170,17 +170,21 @@ pub(crate) enum Face {
 }
 
 impl Face {
+    /// The name of the drawing.
+    pub(crate) fn drawing_name(self, mood: Mood) -> String {
+        match self {
+            Self::Regular(character) => format!("face-{}-{}", character.drawn, mood.name()),
+            Self::Animal { animal, .. } => format!("avatar-{}", ANIMALS[usize::from(animal) % ANIMALS.len()]),
+            Self::Dummy => "icon-robot".to_owned(),
+        }
+    }
+
     /// The face in its frame.
     pub(crate) fn show(self, mood: Mood) -> Markup {
+        let drawing = drawing(&self.drawing_name(mood));
         match self {
-            Self::Regular(character) => html! {
-                span .face { (drawing(&format!("face-{}-{}", character.drawn, mood.name()))) }
-            },
-            Self::Animal { animal, colour } => {
-                let name = ANIMALS[usize::from(animal) % ANIMALS.len()];
-                html! { span .face .{ "player-" (colour + 1) } { (drawing(&format!("avatar-{name}"))) } }
-            }
-            Self::Dummy => html! { span .face { (drawing("icon-robot")) } },
+            Self::Animal { colour, .. } => html! { span .face .{ "player-" (colour + 1) } { (drawing) } },
+            Self::Regular(_) | Self::Dummy => html! { span .face { (drawing) } },
         }
     }
 }

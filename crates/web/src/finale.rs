@@ -10,9 +10,9 @@ use crate::drawing::{drawing, icon};
 use crate::face::Mood;
 use crate::locale::Term;
 use crate::nameplate::Nameplate;
-use crate::pad;
 use crate::table_page::TablePage;
 use crate::terms::GameTerms;
+use crate::{pad, share};
 
 /// The pieces of confetti that fall for a winner.
 const CONFETTI: usize = 28;
@@ -45,6 +45,7 @@ impl TablePage<'_> {
                 div .row {
                     (self.play_again())
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
+                    (share::button(locale, &format!("{}/game/{}", self.link, game.number), &share::summary(locale, &self.own.table.plays, outcome, &cast.names)))
                     a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
                 }
                 (chart::rounds(locale, game.perspective.scores(), &cast.names))

@@ -7,6 +7,7 @@ use crate::game_card::game_card;
 use crate::own_games::{FinishedGame, ListedTable, Statistics, names, others, results, running};
 use crate::page::{Page, join_form};
 use crate::page_game::PAGE_GAMES;
+use crate::preview::Preview;
 use crate::terms::game_name;
 use crate::{Locale, Reader};
 
@@ -21,6 +22,8 @@ pub struct Home {
     pub finished: Vec<FinishedGame>,
     /// The reader's statistics.
     pub statistics: Vec<Statistics>,
+    /// The public address of the server.
+    pub link: String,
 }
 
 /// The home page.
@@ -28,7 +31,7 @@ pub fn home(reader: &Reader, home: &Home) -> Markup {
     let locale = reader.locale();
     let title = locale.text("site-title");
     let page = Page { reader, path: "/", title: &title, public: true, again: None, wide: false };
-    page.with(&html! {
+    page.previewed(&Preview::of_home(locale, &home.link)).with(&html! {
         div .home {
             @if !home.own.is_empty() { (running(locale, &home.own)) }
             section .welcome {

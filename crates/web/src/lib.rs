@@ -33,6 +33,9 @@
 //! | `kanji_zushi` | Kanji-zushi |
 //! | `chat` | the chat of a table |
 //! | `invite` | the link to a table |
+//! | `share` | results to share: a text and a button |
+//! | `preview` | the preview of a link on other sites |
+//! | `pictures` | pictures of results and invitations |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
 //! | `score_pad` | the score pad for games with real cards |
@@ -78,6 +81,8 @@ mod pad;
 mod page;
 mod page_game;
 mod parts;
+mod pictures;
+mod preview;
 mod puzzle;
 mod reader;
 mod replay;
@@ -85,6 +90,7 @@ mod score_pad;
 mod selection;
 mod session;
 mod settings;
+mod share;
 mod snapshot;
 mod status;
 mod step;
@@ -104,6 +110,7 @@ pub use notice::Notice;
 pub use opponents::Opponents;
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
+pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
 pub use puzzle::{Day, PuzzlePage, puzzle};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};

@@ -65,6 +65,18 @@ impl Nameplate {
         named.collect()
     }
 
+    /// The nameplates of a recorded game at the table with this code. Records name bots by their level, and don't keep the
+    /// looks of people; `look` may know them by seat and name.
+    pub(crate) fn recorded(code: &str, seats: &[String], look: impl Fn(usize, &str) -> Option<Look>) -> Vec<Self> {
+        let person = |seat, name: &String| match look(seat, name) {
+            Some(look) => Self::person(name, look),
+            None => Self::plain(name),
+        };
+        let sitting = seats.iter().enumerate();
+        let sitting = sitting.map(|(seat, name)| name.parse().map_or_else(|_| Ok(person(seat, name)), Err));
+        Self::everybody(code, sitting.collect())
+    }
+
     /// The name with a small face, for lists and headings.
     pub(crate) fn show(&self) -> Markup {
         html! {

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::drawing::{drawing, icon};
+use crate::preview::Preview;
 use crate::reader::on_off;
 use crate::{Locale, Reader, assets, settings};
 
@@ -25,10 +26,33 @@ pub(crate) struct Page<'a> {
     pub(crate) wide: bool,
 }
 
+/// A page, and the preview that other sites show of a link to it.
+pub(crate) struct PreviewedPage<'p> {
+    page: &'p Page<'p>,
+    preview: &'p Preview,
+}
+
+impl PreviewedPage<'_> {
+    /// The page with this content.
+    pub(crate) fn with(&self, body: &Markup) -> Markup {
+        self.page.render(Some(self.preview), body)
+    }
+}
+
 impl Page<'_> {
     /// The page with this content.
     pub(crate) fn with(&self, body: &Markup) -> Markup {
+        self.render(None, body)
+    }
+
+    /// The page with the preview that other sites show of a link to it.
+    pub(crate) const fn previewed<'p>(&'p self, preview: &'p Preview) -> PreviewedPage<'p> {
+        PreviewedPage { page: self, preview }
+    }
+
+    fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {
         let locale = self.reader.locale();
+        let summary = preview.map_or_else(|| locale.text("site-summary"), |preview| preview.description.clone());
         let theme = self.reader.theme.name();
         html! {
             (DOCTYPE)
@@ -38,7 +62,8 @@ impl Page<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     title { (self.title) " · Sushiya" }
-                    meta name="description" content=(locale.text("site-summary"));
+                    meta name="description" content=(summary);
+                    @if let Some(preview) = preview { (preview.tags(locale)) }
                     meta name="theme-color" content="#2f3c6b";
                     @if !self.public { meta name="robots" content="noindex"; }
                     @if let Some(seconds) = self.again {
@@ -63,6 +88,7 @@ impl Page<'_> {
                         data-back=(locale.text("connection-back"))
                         data-gone=(locale.text("connection-gone"))
                         data-copied=(locale.text("link-copied"))
+                        data-uncopied=(locale.text("copy-failed"))
                         data-failed=(locale.text("not-sent"))
                         data-play=(locale.text("play-card")) {}
                     p #banner .banner role="alert" hidden {}

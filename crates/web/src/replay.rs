@@ -19,8 +19,9 @@ use crate::game_scene::{GameScene, with_dummies};
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, RecordedChoice, Show, pages_of};
+use crate::preview::Preview;
 use crate::terms::game_name;
-use crate::{Locale, Reader, book, pad};
+use crate::{Locale, Reader, book, pad, share};
 
 /// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
@@ -30,6 +31,8 @@ pub struct ReplayPage<'a> {
     pub code: &'a str,
     /// The number of the game there.
     pub number: u32,
+    /// The absolute link to it.
+    pub link: &'a str,
     /// The game's name.
     pub game: &'a str,
     /// The position at this turn.
@@ -58,7 +61,8 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let viewpoint = page_of.seat.unwrap_or(Seat::new(0));
     let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
     let scores = pad::all(locale, game, perspective.scores(), &names);
-    page.with(&html! {
+    let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
+    page.previewed(&preview).with(&html! {
         div .replay data-again[waits] {
             div .bar {
                 h1 { (title) }
@@ -75,6 +79,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
                     (pad::panel(locale, &scores))
                     section .panel .about {
                         p { (icon("eye")) " " (locale.text("replay-open")) }
+                        p .row { (share::button(locale, page_of.link, &share::summary(locale, game, &position.outcome, &names))) }
                         p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
                         p .fine { (icon("lock")) (locale.text("replay-verify")) }
                         p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
@@ -131,15 +136,10 @@ impl<'a> ReplayPage<'a> {
         own.into_iter().chain(others)
     }
 
-    /// The players. Records name bots by their level, and don't keep the faces of people.
+    /// The players. Only the reader's own look is known.
     fn names(&self) -> Vec<Nameplate> {
-        let own = self.seat.map(Seat::index);
-        let person = |seat: usize, name: &String| {
-            if own == Some(seat) { Nameplate::person(name, self.look) } else { Nameplate::plain(name) }
-        };
-        let sitting = self.position.seats.iter().enumerate();
-        let sitting = sitting.map(|(seat, name)| name.parse().map_or_else(|_| Ok(person(seat, name)), Err));
-        Nameplate::everybody(self.code, sitting.collect())
+        let is_own = |seat| self.seat.is_some_and(|own| own.index() == seat);
+        Nameplate::recorded(self.code, &self.position.seats, |seat, _| is_own(seat).then_some(self.look))
     }
 
     /// The name of a position: its turn, or the end.

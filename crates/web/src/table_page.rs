@@ -60,7 +60,7 @@ impl TablePage<'_> {
         let (path, title) = (self.action(), self.title());
         let page = Page { reader: self.reader, path: &path, title: &title, public: false, again, wide: true };
         let inside = self.inside().into_string();
-        page.with(&html! {
+        page.previewed(&self.preview()).with(&html! {
             @if let Some(notice) = extras.notice { p .banner role="alert" { (icon("warning")) (notice) } }
             @if let Some(hint) = extras.hint { (hint) }
             div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))

@@ -14,5 +14,6 @@ mod preview;
 mod puzzle;
 mod replays;
 mod score_pad;
+mod sharing;
 mod sushi_express;
 mod together;

@@ -6,6 +6,7 @@ mod hostile;
 mod own_games;
 mod pages;
 mod panics;
+mod pictures;
 mod play;
 mod proxy;
 mod rest;

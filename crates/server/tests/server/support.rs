@@ -139,11 +139,20 @@ pub(crate) struct Client {
     pub(crate) token: Option<String>,
 }
 
-/// A response: its status, its head and its body.
+/// A response: its status, its head and its body, as text and as it was sent.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Answer {
+    /// A header, by its lower-case name.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(found, _)| *found == name).map(|(_, value)| value)
+    }
 }
 
 impl Client {
@@ -190,10 +199,16 @@ impl Client {
         let _ = stream.write_all(head.as_bytes()).await;
         let mut bytes = Vec::new();
         let _ = tokio::time::timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("the response comes in time");
-        let text = String::from_utf8(bytes).expect("an answer is text");
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").map_or(bytes.len(), |end| end + 4);
+        let body = bytes.split_off(end);
+        let head = String::from_utf8(bytes).expect("a head is text");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+        Answer {
+            status,
+            head: head.trim_end().to_lowercase(),
+            body: String::from_utf8_lossy(&body).into_owned(),
+            bytes: body,
+        }
     }
 
     /// Opens a table.

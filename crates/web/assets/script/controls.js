@@ -1,6 +1,8 @@
 // Controls that need a script, panels that stay closed, and clocks.
 
+import { copy } from "./copy.js";
 import { askPermission, canAsk } from "./notify.js";
+import { shareResult } from "./share.js";
 
 // A clock with at most this many seconds is shown as short.
 const SHORT = 10;
@@ -9,7 +11,7 @@ const SHORT = 10;
 export function prepare(page = document) {
   for (const details of page.querySelectorAll("details[data-remember]")) details.open = !isClosed(details.id);
   const show = (selector, isShown) => { for (const control of page.querySelectorAll(selector)) control.hidden = !isShown; };
-  show("[data-copy]", Boolean(navigator.clipboard));
+  show("[data-copy]", true);
   show("[data-share]", Boolean(navigator.share));
   show("[data-notify]", canAsk());
   show("[data-without-script]", false);
@@ -19,9 +21,11 @@ export function prepare(page = document) {
 // Runs the action of such a control; returns false for other controls.
 export function use(control, { announce, announceCalmly, words }) {
   if (control.matches("[data-copy]")) {
-    navigator.clipboard.writeText(control.dataset.copy).then(() => announceCalmly(words.copied, 2500), () => announce(words.failed, 6000));
+    copy(control.dataset.copy, control, { announce, announceCalmly, words });
   } else if (control.matches("[data-share]")) {
     navigator.share({ url: control.dataset.share }).catch(() => {});
+  } else if (control.matches("[data-share-result]")) {
+    shareResult(control, { announce, words });
   } else if (control.matches("[data-notify]")) {
     askPermission().then(() => prepare());
   } else {

@@ -190,8 +190,8 @@ addEventListener("click", (event) => {
   } else if (control.matches("[data-mute]")) {
     event.preventDefault();
     mute(control);
-  } else {
-    use(control, { announce, announceCalmly, words });
+  } else if (isPlain && use(control, { announce, announceCalmly, words })) {
+    event.preventDefault();
   }
 });
 

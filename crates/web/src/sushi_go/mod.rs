@@ -38,9 +38,7 @@ use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::Locale;
 use crate::drawing::icon;
-use crate::page_game::{
-    Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show, Story,
-};
+use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show, Story};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 

@@ -26,10 +26,10 @@ const LISTED: u32 = 12;
 /// The home page.
 pub(crate) async fn home(
     State(server): State<Arc<Server>>,
-    PageRequest { reader, guest, .. }: PageRequest,
+    PageRequest { reader, guest, link }: PageRequest,
 ) -> Result<Html, ApiError> {
     let open = listed(&server.store.public_cards(LISTED).await?).into_iter().map(on_home);
-    let mut home = web::Home { open: open.collect(), ..web::Home::default() };
+    let mut home = web::Home { open: open.collect(), link, ..web::Home::default() };
     if let Some(guest) = guest {
         let own = server.my_tables(&guest, LISTED).await?;
         home.own = own.into_iter().filter(|table| table.phase != TablePhase::Over.name()).map(on_home).collect();

@@ -4,6 +4,7 @@ pub(crate) mod assets;
 pub(crate) mod book;
 pub(crate) mod form;
 pub(crate) mod home;
+pub(crate) mod picture;
 pub(crate) mod puzzle;
 pub(crate) mod reader;
 pub(crate) mod replay;

@@ -29,7 +29,7 @@ pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
-    PageRequest { reader, guest, .. }: PageRequest,
+    PageRequest { reader, guest, link, .. }: PageRequest,
     query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, ApiError> {
     let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
@@ -40,6 +40,7 @@ pub(crate) async fn show(
         reader: &reader,
         code: &code.to_string(),
         number,
+        link: &format!("{link}/table/{code}/game/{number}"),
         game: &finished.game,
         position: &position,
         seat: guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id)),

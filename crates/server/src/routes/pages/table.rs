@@ -131,7 +131,7 @@ impl ReadTable {
             faults.pass(FaultPoint::Hint);
             perspective.judge(HINT_BUDGET, monotonic, random_u64())
         };
-        let judgement = server.workers.run(Class::Hint(from), self.code.parse()?, search).await?;
+        let judgement = server.workers.run(Class::Hint(from), self.code.parse::<Code>()?, search).await?;
         let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         Ok(self.page().hint(&judgement))
     }
