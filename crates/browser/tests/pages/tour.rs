@@ -59,7 +59,7 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     page.see(css("#hint [role=status]")).await;
     look(&page, "a game").await;
     others.go(&page.url().await).await;
-    others.see(css(".others.for-5")).await;
+    others.see(css(".board.for-5")).await;
     assert_eq!(play_round(&page).await, Now::Tally);
     look(&page, "a score pad").await;
     page.click(css("[data-continue]")).await;

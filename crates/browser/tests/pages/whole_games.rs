@@ -34,14 +34,14 @@ async fn by_mouse() {
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
     loop {
         // A click on the table skips animations.
-        state = next(&page, &state, async || page.click(css(".belt")).await).await;
+        state = next(&page, &state, async || page.click(css(".belt-loop")).await).await;
         match state {
             Now::Choice(_) => {
                 page.click(cards().nth(choices % 2)).await;
                 choices += 1;
             }
             Now::Tally => {
-                page.see(heading(&format!("Round {} is over.", tallies + 1))).await;
+                page.see(heading(&format!("Round {}", tallies + 1))).await;
                 page.click(button("Continue")).await;
                 tallies += 1;
             }
@@ -52,7 +52,7 @@ async fn by_mouse() {
     assert_eq!((choices, tallies), (CHOICES, 3));
     is_ranked(&page).await;
     page.click(button("Play again")).await;
-    let again = next(&page, &Now::Over, async || page.click(css(".belt")).await).await;
+    let again = next(&page, &Now::Over, async || page.click(css(".belt-loop")).await).await;
     assert_eq!(again, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
 }
 
