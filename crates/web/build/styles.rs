@@ -5,8 +5,8 @@
 
 use std::path::Path;
 
-/// The layers by priority, the strongest last.
-const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
+/// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays and guides.
+const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
 const FILES: [&str; 16] = [
     "reset",

@@ -138,7 +138,7 @@ async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
     ";
     let scopes =
         ["[data-game=\"sushi-go\"]", "[data-game=\"sushi-express\"]", "[data-game=\"kanji-zushi\"]", ".puzzle"];
-    let layers = ["reset", "tokens", "base", "components", "table", "games"];
+    let layers = ["reset", "tokens", "base", "components", "table", "games", "views"];
     assert_eq!(page.script(read, &[]).await, json!([layers, 0, scopes]));
 }
 

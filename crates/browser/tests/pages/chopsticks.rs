@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Page, TestServer, button, css, link, text};
 
-use crate::playing::{Now, cards, own_name, sit_down, skip_to_next};
+use crate::playing::{Now, cards, own_name, pick, sit_down, skip_to_next};
 
 /// Chopsticks come up in two games of three, so the test misses them with a probability below one in a thousand.
 const TABLES: usize = 7;
@@ -17,7 +17,7 @@ async fn wait_for_chopsticks(page: &Page<'_>) -> Option<Now> {
         } else if page.count(&css("a.call")).await > 0 {
             return Some(now);
         } else if page.count(&chopsticks).await > 0 {
-            page.click(chopsticks.clone().nth(0)).await;
+            pick(page, chopsticks.clone().nth(0)).await;
         } else {
             page.press('1').await;
         }
@@ -58,20 +58,20 @@ async fn chopsticks_play_two_cards_in_order() {
     // The first pick is marked and can be changed.
     let hand = names(&page).await;
     let last = hand.len() - 1;
-    page.click(cards().nth(last)).await;
+    pick(&page, cards().nth(last)).await;
     page.see(text("Now pick your second card.")).await;
     assert_eq!(page.read(css(".picked .number")).await, "1");
     assert_eq!(page.read(css(".picked .name")).await, hand[last]);
     assert_eq!(names(&page).await, hand[..last]);
     page.click(link("Start over")).await;
     page.see(text("Sushi Go! Pick your first card.")).await;
-    page.click(cards().nth(last)).await;
+    pick(&page, cards().nth(last)).await;
     page.see(css(".picked")).await;
-    page.click(cards().nth(0)).await;
+    pick(&page, cards().nth(0)).await;
 
     // Both cards are played in that order; a nigiri may land on wasabi.
     skip_to_next(&page, &turn).await;
-    let own = format!("{} lays ", own_name(&page).await);
+    let own = format!("{} plays ", own_name(&page).await);
     let laid = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)
         .find(line => line.startsWith(arguments[0]) && line.includes(' + '))";
     let laid = page.script(laid, &[own.as_str().into()]).await;

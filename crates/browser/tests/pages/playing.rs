@@ -67,6 +67,14 @@ pub(crate) fn cards() -> Locator {
     css("form.hand button, form.hand a")
 }
 
+/// Chooses a card. Where taps are coarse, the first tap lifts it and the second plays it.
+pub(crate) async fn pick(page: &Page<'_>, card: Locator) {
+    page.click(card.clone()).await;
+    if page.count(&css("[data-lifted]")).await > 0 {
+        page.click(card).await;
+    }
+}
+
 /// Clicks on a page without script, and waits for the response: reloading earlier would cancel the request.
 pub(crate) async fn click_and_load(page: &Page<'_>, locator: Locator) {
     page.script("document.documentElement.dataset.old = ''", &[]).await;

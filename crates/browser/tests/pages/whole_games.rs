@@ -2,7 +2,7 @@
 
 use browser::{Browser, Device, Key, Page, TestServer, button, css, heading, link, role};
 
-use crate::playing::{Now, cards, click_and_load, next, now, play, skip_to_next};
+use crate::playing::{Now, cards, click_and_load, next, now, pick, play, skip_to_next};
 
 /// The default number of players, including the viewer.
 const PLAYERS: usize = 3;
@@ -27,8 +27,18 @@ async fn is_ranked(page: &Page<'_>) {
 
 #[tokio::test]
 async fn by_mouse() {
+    by_pointer(Device::desk(), "Round 1 of 3, turn 1 of 9").await;
+}
+
+#[tokio::test]
+async fn by_touch() {
+    by_pointer(Device::phone(), "Round 1 of 3, turn 1 of 9\n1/9").await;
+}
+
+/// Plays a whole game and begins the next one, whose first turn is described by `first`.
+async fn by_pointer(device: Device, first: &str) {
     let server = TestServer::start().await;
-    let browser = Browser::on(Device::desk()).await;
+    let browser = Browser::on(device).await;
     let page = browser.open(&server.url("/")).await;
     page.click(play()).await;
     let (mut choices, mut tallies, mut state) = (0, 0, Now::Moving);
@@ -37,7 +47,7 @@ async fn by_mouse() {
         state = next(&page, &state, async || page.click(css(".belt-loop")).await).await;
         match state {
             Now::Choice(_) => {
-                page.click(cards().nth(choices % 2)).await;
+                pick(&page, cards().nth(choices % 2)).await;
                 choices += 1;
             }
             Now::Tally => {
@@ -53,7 +63,7 @@ async fn by_mouse() {
     is_ranked(&page).await;
     page.click(button("Play again")).await;
     let again = next(&page, &Now::Over, async || page.click(css(".belt-loop")).await).await;
-    assert_eq!(again, Now::Choice("Round 1 of 3, turn 1 of 9".to_owned()));
+    assert_eq!(again, Now::Choice(first.to_owned()));
 }
 
 /// The focused element has a visible outline and is on screen.
