@@ -170,8 +170,10 @@ async fn without_script() {
     }
     assert_eq!((choices, state), (CHOICES, Some(Now::Over)));
     is_ranked(&page).await;
-    // The scores can be read.
+    // The scores can be read in the sheet.
+    page.click(css(".opens-side")).await;
     page.see(role("table", "Scores")).await;
+    page.click(css(".opens-side")).await;
     page.click(button("Play again")).await;
     page.see(css("form.hand")).await;
 }
