@@ -52,7 +52,7 @@ async fn the_back_button_shows_the_current_state() {
     page.see(heading("A seat at the sushi counter")).await;
     // The reloaded home page lists the table.
     page.reload().await;
-    page.click(css(".running li a").nth(0)).await;
+    page.click(css(".continue .resume").nth(0)).await;
     assert_eq!(page.url().await, table);
 }
 
