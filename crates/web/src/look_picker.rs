@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 use table::Look;
 
+use crate::Locale;
 use crate::drawing::drawing;
 use crate::face::ANIMALS;
 use crate::locale::Term;
-use crate::Locale;
 
 /// The names of the faces, in the order of [`ANIMALS`].
 pub(crate) const FACES: [Term; 16] = [

@@ -88,9 +88,12 @@ mod tests {
         assert_eq!(opponents, Opponents { level: Level::Cook, players: 4 });
         let name = Opponents::cookie("sushi-go");
         assert_eq!(Opponents::from_cookie(&name, &opponents.to_string()), Some(("sushi-go", opponents)));
-        for (game, level, players) in
-            [("sushi-go", "cook", "9"), ("sushi-go", "greedy", "3"), ("chess", "cook", "2"), ("sushi-express", "cook", "2")]
-        {
+        for (game, level, players) in [
+            ("sushi-go", "cook", "9"),
+            ("sushi-go", "greedy", "3"),
+            ("chess", "cook", "2"),
+            ("sushi-express", "cook", "2"),
+        ] {
             assert_eq!(Opponents::read(game, level, players), None, "{game} {level} {players}");
         }
     }

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use table::{SeatKind, Summary};
 
+use crate::Locale;
 use crate::drawing::{drawing, icon};
 use crate::face::Mood;
 use crate::nameplate::Nameplate;
 use crate::page_game::page_game;
 use crate::terms::game_name;
-use crate::Locale;
 
 /// Rows that are always shown; the others are in a panel that is closed at first.
 const SHOWN: usize = 3;

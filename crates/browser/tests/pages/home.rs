@@ -13,7 +13,8 @@ async fn chosen(page: &Page<'_>) -> (String, String) {
 
 /// Whether an element is completely visible without scrolling.
 async fn is_on_screen(page: &Page<'_>, selector: &str) -> bool {
-    let read = "const {bottom} = document.querySelector(arguments[0]).getBoundingClientRect(); return bottom <= innerHeight";
+    let read =
+        "const {bottom} = document.querySelector(arguments[0]).getBoundingClientRect(); return bottom <= innerHeight";
     page.script(read, &[selector.into()]).await == true
 }
 

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use table::{Phase, SeatKind};
 
 use super::seat_form;
+use crate::Language;
 use crate::drawing::icon;
 use crate::level_choice::level_choice;
 use crate::opponents::player_counts;
 use crate::table_page::TablePage;
-use crate::Language;
 
 /// The panel with the next step of the reader.
 pub(super) fn start(page: &TablePage<'_>) -> Markup {
@@ -67,7 +67,8 @@ fn host(page: &TablePage<'_>) -> Markup {
     let seats = &table.seats;
     let free = seats.iter().filter(|seat| seat.kind == SeatKind::Nobody).count();
     let people = || seats.iter().filter(|seat| seat.kind == SeatKind::Person);
-    let unready: Vec<String> = people().filter(|seat| !seat.ready && !seat.host).map(|seat| seat.name.clone()).collect();
+    let unready: Vec<String> =
+        people().filter(|seat| !seat.ready && !seat.host).map(|seat| seat.name.clone()).collect();
     let can_leave_out = player_counts(&table.plays).contains(&(seats.len() - free));
     let last = page.reader.opponents.of(&table.plays).level;
     html! {
