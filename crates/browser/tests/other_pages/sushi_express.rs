@@ -1,6 +1,6 @@
 //! Whole games of Sushi Express against bots: by mouse, by keyboard alone, and without script.
 
-use browser::{Browser, Device, Key, Page, button, css, role, text};
+use browser::{Browser, Device, Key, Page, css, role, text};
 
 use crate::choosing::{can_choose, can_choose_after_reload, complete, press_key_of, sensible};
 use crate::looks::check_on_every_device;

@@ -106,7 +106,7 @@ pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
     page.click(css("#sheet-own > summary")).await;
     page.fill(css("#seat-name"), name).await;
     page.click(button("Save").within(css("#sheet-own"))).await;
-    page.see(text(name).within(css("#seat-0 .name"))).await;
+    page.see(text(name).within(css("#seat-0 .tile"))).await;
     page.press(Key::Escape).await;
 }
 
