@@ -61,7 +61,7 @@ impl Server {
             ("records", "Records stored", counts.records),
             ("guests", "Guests known", counts.guests),
             ("thoughts_waiting", "Bot moves that wait for a worker", bot_moves),
-            ("hints_waiting", "Hints that wait for a worker", hints),
+            ("hints_waiting", "Hints and pictures that wait for a worker", hints),
             ("analyses_waiting", "Analyses that wait for a worker", analyses),
             ("thinkers", "Worker threads alive", self.workers.alive() as u64),
             ("store_changes", "Changes stored", writes.changes),

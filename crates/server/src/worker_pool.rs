@@ -161,7 +161,7 @@ impl WorkerPool {
         self.shared.alive.load(Ordering::Relaxed)
     }
 
-    /// The numbers of queued bot moves, hints and analyses.
+    /// The numbers of queued bot moves, hints and pictures, and analyses.
     pub(crate) fn waiting(&self) -> [usize; 3] {
         let queue = self.shared.queue();
         [queue.bot_moves.len(), queue.hints_waiting, queue.analyses.len()]
