@@ -1,8 +1,8 @@
 //! A pool of threads for long computations: bot moves, hints, pictures and analyses.
 //!
-//! Bot moves have priority, since tables wait for them; then hints and pictures, round-robin by client; analyses come last. A waiting
-//! class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking job returns an
-//! error to its caller and doesn't harm the pool.
+//! Bot moves have priority, since tables wait for them; then hints and pictures, round-robin by client; analyses come
+//! last. A waiting class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking
+//! job returns an error to its caller and doesn't harm the pool.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;

@@ -1,8 +1,31 @@
 //! Sharing results and links: with the browser's own dialog, by copying, by hand, and without script.
 
-use browser::{Browser, Device, Page, button, css, link, text};
+use browser::{Browser, Device, Page, TestServer, button, css, link, text};
 
-use crate::opening::{desk, finished_game, open_table, test_server};
+use crate::opening::{desk, open_table, test_server};
+
+/// Two bots play a game to the end, which takes less than a second.
+const BOTS_PLAY: &str = "
+    const send = (path, body) => fetch(path, {
+        method: body ? 'POST' : 'GET', headers: {'content-type': 'application/json'}, body: body && JSON.stringify(body),
+    }).then((answer) => answer.json());
+    (async () => {
+        await send('/api/guests', {name: 'Ann'});
+        const {table} = await send('/api/tables', {game: 'sushi-go', options: {players: '2'}});
+        const bots = [{do: 'bot', seat: 0, level: 'random'}, {do: 'bot', seat: 1, level: 'greedy'}];
+        for (const act of [{do: 'leave'}, ...bots, {do: 'start'}]) await send(`/api/tables/${table}/actions`, act);
+        while ((await send(`/api/tables/${table}`)).table.phase !== 'over') await new Promise((wait) => setTimeout(wait, 100));
+        window.over = table;
+    })();
+";
+
+/// The URL of a finished game between bots.
+async fn finished_game(server: &TestServer, page: &Page<'_>) -> String {
+    page.script(BOTS_PLAY, &[]).await;
+    let over = async || page.script("return window.over ?? null", &[]).await.as_str().map(str::to_owned);
+    let code = page.until("the bots have played", over).await;
+    server.url(&format!("/table/{code}/game/1"))
+}
 
 const SHARE: &str = "Share the result";
 
@@ -11,7 +34,7 @@ async fn a_result_is_shared_with_its_picture() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
-    let game = finished_game(&server, &page, "sushi-go", 2).await + "/game/1";
+    let game = finished_game(&server, &page).await;
     page.go(&game).await;
     page.script(
         "navigator.canShare = () => true; navigator.share = async (shared) => { window.shared = shared; }",
@@ -38,7 +61,7 @@ async fn where_nothing_can_be_shared_the_link_is_copied_or_shown() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
-    let game = finished_game(&server, &page, "sushi-go", 2).await + "/game/1";
+    let game = finished_game(&server, &page).await;
     page.go(&game).await;
     page.script(
         "navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }",
@@ -84,7 +107,7 @@ async fn a_refused_copy_selects_the_link_of_an_invitation() {
 async fn without_script_the_picture_is_a_link() {
     let server = test_server().await;
     let [scripted, plain] = Browser::on_all([Device::desk(), Device::desk().without_script()]).await;
-    let game = finished_game(&server, &scripted.open(&server.url("/")).await, "sushi-go", 2).await + "/game/1";
+    let game = finished_game(&server, &scripted.open(&server.url("/")).await).await;
     let page = plain.open(&game).await;
     page.click(link(SHARE)).await;
     let picture = format!("{game}/picture.png?language=en");

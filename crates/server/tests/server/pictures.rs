@@ -59,6 +59,8 @@ async fn a_picture_can_be_cached_and_is_in_the_language_of_its_address() {
     // The language of the browser does not matter, because caches are shared.
     let other_reader = get(&stranger, &path, &[("accept-language", "ja")]).await;
     assert_eq!(other_reader.header("etag"), Some(tag.as_str()));
+    let nonsense = get(&stranger, &format!("{path}?language=%ff&x"), &[]).await;
+    assert_eq!(nonsense.header("etag"), Some(tag.as_str()), "English is the default");
     let japanese = get(&stranger, &format!("{path}?language=ja"), &[("if-none-match", &tag)]).await;
     assert_eq!(japanese.status, 200);
     assert_ne!(japanese.bytes, first.bytes);

@@ -1,12 +1,13 @@
 //! Pictures of finished games and tables, for previews of links on other sites and to share.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::extract::{FromRequestParts, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use web::Language;
 
 use crate::pictures::PictureFile;
@@ -15,14 +16,17 @@ use crate::routes::tables::broken;
 use crate::{ApiError, Server};
 
 /// The query of a picture. The language is part of the address, because caches are shared.
-#[derive(Deserialize)]
 pub(crate) struct PictureQuery {
-    language: Option<String>,
+    language: Language,
 }
 
-impl PictureQuery {
-    fn language(&self) -> Language {
-        self.language.as_deref().and_then(|code| code.parse().ok()).unwrap_or_default()
+impl FromRequestParts<Arc<Server>> for PictureQuery {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, Infallible> {
+        let query = form_urlencoded::parse(parts.uri.query().unwrap_or_default().as_bytes());
+        let language = query.filter(|(name, _)| name == "language").find_map(|(_, code)| code.parse().ok());
+        Ok(Self { language: language.unwrap_or_default() })
     }
 }
 
@@ -31,13 +35,17 @@ impl PictureQuery {
 const RESULT: &str = "public, max-age=3600";
 const TABLE: &str = "public, max-age=60";
 
+/// A browser that opens a picture by itself shows it in a page of its own, which has inline styles.
+const POLICY: &str = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
 /// The result of a finished game.
 pub(crate) async fn result(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
     ClientAddr(from): ClientAddr,
-    Query(query): Query<PictureQuery>,
+    query: PictureQuery,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let finished = server.finished(code, number).await?;
@@ -50,7 +58,7 @@ pub(crate) async fn result(
         seats => seats?,
     };
     let look = |seat: usize, name: &str| seats.get(seat).filter(|seat| seat.name == name).and_then(|seat| seat.look);
-    let picture = web::result_picture(query.language(), &code.to_string(), &finished.game, &position, look);
+    let picture = web::result_picture(query.language, &code.to_string(), &finished.game, &position, look);
     Ok(respond(server.picture(picture, Some(code), from).await?, RESULT, &headers))
 }
 
@@ -59,11 +67,11 @@ pub(crate) async fn invite(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     ClientAddr(from): ClientAddr,
-    Query(query): Query<PictureQuery>,
+    query: PictureQuery,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let view = server.read(code, |table| table.view(None, menu::NO_HISTORY)).await?;
-    let picture = web::invite_picture(query.language(), &code.to_string(), &view);
+    let picture = web::invite_picture(query.language, &code.to_string(), &view);
     Ok(respond(server.picture(picture, Some(code), from).await?, TABLE, &headers))
 }
 
@@ -71,10 +79,10 @@ pub(crate) async fn invite(
 pub(crate) async fn welcome(
     State(server): State<Arc<Server>>,
     ClientAddr(from): ClientAddr,
-    Query(query): Query<PictureQuery>,
+    query: PictureQuery,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let picture = web::welcome_picture(query.language());
+    let picture = web::welcome_picture(query.language);
     Ok(respond(server.picture(picture, None, from).await?, RESULT, &headers))
 }
 
@@ -91,5 +99,5 @@ fn respond(PictureFile { png, tag }: PictureFile, caching: &'static str, headers
     if is_known {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    (kept, [(CONTENT_TYPE, "image/png")], png).into_response()
+    (kept, [(CONTENT_TYPE, "image/png"), (CONTENT_SECURITY_POLICY, POLICY)], png).into_response()
 }
