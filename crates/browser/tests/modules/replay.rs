@@ -9,7 +9,7 @@ use crate::site::{Site, desk, run};
 const REPLAY: &str = r#"
     <form action="/replay"><input type="range" data-scrub min="0" max="5" value="0"></form>
     <button data-play hidden aria-label="Play" data-pause="Pause"></button>
-    <label data-speed hidden><select><option value="1" selected>1</option><option value="4">4</option></select></label>
+    <label data-replay-speed hidden><select><option value="1" selected>1</option><option value="4">4</option></select></label>
 "#;
 
 /// Loads turns when `load()` is called. `state()` is the turn wanted, the label of the button, and the pauses that are set.

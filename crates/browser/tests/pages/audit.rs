@@ -5,12 +5,14 @@ use browser::{Device, Page, TranslationCheck};
 
 use crate::tour::tour;
 
-/// Tap targets less than 44 pixels high. Inline links are as high as the text, and the skip link is only for the keyboard.
+/// Tap targets less than 44 pixels high. Inline links are as high as the text, the skip link is only for the keyboard, and
+/// a hidden checkbox is tapped by its label.
 const SMALL: &str = "
     const controls = document.querySelectorAll('a:not(.skip), button, input:not([type=hidden]), select, summary');
     const shown = [...controls].filter(control => control.checkVisibility({visibilityProperty: true, opacityProperty: true}));
     const inText = control => control.matches('a') && getComputedStyle(control).display === 'inline';
-    const box = control => (control.closest('label.check') ?? control).getBoundingClientRect();
+    const target = control => control.closest('label.check') ?? (control.matches('.unseen') ? control.labels[0] : null) ?? control;
+    const box = control => target(control).getBoundingClientRect();
     return shown.filter(control => !inText(control) && box(control).height < 43.5)
         .map(control => control.outerHTML.slice(0, 100) + ': ' + Math.round(box(control).width) + ' × ' + Math.round(box(control).height));
 ";

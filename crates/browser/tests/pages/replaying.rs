@@ -101,7 +101,7 @@ async fn the_scrubber_and_the_player_are_used_by_keyboard() {
     page.tab_to(button("Pause")).await;
     page.press(Key::Enter).await;
     page.see(button("Play")).await;
-    assert_eq!(page.script("return document.querySelector('[data-speed] select').value", &[]).await, "4");
+    assert_eq!(page.script("return document.querySelector('[data-replay-speed] select').value", &[]).await, "4");
 }
 
 #[tokio::test]
@@ -117,7 +117,7 @@ async fn without_script_there_are_links_and_a_form() {
     page.press_times(2, Key::Right).await;
     page.click(button("Go to turn")).await;
     is_at_turn(&page, 4).await;
-    assert_eq!(page.count(&css("[data-play], [data-speed]")).await, 0);
+    assert_eq!(page.count(&css("[data-play], [data-replay-speed]")).await, 0);
 }
 
 /// Regression test (P7): the position after the choice was shown, so that the choice could not be seen.

@@ -120,12 +120,7 @@ function joinTable(element) {
     },
     showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
   });
-  const explainer = new Explainer({
-    bubble: document.getElementById("bubble"),
-    play: words.play,
-    liftsFirst: () => root.dataset.tap !== "once" && matchMedia("(pointer: coarse)").matches,
-  });
-  explainer.watch(element);
+  const explainer = explain(element);
   new Talk({ table: element, show: (text) => announceCalmly(text, 3500) });
   showChoice();
   connection.start();
@@ -141,6 +136,14 @@ function joinTable(element) {
     sound.play("card");
   }
   return { steps, forms, choose };
+}
+
+// Lets the cards on a page explain themselves.
+function explain(page) {
+  const liftsFirst = () => root.dataset.tap !== "once" && matchMedia("(pointer: coarse)").matches;
+  const explainer = new Explainer({ bubble: document.getElementById("bubble"), play: words.play, liftsFirst });
+  explainer.watch(page);
+  return explainer;
 }
 
 addEventListener("submit", (event) => {
@@ -163,7 +166,7 @@ addEventListener("submit", (event) => {
 });
 
 addEventListener("change", ({ target }) => {
-  if (target.closest("[data-speed]")) replay.setSpeed(target.value);
+  if (target.closest("[data-replay-speed]")) replay.setSpeed(target.value);
   else target.closest("form[data-auto]")?.requestSubmit();
 });
 
@@ -204,8 +207,7 @@ if (!table) addEventListener("popstate", () => pages.swap(location.href, { histo
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);
-const bubble = document.getElementById("bubble");
-if (!table && bubble) new Explainer({ bubble }).watch(main);
+if (!table && document.getElementById("bubble")) explain(main);
 prepare();
 replay.refresh();
 pages.watch();

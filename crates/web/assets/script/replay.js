@@ -83,7 +83,7 @@ export class ReplayPlayer {
     button.dataset.label ??= button.ariaLabel;
     button.toggleAttribute("data-playing", this.#isOn);
     button.ariaLabel = this.#isOn ? button.dataset.pause : button.dataset.label;
-    const speed = this.page.querySelector("[data-speed]");
+    const speed = this.page.querySelector("[data-replay-speed]");
     speed.hidden = false;
     speed.querySelector("select").value = this.#speed;
     this.page.documentElement.style.setProperty("--replay-speed", this.#speed);

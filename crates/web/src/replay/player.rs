@@ -22,7 +22,7 @@ pub(super) fn player(page_of: &ReplayPage<'_>, choices: &Markup, names: &[Namepl
                 (steps(page_of))
                 p .where { (page_of.position_name(page_of.turn())) }
                 (analysis(page_of))
-                label .speed hidden data-speed {
+                label .speed hidden data-replay-speed {
                     span { (locale.text("replay-speed")) }
                     select { @for speed in SPEEDS { option value=(speed) selected[speed == "1"] { (speed) "×" } } }
                 }
