@@ -46,7 +46,7 @@ async fn a_result_is_shared_with_its_picture() {
         .until("the result is shared", async || {
             let shared =
                 "return window.shared && [shared.text, shared.url, shared.files[0].type, shared.files[0].size]";
-            Some(page.script(shared, &[]).await).filter(|shared| shared.is_array())
+            Some(page.script(shared, &[]).await).filter(serde_json::Value::is_array)
         })
         .await;
     assert!(shared[0].as_str().is_some_and(|text| text.starts_with("Sushi Go! 🍣 1. ")), "{shared}");
