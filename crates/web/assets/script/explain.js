@@ -27,9 +27,9 @@ export class Explainer {
     table.addEventListener("click", (event) => this.#click(event), true);
   }
 
-  // The table has changed: a lifted card may be gone.
+  // The table has changed: a lifted card may be gone, or its element may be another card.
   refresh() {
-    if (this.#lifted && !this.#lifted.isConnected) this.#lower();
+    if (!this.#lifted?.isConnected || !this.#lifted.hasAttribute("data-lifted")) this.#lower();
   }
 
   #click(event) {

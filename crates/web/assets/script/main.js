@@ -36,12 +36,17 @@ const pages = new Pages({
   onChange: () => {
     prepare();
     replay.refresh();
+    explainer?.refresh();
   },
   onError: () => {
     replay.stop();
     announce(words.failed, 6000);
   },
 });
+// A table has its own.
+const bubble = table ? null : document.getElementById("bubble");
+const explainer = bubble && new Explainer({ bubble });
+explainer?.watch(main);
 const replay = new ReplayPlayer({ swap: (url) => pages.swap(url, { history: "replace" }) });
 
 // Connects the page of a table to the server.
@@ -159,8 +164,6 @@ if (!table) addEventListener("popstate", () => pages.swap(location.href, { histo
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);
-const bubble = document.getElementById("bubble");
-if (!table && bubble) new Explainer({ bubble }).watch(main);
 prepare();
 replay.refresh();
 pages.watch();
