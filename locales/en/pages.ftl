@@ -188,7 +188,6 @@ to-the-table = Back to the table
 replay-download = Download game record
 replay-verify = Provably fair deal. Check it yourself: sushiya verify
 replay-open = All hands are visible.
-replay-chose = { $name }: { $choice }
 chances = Winning chances
 chances-about = Each player’s chance to win, as the bots see it with all hands open. Choices are judged by what the player could know at the time.
 chances-wait = Analysing: { $done } of { $all } turns.

@@ -188,7 +188,6 @@ to-the-table = Volver a la mesa
 replay-download = Descargar la partida
 replay-verify = Reparto limpio y verificable. Compruébalo: sushiya verify
 replay-open = Todas las manos están a la vista.
-replay-chose = { $name }: { $choice }
 chances = Probabilidades de ganar
 chances-about = Las probabilidades de ganar de cada jugador, según los bots, con todas las manos a la vista. Cada elección se juzga por lo que se podía saber en ese momento.
 chances-wait = Analizando: { $done } de { $all } turnos.

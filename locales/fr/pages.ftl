@@ -188,7 +188,6 @@ to-the-table = Retour à la table
 replay-download = Télécharger la partie
 replay-verify = Donne équitable et vérifiable. Vérifiez vous-même : sushiya verify
 replay-open = Toutes les mains sont visibles.
-replay-chose = { $name } : { $choice }
 chances = Chances de gagner
 chances-about = Les chances de gagner de chacun, selon les bots, toutes mains visibles. Un choix est jugé d’après ce que l’on pouvait savoir à ce moment-là.
 chances-wait = Analyse en cours : { $done } tours sur { $all }.

@@ -187,7 +187,6 @@ to-the-table = テーブルに戻る
 replay-download = ゲームの記録をダウンロード
 replay-verify = 配り方の公正さは、誰でも検証できます：sushiya verify
 replay-open = 全員の手札が見えています。
-replay-chose = { $name }：{ $choice }
 chances = 勝つ確率
 chances-about = 全員の手札が見えるものとして、ボットが計算したそれぞれの勝つ確率です。選択のよしあしは、そのとき知り得たことだけで判断します。
 chances-wait = 分析中：{ $all }ターンのうち{ $done }ターン。

@@ -190,7 +190,6 @@ to-the-table = Wróć do stołu
 replay-download = Pobierz zapis gry
 replay-verify = Uczciwe rozdanie, które można sprawdzić: sushiya verify
 replay-open = Karty wszystkich graczy są odkryte.
-replay-chose = { $name }: { $choice }
 chances = Szanse na wygraną
 chances-about = Szanse każdego gracza na wygraną według botów, przy odkrytych kartach. Wybory oceniamy według tego, co gracz mógł wtedy wiedzieć.
 chances-wait = Analiza w toku: { $done } z { $all } tur.

@@ -107,6 +107,8 @@ pub(crate) trait PageGame: PlayableGame {
     const GUIDE: Guide;
     /// Its terms.
     const TERMS: GameTerms;
+    /// Whether replays are seen from a player's seat, with that player's hand at the bottom.
+    const REPLAY_HAS_OWN_HAND: bool = false;
 
     /// The table at one moment as one viewer knows it, also during a turn.
     type Scene;
@@ -158,9 +160,6 @@ pub(crate) trait PageGame: PlayableGame {
     fn epilogue(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Markup {
         html! {}
     }
-
-    /// Whether replays are seen from a player's seat, with that player's hand at the bottom.
-    const REPLAY_HAS_OWN_HAND: bool = false;
 
     /// Replaces the parts with hands by open hands in which the choices of this position are marked. `own` is the seat whose
     /// hand is at the bottom.

@@ -162,7 +162,8 @@ fn chosen(locale: &Locale, page_of: &ReplayPage<'_>, pages: &dyn AnyPageGame, na
                 @let mistake = page_of.mistake(seat);
                 li .mistake[mistake.is_some()] {
                     (names[seat].portrait(if mistake.is_some() { Mood::Glum } else { Mood::Calm }))
-                    span .choice-made { (locale.format("replay-chose", &[("name", names[seat].name.as_str().into()), ("choice", pages.move_words(locale, choice).into())])) }
+                    bdi .by { (names[seat].name) } " "
+                    span .choice-made { (pages.move_words(locale, choice)) }
                     @if let Some(mistake) = mistake {
                         " "
                         span .better-one { (icon("star")) (locale.format("replay-better", &[("move", pages.move_words(locale, &mistake.best).into())])) }

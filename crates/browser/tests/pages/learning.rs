@@ -25,7 +25,8 @@ async fn choose(page: &Page<'_>, how: How, position: usize) {
         page.press(char::from_digit(position as u32 % 10, 10).expect("a digit")).await;
         return;
     }
-    let card = css(&format!(".fan > :nth-child({position})"));
+    // Cards overlap, but never their badges.
+    let card = css(&format!(".fan > :nth-child({position}) > .gain"));
     page.click(card.clone()).await;
     if page.count(&css(".fan > [data-lifted]")).await > 0 {
         page.click(card).await;
@@ -51,13 +52,14 @@ async fn follow(page: &Page<'_>, how: How) {
     }
 }
 
-/// What a phone shows: whether the coach covers cards or players, whether the page scrolls, and whether all cards are on the screen.
+/// Whether the coach covers a part of the table, whether the page scrolls, and whether all cards and players are on the screen.
 const COVERED: &str = "
     const rect = (element) => element.getBoundingClientRect();
     const coach = rect(document.querySelector('.coach'));
-    const covers = (other) => coach.left < other.right && other.left < coach.right && coach.top < other.bottom && other.top < coach.bottom;
+    const stage = rect(document.querySelector('.stage'));
+    const covers = coach.left < stage.right - 1 && stage.left < coach.right - 1 && coach.top < stage.bottom - 1 && stage.top < coach.bottom - 1;
     const things = [...document.querySelectorAll('.fan > .card, .plate, .dish')].map(rect).filter(({width}) => width > 0);
-    return [things.some(covers), document.documentElement.scrollHeight > innerHeight + 1,
+    return [covers, document.documentElement.scrollHeight > innerHeight + 1,
         things.every(({left, right, bottom}) => left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1)];
 ";
 

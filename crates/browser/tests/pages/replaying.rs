@@ -11,7 +11,7 @@ const TURNS: usize = 30;
 /// Waits until the position before this turn's choices is shown; after the last turn it is the end.
 async fn is_at_turn(page: &Page<'_>, turn: usize) {
     let name = if turn > TURNS { "End of the game".to_owned() } else { format!("Turn {turn} of {TURNS}") };
-    page.see(text(&name).within(css(".where"))).await;
+    page.see(text(&name).within(css(".deck"))).await;
     let query = format!("?turn={}", turn - 1);
     page.until("the address has the turn", async || page.url().await.ends_with(&query).then_some(())).await;
 }
@@ -79,7 +79,7 @@ async fn the_scrubber_and_the_player_are_used_by_keyboard() {
     let scrubber = role("slider", "Go to turn");
     page.tab_to(scrubber.clone()).await;
     page.press(Key::Right).await;
-    page.see(text("Turn 2 of 30").within(css(".where"))).await;
+    page.see(text("Turn 2 of 30").within(css(".deck"))).await;
     // Many keys at once end where they lead.
     page.press_times(5, Key::Right).await;
     is_at_turn(&page, 7).await;
@@ -96,7 +96,7 @@ async fn the_scrubber_and_the_player_are_used_by_keyboard() {
     page.choose(role("combobox", "Speed"), "4×").await;
     page.tab_to(button("Play")).await;
     page.press(' ').await;
-    page.see(text("Turn 3 of 30").within(css(".where"))).await;
+    page.see(text("Turn 3 of 30").within(css(".deck"))).await;
     assert_eq!(page.script(place, &[]).await, before);
     page.tab_to(button("Pause")).await;
     page.press(Key::Enter).await;
@@ -129,7 +129,7 @@ async fn the_position_before_the_choice_is_shown_with_the_choice_marked() {
     let table = finished_game(&server, &page).await;
     let marked = "
         const names = (selector) => [...document.querySelectorAll(selector)].map((card) => card.textContent.trim().toLowerCase());
-        const said = [...document.querySelectorAll('.choice-made')].map((choice) => choice.textContent.split(': ')[1]);
+        const said = [...document.querySelectorAll('.choice-made')].map((choice) => choice.textContent);
         return [names('.fan > .chosen .name'), names('.open-hand > .chosen .unseen'), said.map((words) => words.split(' + '))];
     ";
     for turn in [0, 4, 9, 20] {

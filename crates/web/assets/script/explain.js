@@ -28,9 +28,9 @@ export class Explainer {
     this.bubble.addEventListener("click", () => this.#lifted?.click());
   }
 
-  // The table has changed: an explained card may be gone.
+  // The table has changed: a lifted card may be gone, or its element may be another card.
   refresh() {
-    if (this.#lifted && !this.#lifted.isConnected) this.#lower();
+    if (this.#lifted && (!this.#lifted.isConnected || !this.#lifted.hasAttribute("data-lifted"))) this.#lower();
     if (!this.#lifted && !document.querySelector("[data-lift]:is(:hover, :focus-visible)")) this.#hide();
   }
 

@@ -35,12 +35,15 @@ const pages = new Pages({
   onChange: () => {
     prepare();
     replay.refresh();
+    explainer?.refresh();
   },
   onError: () => {
     replay.stop();
     announce(words.failed, 6000);
   },
 });
+// A table has its own.
+const explainer = !table && document.getElementById("bubble") ? explain(main) : null;
 const replay = new ReplayPlayer({ swap: (url) => pages.swap(url, { history: "replace" }) });
 
 // Connects the page of a table to the server.
@@ -207,7 +210,6 @@ if (!table) addEventListener("popstate", () => pages.swap(location.href, { histo
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
 setInterval(() => tick(), 500);
-if (!table && document.getElementById("bubble")) explain(main);
 prepare();
 replay.refresh();
 pages.watch();

@@ -91,9 +91,10 @@ export class ReplayPlayer {
 
   // One timer for each turn: the page may change for other reasons, for example because an analysis makes progress.
   #schedule(turn) {
-    if (this.#isOn && this.#timedTurn === turn) return;
+    const isWaiting = this.#isOn && !this.#isLoading;
+    if (isWaiting && this.#timedTurn === turn) return;
     clearTimeout(this.#timer);
-    this.#timedTurn = this.#isOn ? turn : null;
-    if (this.#isOn) this.#timer = setTimeout(() => this.seek(turn + 1), this.interval / this.#speed);
+    this.#timedTurn = isWaiting ? turn : null;
+    if (isWaiting) this.#timer = setTimeout(() => this.seek(turn + 1), this.interval / this.#speed);
   }
 }

@@ -54,19 +54,21 @@ pub(super) fn open_hands(
         let nobody = RecordedChoice { chosen: None, better: None };
         let cards = marked(scene.known.cards_of(seat), choices.get(seat.index()).unwrap_or(&nobody));
         let pile = format!("hand-{}", scene.hand_at(seat));
+        // Another turn is another element, so that its choice is animated again.
+        let turn = format!("{}-{}", scene.known.pad.rounds().len(), scene.known.turn);
+        let id = format!("open-{}-{turn}", seat.index());
         let label = show.locale.format("hand-of", &[("name", show.name(seat).into())]);
         if seat == own {
-            let deal = format!("{}-{}", scene.known.pad.rounds().len(), scene.known.turn);
             parts.add(PROMPT, html! { h2 #hand-title .unseen { (label) } });
             parts.add(HAND, html! {
-                ul .hand .fan aria-labelledby="hand-title" data-deal=(deal) data-pile=(pile) {
+                ul #(id) .hand .fan aria-labelledby="hand-title" data-deal=(turn) data-pile=(pile) {
                     @for (card, mark) in cards { li .card .(family(card)) .(mark.class().unwrap_or("other")) { (face(show.locale, card)) (mark.sign()) } }
                 }
             });
             parts.add(held(seat), html! {});
         } else {
             parts.add(held(seat), html! {
-                ul .open-hand aria-label=(label) data-ride data-fly=(pile) {
+                ul #(id) .open-hand aria-label=(label) data-ride data-fly=(pile) {
                     @for (card, mark) in cards {
                         li .(mark.class().unwrap_or("other")) { (dish(card, false)) (mark.sign()) span .unseen { (terms::card(card).text(show.locale)) } }
                     }
