@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::drawing::icon;
+use crate::face::Mood;
 use crate::locale::capital;
 use crate::nameplate::Nameplate;
 use crate::page_game::page_game;
@@ -64,7 +65,7 @@ pub(crate) fn pad(
             thead {
                 tr {
                     td {}
-                    @for name in names { th scope="col" { bdi { (name.name) } } }
+                    @for name in names { th scope="col" title=(name.name) { (name.portrait(Mood::Calm)) bdi { (name.name) } } }
                 }
             }
             @for section in sections.iter().copied().filter(|section| only.is_none_or(|only| *section == only)) {
