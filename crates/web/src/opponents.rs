@@ -5,7 +5,7 @@ use std::fmt;
 
 use bots::Level;
 
-use crate::page_game::page_game;
+use crate::page_game::{AnyPageGame, page_game};
 
 /// The prefix of the cookies: one for each game.
 const COOKIE: &str = "opponents-";
@@ -25,7 +25,7 @@ pub struct Opponents {
 impl Opponents {
     /// The opponents for a first game: easy ones, and as many as the game is usually played with.
     pub fn usual(game: &str) -> Self {
-        Self { level: Level::Apprentice, players: page_game(game).map_or(3, |pages| pages.players()) }
+        Self { level: Level::Apprentice, players: page_game(game).map_or(3, AnyPageGame::players) }
     }
 
     /// Reads the fields of a form, or the parts of a cookie; `None` if the game can't be played like that.

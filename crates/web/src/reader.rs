@@ -135,9 +135,9 @@ impl Reader {
                 Notice::COOKIE => reader.notice = Notice::new(value),
                 _ if reader.prefer(name, value) => {}
                 _ => {
-                    Opponents::from_cookie(name, value)
-                        .into_iter()
-                        .for_each(|(game, last)| reader.opponents.insert(game, last));
+                    if let Some((game, last)) = Opponents::from_cookie(name, value) {
+                        reader.opponents.insert(game, last);
+                    }
                 }
             }
         }
@@ -164,9 +164,13 @@ impl Reader {
 
 /// Replaces a value by a new one, if there is one.
 fn set<T>(value: &mut T, new: Option<T>) -> bool {
-    let is_valid = new.is_some();
-    new.into_iter().for_each(|new| *value = new);
-    is_valid
+    match new {
+        Some(new) => {
+            *value = new;
+            true
+        }
+        None => false,
+    }
 }
 
 /// A switch in cookies, forms and attributes.

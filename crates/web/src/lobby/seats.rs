@@ -23,11 +23,11 @@ pub(super) fn seats(page: &TablePage<'_>) -> Markup {
     let places = table.seats.len() + usize::from(grows);
     let own = table.you.seat.map_or(0, game::Seat::index);
     let place = |index: usize| (index + places - own) % places;
-    let plates = page_game(&table.plays).map_or(&[][..], |pages| pages.plates());
+    let dishes = page_game(&table.plays).map_or(&[][..], |pages| pages.plates());
     html! {
         section .seats .{ "of-" (places) } aria-labelledby="seats-title" {
             h2 #seats-title .unseen { (locale.text("seats")) }
-            div .counter aria-hidden="true" { div .dishes { @for plate in plates { (drawing(plate)) } } }
+            div .counter aria-hidden="true" { div .dishes { @for dish in dishes { (drawing(dish)) } } }
             ol {
                 @for (index, seat) in table.seats.iter().enumerate() {
                     li .seat .{ "at-" (place(index)) } .free[seat.kind == SeatKind::Nobody] .own[table.you.seat.is_some_and(|own| own.index() == index)] #{ "seat-" (index) } {

@@ -73,7 +73,7 @@ impl PageGame for SushiGo {
     }
 
     fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
-        let results = perspective.outcome().map(|outcome| outcome.scores.clone());
+        let results = perspective.outcome().map(|outcome| outcome.scores);
         Scene { results, ..Scene::between(perspective.known().clone(), perspective.latest()) }
     }
 

@@ -113,14 +113,16 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         };
         parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
-    let mut settled: Vec<(usize, PlayedCard)> = scene.settled_by(seat).into_iter().enumerate().collect();
+    let mut arriving: Vec<(usize, PlayedCard)> = scene.settled_by(seat).into_iter().enumerate().collect();
     let mut latest = scene.latest_of(seat);
     let puddings = scene.puddings(seat).1;
     for family in FAMILIES {
-        let set = Set::of(tableau, score, family);
-        let marks: Vec<Mark> = set.cards.iter().map(|card| Mark::take(*card, &mut settled, &mut latest)).collect();
-        let badge = Badge::of(&set, tableau, puddings);
-        parts.keyed(PartId::of_seat(family, seat), (&set, &marks, badge), || set.render(locale, seat, &marks, badge));
+        let cards = Set::of(tableau, score, family);
+        let marks: Vec<Mark> = cards.cards.iter().map(|card| Mark::take(*card, &mut arriving, &mut latest)).collect();
+        let badge = Badge::of(&cards, tableau, puddings);
+        parts.keyed(PartId::of_seat(family, seat), (&cards, &marks, badge), || {
+            cards.render(locale, seat, &marks, badge)
+        });
     }
 }
 

@@ -28,9 +28,10 @@ pub(crate) async fn prefer(
     PageRequest { mut reader, .. }: PageRequest,
     fields: Fields,
 ) -> Response {
-    let mut response = match by_script(&headers) {
-        true => StatusCode::NO_CONTENT.into_response(),
-        false => redirect(back(&fields).unwrap_or("/")),
+    let mut response = if by_script(&headers) {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        redirect(back(&fields).unwrap_or("/"))
     };
     let chosen = web::PREFERENCES.into_iter().filter_map(|name| Some((name, fields.get(name)?)));
     let valid = chosen.filter(|(name, value)| reader.prefer(name, value));
