@@ -69,7 +69,7 @@ pub(crate) async fn finished_game(server: &TestServer, page: &Page<'_>, game: &s
             .then(({url}) => send(url, {do: 'leave'})).then(({url}) => url);
     ";
     const OVER: &str =
-        "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale\"'))";
+        "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
     page.go(&server.url("/")).await;
     let table = page.script(LEAVE, &[game.into(), players.to_string().into()]).await;
     let table = table.as_str().expect("a table has an address").to_owned();
