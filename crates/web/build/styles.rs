@@ -9,8 +9,18 @@ use std::path::Path;
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games;\n";
 
 const FILES: [&str; 12] = [
-    "reset", "tokens", "base", "components", "score-pad", "table", "sushi-go", "sushi-express", "kanji-zushi", "rules",
-    "replay", "guide",
+    "reset",
+    "tokens",
+    "base",
+    "components",
+    "score-pad",
+    "table",
+    "sushi-go",
+    "sushi-express",
+    "kanji-zushi",
+    "rules",
+    "replay",
+    "guide",
 ];
 
 /// The whole style sheet.

@@ -165,7 +165,8 @@ mod tests {
     #[test]
     fn values_at_the_ends_of_lines_are_apart_and_inside() {
         let bottom = HEIGHT - BOTTOM;
-        for wanted in [vec![bottom; 8], vec![TOP; 8], vec![TOP, bottom, bottom, bottom, bottom], vec![60.0, 61.0, 62.0]] {
+        for wanted in [vec![bottom; 8], vec![TOP; 8], vec![TOP, bottom, bottom, bottom, bottom], vec![60.0, 61.0, 62.0]]
+        {
             let mut places = spread(wanted.clone());
             places.sort_by(f32::total_cmp);
             assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= VALUE_HEIGHT - 0.01), "{wanted:?}: {places:?}");

@@ -281,7 +281,18 @@ mod tests {
 
     /// The subjects of the lessons of Sushi Go!, by their messages.
     const TOLD: [&str; 13] = [
-        "hand", "last", "nigiri", "two", "reveal", "wasabi", "chopsticks", "sets", "gyoza", "maki", "pudding", "points",
+        "hand",
+        "last",
+        "nigiri",
+        "two",
+        "reveal",
+        "wasabi",
+        "chopsticks",
+        "sets",
+        "gyoza",
+        "maki",
+        "pudding",
+        "points",
         "circle",
     ];
 

@@ -48,9 +48,9 @@ mod chart;
 mod chat;
 mod confetti;
 mod drawing;
+mod error_page;
 mod face;
 mod finale;
-mod error_page;
 #[cfg(test)]
 mod fourth_game;
 mod game_scene;

@@ -59,7 +59,8 @@ async fn other_changes_of_the_page_leave_the_timer_alone() {
     let page = browser.open(&site.url("/")).await;
     run(&page, &["replay"], WATCH).await;
     then(&page, "player.toggle()").await;
-    let count = "window.set = 0; const real = setTimeout; window.setTimeout = (...what) => { set += 1; return real(...what); }";
+    let count =
+        "window.set = 0; const real = setTimeout; window.setTimeout = (...what) => { set += 1; return real(...what); }";
     assert_eq!(then(&page, count).await, json!([[], "Pause", [2400]]));
     assert_eq!(then(&page, "for (let i = 0; i < 5; i++) player.refresh()").await, json!([[], "Pause", [2400]]));
     assert_eq!(page.script("return set", &[]).await, 0);

@@ -98,8 +98,7 @@ pub(crate) async fn finished_game(server: &TestServer, page: &Page<'_>) -> Strin
     let table = page.script(LEAVE, &[]).await;
     let table = table.as_str().expect("a table has an address");
     // The page is only fetched, so there is no connection: each load tells the table that somebody is there.
-    let over =
-        "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
+    let over = "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
     page.until("the game is over", async || (page.script(over, &[table.into()]).await == true).then_some(())).await;
     page.go(table).await;
     table.to_owned()

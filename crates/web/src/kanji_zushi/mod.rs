@@ -58,7 +58,8 @@ const TURN: PartId = PartId::new("turn");
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
     const PLAYERS: usize = 2;
-    const GUIDE: Guide = Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &terms::GUIDE };
+    const GUIDE: Guide =
+        Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &terms::GUIDE };
     const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;

@@ -32,13 +32,11 @@ use game::{Perspective, Seat};
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
+use crate::Locale;
 use crate::drawing::icon;
-use crate::page_game::{
-    Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show,
-};
+use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show};
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
-use crate::Locale;
 
 use moment::MomentKind;
 use scene::Scene;
@@ -119,8 +117,10 @@ impl PageGame for SushiGo {
             places::place(scene, show, seat, parts);
         }
         parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.locale));
-        parts.keyed(TALLY, (scene.tally(), show.names), || html! {
-            @if let Some(pad) = scene.tally() { (round_end::round_end(pad, show)) }
+        parts.keyed(TALLY, (scene.tally(), show.names), || {
+            html! {
+                @if let Some(pad) = scene.tally() { (round_end::round_end(pad, show)) }
+            }
         });
     }
 
