@@ -102,9 +102,8 @@ impl Ledger {
         self.crashed = true;
     }
 
-    /// Adds an input that was accepted and stored. `before` is the game and turn before it.
-    pub(crate) fn accepted(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
-        let (number, turn) = before;
+    /// Notes people who act or load the table without a connection.
+    fn hear(&mut self, input: &Input) {
         let heard_of = match input {
             Input::Act { person, .. } => Some(person.id),
             Input::Loaded { person } => Some(*person),
@@ -114,6 +113,12 @@ impl Ledger {
             self.heard_of.insert(person);
             self.loads += u64::from(matches!(input, Input::Loaded { .. }));
         }
+    }
+
+    /// Adds an input that was accepted and stored. `before` is the game and turn before it.
+    pub(crate) fn accepted(&mut self, input: &Input, before: (u32, usize), effects: &Effects, table: &Table, at: u64) {
+        let (number, turn) = before;
+        self.hear(input);
         let choice = as_choice(input);
         let seat = choice.and_then(|(id, ..)| table.seat_of(id)).map(game::Seat::index);
         if let Input::BotChose { game, turn, seat, choice } = input {
