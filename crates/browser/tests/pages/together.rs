@@ -32,8 +32,9 @@ async fn gather(server: &TestServer, pages: [&Page<'_>; 4], away: &str) {
     assert_eq!(ana.script("return document.querySelector('#option-players').value", &[]).await, "4");
     // Players agree to the settings by sitting down, and confirm later changes.
     ana.choose(role("combobox", "Variant"), "Both ways").await;
-    for page in pages {
-        page.see(text("Pass to the right in round two.")).await;
+    ana.see(text("Pass to the right in round two.")).await;
+    for page in others {
+        page.see(text("Variant: Standard → Both ways")).await;
     }
     for page in others {
         page.click(button("I’m ready")).await;
