@@ -42,7 +42,7 @@ pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     look(&page, "a table, for a stranger").await;
     page.fill(css("#name"), "Ben").await;
     page.click(css(".introduce button")).await;
-    page.see(css("button[value=leave]")).await;
+    page.see(css("#sheet-own")).await;
     look(&page, "a table, for a guest").await;
 
     // Five players have short hands.
