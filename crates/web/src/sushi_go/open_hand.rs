@@ -52,7 +52,7 @@ pub(super) fn open_hands(
 ) {
     for seat in (0..scene.players()).map(Seat::new) {
         let nobody = RecordedChoice { chosen: None, better: None };
-        let cards = marked(scene.known.cards_of(seat), choices.get(seat.index()).unwrap_or(&nobody));
+        let cards = marked(scene.known.cards_of(seat), choices.get(seat.index()).copied().unwrap_or(nobody));
         let pile = format!("hand-{}", scene.hand_at(seat));
         // Another turn is another element, so that its choice is animated again.
         let turn = format!("{}-{}", scene.known.pad.rounds().len(), scene.known.turn);
@@ -79,7 +79,7 @@ pub(super) fn open_hands(
 }
 
 /// The cards of a hand with their marks. Each card of a choice marks one card.
-fn marked(hand: Cards, choice: &RecordedChoice<Move>) -> Vec<(Card, Mark)> {
+fn marked(hand: Cards, choice: RecordedChoice<Move>) -> Vec<(Card, Mark)> {
     let mut cards: Vec<(Card, Mark)> = hand.iter().map(|card| (card, Mark::None)).collect();
     for (chosen, mark) in [(choice.chosen, Mark::Chosen), (choice.better, Mark::Better)] {
         for card in chosen.into_iter().flat_map(|chosen| [Some(chosen.first), chosen.second].into_iter().flatten()) {
@@ -100,7 +100,7 @@ mod tests {
     fn marks(hand: &[Card], chosen: &str, better: Option<&str>) -> Vec<Option<&'static str>> {
         let hand = hand.iter().fold(Cards::NONE, |hand, card| hand.plus(Cards::one(*card)));
         let choice = RecordedChoice { chosen: chosen.parse().ok(), better: better.and_then(|text| text.parse().ok()) };
-        marked(hand, &choice).into_iter().map(|(_, mark)| mark.class()).collect()
+        marked(hand, choice).into_iter().map(|(_, mark)| mark.class()).collect()
     }
 
     #[test]
