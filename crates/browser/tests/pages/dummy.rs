@@ -48,6 +48,6 @@ async fn a_round_with_the_dummy() {
     }
     assert!(alone >= 3 && both >= 3, "{alone} times alone, {both} times for both");
     // The dummy is scored, too.
-    assert_eq!(page.count(&css(".tally thead th")).await, 3);
-    page.see(text("Dummy").within(css(".tally thead"))).await;
+    assert_eq!(page.count(&css(".round-end thead th")).await, 3);
+    page.see(text("Dummy").within(css(".round-end thead"))).await;
 }

@@ -87,7 +87,7 @@ async fn finished_games_and_statistics_are_listed() {
     let results = || css(".results");
     page.see_gone(text("Nothing here yet.")).await;
     for label in ["Played", "Won", "Best score", "Streak"] {
-        page.see(text(label).within(results())).await;
+        page.see(text(label).within(css(".statistics"))).await;
     }
     assert_eq!(page.read(css(".statistics dd").nth(0)).await, "1");
     assert_eq!(page.count(&css(".finished li")).await, 1);

@@ -27,16 +27,16 @@ async fn is_ranked(page: &Page<'_>) {
 
 #[tokio::test]
 async fn by_mouse() {
-    by_pointer(Device::desk(), "Round 1 of 3, turn 1 of 9").await;
+    by_pointer(Device::desk()).await;
 }
 
 #[tokio::test]
 async fn by_touch() {
-    by_pointer(Device::phone(), "Round 1 of 3, turn 1 of 9\n1/9").await;
+    by_pointer(Device::phone()).await;
 }
 
-/// Plays a whole game and begins the next one, whose first turn is described by `first`.
-async fn by_pointer(device: Device, first: &str) {
+/// Plays a whole game and begins the next one.
+async fn by_pointer(device: Device) {
     let server = TestServer::start().await;
     let browser = Browser::on(device).await;
     let page = browser.open(&server.url("/")).await;
@@ -63,7 +63,7 @@ async fn by_pointer(device: Device, first: &str) {
     is_ranked(&page).await;
     page.click(button("Play again")).await;
     let again = next(&page, &Now::Over, async || page.click(css(".plate").nth(0)).await).await;
-    assert_eq!(again, Now::Choice(first.to_owned()));
+    assert!(matches!(&again, Now::Choice(turn) if turn.starts_with("Round 1 of 3, turn 1 of 9")), "{again:?}");
 }
 
 /// The focused element has a visible outline and is on screen.
