@@ -84,7 +84,6 @@ async fn finished_games_and_statistics_are_listed() {
     page.see(text("Nothing here yet.")).await;
     let table = finished_game(&server, &page).await;
     page.go(&server.url("/")).await;
-    let results = || css(".results");
     page.see_gone(text("Nothing here yet.")).await;
     for label in ["Played", "Won", "Best score", "Streak"] {
         page.see(text(label).within(css(".statistics"))).await;

@@ -3,6 +3,8 @@
 use browser::{Browser, Device, Key, Page, TestServer, button, css, heading, link, text};
 use serde_json::{Value, json};
 
+use crate::playing::pick;
+
 /// The choices of the guided round.
 const STEPS: usize = 9;
 
@@ -26,11 +28,7 @@ async fn choose(page: &Page<'_>, how: How, position: usize) {
         return;
     }
     // Cards overlap, but never their badges.
-    let card = css(&format!(".fan > :nth-child({position}) > .gain"));
-    page.click(card.clone()).await;
-    if page.count(&css(".fan > [data-lifted]")).await > 0 {
-        page.click(card).await;
-    }
+    pick(page, css(&format!(".fan > :nth-child({position}) > .gain"))).await;
 }
 
 /// Does what the lesson waits for.

@@ -67,8 +67,15 @@ pub(crate) fn cards() -> Locator {
     css("form.hand button, form.hand a")
 }
 
+/// Waits until nothing moves: a click could miss a card that is being dealt.
+pub(crate) async fn is_still(page: &Page<'_>) {
+    let still = "return document.getAnimations().every(({playState}) => playState !== 'running')";
+    page.until("nothing moves", async || (page.script(still, &[]).await == true).then_some(())).await;
+}
+
 /// Chooses a card. Where taps are coarse, the first tap lifts it and the second plays it.
 pub(crate) async fn pick(page: &Page<'_>, card: Locator) {
+    is_still(page).await;
     page.click(card.clone()).await;
     if page.count(&css("[data-lifted]")).await > 0 {
         page.click(card).await;
