@@ -45,7 +45,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("xtask/src/kanji.rs", "kanji"),
     // Explains what the listed files are.
     ("locales/README.md", "an example"),
-    ("locales/NEXT.md", "messages that no page uses yet"),
     // Written by cargo.
     ("Cargo.lock", "generated"),
     ("fuzz/Cargo.lock", "generated"),

@@ -6,16 +6,14 @@ use table::{GameView, Phase, SeatKind, SeatView};
 
 use crate::cast::{Cast, Playing};
 use crate::chart;
-use crate::drawing::{drawing, icon};
+use crate::confetti::confetti;
+use crate::drawing::icon;
 use crate::face::Mood;
 use crate::locale::Term;
 use crate::nameplate::Nameplate;
 use crate::table_page::TablePage;
 use crate::terms::GameTerms;
 use crate::{pad, share};
-
-/// The pieces of confetti that fall for a winner.
-const CONFETTI: usize = 28;
 
 impl TablePage<'_> {
     /// The result of the game.
@@ -26,11 +24,7 @@ impl TablePage<'_> {
         let has_won = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
         html! {
             section .finale .won[has_won] aria-labelledby="finale-title" {
-                @if has_won {
-                    div .confetti aria-hidden="true" {
-                        @for piece in 0..CONFETTI { i { (drawing(["bit-rice", "bit-nori", "bit-ginger", "bit-roe"][piece % 4])) } }
-                    }
-                }
+                @if has_won { (confetti()) }
                 h2 #finale-title { (self.verdict(outcome, &cast.names)) }
                 @if let Some(distance) = self.distance(outcome) { p .distance { (distance) } }
                 (podium(outcome, &cast.names))

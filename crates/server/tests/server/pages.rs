@@ -56,7 +56,7 @@ async fn play_with_forms(guest: &Client, path: &str, between: impl AsyncFn()) {
         between().await;
         let shown = page(guest, path).await;
         assert_eq!(shown.status, 200);
-        if shown.body.contains("class=\"finale\"") {
+        if shown.body.contains("class=\"finale") {
             break;
         }
         let (Some(turn), Some(choice)) =
@@ -107,7 +107,7 @@ async fn a_person_who_only_loads_the_page_sees_how_the_bots_end_the_game() {
     assert_eq!(form(&guest, &path, "do=leave", BROWSER).await.status, 303);
     eventually("the game ends", async || {
         all_asleep(&server).await;
-        page(&guest, &path).await.body.contains("class=\"finale\"").then_some(())
+        page(&guest, &path).await.body.contains("class=\"finale").then_some(())
     })
     .await;
     server.close().await;
@@ -284,9 +284,9 @@ async fn a_page_gets_changed_parts_without_hidden_information() {
     seated[1].client.act(&code, json!({"do": "choose", "game": 1, "turn": 0, "move": second})).await;
     let turn = watching.next().await.unwrap();
     let steps = turn["steps"].as_array().unwrap();
-    assert_eq!(steps.len(), 2, "the cards, and then the current state");
-    assert_eq!(steps[0]["sound"], "lay");
-    assert!(steps[1]["parts"].get("hand").is_none(), "{turn}");
+    assert_eq!(steps.len(), 3, "the revealed cards, the dishes in their sets, and then the current state");
+    assert_eq!(steps[0]["sound"], "flip");
+    assert!(steps[2]["parts"].get("hand").is_none(), "{turn}");
     server.close().await;
 }
 
