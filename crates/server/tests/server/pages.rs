@@ -318,7 +318,7 @@ async fn forms_over_the_socket_are_answered_in_the_reader_s_language() {
     socket.next().await.unwrap();
     for (message, id, words) in [
         (json!({"id": 1, "form": "do=choose&game=1&turn=77&move=egg"}), 1, "turno"),
-        (json!({"id": 2, "form": "do=fly"}), 2, "leer"),
+        (json!({"id": 2, "form": "do=fly"}), 2, "entendido"),
         (json!({"id": 3, "form": "do=hint"}), 3, ""),
         (json!({"look": "turn=0"}), 0, ""),
     ] {
