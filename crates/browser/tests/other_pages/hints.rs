@@ -59,7 +59,7 @@ async fn a_hint_in_kanji_zushi_names_the_kanji_of_a_pair() {
         assert_eq!(advice(&page).await, (choice, why.clone()));
         complete(&page, async || page.click(shari).await).await;
         let formed =
-            format!("{} forms {}", own_name(&page).await, &why[..why.find(". ").expect("a reason is a sentence")]);
+            format!("{} makes {}", own_name(&page).await, &why[..why.find(". ").expect("a reason is a sentence")]);
         let log = "return [...document.querySelectorAll('#log li')].map(line => line.textContent)";
         page.until("the suggested kanji is formed", async || {
             let log = page.script(log, &[]).await;

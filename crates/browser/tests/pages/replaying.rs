@@ -181,7 +181,7 @@ async fn a_game_is_analysed_and_ones_own_mistakes_come_first() {
         let (_, words) = described.split_once(": ").expect("a mistake names a player");
         let (choice, rest) = words.split_once(" instead of ").expect("a mistake names both choices");
         let (best, _) = rest.split_once(", −").expect("a mistake has a cost");
-        page.see(text(choice).within(css(".chosen-here .mistake")).nth(0)).await;
+        page.see(text(choice).within(css(".chosen-here")).nth(0)).await;
         page.see(text(&format!("Better: {best}")).nth(0)).await;
         assert!(page.count(&css(":is(.fan, .open-hand) > .better")).await > 0 || best.contains('+'), "{described}");
         page.click(link("Next key moment")).await;
