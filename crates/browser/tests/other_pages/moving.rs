@@ -10,12 +10,10 @@ use crate::opening::play_bots;
 /// Records animations and announcements from now on.
 const WATCH: &str = "
     window.noted = {moved: [], said: []};
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = change => {
-        const transition = start(change);
-        const moving = () => document.getAnimations().map(one => one.effect.pseudoElement).filter(Boolean);
-        transition.ready.then(() => noted.moved.push(...moving()), () => {});
-        return transition;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        noted.moved.push(this.dataset.fly ?? this.dataset.from ?? '');
+        return animate.apply(this, how);
     };
     const say = document.getElementById('say');
     new MutationObserver(() => noted.said.push(say.textContent)).observe(say, {childList: true});
