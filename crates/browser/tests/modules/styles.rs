@@ -161,3 +161,13 @@ async fn generated_rules_are_in_the_style_sheet() {
     assert_ne!(style(&page, ".card.pudding", &border).await, style(&page, ".card:not(.pudding)", &border).await);
     assert_ne!(style(&page, ".series-8", &["color"]).await, style(&page, "main", &["color"]).await);
 }
+
+/// Regression test: the style of the replay's player matched the players of the score pad.
+#[tokio::test]
+async fn the_players_of_a_score_pad_do_not_stick_to_the_window() {
+    let main = r#"<div class="pad-page"><section class="player"></section></div><div class="replay"><div class="player"></div></div>"#;
+    let browser = desk().await;
+    let page = open(&browser, main).await;
+    assert_eq!(style(&page, ".pad-page .player", &["position"]).await, json!(["static"]));
+    assert_eq!(style(&page, ".replay > .player", &["position"]).await, json!(["sticky"]));
+}
