@@ -52,7 +52,7 @@ async fn same_for_both(pages: &[&Page<'_>; 2], selector: &str) -> String {
 
 /// For each seat: the sum of the lines on the score pad, the total, and the points in the ranking.
 const SCORES: &str = "
-    const pad = document.querySelector('#all-scores table'), places = [...document.querySelectorAll('.ranking li')];
+    const pad = document.querySelector('#scores table'), places = [...document.querySelectorAll('.ranking li')];
     const number = cell => Number(cell.innerText.replace('−', '-'));
     return [...pad.querySelectorAll('thead th')].map((head, seat) => {
         const lines = [...pad.querySelectorAll('tbody tr:not(.round)')].map(line => number(line.querySelectorAll('td')[seat]));
