@@ -11,9 +11,9 @@ export async function copy(text, control, { announce, announceCalmly = announce,
   }
 }
 
-// Selects the text in the field beside the control, which is added if there is none.
+// Selects the text in the field of the control's section, which is added if there is none.
 function select(text, control) {
-  let field = control.parentElement.querySelector("input[readonly]");
+  let field = (control.closest("section") ?? control.parentElement).querySelector("input[readonly]");
   if (!field) {
     field = control.ownerDocument.createElement("input");
     field.readOnly = true;
