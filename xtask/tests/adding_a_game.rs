@@ -27,6 +27,8 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/web/examples/", "examples"),
     ("crates/web/src/guide.rs", "tests of the guide"),
     ("crates/web/src/opponents.rs", "tests of opponents"),
+    ("crates/web/src/pictures.rs", "the dishes of the welcome picture"),
+    ("crates/web/src/share.rs", "tests of sharing"),
     ("crates/web/src/page.rs", "a link to the rules of the first game"),
     ("crates/web/src/reader.rs", "tests of preferences"),
     ("crates/web/src/score_pad/sheet.rs", "tests of sheets"),
