@@ -1,4 +1,4 @@
-//! Pictures to share: the result of a game, an invitation to a table, and the house itself, as PNG files of
+//! Pictures to share: the result of a game, an invitation to a table, and the site itself, as PNG files of
 //! [`WIDTH`] × [`HEIGHT`] pixels.
 //!
 //! The input is a plain [`Picture`]: names, faces, scores and ranks. It cannot hold a state or an observation, so no picture
@@ -60,7 +60,7 @@ pub enum Scene {
         /// The faces in the seats; `None` for a free seat.
         seats: Vec<Option<Face>>,
     },
-    /// The house: its regulars, and the names of its games.
+    /// The site: its regulars, and the names of its games.
     Welcome {
         /// The names of the games.
         games: Vec<String>,
@@ -87,7 +87,7 @@ pub struct Player {
 pub struct Face {
     /// The name of the drawing.
     pub drawing: String,
-    /// The number of the frame's colour, from 0; the colour of the house if there is none.
+    /// The number of the frame's colour, from 0; the colour of the site if there is none.
     pub colour: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! The room around every scene: wood, the curtain with the name of the house, lanterns, and a belt with dishes.
+//! The room around every scene: wood, the curtain with the name of the site, lanterns, and a belt with dishes.
 
 use crate::canvas::{Anchor, Canvas, PAPER, Style, WOOD};
 use crate::{HEIGHT, WIDTH};

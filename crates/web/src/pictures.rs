@@ -59,7 +59,7 @@ pub fn invite_picture(language: Language, code: &str, view: &View) -> Picture {
     Picture { title: game_name(locale, &table.plays), dishes: dishes(&table.plays), scene }
 }
 
-/// The picture of the house, for the home page.
+/// The picture of the site, for the home page.
 pub fn welcome_picture(language: Language) -> Picture {
     let regulars = ["hana", "mika", "okami", "goro", "sora"];
     let faces = regulars.map(|name| picture::Face { drawing: format!("face-{name}-glad"), colour: None });
