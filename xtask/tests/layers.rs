@@ -139,7 +139,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("kanji-data", &[]),
-    ("xtask", &[]),
+    ("xtask", &["serde_json"]),
 ];
 
 /// The dependencies of each of our crates.
