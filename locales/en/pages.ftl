@@ -123,11 +123,15 @@ reaction-thanks = Thanks for the game!
 people = Players & invite
 note-away = bot playing
 note-offline = offline
+leave = Leave
+leave-home = Your game waits for you there.
+leave-home-others = The others play on; come back for your turn.
 leave-game = Let a bot play for me
     .about = You can come back any time.
 you-are-away = A bot is playing for you.
 paused = Paused until somebody is back.
 you-watch = You’re watching.
+    .asked = You’re watching. The players know you’d like a seat.
 play-card = Play
 has-chosen = has picked
 chooses = thinking…
@@ -234,7 +238,7 @@ fault-name-taken = Somebody at this table already has that name. Choose another 
 fault-no-such-look = That face or colour doesn’t exist. Choose another one.
 fault-own-seat = That’s your own seat.
 fault-barred = The host removed you from this table. Open or join another one.
-fault-game-running = A game is in progress. Wait until it’s over.
+fault-game-running = A game is in progress. You can join when it’s over.
 fault-game-over = This game is over. Start a new one.
 fault-no-game = The game hasn’t started yet.
 fault-not-over = The game isn’t over yet.
@@ -302,3 +306,10 @@ share-seats = { $seats }. Anyone with the link can join.
 share-playing = { $host } is playing { $game }
 copy-failed = Couldn’t copy that for you. Here’s the link, ready to copy.
 end-share = Share the result
+
+## Without a network
+
+offline-title = You’re offline
+offline-about = Tables need a connection. This page loads again by itself when you’re back online.
+offline-again = Try again
+offline-works = These work offline

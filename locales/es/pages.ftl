@@ -123,11 +123,15 @@ reaction-thanks = ¡Gracias por la partida!
 people = Jugadores e invitación
 note-away = juega un bot
 note-offline = sin conexión
+leave = Salir
+leave-home = Tu partida te espera allí.
+leave-home-others = Los demás siguen jugando; vuelve para tu turno.
 leave-game = Que un bot juegue por mí
     .about = Puedes volver cuando quieras.
 you-are-away = Un bot está jugando por ti.
 paused = Partida en pausa hasta que vuelva alguien.
 you-watch = Estás de espectador.
+    .asked = Estás de espectador. Ya saben que quieres un asiento.
 play-card = Jugar
 has-chosen = ya ha elegido
 chooses = pensando…
@@ -234,7 +238,7 @@ fault-name-taken = En esta mesa ya hay alguien con ese nombre. Elige otro.
 fault-no-such-look = Esa cara o ese color no existe. Elige otra opción.
 fault-own-seat = Ese es tu propio asiento.
 fault-barred = Te han expulsado de esta mesa. Abre otra o únete a otra.
-fault-game-running = Hay una partida en curso. Espera a que acabe.
+fault-game-running = Hay una partida en curso. Podrás unirte cuando acabe.
 fault-game-over = Esta partida ha terminado. Empieza otra.
 fault-no-game = La partida aún no ha empezado.
 fault-not-over = La partida aún no ha terminado.
@@ -286,3 +290,10 @@ share-seats = { $seats }. Cualquiera que tenga el enlace puede entrar.
 share-playing = { $host } juega a { $game }
 copy-failed = No se ha podido copiar. Aquí tienes el enlace, listo para copiar.
 end-share = Compartir el resultado
+
+## Without a network
+
+offline-title = Sin conexión
+offline-about = Las mesas necesitan conexión. Esta página se recarga sola cuando vuelva la red.
+offline-again = Reintentar
+offline-works = Esto funciona sin conexión

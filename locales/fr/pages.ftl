@@ -123,11 +123,15 @@ reaction-thanks = Merci pour la partie !
 people = Joueurs et invitation
 note-away = un bot joue
 note-offline = hors ligne
+leave = Quitter
+leave-home = Votre partie vous y attend.
+leave-home-others = Les autres continuent ; revenez pour votre tour.
 leave-game = Laisser jouer un bot
     .about = Vous pouvez revenir quand vous voulez.
 you-are-away = Un bot joue à votre place.
 paused = Partie en pause jusqu’au retour d’un joueur.
 you-watch = Vous regardez la partie.
+    .asked = Vous regardez la partie. Les joueurs savent que vous voulez une place.
 play-card = Jouer
 has-chosen = a choisi
 chooses = réfléchit…
@@ -234,7 +238,7 @@ fault-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en
 fault-no-such-look = Ce visage ou cette couleur n’existe pas. Choisissez autre chose.
 fault-own-seat = C’est votre propre place.
 fault-barred = L’hôte vous a retiré l’accès à cette table. Ouvrez-en une autre ou rejoignez-en une.
-fault-game-running = Une partie est en cours. Attendez qu’elle soit finie.
+fault-game-running = Une partie est en cours. Vous pourrez jouer quand elle sera finie.
 fault-game-over = Cette partie est finie. Lancez-en une autre.
 fault-no-game = La partie n’a pas encore commencé.
 fault-not-over = La partie n’est pas encore finie.
@@ -286,3 +290,10 @@ share-seats = { $seats }. Toute personne qui a le lien peut jouer.
 share-playing = { $host } joue à { $game }
 copy-failed = Impossible de copier. Voici le lien, prêt à être copié.
 end-share = Partager le résultat
+
+## Without a network
+
+offline-title = Vous êtes hors ligne
+offline-about = Les tables ont besoin d’une connexion. Cette page se recharge d’elle-même dès que le réseau revient.
+offline-again = Réessayer
+offline-works = Ce qui marche hors ligne

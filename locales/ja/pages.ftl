@@ -122,11 +122,15 @@ reaction-thanks = ありがとうございました！
 people = プレイヤーと招待
 note-away = ボットが代行中
 note-offline = オフライン
+leave = 退出
+leave-home = ゲームはそのまま残ります。
+leave-home-others = ほかの人は続けます。自分の番までに戻ってください。
 leave-game = ボットに代わってもらう
     .about = いつでも戻れます。
 you-are-away = ボットが代わりに遊んでいます。
 paused = 誰かが戻るまで一時停止しています。
 you-watch = 観戦中です。
+    .asked = 観戦中です。席の希望は伝わっています。
 play-card = 出す
 has-chosen = 選択済み
 chooses = 考え中…
@@ -233,7 +237,7 @@ fault-name-taken = このテーブルには同じ名前の人がいます。別�
 fault-no-such-look = その顔または色はありません。別のものを選んでください。
 fault-own-seat = それはあなたの席です。
 fault-barred = ホストにより、このテーブルには座れません。別のテーブルを開くか、参加してください。
-fault-game-running = ゲームの途中です。終わるまでお待ちください。
+fault-game-running = ゲームの途中です。終わったら参加できます。
 fault-game-over = このゲームは終わりました。次のゲームを始めてください。
 fault-no-game = ゲームはまだ始まっていません。
 fault-not-over = ゲームはまだ終わっていません。
@@ -285,3 +289,10 @@ share-seats = { $seats }。リンクがあればだれでも参加できます�
 share-playing = { $host }が{ $game }をプレイ中
 copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有
+
+## Without a network
+
+offline-title = オフラインです
+offline-about = テーブルには接続が必要です。つながると自動で読み込み直します。
+offline-again = もう一度試す
+offline-works = オフラインで使えるもの

@@ -125,11 +125,15 @@ reaction-thanks = Dzięki za grę!
 people = Gracze i zaproszenie
 note-away = gra bot
 note-offline = offline
+leave = Wyjdź
+leave-home = Gra czeka tam na ciebie.
+leave-home-others = Pozostali grają dalej; wróć na swoją turę.
 leave-game = Niech bot gra za mnie
     .about = Możesz wrócić w każdej chwili.
 you-are-away = Gra za ciebie bot.
 paused = Gra wstrzymana, dopóki ktoś nie wróci.
 you-watch = Oglądasz tę grę.
+    .asked = Oglądasz tę grę. Gracze wiedzą, że prosisz o miejsce.
 play-card = Zagraj
 has-chosen = wybór gotowy
 chooses = myśli…
@@ -236,7 +240,7 @@ fault-name-taken = Przy tym stole ktoś już ma to imię. Wybierz inne.
 fault-no-such-look = Nie ma takiej twarzy albo takiego koloru. Wybierz coś innego.
 fault-own-seat = To twoje miejsce.
 fault-barred = Decyzją gospodarza nie możesz tu usiąść. Otwórz inny stół albo dołącz do innego.
-fault-game-running = Gra trwa. Zaczekaj, aż się skończy.
+fault-game-running = Gra trwa. Dołączysz, gdy się skończy.
 fault-game-over = Ta gra się skończyła. Zacznij następną.
 fault-no-game = Gra jeszcze się nie zaczęła.
 fault-not-over = Gra jeszcze się nie skończyła.
@@ -293,3 +297,10 @@ share-seats = { $seats }. Dołączyć może każdy, kto ma link.
 share-playing = { $host } gra w { $game }
 copy-failed = Nie udało się skopiować. Oto link, gotowy do skopiowania.
 end-share = Udostępnij wynik
+
+## Without a network
+
+offline-title = Brak połączenia
+offline-about = Stoły wymagają połączenia. Strona wczyta się sama, gdy wróci sieć.
+offline-again = Spróbuj ponownie
+offline-works = To działa bez sieci

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Outcome, Record, RecordError, Replay, Viewer};
+use game::{Outcome, PlayerKind, Record, RecordError, Replay, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::any::json;
@@ -106,6 +106,8 @@ pub struct RecordedPosition {
     pub next: Vec<Option<String>>,
     /// The names of the players.
     pub seats: Vec<String>,
+    /// Whether persons or bots played. Empty in records from before that was stored.
+    pub kinds: Vec<PlayerKind>,
     /// The number of turns of the whole game.
     pub turns: usize,
     /// The result at the end of the game.
@@ -133,6 +135,7 @@ pub fn recorded_position(text: &str, turns: usize) -> Result<RecordedPosition, R
                 turns: record.moves.len(),
                 outcome,
                 seats: record.seats,
+                kinds: record.kinds,
             })
         }
     }

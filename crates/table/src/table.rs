@@ -22,7 +22,7 @@ const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 const MAX_ENTRIES: u64 = 20_000;
 
 /// The phase of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.

@@ -161,7 +161,7 @@ fn spread(wanted: Vec<f32>) -> Vec<f32> {
 mod tests {
     use super::*;
 
-    /// Regression test (P5): the winner's value was moved out of the chart, and others overlapped.
+    /// Regression test: the winner's value was moved out of the chart, and others overlapped.
     #[test]
     fn values_at_the_ends_of_lines_are_apart_and_inside() {
         let bottom = HEIGHT - BOTTOM;
@@ -174,13 +174,13 @@ mod tests {
         }
     }
 
-    /// Regression test (P5): the labels below a long game overlapped.
+    /// Regression test: the labels below a long game overlapped.
     #[test]
     fn long_games_have_few_labels() {
         assert_eq!([4, 9, 10, 31, 41, 160].map(label_step), [1, 1, 2, 5, 5, 20]);
     }
 
-    /// Regression test (P5): long names were cut to the same text.
+    /// Regression test: long names were cut to the same text.
     #[test]
     fn names_are_written_in_full() {
         let names = ["Wwwwwwwwwwwwwwwwwwwwwww1", "Wwwwwwwwwwwwwwwwwwwwwww2"];

@@ -36,6 +36,7 @@ impl TablePage<'_> {
                     }
                 }
                 (self.answers(&cast.names))
+                (self.seekers())
                 div .row {
                     (self.play_again())
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }

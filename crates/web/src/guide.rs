@@ -12,6 +12,7 @@ use menu::{AnyGame, AnyPerspective, NO_HISTORY};
 use crate::confetti::confetti;
 use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
+use crate::leaving::way_home;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Controls, LessonTask, Own, Show, Spot, page_game, pages_of};
@@ -144,7 +145,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     let waits = !lesson.task.moves.is_empty();
     Some(page.with(&html! {
         div .guided data-lit=(about.name()) data-cards=[(!cards.is_empty()).then(|| cards.join(" "))] data-waits[waits && about == Spot::Cards] {
-            div .bar { h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
+            div .bar { div .leaving { (way_home(locale)) } h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
             section .coach aria-label=(locale.text("guide-coach")) {
                 span .face-of-coach { (drawing(if steps.refused { "face-ume-glum" } else { "face-ume-calm" })) }
                 div .speech {

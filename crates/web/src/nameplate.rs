@@ -1,11 +1,14 @@
 //! The names of players, with faces and notes.
 
 use bots::Level;
+use game::PlayerKind;
 use maud::{Markup, html};
+use menu::RecordedPosition;
 use table::Look;
 
 use crate::drawing::icon;
 use crate::face::{Face, Mood, characters};
+use crate::parts::hash;
 use crate::{Locale, terms};
 
 /// A player's name, face and note.
@@ -65,15 +68,19 @@ impl Nameplate {
         named.collect()
     }
 
-    /// The nameplates of a recorded game at the table with this code. Records name bots by their level, and don't keep the
-    /// looks of people; `look` may know them by seat and name.
-    pub(crate) fn recorded(code: &str, seats: &[String], look: impl Fn(usize, &str) -> Option<Look>) -> Vec<Self> {
-        let person = |seat, name: &String| match look(seat, name) {
-            Some(look) => Self::person(name, look),
-            None => Self::plain(name),
-        };
-        let sitting = seats.iter().enumerate();
-        let sitting = sitting.map(|(seat, name)| name.parse().map_or_else(|_| Ok(person(seat, name)), Err));
+    /// The nameplates of a recorded game at the table with this code. Records don't keep the looks of people: `looks` are
+    /// those that are known, by seat. Somebody whose look is unknown gets one that follows from the name.
+    pub(crate) fn recorded(code: &str, position: &RecordedPosition, looks: &[Option<Look>]) -> Vec<Self> {
+        let sitting = position.seats.iter().enumerate().map(|(seat, name)| {
+            let is_person = position.kinds.get(seat) == Some(&PlayerKind::Person);
+            match name.parse() {
+                Ok(level) if !is_person => Err(level),
+                Ok(_) | Err(_) => {
+                    let known = looks.get(seat).copied().flatten();
+                    Ok(Self::person(name, known.unwrap_or_else(|| look_from_name(name))))
+                }
+            }
+        });
         Self::everybody(code, sitting.collect())
     }
 
@@ -102,6 +109,13 @@ impl Nameplate {
     }
 }
 
+/// A look that is always the same for a name.
+fn look_from_name(name: &str) -> Look {
+    let hash = hash(&name);
+    let pick = |from: u64, count: u8| (from % u64::from(count)) as u8;
+    Look { face: pick(hash, Look::FACES), colour: pick(hash >> 32, Look::COLOURS) }
+}
+
 /// The icon of a bot.
 pub(crate) const fn bot_icon(level: Level) -> &'static str {
     match level {
@@ -115,6 +129,13 @@ pub(crate) const fn bot_icon(level: Level) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_name_has_a_look() {
+        let looks = ["Ana", "Ben", "Chie", "寿司", ""].map(look_from_name);
+        assert_eq!(looks, ["Ana", "Ben", "Chie", "寿司", ""].map(look_from_name));
+        assert!(looks.iter().any(|look| *look != looks[0]), "{looks:?}");
+    }
 
     #[test]
     fn bots_play_under_the_names_of_regulars() {

@@ -74,7 +74,7 @@ impl Page<'_> {
                     link rel="manifest" href="/manifest.webmanifest";
                     (assets::script("main.js"))
                 }
-                body .wide[self.wide] {
+                body .wide[self.wide] .scene[self.wide && is_scene(body)] {
                     a .skip href="#main" { (locale.text("skip-to-content")) }
                     (self.head())
                     main #main tabindex="-1" {
@@ -134,6 +134,12 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// Whether the content is a table that fills the window. The style sheet could find out by itself, but would do so again
+/// whenever anything changes.
+fn is_scene(body: &Markup) -> bool {
+    body.0.contains("<div class=\"board")
 }
 
 /// The form to join a table by its code or link. `id` is the id of its field.

@@ -19,15 +19,16 @@ pub fn picture_drawings() -> &'static Drawings {
     &DRAWINGS
 }
 
-/// The picture of the result of a game at the table with this code. Records do not contain the looks of people; the caller may know them by seat.
+/// The picture of the result of a game at the table with this code. Records do not contain the looks of people: `looks` are
+/// those that are known, by seat.
 pub fn result_picture(
     language: Language,
     code: &str,
     game: &str,
     position: &RecordedPosition,
-    look: impl Fn(usize, &str) -> Option<Look>,
+    looks: &[Option<Look>],
 ) -> Picture {
-    let names = Nameplate::recorded(code, &position.seats, look);
+    let names = Nameplate::recorded(code, position, looks);
     let players = ranking(&position.outcome, &names).map(|place| {
         let mood = match place.rank {
             1 => Mood::Glad,

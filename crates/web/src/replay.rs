@@ -16,6 +16,7 @@ use table::Look;
 use crate::drawing::icon;
 use crate::face::Mood;
 use crate::game_scene::{GameScene, with_dummies};
+use crate::leaving::way_home;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, RecordedChoice, Show, pages_of};
@@ -39,8 +40,8 @@ pub struct ReplayPage<'a> {
     pub position: &'a RecordedPosition,
     /// The seat of the reader, if they played.
     pub seat: Option<Seat>,
-    /// The face of the reader.
-    pub look: Look,
+    /// The looks of the players that are known, by seat.
+    pub looks: &'a [Option<Look>],
     /// The analysis, if there is one: the number of positions, and those analysed so far.
     pub judged: Option<(usize, &'a [JudgedPosition])>,
 }
@@ -64,14 +65,15 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
     page.previewed(&preview).with(&html! {
         div .replay data-again[waits] {
+            // Where there is no room beside the table, this opens and closes the panels, also without script.
+            input #show-side .unseen type="checkbox" aria-label=(locale.text("replay-side"));
             div .bar {
+                div .leaving { (way_home(locale)) }
                 h1 { (title) }
                 div .progress { (scene.progress()) }
                 (book::tool(locale, game))
                 label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) }
             }
-            // Where there is no room beside the table, this opens and closes the panels, also without script.
-            input #show-side .unseen type="checkbox" aria-label=(locale.text("replay-side"));
             div .room {
                 div .stage data-game=(game) { (scene.table()) }
                 aside .side aria-label=(locale.text("replay-side")) {
@@ -136,10 +138,9 @@ impl<'a> ReplayPage<'a> {
         own.into_iter().chain(others)
     }
 
-    /// The players. Only the reader's own look is known.
+    /// The players.
     fn names(&self) -> Vec<Nameplate> {
-        let is_own = |seat| self.seat.is_some_and(|own| own.index() == seat);
-        Nameplate::recorded(self.code, &self.position.seats, |seat, _| is_own(seat).then_some(self.look))
+        Nameplate::recorded(self.code, self.position, self.looks)
     }
 
     /// The name of a position: its turn, or the end.

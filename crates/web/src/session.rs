@@ -131,7 +131,6 @@ impl PageSession {
         }
         if to_choose && self.shared.has_turns() {
             step.text("say", &self.reader.locale().text("your-turn"));
-            step.text("sound", "turn");
         }
         self.to_choose = to_choose;
     }

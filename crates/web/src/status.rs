@@ -80,7 +80,7 @@ pub(crate) fn remedy(page: &TablePage<'_>, seat: Seat) -> Markup {
     let name = &page.own.table.seats[seat.index()].name;
     html! {
         @if can_replace(page.own, seat) {
-            (lobby::seat_form(page, "replace", seat.index(), &html! { (page.locale().format("away-replace", &[("name", name.as_str().into())])) }))
+            (lobby::seat_form(page, "replace", seat.index(), &html! { (icon("robot")) span { (page.locale().format("away-replace", &[("name", name.as_str().into())])) } }))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
-use table::{Phase, View};
+use table::{Phase, SeatKind, View};
 
 use crate::cast::Cast;
 use crate::chat::chat;
@@ -22,6 +22,7 @@ const CLOCK: PartId = PartId::new("clock");
 const SCORES: PartId = PartId::new("scores");
 const FINALE: PartId = PartId::new("finale");
 const NOTICE: PartId = PartId::new("notice");
+const LEAVING: PartId = PartId::new("leaving");
 const HINT: PartId = PartId::new("hint");
 const PEOPLE: PartId = PartId::new("people");
 const LOBBY: PartId = PartId::new("lobby");
@@ -90,9 +91,9 @@ impl TablePage<'_> {
             parts.add(status::id(seat), status::status(&cast, seat));
         }
         html! {
-            (self.bar(&cast, &parts))
             // Where there is no room beside the table, this opens and closes the panels, also without script.
             input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
+            (self.bar(&cast, &parts))
             div .room {
                 div .stage data-game=(self.own.table.plays) {
                     div .ending data-part=(FINALE) { (parts.get(FINALE)) }
@@ -118,6 +119,7 @@ impl TablePage<'_> {
     /// The parts for this reader only.
     pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
         let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
+            parts.add(LEAVING, self.leaving());
             parts.add(LOBBY, lobby::lobby(self));
             return;
         };
@@ -140,10 +142,13 @@ impl TablePage<'_> {
         }
         let table = &self.own.table;
         let is_away = table.you.seat.map(|seat| table.seats[seat.index()].away);
-        let is_playing = table.phase == Phase::Playing;
-        parts.keyed(NOTICE, (is_playing, is_away, table.paused), || self.notice());
+        let people = table.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+        // Everything around the seats that changes what the reader can do.
+        let around = (table.phase, is_away, &table.waiting, table.you.host, table.fixed, table.room);
+        parts.keyed(LEAVING, (&around, people), || self.leaving());
+        parts.keyed(NOTICE, (&around, table.paused, &self.reader.name), || self.notice());
         parts.keyed(HINT, hint::may_ask(self.own).then_some(game.turn), || hint::ask(self));
-        parts.keyed(PEOPLE, (&cast.names, &table.host, is_playing, is_away, table.games), || self.people(&cast.names));
+        parts.keyed(PEOPLE, (&around, &cast.names, &table.host, table.games), || self.people(&cast.names));
         match game.perspective.outcome() {
             None => parts.keyed(FINALE, (), || html! {}),
             Some(_) => parts.add(FINALE, self.finale(cast, shown, game)),
@@ -175,6 +180,7 @@ impl TablePage<'_> {
         let (locale, plays) = (cast.locale, &cast.view.table.plays);
         html! {
             div .bar {
+                div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
                 div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
                 (self.mute())
@@ -188,9 +194,9 @@ impl TablePage<'_> {
     fn mute(&self) -> Markup {
         let on = self.reader.sound;
         html! {
-            form .mute method="post" action="/preferences" {
+            form .mute method="post" action="/preferences" data-settings {
                 input type="hidden" name="back" value=(self.action());
-                button .tool type="submit" name="sound" value=(if on { "off" } else { "on" }) aria-pressed=(on.to_string()) aria-label=(self.locale().text("sound")) data-mute data-key="m" aria-keyshortcuts="m" {
+                button .tool type="submit" name="sound" value=(if on { "off" } else { "on" }) aria-pressed=(on.to_string()) aria-label=(self.locale().text("sound")) data-switch data-key="m" aria-keyshortcuts="m" {
                     (icon("sound-on")) (icon("sound-off"))
                 }
             }
@@ -211,14 +217,13 @@ impl TablePage<'_> {
                     button .primary type="submit" name="do" value="return" { (locale.text("away-back")) }
                 }
             }
-            @if own.is_none() { p .banner .calm { (icon("eye")) (locale.text("you-watch")) } }
+            (self.watching())
         }
     }
 
-    /// The players, a button to replace each one who is offline, and the leave button.
+    /// The players, and the people who would like to be.
     fn people(&self, names: &[Nameplate]) -> Markup {
         let (locale, table) = (self.locale(), &self.own.table);
-        let (playing, you) = (table.phase == Phase::Playing, &table.you);
         html! {
             ul .people {
                 @for (index, seat) in table.seats.iter().enumerate() {
@@ -228,12 +233,7 @@ impl TablePage<'_> {
                     }
                 }
             }
-            @if playing && you.seat.is_some_and(|seat| !table.seats[seat.index()].away) {
-                form method="post" action=(self.action()) data-live {
-                    button .quiet type="submit" name="do" value="leave" { (locale.text("leave-game")) }
-                    p .fine { (locale.text("leave-game.about")) }
-                }
-            }
+            (self.seekers())
             p .fine { (icon("lock")) (locale.text("fair")) " " code .hash { (table.commitment.to_string()) } }
         }
     }

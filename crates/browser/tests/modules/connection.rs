@@ -33,7 +33,7 @@ async fn is_in(page: &Page<'_>, state: &str) {
     page.until(&format!("the connection is {state}"), is).await;
 }
 
-/// Regression test (P8): a page that had been offline opened a second socket next to the first, and played every step twice.
+/// Regression test: a page that had been offline opened a second socket next to the first, and played every step twice.
 #[tokio::test]
 async fn a_page_has_one_socket_after_going_offline() {
     let browser = desk().await;

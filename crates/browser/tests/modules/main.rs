@@ -9,6 +9,7 @@ mod parts;
 mod replay;
 mod score_pad;
 mod site;
+mod sound;
 mod steps;
 mod styles;
 mod table;

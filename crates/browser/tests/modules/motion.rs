@@ -48,6 +48,18 @@ async fn an_element_travels_from_its_old_place() {
     assert_eq!(after(&page, other).await[0][0], "hand-1");
 }
 
+/// A revealed card and the card in the hand that it was have the same name.
+#[tokio::test]
+async fn of_two_elements_with_one_name_the_first_is_where_others_come_from() {
+    let browser = desk().await;
+    let site = Site::open(TABLE, &[]).await;
+    let page = open(&browser, &site).await;
+    let twin = "const twin = document.querySelector('[data-fly=card]').cloneNode(); document.getElementById('pile').append(twin)";
+    assert_eq!(after(&page, twin).await[0][0], "card");
+    let settled = "document.getElementById('right').innerHTML = '<b data-from=card style=\"display: block; width: 40px; height: 60px\"></b>'";
+    assert_eq!(after(&page, settled).await, json!([["card", 2, "translate(-800px, 0px) scale(1)", "none"]]));
+}
+
 #[tokio::test]
 async fn piles_ride_along_the_belt() {
     let browser = desk().await;

@@ -15,7 +15,7 @@ async fn requests(page: &Page<'_>, times: u32) {
     page.until(&format!("the page sends {times} requests"), has).await;
 }
 
-/// Regression test (P7): every click during an analysis added a loop that requested the page each second.
+/// Regression test: every click during an analysis added a loop that requested the page each second.
 #[tokio::test]
 async fn one_timer_polls_however_often_pages_are_swapped() {
     let browser = desk().await;

@@ -16,7 +16,7 @@ async fn style(page: &Page<'_>, selector: &str, properties: &[&str]) -> serde_js
     page.script(read, &[selector.into(), json!(properties)]).await
 }
 
-/// Regression test (P2): the rules for picked kanji on the score pad also matched picked cards.
+/// Regression test: the rules for picked kanji on the score pad also matched picked cards.
 #[tokio::test]
 async fn a_picked_card_looks_like_a_card() {
     let card = |class: &str| {
@@ -45,7 +45,7 @@ async fn a_picked_card_looks_like_a_card() {
     assert!(kanji[0].as_str().unwrap().contains("Mincho"), "{kanji}");
 }
 
-/// Regression test (P3): from 900 pixels on, Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into
+/// Regression test: from 900 pixels on, Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into
 /// a column.
 #[tokio::test]
 async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
@@ -84,7 +84,7 @@ async fn the_viewers_own_dishes_are_larger_and_their_seat_shows_neither_pile_nor
         width[0].as_str().unwrap().trim_end_matches("px").parse::<f64>().unwrap()
     };
     assert!(width("own").await > width("other").await && width("other").await >= 44.0);
-    for (class, opacity, display) in [("own", "0", "none"), ("other", "1", "flex")] {
+    for (class, opacity, display) in [("own", "0", "none"), ("other", "1", "contents")] {
         assert_eq!(style(&page, &format!(".place.{class} .stack"), &["opacity"]).await, json!([opacity]), "{class}");
         assert_eq!(style(&page, &format!(".place.{class} .status"), &["display"]).await, json!([display]), "{class}");
     }
@@ -124,6 +124,39 @@ async fn all_cards_of_a_hand_are_visible() {
     }
 }
 
+/// The plates of all players are within the window and apart from each other, even with the longest names.
+#[tokio::test]
+async fn the_longest_names_fit_around_the_table() {
+    let place = |at: usize| {
+        let (own, name) = (if at == 0 { "own" } else { "" }, "W".repeat(24));
+        format!(
+            r#"<article class="place {own} at-{at}"><header class="plate"><span class="portrait"><span class="face"></span></span>
+            <h2><bdi>{name}</bdi></h2><p class="points"><b>123</b></p></header></article>"#
+        )
+    };
+    let main = r#"<div id="table"><div class="room"><div class="stage" data-game="sushi-go"><div class="board"></div></div></div></div>"#;
+    let faults = "const board = document.querySelector('.board');
+        board.className = arguments[0];
+        board.innerHTML = arguments[1];
+        const plates = [...board.querySelectorAll('.plate')].map((plate) => plate.getBoundingClientRect());
+        const outside = plates.filter(({left, right, top}) => left < 0 || right > innerWidth || top < 0);
+        const meet = (a, b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        return [plates.length, outside, plates.filter((a) => plates.some((b) => meet(a, b)))]";
+    for (width, height) in [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (740, 360)] {
+        let browser = Browser::on(Device::desk().reduced_motion().sized(width, height)).await;
+        let page = open(&browser, main).await;
+        for others in 1..=4 {
+            let seats = |from: usize| (from..=others).map(place).collect::<String>();
+            for (class, seats) in [("board", seats(0)), ("board watched", seats(1))] {
+                let class = format!("{class} for-{others}");
+                let found = page.script(faults, &[class.clone().into(), seats.clone().into()]).await;
+                let plates = seats.matches("plate").count();
+                assert_eq!(found, json!([plates, [], []]), "{class} at {width} × {height}");
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
     let browser = desk().await;
@@ -140,6 +173,25 @@ async fn every_rule_is_in_a_layer_and_every_rule_of_a_game_in_its_scope() {
         ["[data-game=\"sushi-go\"]", "[data-game=\"sushi-express\"]", "[data-game=\"kanji-zushi\"]", ".puzzle"];
     let layers = ["reset", "tokens", "base", "components", "table", "games", "views"];
     assert_eq!(page.script(read, &[]).await, json!([layers, 0, scopes]));
+}
+
+/// `:has(> *)` and `:has(:not(…))` may match whenever any element is added anywhere. Browsers then compute the styles of the
+/// whole page again, which took most of the time of a turn.
+#[tokio::test]
+async fn has_names_what_it_looks_for() {
+    let browser = desk().await;
+    let page = open(&browser, "").await;
+    let read = r"
+        const all = (rules) => [...rules].flatMap((rule) => [rule.selectorText ?? '', ...all(rule.cssRules ?? [])]);
+        const isVague = (selector) => selector.split(':has(').slice(1).some((rest) => {
+            let depth = 1;
+            const end = [...rest].findIndex((letter) => { depth += {'(': 1, ')': -1}[letter] ?? 0; return depth === 0; });
+            return /:not\(|\*/.test(rest.slice(0, end));
+        });
+        const selectors = all(document.styleSheets[0].cssRules);
+        return [selectors.some((selector) => selector.includes(':has(')), selectors.filter(isVague)];
+    ";
+    assert_eq!(page.script(read, &[]).await, json!([true, []]));
 }
 
 #[tokio::test]

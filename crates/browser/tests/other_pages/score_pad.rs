@@ -186,6 +186,18 @@ async fn pads_and_rules_work_offline() {
     assert!(page.url().await.ends_with("/rules/kanji-zushi"));
     page.go(&proxy.url("/score")).await;
     assert_eq!(page.count(&css(".shelf .game")).await, 3);
+    // Other pages need the network: another page says so, and what works without it.
+    for path in ["/", "/table/ABCDEF"] {
+        page.go(&proxy.url(path)).await;
+        page.see(heading("You’re offline")).await;
+    }
+    page.click(link("Score pad").within(css(".still-works")).nth(0)).await;
+    assert!(page.url().await.ends_with("/score/sushi-go"), "{}", page.url().await);
+    page.go(&proxy.url("/")).await;
+    page.see(heading("You’re offline")).await;
+    proxy.restore().await;
+    browser.go_online().await;
+    page.see(heading("A seat at the sushi counter")).await;
 }
 
 /// Types kanji in every supported way, on a pad with script or without.

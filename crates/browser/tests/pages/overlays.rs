@@ -48,7 +48,7 @@ async fn without_script_the_rules_are_a_page_in_another_tab() {
     page.see(text("Each pair scores 5 points.").nth(0)).await;
 }
 
-/// Regression test (P11): the key H put the focus on a button that then vanished.
+/// Regression test: the key H put the focus on a button that then vanished.
 #[tokio::test]
 async fn asking_for_a_hint_by_key_keeps_the_focus() {
     let server = TestServer::start().await;

@@ -120,7 +120,7 @@ async fn without_script_there_are_links_and_a_form() {
     assert_eq!(page.count(&css("[data-play], [data-replay-speed]")).await, 0);
 }
 
-/// Regression test (P7): the position after the choice was shown, so that the choice could not be seen.
+/// Regression test: the position after the choice was shown, so that the choice could not be seen.
 #[tokio::test]
 async fn the_position_before_the_choice_is_shown_with_the_choice_marked() {
     let server = TestServer::start().await;

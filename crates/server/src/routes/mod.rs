@@ -68,6 +68,7 @@ const PAGES: &[Route] = &[
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),
+    (web::OFFLINE, &["get"], || get(pages::score::offline)),
     ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
 

@@ -34,15 +34,6 @@ export function use(control, { announce, announceCalmly, words }) {
   return true;
 }
 
-// Turns sounds on or off, and tells the server, which keeps it for other pages.
-export function mute(button, { root = document.documentElement, fetch = (...request) => window.fetch(...request) } = {}) {
-  const sound = root.dataset.sound === "off" ? "on" : "off";
-  root.dataset.sound = sound;
-  button.ariaPressed = String(sound === "on");
-  button.value = sound === "on" ? "off" : "on";
-  fetch(button.form.action, { method: "POST", body: new URLSearchParams({ sound, back: "/" }) }).catch(() => {});
-}
-
 // Remembers which panels the reader has closed, also for other tables. If storage is not available, panels are open on every
 // page.
 export function remember(details) {
@@ -63,13 +54,17 @@ function isClosed(id) {
 
 const storageKey = (id) => `closed-${id}`;
 
-// Shows the remaining time on every clock.
+// Shows the remaining time on every clock, and returns the least in seconds. Text that stays is not painted again.
 export function tick(now = Date.now(), page = document) {
+  let least = Infinity;
   for (const clock of page.querySelectorAll("[data-deadline]")) {
     const left = Math.max(0, Math.round((clock.dataset.deadline - now) / 1000));
-    clock.lastElementChild.textContent = timeLeft(left);
+    const text = timeLeft(left);
+    if (clock.lastElementChild.textContent !== text) clock.lastElementChild.textContent = text;
     clock.toggleAttribute("data-short", left <= SHORT);
+    least = Math.min(least, left);
   }
+  return least;
 }
 
 // A date in the language of the page and the time zone of the reader.

@@ -6,6 +6,8 @@ const LONG_PRESS = 450;
 export class Explainer {
   #lifted = null;
   #press = null;
+  // Whether the press has lifted the card: letting go of it clicks, too, but must not play it.
+  #isHeld = false;
 
   // `bubble` shows the card, with a button labelled `play` where taps lift first. `liftsFirst()` tells whether they do.
   constructor({ bubble, play, liftsFirst }) {
@@ -20,7 +22,8 @@ export class Explainer {
     table.addEventListener("focusout", () => { if (!this.#lifted) this.#hide(); });
     table.addEventListener("pointerdown", ({ target, pointerType }) => {
       const card = target.closest("[data-lift]");
-      if (card && pointerType !== "mouse") this.#press = setTimeout(() => this.#lift(card), LONG_PRESS);
+      this.#isHeld = false;
+      if (card && pointerType !== "mouse") this.#press = setTimeout(() => this.#hold(card), LONG_PRESS);
     });
     for (const type of ["pointerup", "pointercancel"]) table.addEventListener(type, () => clearTimeout(this.#press));
     // Before anybody else hears of the click.
@@ -38,13 +41,19 @@ export class Explainer {
     const card = event.target.closest("[data-lift]");
     // Keys click, too, but they have no pointer.
     const isTap = event.pointerType === "touch" || event.pointerType === "pen";
-    if (isTap && card && card !== this.#lifted && this.liftsFirst()) {
+    if (isTap && card && (this.#isHeld || (card !== this.#lifted && this.liftsFirst()))) {
+      this.#isHeld = false;
       event.preventDefault();
       event.stopPropagation();
-      this.#lift(card);
+      if (card !== this.#lifted) this.#lift(card);
     } else {
       this.#lower();
     }
+  }
+
+  #hold(card) {
+    this.#isHeld = true;
+    this.#lift(card);
   }
 
   #lift(card) {

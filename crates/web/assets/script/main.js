@@ -2,13 +2,15 @@
 
 import { announce, announceCalmly, announceState, speak } from "./announce.js";
 import { Connection } from "./connection.js";
-import { mute, prepare, remember, tick, use } from "./controls.js";
+import { prepare, remember, tick, use } from "./controls.js";
+import { CountUp } from "./count-up.js";
 import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
 import { closeMenus, onKey } from "./keys.js";
 import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
+import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
 import { ReplayPlayer } from "./replay.js";
@@ -22,6 +24,10 @@ import { Talk } from "./talk.js";
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
 const GONE = 8;
+// A reader who has waited this long for the others is called by a chime, in milliseconds. After a quick turn it would be noise.
+const WAITED = 4000;
+// The last seconds of a turn tick.
+const TICKING = 5;
 
 const root = document.documentElement;
 const words = document.getElementById("words").dataset;
@@ -52,7 +58,9 @@ function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
   const motion = new Motion({ root: element, speed: () => root.dataset.speed, onPass: () => sound.play("belt") });
+  new CountUp({ table: element, play: (pitch) => sound.play("score", pitch) });
   let isYours = element.dataset.yours === "true";
+  let waitsSince = Date.now();
   // The page is up to date already, so the first step is not animated.
   let isFirst = true;
 
@@ -62,6 +70,7 @@ function joinTable(element) {
   function change(step) {
     focus.remember();
     applyStep(element, step);
+    if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
     if (step.seat !== undefined) setSeat(element, step.seat);
@@ -77,17 +86,35 @@ function joinTable(element) {
     speak(step.say);
     sound.play(step.sound);
     playResult();
+    tellNews();
     const wasYours = isYours;
     isYours = element.dataset.yours === "true";
-    if (isYours && !wasYours && !isFirst) notifyTurn(document.title);
+    if (wasYours && !isYours) waitsSince = Date.now();
+    if (isYours && !wasYours && !isFirst) callReader();
     isFirst = false;
+  }
+  function callReader() {
+    notifyTurn(document.title);
+    if (!document.hasFocus() || Date.now() - waitsSince > WAITED) sound.play("turn");
+  }
+  let ticked = Infinity;
+  function warn(secondsLeft) {
+    if (isYours && secondsLeft > 0 && secondsLeft <= TICKING && secondsLeft !== ticked) sound.play("timer");
+    ticked = secondsLeft;
   }
   // The end of a game sounds once.
   let isOver = Boolean(element.querySelector(".finale"));
   function playResult() {
     const finale = element.querySelector(".finale");
-    if (finale && !isOver) sound.play(finale.matches(".won") ? "win" : "round");
+    if (finale && !isOver) sound.play(finale.matches(".won") ? "win" : "end");
     isOver = Boolean(finale);
+  }
+  // News in a closed panel are told once.
+  let told = element.querySelector("[data-tell]")?.textContent ?? "";
+  function tellNews() {
+    const news = element.querySelector("[data-tell]")?.textContent ?? "";
+    if (news && news !== told) announceCalmly(news, 6000);
+    told = news;
   }
   const steps = new Steps({
     show,
@@ -140,7 +167,7 @@ function joinTable(element) {
     markOnly(element, control);
     sound.play("card");
   }
-  return { steps, forms, choose };
+  return { steps, forms, choose, warn };
 }
 
 // Lets the cards on a page explain themselves.
@@ -181,7 +208,10 @@ addEventListener("click", (event) => {
   closeMenus(document, event.target);
   const control = event.target.closest("a, button, summary");
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (!control) {
+  // While a turn is shown, the cards are still those of the turn before.
+  const isOld = control?.closest(".fan") && root.hasAttribute("data-playing");
+  if (!control || isOld) {
+    if (isOld) event.preventDefault();
     // A late tap must not dismiss a step that waits for the reader.
     if (event.target.closest("#table")) table?.steps.hurry();
   } else if (control.matches("[data-continue]")) {
@@ -195,9 +225,6 @@ addEventListener("click", (event) => {
     replay.toggle();
   } else if (control.matches("[data-rules]") && isPlain) {
     if (openRules()) event.preventDefault();
-  } else if (control.matches("[data-mute]")) {
-    event.preventDefault();
-    mute(control);
   } else if (isPlain && use(control, { announce, announceCalmly, words })) {
     event.preventDefault();
   }
@@ -211,7 +238,11 @@ if (!table) addEventListener("popstate", () => pages.swap(location.href, { histo
 // A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
-setInterval(() => tick(), 500);
+setInterval(() => {
+  const secondsLeft = tick();
+  table?.warn(secondsLeft);
+}, 500);
 prepare();
+prepareOffline();
 replay.refresh();
 pages.watch();

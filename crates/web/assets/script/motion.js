@@ -59,10 +59,14 @@ export class Motion {
     apply();
     // Elements that the change keeps must not stay where their cards were gathered.
     for (const animation of gathered) animation.cancel();
-    this.#fly(places, known);
-    for (const hand of this.root.querySelectorAll("[data-deal]")) {
-      if (hands.get(hand) !== hand.dataset.deal) this.#deal(hand, places);
-    }
+    const dealt = [...this.root.querySelectorAll("[data-deal]")].filter((hand) => hands.get(hand) !== hand.dataset.deal);
+    this.#start([...this.#flights(places, known), ...dealt.flatMap((hand) => this.#deals(hand, places))]);
+  }
+
+  // Starts animations. All places are measured before the first one starts: measuring between two of them would lay out the
+  // page once for each.
+  #start(moves) {
+    return moves.map((move) => this.#animate(...move));
   }
 
   // Ends everything that still moves.
@@ -71,9 +75,11 @@ export class Motion {
     this.#running.clear();
   }
 
+  // The place of each name. The first element counts: a revealed card lies on the board, and the card in the hand that it was
+  // comes after it.
   #places() {
     const found = [...this.root.querySelectorAll("[data-fly]")].map((element) => [element.dataset.fly, place(element)]);
-    return new Map(found.filter(([, rect]) => isVisible(rect)));
+    return new Map(found.filter(([, rect]) => isVisible(rect)).reverse());
   }
 
   // Where moving elements say they come from. An element that is kept for something else has another origin.
@@ -99,19 +105,22 @@ export class Motion {
     const moves = hands.flatMap((hand) => {
       const pile = this.#pileOf(hand);
       if (!pile) return [];
-      return [...hand.children].filter((card) => card.ariaPressed !== "true" && isVisible(place(card))).map((card) => (
-        this.#animate(card, [{}, { transform: between(place(card), pile), opacity: 0.2 }], GATHER, { fill: "forwards" })));
+      const cards = [...hand.children].filter((card) => card.ariaPressed !== "true").map((card) => [card, place(card)]);
+      return cards.filter(([, rect]) => isVisible(rect)).map(([card, rect]) => (
+        [card, [{}, { transform: between(rect, pile), opacity: 0.2 }], GATHER, { fill: "forwards" }]));
     });
-    await Promise.all(moves.map((animation) => animation.finished.catch(() => {})));
-    return moves;
+    const animations = this.#start(moves);
+    await Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
+    return animations;
   }
 
-  #deal(hand, places) {
+  // The cards of a hand come from its pile.
+  #deals(hand, places) {
     const pile = this.#pileOf(hand) ?? places.get(hand.dataset.pile);
-    if (!pile) return;
-    [...hand.children].forEach((card, index) => {
+    if (!pile) return [];
+    return [...hand.children].map((card, index) => {
       const from = { transform: between(place(card), pile), opacity: 0 };
-      this.#animate(card, [from, { opacity: 1, offset: 0.4 }, { transform: "none" }], DEAL, { delay: FLIGHT * 0.55 + index * STAGGER });
+      return [card, [from, { opacity: 1, offset: 0.4 }, { transform: "none" }], DEAL, { delay: FLIGHT * 0.55 + index * STAGGER }];
     });
   }
 
@@ -121,19 +130,23 @@ export class Motion {
     return rect && isVisible(rect) ? rect : null;
   }
 
-  #fly(places, known) {
+  // The ways of elements from where they were to where they are.
+  #flights(places, known) {
+    const moves = [];
     const belt = this.root.querySelector("[data-belt]");
+    const loop = belt && place(belt);
     for (const element of this.root.querySelectorAll("[data-fly], [data-from]")) {
       const isNew = element.dataset.from !== undefined && known.get(element) !== element.dataset.from;
       const from = places.get(isNew ? element.dataset.from : element.dataset.fly);
       const to = place(element);
       if (!from || !isVisible(to) || isSame(from, to)) continue;
-      const keyframes = element.dataset.ride !== undefined && belt ? around(belt, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
+      const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
       const isRide = keyframes.length > 2;
       // The reader's own pile is hidden at rest: the open hand lies there instead.
       if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
-      this.#animate(element, keyframes, FLIGHT, isRide ? { easing: "ease-in-out" } : {});
+      moves.push([element, keyframes, FLIGHT, isRide ? { easing: "ease-in-out" } : {}]);
     }
+    return moves;
   }
 }
 
@@ -153,8 +166,7 @@ function between(own, other) {
 }
 
 // Keyframes along the belt, the shorter way round: onto it, along it, and off it.
-function around(belt, from, to) {
-  const loop = place(belt);
+function around(loop, from, to) {
   const [centreX, centreY] = middle(loop);
   const polar = (rect) => {
     const [x, y] = middle(rect);

@@ -72,6 +72,8 @@ export function parse(html, like) {
 
 // Applies a step of the page protocol to the table.
 export function applyStep(table, step) {
+  // Reading it between changes would lay out the page for each of them.
+  const atEnd = Object.keys(step.append ?? {}).map((name) => table.querySelector(`[data-part="${CSS.escape(name)}"]`)).filter(isAtEnd);
   if (step.page !== undefined) morphChildren(table, parse(step.page, table));
   for (const [name, html] of Object.entries(step.parts ?? {})) {
     const part = findPart(table, name);
@@ -79,8 +81,10 @@ export function applyStep(table, step) {
   }
   for (const [name, html] of Object.entries(step.append ?? {})) {
     const part = findPart(table, name);
-    if (part) append(part, html);
+    if (part) part.append(...parse(html, part).childNodes);
   }
+  // A reader at the end follows; one who has scrolled up stays. In the next frame the page is laid out anyway.
+  if (atEnd.length) requestAnimationFrame(() => { for (const part of atEnd) part.scrollTop = part.scrollHeight; });
 }
 
 // Marks the controls of the reader's choice as pressed. A part that changes with the choice names them (`data-marked`), so
@@ -117,9 +121,6 @@ function findPart(table, name) {
   return part;
 }
 
-// Keeps the scroll position of a reader who has scrolled up; at the end, follows new content.
-function append(part, html) {
-  const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 4;
-  part.append(...parse(html, part).childNodes);
-  if (isAtEnd) part.scrollTop = part.scrollHeight;
+function isAtEnd(part) {
+  return part && part.scrollHeight - part.scrollTop - part.clientHeight < 4;
 }

@@ -10,12 +10,30 @@ export class Settings {
     Object.assign(this, { root, announce, failed, fetch });
   }
 
-  // Sends a form of the settings, and shows the result without loading the page.
+  // Sends a form of the settings, and shows the result without loading the page. A preference takes effect before the server
+  // has answered, and is taken back if it was refused.
   async submit(form, submitter) {
     const body = new URLSearchParams(new FormData(form, submitter));
+    const { name } = submitter ?? {};
+    const before = this.root.dataset[name];
+    if (before !== undefined) this.#prefer(name, submitter.value);
     const { isOk, text } = await this.#post(form.action, body);
-    if (isOk) this.#show(form, submitter);
+    if (!isOk && before !== undefined) this.#prefer(name, before);
+    if (isOk && before === undefined) this.#show(form, submitter);
     if (text) this.announce(text, isOk ? SAVED : ERROR);
+  }
+
+  // Sets a preference, and shows it on all of its buttons: those that choose a value, and the one in the bar that switches.
+  #prefer(name, value) {
+    this.root.dataset[name] = value;
+    for (const button of this.root.querySelectorAll(`button[name="${name}"]`)) {
+      if (button.matches("[data-switch]")) {
+        button.ariaPressed = value === "on";
+        button.value = value === "on" ? "off" : "on";
+      } else {
+        button.ariaPressed = button.value === value;
+      }
+    }
   }
 
   async #post(url, body) {
@@ -30,7 +48,6 @@ export class Settings {
   #show(form, submitter) {
     if (!submitter?.name) return;
     for (const choice of form.querySelectorAll(`button[name="${submitter.name}"]`)) choice.ariaPressed = choice === submitter;
-    if (submitter.name in this.root.dataset) this.root.dataset[submitter.name] = submitter.value;
     const avatar = this.root.querySelector("header .avatar .face");
     if (submitter.name === "face") avatar?.replaceChildren(submitter.querySelector("svg").cloneNode(true));
     if (submitter.name === "colour" && avatar) avatar.className = `face player-${Number(submitter.value) + 1}`;

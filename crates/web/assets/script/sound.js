@@ -12,11 +12,11 @@ const SOUNDS = {
   set: [[523, 0, 0.14], [784, 0.09, 0.24]],
   combo: [[523, 0, 0.14], [659, 0.08, 0.14], [784, 0.16, 0.16], [1047, 0.24, 0.36]],
   round: [[392, 0, 0.3], [523, 0.14, 0.3], [659, 0.28, 0.45]],
+  score: [[784, 0, 0.08], [1175, 0.03, 0.16]],
   win: [[523, 0, 0.18], [659, 0.14, 0.18], [784, 0.28, 0.2], [1047, 0.42, 0.7], [784, 0.42, 0.7], [659, 0.42, 0.7]],
   turn: [[659, 0, 0.14], [880, 0.1, 0.24]],
   timer: [[988, 0, 0.05]],
-  lay: [[1400, 0, 0.06, "noise"], [196, 0.02, 0.09]],
-  score: [[523, 0, 0.12], [659, 0.09, 0.12], [784, 0.18, 0.24]],
+  end: [[659, 0, 0.24], [523, 0.18, 0.26], [440, 0.36, 0.5]],
   drive: [[320, 0, 0.3, "noise"], [140, 0, 0.14], [156, 0.12, 0.16]],
   dice: [[2400, 0, 0.03, "noise"], [1900, 0.05, 0.03, "noise"], [2200, 0.11, 0.03, "noise"], [1700, 0.17, 0.05, "noise"]],
   good: [[587, 0, 0.14], [880, 0.1, 0.26]],
@@ -33,22 +33,23 @@ export class Sound {
     Object.assign(this, { isOn, createContext });
   }
 
-  play(name) {
+  // Plays a sound; `pitch` is a multiple of its usual one.
+  play(name, pitch = 1) {
     if (!SOUNDS[name] || !this.isOn()) return;
     this.#audio ??= this.createContext();
     // Before the reader has touched the page, browsers keep the context suspended. Sounds must not pile up until then.
     if (this.#audio.state === "suspended" && navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
     this.#audio.resume();
-    for (const [pitch, start, length, kind] of SOUNDS[name]) {
-      const source = kind === "noise" ? this.#brush(pitch) : this.#tone(pitch);
+    for (const [hertz, start, length, kind] of SOUNDS[name]) {
+      const source = kind === "noise" ? this.#brush(hertz * pitch) : this.#tone(hertz * pitch);
       this.#shape(source, this.#audio.currentTime + start, length, kind === "noise" ? 0.5 : 1);
     }
   }
 
-  #tone(pitch) {
+  #tone(hertz) {
     const tone = this.#audio.createOscillator();
     tone.type = "triangle";
-    tone.frequency.value = pitch;
+    tone.frequency.value = hertz;
     return { starts: tone, out: tone };
   }
 

@@ -1,5 +1,6 @@
-// The service worker: caches score pads and rules, so that they work offline. It leaves everything else alone, especially
-// tables and the API. The server prepends the list of pages and files to cache (KEPT).
+// The service worker: caches score pads and rules, so that they work offline. Other pages, tables for example, always come from
+// the server; without a network a page that says so stands in for them. It leaves everything else alone, especially the API.
+// The server prepends the list of pages and files to cache (KEPT).
 "use strict";
 
 // One cache per list: when the name of a file changes, everything is fetched again.
@@ -40,6 +41,17 @@ async function page(event, path) {
   }
 }
 
+// Pages that are not cached come from the server, too.
+async function otherPage(request) {
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const offline = await caches.match(KEPT.offline);
+    if (offline) return offline;
+    throw lost;
+  }
+}
+
 // Files never change, because their names contain a hash.
 const file = async (request) => (await caches.match(request)) ?? fetch(request);
 
@@ -48,5 +60,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (KEPT.files.includes(pathname)) event.respondWith(file(request));
-  else if (request.mode === "navigate" && KEPT.pages.includes(pathname)) event.respondWith(page(event, pathname));
+  else if (request.mode !== "navigate") return;
+  else if (KEPT.pages.includes(pathname)) event.respondWith(page(event, pathname));
+  else event.respondWith(otherPage(request));
 });

@@ -53,7 +53,7 @@ impl PageGame for HighCard {
         let laid = events.iter().take_while(|event| matches!(event, Event::Laid { .. }));
         laid.for_each(|event| <Self as game::Game>::learn(&mut scene, event));
         let say = Self::log(events, show).join(" ");
-        vec![Beat { scene, say, pause: 500, stays: false, sound: "lay" }]
+        vec![Beat { scene, say, pause: 500, stays: false, sound: "card" }]
     }
 
     fn progress(scene: &Observation, _: &Show<'_>) -> Markup {

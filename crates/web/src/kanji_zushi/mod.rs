@@ -94,9 +94,9 @@ impl PageGame for KanjiZushi {
                 let tried = ShownTurn { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
                 let judged = ShownTurn { attempt: Some((attempt, Stage::Judged)), news };
                 let sound = if attempt.found.is_ok() { "good" } else { "bad" };
-                vec![beat(tried, String::new(), TRIED, "lay"), beat(judged, say, JUDGED, sound)]
+                vec![beat(tried, String::new(), TRIED, "card"), beat(judged, say, JUDGED, sound)]
             }
-            None => vec![beat(ShownTurn { attempt: None, news }, say, PASSED, "lay")],
+            None => vec![beat(ShownTurn { attempt: None, news }, say, PASSED, "card")],
         }
     }
 

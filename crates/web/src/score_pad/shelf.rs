@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::Form;
 use crate::drawing::{drawing, icon};
+use crate::offline_page::OFFLINE;
 use crate::page::Page;
 use crate::{Reader, assets};
 
@@ -45,10 +46,10 @@ pub fn service_worker() -> String {
     let games = || menu::GAMES.iter().map(|entry| entry.name);
     let pads = games().map(|game| format!("/score/{game}"));
     let rules = games().map(|game| format!("/rules/{game}"));
-    let pages: Vec<String> = std::iter::once("/score".to_owned()).chain(pads).chain(rules).collect();
+    let pages: Vec<String> = [OFFLINE, "/score"].map(str::to_owned).into_iter().chain(pads).chain(rules).collect();
     // The worker doesn't cache itself: browsers update it from its own URL.
     let files: Vec<&str> = assets::all().filter(|asset| asset.name != "sw.js").map(|asset| asset.path).collect();
-    let kept = serde_json::json!({"pages": pages, "files": files});
+    let kept = serde_json::json!({"pages": pages, "files": files, "offline": OFFLINE});
     let text = assets::asset_named("sw.js").text;
     format!("const KEPT = {kept};\n{text}")
 }
@@ -70,6 +71,7 @@ mod tests {
         for file in ["style.css", "main.js", "announce.js", "score-pad.js", "drawings.svg"] {
             assert!(kept["files"].as_array().unwrap().contains(&assets::path(file).into()), "{file}");
         }
+        assert!(kept["pages"].as_array().unwrap().contains(&kept["offline"]), "{kept}");
         assert!(worker.contains("addEventListener(\"fetch\""));
         assert!(!list.contains("/table/") && !list.contains("/api/"));
     }

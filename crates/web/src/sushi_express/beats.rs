@@ -80,9 +80,9 @@ const fn shown(event: Event) -> Option<(u32, &'static str)> {
                 None
             }
         }
-        Event::BetPlaced { .. } => Some((600, "lay")),
+        Event::BetPlaced { .. } => Some((600, "card")),
         Event::Swapped { .. } | Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => {
-            Some((800, "lay"))
+            Some((800, "card"))
         }
         Event::Rolled { .. } | Event::Rerolled { .. } => Some((1000, "dice")),
         Event::Failed { .. } => Some((1000, "bad")),

@@ -88,7 +88,7 @@ pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, par
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
-                div .fan data-deal=(hand.key()) data-pile=(hand.pile()) {
+                div .fan .(of(cards)) data-deal=(hand.key()) data-pile=(hand.pile()) {
                     @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
                         (hand.control(controls, moves, &picked, (index, card, number)))
                     }
@@ -96,6 +96,11 @@ pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, par
             }
         }
     });
+}
+
+/// The class of a hand with so many cards, which decides their size.
+pub(super) fn of(cards: Cards) -> String {
+    format!("of-{}", cards.len())
 }
 
 /// The task, and links to other kinds of choices.
@@ -206,7 +211,7 @@ impl Held<'_> {
     fn rest(&self, cards: Cards) -> Markup {
         html! {
             @if !cards.is_empty() {
-                ul .hand .fan tabindex="0" aria-labelledby="hand-title" data-deal=(self.key()) data-pile=(self.pile()) {
+                ul .hand .fan .(of(cards)) tabindex="0" aria-labelledby="hand-title" data-deal=(self.key()) data-pile=(self.pile()) {
                     @for card in cards.iter() { li .card .(family(card)) { (self.face(card)) } }
                 }
             }

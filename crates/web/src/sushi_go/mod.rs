@@ -43,7 +43,7 @@ use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 
 use moment::MomentKind;
-use scene::Scene;
+use scene::{Scene, Tally, pudding_scores};
 #[cfg(test)]
 pub(crate) use terms::listed as listed_terms;
 
@@ -74,7 +74,7 @@ impl PageGame for SushiGo {
 
     fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
         let results = perspective.outcome().map(|outcome| outcome.scores);
-        Scene { results, ..Scene::between(perspective.known().clone(), perspective.latest()) }
+        Scene { results, ..Scene::between(perspective.known().clone()) }
     }
 
     /// The revealed cards, and at the end of a round its scores.
@@ -93,7 +93,7 @@ impl PageGame for SushiGo {
         if after.pad != before.pad {
             let title = round_over(show.locale, &after.pad);
             beats.push(Beat {
-                scene: settled.scored(after.pad),
+                scene: settled.scored(Tally { pad: after.pad, puddings: pudding_scores(events) }),
                 say: format!("{title} {}", log::scored(events, show).join(" ")),
                 pause: 0,
                 stays: true,
@@ -125,7 +125,7 @@ impl PageGame for SushiGo {
         parts.keyed(BELT, scene.known.passes_left, || belt(scene, show.locale));
         parts.keyed(TALLY, (scene.tally(), show.names), || {
             html! {
-                @if let Some(pad) = scene.tally() { (round_end::round_end(pad, show)) }
+                @if let Some(tally) = scene.tally() { (round_end::round_end(tally, show)) }
             }
         });
     }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use sushi_go::{Card, Observation, RoundScore, Tableau};
 
 use crate::Locale;
+use crate::drawing::drawing;
 use crate::locale::Term;
 
 /// The gyoza that complete the row: more score nothing.
@@ -67,7 +68,10 @@ impl Moment {
     /// The word at the seat. It shows itself for a moment and is gone.
     pub(crate) fn render(self, locale: &Locale) -> Markup {
         html! {
-            span .burst { (crate::drawing::drawing("spark")) b { (self.kind.term().text(locale)) } @if self.points > 0 { i { "+" (self.points) } } }
+            span .burst {
+                (drawing("spark"))
+                span .word { b { (self.kind.term().text(locale)) } @if self.points > 0 { i { "+" (self.points) } } }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::drawing::icon;
 use crate::page_game::{RecordedChoice, Show};
 use crate::parts::Parts;
 use crate::sushi_go::cards::{dish, face, family};
-use crate::sushi_go::hand::{HAND, PROMPT};
+use crate::sushi_go::hand::{HAND, PROMPT, of};
 use crate::sushi_go::places::held;
 use crate::sushi_go::scene::Scene;
 use crate::sushi_go::terms;
@@ -52,7 +52,8 @@ pub(super) fn open_hands(
 ) {
     for seat in (0..scene.players()).map(Seat::new) {
         let nobody = RecordedChoice { chosen: None, better: None };
-        let cards = marked(scene.known.cards_of(seat), *choices.get(seat.index()).unwrap_or(&nobody));
+        let hand = scene.known.cards_of(seat);
+        let cards = marked(hand, *choices.get(seat.index()).unwrap_or(&nobody));
         let pile = format!("hand-{}", scene.hand_at(seat));
         // Another turn is another element, so that its choice is animated again.
         let turn = format!("{}-{}", scene.known.pad.rounds().len(), scene.known.turn);
@@ -61,7 +62,7 @@ pub(super) fn open_hands(
         if seat == own {
             parts.add(PROMPT, html! { h2 #hand-title .unseen { (label) } });
             parts.add(HAND, html! {
-                ul #(id) .hand .fan aria-labelledby="hand-title" data-deal=(turn) data-pile=(pile) {
+                ul #(id) .hand .fan .(of(hand)) aria-labelledby="hand-title" data-deal=(turn) data-pile=(pile) {
                     @for (card, mark) in cards { li .card .(family(card)) .(mark.class().unwrap_or("other")) { (face(show.locale, card)) (mark.sign()) } }
                 }
             });

@@ -114,14 +114,13 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         parts.keyed(held(seat), (&hand, plate), || hand.render(locale, plate));
     }
     let mut arriving: Vec<(usize, PlayedCard)> = scene.settled_by(seat).into_iter().enumerate().collect();
-    let mut latest = scene.latest_of(seat);
     let puddings = scene.puddings(seat).1;
     for family in FAMILIES {
         let cards = Set::of(tableau, score, family);
-        let marks: Vec<Mark> = cards.cards.iter().map(|card| Mark::take(*card, &mut arriving, &mut latest)).collect();
+        let arrivals: Vec<Option<usize>> = cards.cards.iter().map(|card| arrival(*card, &mut arriving)).collect();
         let badge = Badge::of(&cards, tableau, puddings);
-        parts.keyed(PartId::of_seat(family, seat), (&cards, &marks, badge), || {
-            cards.render(locale, seat, &marks, badge)
+        parts.keyed(PartId::of_seat(family, seat), (&cards, &arrivals, badge), || {
+            cards.render(locale, seat, &arrivals, badge)
         });
     }
 }
@@ -170,27 +169,10 @@ fn revealed_card(locale: &Locale, played: PlayedCard, number: usize) -> Markup {
     }
 }
 
-/// How a card in a set is marked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Mark {
-    /// It has just come from the spot of the card with this number.
-    Arrives(usize),
-    /// It was played in the latest turn.
-    Latest,
-    /// Nothing.
-    None,
-}
-
-impl Mark {
-    /// The mark of a card. Each played card marks one card of its set.
-    fn take(card: (Card, bool), settled: &mut Vec<(usize, PlayedCard)>, latest: &mut Vec<PlayedCard>) -> Self {
-        let is_it = |played: &PlayedCard| (played.card, played.on_wasabi) == card;
-        let mark = latest.iter().position(is_it).map(|at| latest.remove(at));
-        if let Some(at) = settled.iter().position(|(_, played)| is_it(played)) {
-            return Self::Arrives(settled.remove(at).0);
-        }
-        if mark.is_some() { Self::Latest } else { Self::None }
-    }
+/// The number of the revealed card that has just become this card of a set. Each revealed card becomes one.
+fn arrival(card: (Card, bool), settled: &mut Vec<(usize, PlayedCard)>) -> Option<usize> {
+    let at = settled.iter().position(|(_, played)| (played.card, played.on_wasabi) == card)?;
+    Some(settled.remove(at).0)
 }
 
 /// The number on a set.
@@ -271,16 +253,12 @@ impl Hand {
 }
 
 impl Set {
-    fn render(&self, locale: &Locale, seat: Seat, marks: &[Mark], badge: Badge) -> Markup {
+    fn render(&self, locale: &Locale, seat: Seat, arrivals: &[Option<usize>], badge: Badge) -> Markup {
         html! {
             @if !self.cards.is_empty() {
                 span .cards aria-hidden="true" {
-                    @for ((card, on_wasabi), mark) in self.cards.iter().zip(marks) {
-                        @match mark {
-                            Mark::Arrives(number) => span .arrives data-from={ "pick-" (seat.index()) "-" (number) } { (dish(*card, *on_wasabi)) },
-                            Mark::Latest => span .latest { (dish(*card, *on_wasabi)) },
-                            Mark::None => span { (dish(*card, *on_wasabi)) },
-                        }
+                    @for ((card, on_wasabi), arrival) in self.cards.iter().zip(arrivals) {
+                        span data-from=[arrival.map(|number| format!("pick-{}-{number}", seat.index()))] { (dish(*card, *on_wasabi)) }
                     }
                 }
                 (badge.render())

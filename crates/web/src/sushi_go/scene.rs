@@ -26,22 +26,29 @@ pub(crate) struct Scene {
 /// How far the turn is.
 #[derive(Clone)]
 pub(crate) enum Stage {
-    /// Everybody chooses. `latest` are the cards of the turn before.
-    Choosing { latest: Vec<PlayedCard> },
+    /// Everybody chooses.
+    Choosing,
     /// The chosen cards lie face up in front of their players, apart from the sets.
     Revealed { cards: Vec<PlayedCard>, calls: Vec<Seat> },
     /// They have gone to their sets.
     Settled { cards: Vec<PlayedCard>, moments: Vec<Moment> },
     /// The round is over and its scores are shown.
-    Scored { pad: Pad },
+    Scored(Tally),
+}
+
+/// The scores at the end of a round.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Tally {
+    /// The scores of all rounds so far.
+    pub(crate) pad: Pad,
+    /// The points for puddings, if that was the last round.
+    pub(crate) puddings: Option<Vec<i32>>,
 }
 
 impl Scene {
-    /// The table between two turns; `events` are those of the turn before.
-    pub(crate) fn between(known: Observation, events: &[Event]) -> Self {
-        let ended = events.iter().any(|event| matches!(event, Event::RoundScored { .. }));
-        let latest = if ended { Vec::new() } else { played(events) };
-        Self { known, stage: Stage::Choosing { latest }, results: None }
+    /// The table between two turns.
+    pub(crate) const fn between(known: Observation) -> Self {
+        Self { known, stage: Stage::Choosing, results: None }
     }
 
     /// The moments of a turn, given what was known before it.
@@ -62,15 +69,15 @@ impl Scene {
     }
 
     /// The same table with the scores of its round.
-    pub(crate) fn scored(self, pad: Pad) -> Self {
-        Self { stage: Stage::Scored { pad }, ..self }
+    pub(crate) fn scored(self, tally: Tally) -> Self {
+        Self { stage: Stage::Scored(tally), ..self }
     }
 
     /// The cards of a seat that lie face up and apart.
     pub(crate) fn revealed_by(&self, seat: Seat) -> Vec<PlayedCard> {
         match &self.stage {
             Stage::Revealed { cards, .. } => by(cards, seat),
-            Stage::Choosing { .. } | Stage::Settled { .. } | Stage::Scored { .. } => Vec::new(),
+            Stage::Choosing | Stage::Settled { .. } | Stage::Scored(_) => Vec::new(),
         }
     }
 
@@ -78,16 +85,7 @@ impl Scene {
     pub(crate) fn settled_by(&self, seat: Seat) -> Vec<PlayedCard> {
         match &self.stage {
             Stage::Settled { cards, .. } => by(cards, seat),
-            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => Vec::new(),
-        }
-    }
-
-    /// The cards of a seat that were played last, for a mark on them.
-    pub(crate) fn latest_of(&self, seat: Seat) -> Vec<PlayedCard> {
-        match &self.stage {
-            Stage::Choosing { latest } => by(latest, seat),
-            Stage::Settled { cards, .. } => by(cards, seat),
-            Stage::Revealed { .. } | Stage::Scored { .. } => Vec::new(),
+            Stage::Choosing | Stage::Revealed { .. } | Stage::Scored(_) => Vec::new(),
         }
     }
 
@@ -95,7 +93,7 @@ impl Scene {
     pub(crate) fn moments(&self) -> &[Moment] {
         match &self.stage {
             Stage::Settled { moments, .. } => moments,
-            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => &[],
+            Stage::Choosing | Stage::Revealed { .. } | Stage::Scored(_) => &[],
         }
     }
 
@@ -104,15 +102,15 @@ impl Scene {
         match &self.stage {
             Stage::Settled { moments, .. } => moments.iter().find(|moment| moment.seat == seat).copied(),
             Stage::Revealed { calls, .. } if calls.contains(&seat) => Some(Moment::call(seat)),
-            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => None,
+            Stage::Choosing | Stage::Revealed { .. } | Stage::Scored(_) => None,
         }
     }
 
-    /// The score pad of the round that has just ended.
-    pub(crate) fn tally(&self) -> Option<&Pad> {
+    /// The scores of the round that has just ended.
+    pub(crate) const fn tally(&self) -> Option<&Tally> {
         match &self.stage {
-            Stage::Scored { pad } => Some(pad),
-            Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Settled { .. } => None,
+            Stage::Scored(tally) => Some(tally),
+            Stage::Choosing | Stage::Revealed { .. } | Stage::Settled { .. } => None,
         }
     }
 
@@ -156,6 +154,15 @@ fn played(events: &[Event]) -> Vec<PlayedCard> {
         _ => None,
     });
     played.collect()
+}
+
+/// The points for puddings by seat, if they were scored.
+pub(crate) fn pudding_scores(events: &[Event]) -> Option<Vec<i32>> {
+    let points = events.iter().filter_map(|event| match *event {
+        Event::PuddingScored { points, .. } => Some(points),
+        _ => None,
+    });
+    Some(points.collect()).filter(|points: &Vec<i32>| !points.is_empty())
 }
 
 /// The players who called "Sushi Go!": they used chopsticks.

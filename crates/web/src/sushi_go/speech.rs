@@ -15,10 +15,10 @@ pub(crate) fn says(scene: &Scene, show: &Show<'_>, seat: Seat) -> Option<(&'stat
             let sighs = moments.iter().filter_map(|moment| Some((moment.loser?, Mood::Glum)));
             cheers.chain(sighs).find(|(seat, _)| regular(show, *seat).is_some())?
         }
-        Stage::Choosing { .. } if scene.known.turn == 0 && scene.known.pad.rounds().is_empty() => {
+        Stage::Choosing if scene.known.turn == 0 && scene.known.pad.rounds().is_empty() => {
             (scene.known.tableaus.seats().find(|seat| regular(show, *seat).is_some())?, Mood::Calm)
         }
-        Stage::Choosing { .. } | Stage::Revealed { .. } | Stage::Scored { .. } => return None,
+        Stage::Choosing | Stage::Revealed { .. } | Stage::Scored(_) => return None,
     };
     (speaker == seat).then_some((regular(show, seat)?, mood))
 }

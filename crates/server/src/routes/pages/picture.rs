@@ -13,6 +13,7 @@ use web::Language;
 use crate::pictures::PictureFile;
 use crate::routes::PageRequest;
 use crate::routes::extract::{ClientAddr, GameNumber, TableCode};
+use crate::routes::pages::replay::looks;
 use crate::routes::tables::broken;
 use crate::{ApiError, Server};
 
@@ -52,14 +53,8 @@ pub(crate) async fn result(
     let finished = server.finished(code, number).await?;
     let position =
         menu::recorded_position(&finished.record, usize::MAX).map_err(|refusal| broken(&finished, &refusal))?;
-    // People may have left their seats since, and tables are deleted before records are.
-    let seats = server.read(code, |table| table.view(None, menu::NO_HISTORY).table.seats).await;
-    let seats = match seats {
-        Err(ApiError::NoTable) => Vec::new(),
-        seats => seats?,
-    };
-    let look = |seat: usize, name: &str| seats.get(seat).filter(|seat| seat.name == name).and_then(|seat| seat.look);
-    let picture = web::result_picture(query.language, &code.to_string(), &finished.game, &position, look);
+    let looks = looks(&server, code, &position.seats).await?;
+    let picture = web::result_picture(query.language, &code.to_string(), &finished.game, &position, &looks);
     Ok(respond(server.picture(picture, Some(code), from).await?, RESULT, &headers))
 }
 

@@ -16,7 +16,7 @@ use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, redirect};
 use crate::routes::tables::broken;
 use crate::worker_pool::QueueFull;
-use crate::{ApiError, Server};
+use crate::{ApiError, Code, Server};
 
 /// The query of a replay.
 #[derive(Deserialize)]
@@ -36,6 +36,11 @@ pub(crate) async fn show(
     let finished = server.finished(code, number).await?;
     let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
     let judged = server.analyses.progress(&Key { code, number });
+    let seat = guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id));
+    let mut looks = looks(&server, code, &position.seats).await?;
+    if let Some((own, guest)) = seat.and_then(|seat| looks.get_mut(seat.index())).zip(guest) {
+        *own = Some(Look::new(guest.face, guest.colour).unwrap_or_default());
+    }
     Ok(Html(web::replay(&web::ReplayPage {
         reader: &reader,
         code: &code.to_string(),
@@ -43,8 +48,8 @@ pub(crate) async fn show(
         link: &format!("{link}/table/{code}/game/{number}"),
         game: &finished.game,
         position: &position,
-        seat: guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id)),
-        look: guest.and_then(|guest| Look::new(guest.face, guest.colour)).unwrap_or_default(),
+        seat,
+        looks: &looks,
         judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
     })))
 }
@@ -64,6 +69,17 @@ pub(crate) async fn judge(
     // The reader stays at the turn they were looking at.
     let turn = fields.get("turn").and_then(|turn| turn.parse::<usize>().ok()).unwrap_or(0);
     Ok(redirect(&format!("/table/{code}/game/{number}?turn={turn}")))
+}
+
+/// The looks of the players with these names, as far as they still sit at the table: people may have left their seats since,
+/// and tables are deleted before records are.
+pub(crate) async fn looks(server: &Arc<Server>, code: Code, names: &[String]) -> Result<Vec<Option<Look>>, ApiError> {
+    let seats = match server.read(code, |table| table.view(None, menu::NO_HISTORY).table.seats).await {
+        Err(ApiError::NoTable) => Vec::new(),
+        seats => seats?,
+    };
+    let look = |(seat, name): (usize, &String)| seats.get(seat).filter(|seat| seat.name == *name)?.look;
+    Ok(names.iter().enumerate().map(look).collect())
 }
 
 /// The seat of a guest in a finished game.

@@ -28,6 +28,11 @@ pub(crate) async fn enter(Path(game): Path<String>, entered: Fields) -> Result<R
     web::score_pad_after(&game, entered.all()).map(|address| redirect(&address)).ok_or(ApiError::NoPage)
 }
 
+/// The page that stands in for others without a network.
+pub(crate) async fn offline(PageRequest { reader, .. }: PageRequest) -> Html {
+    Html(web::offline_page(&reader))
+}
+
 /// The service worker that caches pads and rules. It names the cached files, so browsers must revalidate it each time.
 pub(crate) async fn worker() -> Response {
     let headers = [
