@@ -5,7 +5,6 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `locale` | [`Language`], [`Locale`]: all texts |
 //! | `terms` | the messages for the things of tables and games |
 //! | `reader` | [`Reader`]: the reader of a page, and their preferences |
 //! | `assets` | [`Asset`]: style, script and drawings, named by content hash |
@@ -71,7 +70,6 @@ mod invite;
 mod kanji_zushi;
 mod level_choice;
 mod lobby;
-mod locale;
 mod look_picker;
 mod nameplate;
 mod notice;
@@ -105,7 +103,6 @@ pub use error_page::{error_page, error_text};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
-pub use locale::{Language, Locale};
 pub use notice::Notice;
 pub use opponents::Opponents;
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
@@ -119,3 +116,5 @@ pub use selection::Selection;
 pub use session::PageSession;
 pub use snapshot::Update;
 pub use table_page::{Extras, TablePage};
+use words::locale;
+pub use words::{Language, Locale};

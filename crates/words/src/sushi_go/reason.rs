@@ -4,7 +4,7 @@ use game::Seat;
 use sushi_go::{Card, Move, Observation, PerPlace, RoundScore, Tableau};
 
 use crate::Locale;
-use crate::sushi_go::cards::family;
+use crate::sushi_go::terms::family;
 
 /// Maximum number of cards that a set can still need.
 const SOON: usize = 3;

@@ -3,19 +3,18 @@
 use game::Seat;
 use sushi_express::{Customers, Event, Reason};
 
-use crate::locale::capital;
-use crate::page_game::Show;
 use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::terms;
+use crate::{Naming, capital};
 
 /// Whether an event has a sentence.
-pub(super) const fn has_sentence(event: Event) -> bool {
+pub const fn has_sentence(event: Event) -> bool {
     !matches!(event, Event::Dealt { .. } | Event::EndedBet { .. } | Event::Failed { .. } | Event::Asked { .. })
 }
 
 /// An event as a sentence; `None` if it needs none.
-pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
-    let locale = show.locale;
+pub fn sentence(event: Event, show: &dyn Naming) -> Option<String> {
+    let locale = show.locale();
     let format = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
         let mut all = vec![("name", show.name(seat).into())];
         all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
@@ -96,9 +95,9 @@ pub(super) fn sentence(event: Event, show: &Show<'_>) -> Option<String> {
 }
 
 /// A list of customers, counted by kind.
-fn listed(customers: Customers, show: &Show<'_>) -> String {
+fn listed(customers: Customers, show: &dyn Naming) -> String {
     let kinds = customers.counts().filter(|(_, count)| *count > 0);
     let named: Vec<String> =
-        kinds.map(|(customer, count)| terms::customer(customer).counted(show.locale, count)).collect();
-    capital(&show.locale.list(&named))
+        kinds.map(|(customer, count)| terms::customer(customer).counted(show.locale(), count)).collect();
+    capital(&show.locale().list(&named))
 }

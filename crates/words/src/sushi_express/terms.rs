@@ -2,12 +2,11 @@
 
 use sushi_express::{Action, Colour, Customer, Shape};
 
-use crate::locale::Term;
-use crate::page_game::Lesson;
+use crate::Term;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A customer.
-pub(super) const fn customer(customer: Customer) -> Term {
+pub const fn customer(customer: Customer) -> Term {
     Term::new(match customer {
         Customer::Of(Colour::LightBlue) => "customer-light-blue",
         Customer::Of(Colour::DarkBlue) => "customer-dark-blue",
@@ -22,7 +21,7 @@ pub(super) const fn customer(customer: Customer) -> Term {
 }
 
 /// A colour.
-pub(super) const fn colour(colour: Colour) -> Term {
+pub const fn colour(colour: Colour) -> Term {
     Term::new(match colour {
         Colour::LightBlue => "colour-light-blue",
         Colour::DarkBlue => "colour-dark-blue",
@@ -36,7 +35,7 @@ pub(super) const fn colour(colour: Colour) -> Term {
 }
 
 /// A shape.
-pub(super) const fn shape(shape: Shape) -> Term {
+pub const fn shape(shape: Shape) -> Term {
     Term::new(match shape {
         Shape::Drop => "shape-drop",
         Shape::Square => "shape-square",
@@ -50,7 +49,7 @@ pub(super) const fn shape(shape: Shape) -> Term {
 }
 
 /// An action card.
-pub(super) const fn action(action: Action) -> Term {
+pub const fn action(action: Action) -> Term {
     Term::new(match action {
         Action::SameBet => "action-same-bet",
         Action::Swap => "action-swap",
@@ -61,7 +60,7 @@ pub(super) const fn action(action: Action) -> Term {
 }
 
 /// The terms of the game.
-pub(super) const TERMS: GameTerms = GameTerms {
+pub const TERMS: GameTerms = GameTerms {
     name: Term::new("game-sushi-express"),
     lines: &[
         ("colours", Term::new("line-sushi-express-colours")),
@@ -81,33 +80,3 @@ pub(super) const TERMS: GameTerms = GameTerms {
         ],
     }],
 };
-
-/// The texts before each choice in the guide.
-pub(super) const GUIDE: [Lesson; 8] = [
-    Lesson::general("guide-sushi-express-1"),
-    Lesson::general("guide-sushi-express-2"),
-    Lesson::general("guide-sushi-express-3"),
-    Lesson::general("guide-sushi-express-4"),
-    Lesson::general("guide-sushi-express-5"),
-    Lesson::general("guide-sushi-express-6"),
-    Lesson::general("guide-sushi-express-7"),
-    Lesson::general("guide-sushi-express-8"),
-];
-
-/// All other terms, with their attributes.
-#[cfg(test)]
-pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
-    use game::Kind as _;
-
-    use crate::sushi_express::scene::Phase;
-
-    let customers = Customer::ALL.iter().map(|kind| (customer(*kind), &["about", "counted"][..]));
-    let colours = Customer::ALL.iter().filter_map(|kind| match kind {
-        Customer::Of(colour) => Some(*colour),
-        Customer::Tip => None,
-    });
-    let colours = colours.flat_map(|kind| [(colour(kind), &[][..]), (shape(kind.shape()), &[][..])]);
-    let actions = Action::ALL.iter().map(|kind| (action(*kind), &["about", "counted"][..]));
-    let phases = Phase::ALL.map(|phase| (phase.term(), &["about"][..]));
-    customers.chain(colours).chain(actions).chain(phases).collect()
-}

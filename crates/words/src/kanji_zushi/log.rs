@@ -3,12 +3,12 @@
 use game::Seat;
 use kanji_zushi::{Event, STUCK};
 
+use crate::Naming;
 use crate::kanji_zushi::words;
-use crate::page_game::Show;
 
 /// An event as a sentence; `None` for cards that are turned or drawn.
-fn event(event: Event, show: &Show<'_>) -> Option<String> {
-    let locale = show.locale;
+fn event(event: Event, show: &dyn Naming) -> Option<String> {
+    let locale = show.locale();
     let name = |seat: Seat| ("name", show.name(seat).into());
     match event {
         Event::Began { seat } => Some(locale.format("kanji-log-began", &[name(seat)])),
@@ -29,17 +29,17 @@ fn event(event: Event, show: &Show<'_>) -> Option<String> {
 }
 
 /// The sentences of a turn.
-pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
+pub fn turn(events: &[Event], show: &dyn Naming) -> Vec<String> {
     sentences(events.iter().copied(), show)
 }
 
 /// The sentences of a turn without its attempt, which is on the bench.
-pub(crate) fn besides_attempt(events: &[Event], show: &Show<'_>) -> Vec<String> {
+pub fn besides_attempt(events: &[Event], show: &dyn Naming) -> Vec<String> {
     let is_attempt = |event: &Event| matches!(event, Event::Formed { .. } | Event::Failed { .. });
     sentences(events.iter().copied().filter(|event| !is_attempt(event)), show)
 }
 
-fn sentences(events: impl Iterator<Item = Event>, show: &Show<'_>) -> Vec<String> {
+fn sentences(events: impl Iterator<Item = Event>, show: &dyn Naming) -> Vec<String> {
     let mut sentences: Vec<String> = events.filter_map(|happened| event(happened, show)).collect();
     // Being stuck for the last time ends the game; both events have the same sentence.
     sentences.dedup();

@@ -3,28 +3,28 @@
 use game::Seat;
 use sushi_go::Event;
 
-use crate::page_game::Show;
+use crate::Naming;
 use crate::sushi_go::terms;
 
 /// The sentences of a turn.
-pub(crate) fn turn(events: &[Event], show: &Show<'_>) -> Vec<String> {
+pub fn turn(events: &[Event], show: &dyn Naming) -> Vec<String> {
     let mut sentences = played(events, show);
     sentences.extend(scored(events, show));
     for event in events {
         if let Event::RoundBegan { round } = event {
-            sentences.push(show.locale.format("log-round", &[("round", (*round).into())]));
+            sentences.push(show.locale().format("log-round", &[("round", (*round).into())]));
         }
     }
     sentences
 }
 
 /// The cards that were played.
-pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
+pub fn played(events: &[Event], show: &dyn Naming) -> Vec<String> {
     let mut seats: Vec<(Seat, Vec<String>)> = Vec::new();
     for event in events {
         if let Event::Laid { seat, card, on_wasabi } = *event {
-            let name = terms::card(card).text(show.locale);
-            let name = if on_wasabi { show.locale.format("on-wasabi", &[("card", name.into())]) } else { name };
+            let name = terms::card(card).text(show.locale());
+            let name = if on_wasabi { show.locale().format("on-wasabi", &[("card", name.into())]) } else { name };
             match seats.iter_mut().find(|(other, _)| *other == seat) {
                 Some((_, names)) => names.push(name),
                 None => seats.push((seat, vec![name])),
@@ -33,21 +33,21 @@ pub(crate) fn played(events: &[Event], show: &Show<'_>) -> Vec<String> {
     }
     let sentences = seats.into_iter().map(|(seat, cards)| {
         let cards = cards.join(" + ");
-        show.locale.format("log-laid", &[("name", show.name(seat).into()), ("cards", cards.into())])
+        show.locale().format("log-laid", &[("name", show.name(seat).into()), ("cards", cards.into())])
     });
     sentences.collect()
 }
 
 /// The scores.
-pub(crate) fn scored(events: &[Event], show: &Show<'_>) -> Vec<String> {
+pub fn scored(events: &[Event], show: &dyn Naming) -> Vec<String> {
     let sentences = events.iter().filter_map(|event| match *event {
         Event::RoundScored { seat, score, .. } => {
             let with = [("name", show.name(seat).into()), ("points", score.total().into())];
-            Some(show.locale.format("log-scored", &with))
+            Some(show.locale().format("log-scored", &with))
         }
         Event::PuddingScored { seat, puddings, points } => {
             let with = [("name", show.name(seat).into()), ("puddings", puddings.into()), ("points", points.into())];
-            Some(show.locale.format("log-pudding", &with))
+            Some(show.locale().format("log-pudding", &with))
         }
         _ => None,
     });

@@ -4,11 +4,11 @@ use game::Seat;
 use sushi_express::{Customer, Move, Observation};
 
 use crate::Locale;
+use crate::sushi_express::points::gain;
 use crate::sushi_express::preview::preview;
-use crate::sushi_express::scene::gain;
 
 /// The reason for a choice.
-pub(super) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
+pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
     match chosen {
         Move::Bet(_) | Move::BetSame(_) | Move::Roll | Move::Reroll(_) | Move::Go(_) => {
             preview(known, seat, chosen).sentence(locale)

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -47,14 +47,14 @@ impl Language {
     }
 
     /// The source files of its messages.
-    pub(crate) fn sources(self) -> impl Iterator<Item = &'static str> {
+    pub fn sources(self) -> impl Iterator<Item = &'static str> {
         LOCALES[self.0].messages.iter().map(|(_, text)| *text)
     }
 
     /// The texts of this language.
     pub fn locale(self) -> &'static Locale {
-        static BUNDLES: LazyLock<Vec<Locale>> = LazyLock::new(|| Language::ALL.map(Locale::of).into());
-        &BUNDLES[self.0]
+        static LOCALES: PerLanguage<Locale> = PerLanguage::new();
+        LOCALES.get_or_init(self, || Locale::of(self))
     }
 
     /// The preferred language of an `Accept-Language` header.
@@ -87,22 +87,27 @@ impl FromStr for Language {
 }
 
 /// A lazily initialized value for each language.
-pub(crate) struct PerLanguage<T>([OnceLock<T>; Language::ALL.len()]);
+pub struct PerLanguage<T>([OnceLock<T>; Language::ALL.len()]);
 
 impl<T> Default for PerLanguage<T> {
     fn default() -> Self {
-        Self([const { OnceLock::new() }; Language::ALL.len()])
+        Self::new()
     }
 }
 
 impl<T> PerLanguage<T> {
+    /// No values yet.
+    pub const fn new() -> Self {
+        Self([const { OnceLock::new() }; Language::ALL.len()])
+    }
+
     /// The value for a language, created on first use.
-    pub(crate) fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
+    pub fn get_or_init(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         self.0[language.0].get_or_init(make)
     }
 
     /// Sets the value for a language, unless it is set already.
-    pub(crate) fn set(&self, language: Language, value: T) {
+    pub fn set(&self, language: Language, value: T) {
         let _ = self.0[language.0].set(value);
     }
 }
@@ -110,30 +115,31 @@ impl<T> PerLanguage<T> {
 /// A message for a thing of a game or a table, by its id. Terms are constants or come from exhaustive matches, so that a
 /// test can list all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Term(&'static str);
+pub struct Term(&'static str);
 
 impl Term {
-    pub(crate) const fn new(id: &'static str) -> Self {
+    /// The term with this id.
+    pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
 
     /// The message.
-    pub(crate) fn text(self, locale: &Locale) -> String {
+    pub fn text(self, locale: &Locale) -> String {
         locale.text(self.0)
     }
 
     /// The message with an initial capital, for labels.
-    pub(crate) fn label(self, locale: &Locale) -> String {
+    pub fn label(self, locale: &Locale) -> String {
         locale.label(self.0)
     }
 
     /// A sentence or two about it: the attribute `about`.
-    pub(crate) fn about(self, locale: &Locale) -> String {
+    pub fn about(self, locale: &Locale) -> String {
         locale.attribute(self, "about", &[])
     }
 
     /// A number of it: the attribute `counted`.
-    pub(crate) fn counted(self, locale: &Locale, count: impl Into<FluentValue<'static>>) -> String {
+    pub fn counted(self, locale: &Locale, count: impl Into<FluentValue<'static>>) -> String {
         locale.attribute(self, "counted", &[("count", count.into())])
     }
 }
@@ -198,7 +204,8 @@ impl Locale {
         self.messages.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    pub(crate) fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
+    /// An attribute of a term, with its variables.
+    pub fn attribute(&self, term: Term, name: &str, with: &[(&str, FluentValue<'_>)]) -> String {
         self.format(&format!("{}.{name}", term.0), with)
     }
 
@@ -208,7 +215,7 @@ impl Locale {
     }
 
     /// A list of names: `Ana, Ben`.
-    pub(crate) fn list(&self, names: &[String]) -> String {
+    pub fn list(&self, names: &[String]) -> String {
         names.join(&self.text("list-separator"))
     }
 }
@@ -231,7 +238,7 @@ fn fixed_texts(resource: &FluentResource) -> Vec<(String, String)> {
 }
 
 /// The text with an initial capital.
-pub(crate) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -3,7 +3,7 @@
 use kanji_zushi::{Half, Kanji, Move, Why};
 
 use crate::Locale;
-use crate::kanji_zushi::glyph::{Side, example};
+use crate::kanji_zushi::side::{Side, example};
 use crate::kanji_zushi::terms;
 
 /// Maximum number of readings of each kind.
@@ -13,7 +13,7 @@ const READINGS: usize = 3;
 const MEANINGS: usize = 3;
 
 /// A half by its character, or described by a kanji that contains it.
-pub(crate) fn half(locale: &Locale, half: Half, side: Side) -> String {
+pub fn half(locale: &Locale, half: Half, side: Side) -> String {
     match example(half, side) {
         Some(kanji) => locale.format(terms::half_of(side), &[("kanji", kanji.to_string().into())]),
         None => half.to_string(),
@@ -21,12 +21,12 @@ pub(crate) fn half(locale: &Locale, half: Half, side: Side) -> String {
 }
 
 /// A pair of halves.
-pub(crate) fn pair(locale: &Locale, neta: Half, shari: Half) -> String {
+pub fn pair(locale: &Locale, neta: Half, shari: Half) -> String {
     format!("{} + {}", half(locale, neta, Side::Left), half(locale, shari, Side::Right))
 }
 
 /// A move.
-pub(crate) fn choice(locale: &Locale, chosen: Move) -> String {
+pub fn choice(locale: &Locale, chosen: Move) -> String {
     match chosen {
         Move::Combine { neta, shari } => pair(locale, neta, shari),
         Move::Pass => locale.text("kanji-pass"),
@@ -34,7 +34,7 @@ pub(crate) fn choice(locale: &Locale, chosen: Move) -> String {
 }
 
 /// The meaning of a kanji, if known. Japanese readers don't need it.
-pub(crate) fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
+pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
     let details = kanji.details()?;
     let meaning = match locale.language().code() {
         "ja" => return None,
@@ -48,41 +48,41 @@ pub(crate) fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
 }
 
 /// The first few meanings.
-pub(crate) fn in_short(locale: &Locale, kanji: Kanji) -> String {
+pub fn in_short(locale: &Locale, kanji: Kanji) -> String {
     let meanings = meaning(locale, kanji).unwrap_or_default().split(", ");
     meanings.take(MEANINGS).collect::<Vec<_>>().join(", ")
 }
 
 /// A kanji with its first meaning.
-pub(crate) fn kanji(locale: &Locale, kanji: Kanji) -> String {
+pub fn kanji(locale: &Locale, kanji: Kanji) -> String {
     let first = meaning(locale, kanji).and_then(|meaning| meaning.split(", ").next());
     first.map_or_else(|| kanji.to_string(), |first| format!("{kanji} ({first})"))
 }
 
 /// The same with its strokes.
-pub(crate) fn scored(locale: &Locale, formed: Kanji) -> String {
+pub fn scored(locale: &Locale, formed: Kanji) -> String {
     format!("{}: {}", kanji(locale, formed), strokes(locale, formed.strokes().into()))
 }
 
 /// A number of strokes.
-pub(crate) fn strokes(locale: &Locale, count: i32) -> String {
+pub fn strokes(locale: &Locale, count: i32) -> String {
     locale.format("term-stroke.counted", &[("count", count.into())])
 }
 
 /// The score of a kanji, as a sentence.
-pub(crate) fn worth(locale: &Locale, formed: Kanji) -> String {
+pub fn worth(locale: &Locale, formed: Kanji) -> String {
     locale.format("kanji-worth", &[("kanji", scored(locale, formed).into())])
 }
 
 /// The first few readings.
-pub(crate) fn readings(all: &str) -> String {
+pub fn readings(all: &str) -> String {
     // Skip readings of prefixes and suffixes, which begin or end with a dash.
     let alone = all.split('、').filter(|reading| !reading.contains('-'));
     alone.take(READINGS).collect::<Vec<_>>().join("、")
 }
 
 /// The reason why a pair is not a kanji.
-pub(crate) fn why(locale: &Locale, why: Why) -> String {
+pub fn why(locale: &Locale, why: Why) -> String {
     match why {
         Why::NoSuchKanji => locale.text("why-no-such-kanji"),
         Why::NotJoyo { kanji } => locale.format("why-not-joyo", &[("kanji", kanji.to_string().into())]),

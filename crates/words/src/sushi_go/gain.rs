@@ -1,31 +1,43 @@
 //! What a card in the hand is worth now: the points it adds, or how far its set would be.
 
 use game::Seat;
-use maud::{Markup, html};
 use sushi_go::{Card, Observation, RoundScore};
 
 use crate::Locale;
 
 /// What a card would bring if it were played now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Gain {
+pub enum Gain {
     /// So many points at once.
     Points(i32),
     /// So many cards of a set that scores when it is complete.
-    Progress { have: usize, need: usize },
+    Progress {
+        /// The cards so far, with this one.
+        have: usize,
+        /// The cards of a set.
+        need: usize,
+    },
     /// Rolls in the race for the most maki.
-    Rolls { count: usize, leads: bool },
+    Rolls {
+        /// The rolls on the card.
+        count: usize,
+        /// Whether they take the lead.
+        leads: bool,
+    },
     /// The next nigiri counts three times.
     Triples,
     /// Two cards on a later turn.
     TwoCards,
     /// A pudding in the race at the end, with the number it would make.
-    Pudding { count: usize },
+    Pudding {
+        /// The number of puddings.
+        count: usize,
+    },
 }
 
 impl Gain {
     /// What the card would bring to a seat.
-    pub(crate) fn of(known: &Observation, seat: Seat, card: Card) -> Self {
+    pub fn of(known: &Observation, seat: Seat, card: Card) -> Self {
         let before = known.tableaus[seat];
         let after = before.with(card);
         let points = |tableau| RoundScore::of(tableau).total();
@@ -49,20 +61,25 @@ impl Gain {
         }
     }
 
-    /// The badge on the card; the same in words for screen readers.
-    pub(crate) fn badge(self, locale: &Locale) -> Markup {
-        let (sign, class) = match self {
-            Self::Points(points) => (format!("+{points}"), if points > 0 { "good" } else { "none" }),
-            Self::Progress { have, need } => (format!("{have}/{need}"), "none"),
-            Self::Rolls { count, leads } => (format!("●{count}"), if leads { "good" } else { "none" }),
-            Self::Triples => ("×3".to_owned(), "none"),
-            Self::TwoCards => ("1 → 2".to_owned(), "none"),
-            Self::Pudding { count } => (format!("×{count}"), "none"),
-        };
-        html! { span .gain .(class) aria-hidden="true" { (sign) } span .unseen { (self.words(locale)) } }
+    /// In a few signs, for a badge on the card.
+    pub fn sign(self) -> String {
+        match self {
+            Self::Points(points) => format!("+{points}"),
+            Self::Progress { have, need } => format!("{have}/{need}"),
+            Self::Rolls { count, .. } => format!("●{count}"),
+            Self::Triples => "×3".to_owned(),
+            Self::TwoCards => "1 → 2".to_owned(),
+            Self::Pudding { count } => format!("×{count}"),
+        }
     }
 
-    fn words(self, locale: &Locale) -> String {
+    /// Whether it brings points now, or the lead in maki.
+    pub const fn is_good(self) -> bool {
+        matches!(self, Self::Points(1..) | Self::Rolls { leads: true, .. })
+    }
+
+    /// In words.
+    pub fn words(self, locale: &Locale) -> String {
         match self {
             Self::Points(points) => locale.format("gain-points", &[("points", points.into())]),
             Self::Progress { have, need } => {

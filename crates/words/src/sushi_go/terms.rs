@@ -2,11 +2,11 @@
 
 use sushi_go::Card;
 
-use crate::locale::Term;
+use crate::Term;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A card.
-pub(crate) const fn card(card: Card) -> Term {
+pub const fn card(card: Card) -> Term {
     Term::new(match card {
         Card::Tempura => "card-tempura",
         Card::Sashimi => "card-sashimi",
@@ -23,8 +23,40 @@ pub(crate) const fn card(card: Card) -> Term {
     })
 }
 
+/// The family of a card, which decides its colour and pattern.
+pub const fn family(card: Card) -> &'static str {
+    match card {
+        Card::Tempura => "tempura",
+        Card::Sashimi => "sashimi",
+        Card::Gyoza => "gyoza",
+        Card::Maki1 | Card::Maki2 | Card::Maki3 => "maki",
+        Card::Salmon | Card::Squid | Card::Egg => "nigiri",
+        Card::Pudding => "pudding",
+        Card::Wasabi => "wasabi",
+        Card::Chopsticks => "chopsticks",
+    }
+}
+
+/// The score of a card in symbols. The text next to it says the same.
+pub const fn worth(card: Card) -> &'static str {
+    match card {
+        Card::Tempura => "▢▢ 5",
+        Card::Sashimi => "▢▢▢ 10",
+        Card::Gyoza => "1 3 6 10 15",
+        Card::Maki1 => "● 6 / 3",
+        Card::Maki2 => "●● 6 / 3",
+        Card::Maki3 => "●●● 6 / 3",
+        Card::Salmon => "2",
+        Card::Squid => "3",
+        Card::Egg => "1",
+        Card::Pudding => "+6 / −6",
+        Card::Wasabi => "×3",
+        Card::Chopsticks => "1 → 2",
+    }
+}
+
 /// The terms of the game.
-pub(super) const TERMS: GameTerms = GameTerms {
+pub const TERMS: GameTerms = GameTerms {
     name: Term::new("game-sushi-go"),
     lines: &[
         ("maki", Term::new("line-sushi-go-maki")),
@@ -58,12 +90,6 @@ pub(super) const TERMS: GameTerms = GameTerms {
         },
     ],
 };
-
-/// All other terms, with their attributes.
-#[cfg(test)]
-pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
-    Card::ALL.map(|kind| (card(kind), &["about", "counted"][..])).into()
-}
 
 #[cfg(test)]
 mod tests {

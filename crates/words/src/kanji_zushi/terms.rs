@@ -1,12 +1,11 @@
 //! The names of the things in Kanji-zushi.
 
-use crate::kanji_zushi::glyph::Side;
-use crate::locale::Term;
-use crate::page_game::Lesson;
+use crate::Term;
+use crate::kanji_zushi::Side;
 use crate::terms::{GameTerms, OptionTerms};
 
 /// A card by the side of its half.
-pub(crate) const fn side(side: Side) -> Term {
+pub const fn side(side: Side) -> Term {
     Term::new(match side {
         Side::Left => "term-neta",
         Side::Right => "term-shari",
@@ -14,7 +13,7 @@ pub(crate) const fn side(side: Side) -> Term {
 }
 
 /// The message that describes a half by a kanji.
-pub(super) const fn half_of(side: Side) -> &'static str {
+pub const fn half_of(side: Side) -> &'static str {
     match side {
         Side::Left => "neta-of",
         Side::Right => "shari-of",
@@ -22,7 +21,7 @@ pub(super) const fn half_of(side: Side) -> &'static str {
 }
 
 /// The terms of the game.
-pub(super) const TERMS: GameTerms = GameTerms {
+pub const TERMS: GameTerms = GameTerms {
     name: Term::new("game-kanji-zushi"),
     lines: &[("kanji", Term::new("line-kanji-zushi-kanji"))],
     by_score: Term::new("decided-by-strokes"),
@@ -60,18 +59,3 @@ pub(super) const TERMS: GameTerms = GameTerms {
         },
     ],
 };
-
-/// The texts before each choice in the guide.
-pub(super) const GUIDE: [Lesson; 5] = [
-    Lesson::general("guide-kanji-zushi-1"),
-    Lesson::general("guide-kanji-zushi-2"),
-    Lesson::general("guide-kanji-zushi-3"),
-    Lesson::general("guide-kanji-zushi-4"),
-    Lesson::general("guide-kanji-zushi-5"),
-];
-
-/// All other terms, with their attributes.
-#[cfg(test)]
-pub(crate) fn listed() -> Vec<(Term, &'static [&'static str])> {
-    [Side::Left, Side::Right].map(|kind| (side(kind), &["about"][..])).into()
-}
