@@ -139,7 +139,7 @@ impl TerminalGame for KanjiZushi {
         let (rest, hand_area) = split_bottom(area, if own.is_some() { card_height } else { 0 });
         let (rest, task) = split_bottom(rest, 1);
         let (rest, shari_area) = split_bottom(rest, card_height);
-        let places = places::height(scene.known.places.len(), area.width);
+        let places = places::height(scene.known.places.len());
         let (seats, rest) = split_top(rest, places);
         places::places(canvas, seats, scene, table);
         let bench_height = rest.height.min(if is_tall { 8 } else { 5 });

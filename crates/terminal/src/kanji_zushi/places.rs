@@ -13,7 +13,7 @@ use crate::style::PAPER;
 use crate::terminal_game::Scene;
 
 /// The lines that the places need: two players next to each other.
-pub(super) fn height(players: usize, _width: u16) -> u16 {
+pub(super) fn height(players: usize) -> u16 {
     (players as u16).div_ceil(2)
 }
 

@@ -12,7 +12,7 @@ use crate::style::{GREEN, ORANGE};
 use crate::terminal_game::Scene;
 
 /// The columns that the ring needs.
-pub(super) const COLUMNS: u16 = 34;
+pub(super) const COLUMNS: u16 = 38;
 
 /// The column and row of a tile: clockwise from the top left corner, four on each side.
 const fn place(tile: usize) -> (usize, usize) {
@@ -28,13 +28,11 @@ const fn place(tile: usize) -> (usize, usize) {
 pub(super) fn ring(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiExpress>, table: &Table<'_>) {
     let look = canvas.look;
     let inside = canvas.frame(area, Border::Thin, look.quiet());
-    let cells = columns(inside, 4);
-    let height = (inside.height / 4).max(1);
-    let extra = inside.height.saturating_sub(height * 4);
-    let row_at = |row: usize| inside.y + height * row as u16 + if row == 3 { extra } else { 0 };
+    let cells = sides(inside);
+    let row_at = |row: usize| inside.y + (inside.height - 1) * row as u16 / 3;
     for tile in (0..RING).filter_map(Tile::new) {
         let (column, row) = place(tile.index());
-        let cell = Rect { y: row_at(row), height, ..cells[column] };
+        let cell = Rect { y: row_at(row), height: 1, ..cells[column] };
         let (label, style) = match tile {
             Tile::SUSHI_EXPRESS | Tile::PARK => {
                 let tint = if tile == Tile::PARK { GREEN } else { ORANGE };
@@ -43,19 +41,25 @@ pub(super) fn ring(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiE
             _ => (format!("{:>2}", tile.index()), look.quiet()),
         };
         let vans: Vec<_> = scene.known.vans.seats().filter(|seat| scene.known.vans[*seat] == tile).collect();
-        let room = if height > 1 { cell.width - 1 } else { cell.width.saturating_sub(vans.len() as u16 + 2) };
-        let used = canvas.text(cell.x, cell.y, room, &label, style);
-        let (mut x, y) = if height > 1 { (cell.x + 1, cell.y + 1) } else { (cell.x + used + 1, cell.y) };
+        // There is a free line below all tiles but the last.
+        let below = row < 3 && row_at(row + 1) > cell.y + 1;
+        let beside = if below { 0 } else { vans.len() as u16 + 1 };
+        let used = canvas.text(cell.x, cell.y, cell.width.saturating_sub(beside), &label, style);
+        let (mut x, y) = if below { (cell.x + 1, cell.y + 1) } else { (cell.x + used + 1, cell.y) };
         for seat in vans {
             x += van(canvas, x, y, seat);
         }
     }
-    middle(
-        canvas,
-        Rect { x: cells[1].x, width: cells[1].width + cells[2].width, y: row_at(1), height: row_at(3) - row_at(1) },
-        scene,
-        table,
-    );
+    let (left, right) = (cells[1].x, cells[3].x);
+    let (top, bottom) = (row_at(1), row_at(3));
+    middle(canvas, Rect { x: left, width: right - left, y: top, height: bottom - top }, scene, table);
+}
+
+/// The columns of the ring: the first has room for the name of the restaurant.
+fn sides(area: Rect) -> [Rect; 4] {
+    let wide = (area.width * 2 / 5).min(16);
+    let rest = columns(Rect { x: area.x + wide, width: area.width - wide, ..area }, 3);
+    [Rect { width: wide, ..area }, rest[0], rest[1], rest[2]]
 }
 
 /// The dice.

@@ -1,6 +1,6 @@
 //! The cards in front of everybody, and the belt.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use sushi_go::{Card, Event, Observation, RoundScore, SushiGo, pudding_points};
@@ -59,12 +59,38 @@ pub(super) fn place(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sushi
         let room = area.width.saturating_sub(used + named + 5);
         canvas.text(area.x + 2 + named, area.y, room, &note, look.quiet());
     }
-    chips(canvas, Rect { height: inside.height.saturating_sub(1), ..inside }, &dishes(look, table, scene, seat));
+    let rest = Rect { height: inside.height.saturating_sub(1), ..inside };
+    let used = chips(canvas, rest, &dishes(look, table, scene, seat));
+    if table.perspective.viewer() == Viewer::Omniscient && seat.index() < scene.known.hands.len() {
+        open_hand(
+            canvas,
+            Rect { y: rest.y + used, height: rest.height.saturating_sub(used), ..rest },
+            scene,
+            table,
+            seat,
+        );
+    }
     let latest = latest(scene, table, seat);
     if !latest.is_empty() && inside.height > 0 {
         let style = if scene.moving { look.accent() } else { look.quiet() };
         canvas.text(inside.x, inside.bottom() - 1, inside.width, &format!("▸ {latest}"), style);
     }
+}
+
+/// The hand of a seat in a replay.
+fn open_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiGo>, table: &Table<'_>, seat: Seat) {
+    if area.height < 2 {
+        return;
+    }
+    let (look, locale) = (canvas.look, table.locale);
+    canvas.text(area.x, area.y, area.width, &"┈".repeat(area.width.into()), look.quiet());
+    let cards = scene.known.cards_of(seat).counts().filter(|(_, count)| *count > 0).map(|(card, count)| {
+        let rolls = if terms::family(card) == "maki" { terms::worth(card).split(' ').next().unwrap_or("") } else { "" };
+        let number = if count > 1 { format!("×{count}") } else { String::new() };
+        (format!("{}{rolls}{number}", glyph(look, locale, card)), look.letters(tint(card)))
+    });
+    let cards: Vec<(String, Style)> = cards.collect();
+    chips(canvas, Rect { y: area.y + 1, height: area.height - 1, ..area }, &cards);
 }
 
 /// The cards that a seat played last.

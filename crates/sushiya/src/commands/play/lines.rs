@@ -55,7 +55,8 @@ impl Lines<'_> {
             while session.proceed()? {}
             session.seen();
             self.print(session, &mut printed)?;
-            let can_answer = printed.prompted.is_some() || session.lobby().is_some();
+            let can_answer = printed.prompted.is_some()
+                || session.lobby().is_some() && waiting.front().is_some_and(|line| is_for_lobby(line.as_deref()));
             if printed.is_over {
                 return Ok(());
             }
@@ -105,7 +106,7 @@ impl Lines<'_> {
             printed.notice = notice;
         }
         if let Some(lobby) = session.lobby() {
-            let mut lines = vec![format!("{}. {} {}", lobby.title, self.locale.text("invite-code"), lobby.code)];
+            let mut lines = vec![format!("{} – {} {}", lobby.title, self.locale.text("invite-code"), lobby.code)];
             for seat in &lobby.seats {
                 let name = seat.name.clone().unwrap_or_else(|| self.locale.text("seat-free"));
                 let notes = if seat.notes.is_empty() { String::new() } else { format!(" ({})", seat.notes.join(", ")) };
@@ -227,4 +228,9 @@ impl Lines<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether a line can be answered before a game. Choices wait until there is one.
+fn is_for_lobby(line: Option<&str>) -> bool {
+    line.is_none_or(|line| matches!(line.trim(), "" | "q") || line.starts_with("t "))
 }

@@ -170,7 +170,9 @@ impl LocalSession {
         self.shown.number = self.number;
         self.shown.since = since.max(1);
         self.shown.chosen = self.chosen.clone();
-        self.shown.thinking = self.game.asked();
+        // Bots think while the player does, so they are only waited for if the player isn't asked.
+        let asked = self.game.asked();
+        self.shown.thinking = if asked.contains(OWN) { SeatSet::EMPTY } else { asked };
     }
 
     /// The seats of bots that have to choose now.
@@ -302,8 +304,9 @@ impl Session for LocalSession {
             && turn == self.game.turn()
         {
             self.answers = Some(choices);
+            self.shown.thinking = SeatSet::EMPTY;
         }
-        self.proceed()
+        Ok(false)
     }
 
     fn choose(&mut self, chosen: &str) {
@@ -312,6 +315,9 @@ impl Session for LocalSession {
                 self.notice = None;
                 self.chosen = Some(chosen.to_owned());
                 self.shown.chosen = self.chosen.clone();
+                if self.answers.is_none() {
+                    self.shown.thinking = self.game.asked().iter().filter(|seat| *seat != OWN).collect();
+                }
             }
             Err(reason) => self.notice = Some(reason),
         }

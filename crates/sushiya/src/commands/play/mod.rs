@@ -192,7 +192,7 @@ fn store_privately(file: &std::path::Path, text: &str) -> std::io::Result<()> {
 
 /// Prints the public tables.
 fn list_tables(tables: &Value, address: &Address, locale: &Locale, out: &mut dyn Write) -> Result<(), CommandError> {
-    let list = tables.as_array().or_else(|| tables["tables"].as_array()).cloned().unwrap_or_default();
+    let list = tables["tables"].as_array().cloned().unwrap_or_default();
     if list.is_empty() {
         writeln!(out, "{}", locale.text("open-tables-empty"))?;
     } else {

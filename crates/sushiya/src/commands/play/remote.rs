@@ -189,6 +189,15 @@ impl RemoteSession {
     /// Looks at the game after these events.
     fn look(&mut self, game: GameJson, events: &[Value]) -> Result<(), CommandError> {
         let Some(table) = &self.table else { return Ok(()) };
+        // Something else at the table has changed. The turn that led here is still worth showing.
+        let is_same = self.game.as_ref().is_some_and(|before| {
+            (before.number, before.turn) == (game.number, game.turn)
+                && before.observation.get() == game.observation.get()
+        });
+        if is_same && self.shown.is_some() {
+            self.game = Some(game);
+            return Ok(());
+        }
         let events: Vec<String> = events.iter().map(Value::to_string).collect();
         let before =
             self.game.as_ref().filter(|before| before.number == game.number && before.turn + events.len() == game.turn);
@@ -247,8 +256,10 @@ impl RemoteSession {
         shown.names = names;
         let chosen = self.choices.as_ref();
         shown.chosen = chosen.and_then(|choices| choices.yours.clone());
-        shown.thinking =
-            game.asked.iter().filter(|seat| chosen.is_none_or(|choices| !choices.chosen.contains(*seat))).collect();
+        let own = shown.own();
+        let is_thinking =
+            |seat: &Seat| own != Some(*seat) && chosen.is_none_or(|choices| !choices.chosen.contains(*seat));
+        shown.thinking = game.asked.iter().filter(is_thinking).collect();
         let notes = table.seats.iter().map(|seat| {
             let over = table.phase == "over";
             match (seat.sits.as_str(), seat.again) {

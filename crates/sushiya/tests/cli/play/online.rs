@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::data;
 use crate::server::Server;
-use crate::support::sushiya;
+use crate::support::{sushiya, sushiya_where};
 
 /// Opens a table as a guest of the API. Returns the token and the code.
 fn open(server: &Server, game: &str, players: &str, public: bool) -> (String, String) {
@@ -26,7 +26,9 @@ fn public_tables_are_listed() {
     let (_, code) = open(&server, "sushi-express", "3", true);
     let list = sushiya(&["play", "--url", &server.url]).fine();
     assert!(list.contains(&code) && list.contains("Sushi Express") && list.contains("2 seats free"), "{list}");
-    let unknown = sushiya(&["play", "--url", &server.url, "NOSUCH"]).refused(1);
+    let home = data("online-list");
+    let settings = [("XDG_DATA_HOME", home.to_str().expect("a path in UTF-8"))];
+    let unknown = sushiya_where(&settings, &["play", "--url", &server.url, "NOSUCH"]).refused(1);
     assert!(unknown.contains("This table doesn’t exist"), "{unknown}");
 }
 
@@ -86,7 +88,7 @@ fn a_whole_game_of_each_kind_is_played_on_the_screen() {
     use super::screens::{is_asked, is_over, play};
 
     let server = Server::start("play-screen", &["--no-limits", "--bot-pace", "0"]);
-    for (game, keys) in [("sushi-go", "1"), ("sushi-express", "\t \r"), ("kanji-zushi", "1 a")] {
+    for (game, keys) in [("sushi-go", "1"), ("sushi-express", "\t\r"), ("kanji-zushi", "1 a")] {
         let args = ["play", "--url", &server.url, "--open", game, "--name", "Ana", "--no-animation"];
         let mut terminal = Terminal::start(&args, (80, 24), &data(&format!("online-{game}")), &[]);
         terminal.wait("the lobby", |screen| screen.contains("Start game") && screen.contains("Ana"));

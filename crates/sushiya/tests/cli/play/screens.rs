@@ -35,7 +35,7 @@ pub(super) fn play(terminal: &mut Terminal, keys: &str) -> usize {
 
 #[test]
 fn whole_games_of_all_three_are_played_with_keys() {
-    for (game, keys, least) in [("sushi-go", "1", 20), ("sushi-express", "\t \r", 8), ("kanji-zushi", "1 a", 3)] {
+    for (game, keys, least) in [("sushi-go", "1", 20), ("sushi-express", "\t\r", 8), ("kanji-zushi", "1 a", 3)] {
         let directory = data(&format!("screen-{game}"));
         let record = directory.join("record.jsonl");
         let record = record.to_str().expect("a path in UTF-8");
