@@ -41,13 +41,20 @@ pub(crate) fn draw(
         canvas.text(area.right() - 5, area.y, 4, &format!(" {number}✓"), paper.add_modifier(Modifier::BOLD));
     }
     let top = inside.y + inside.height.saturating_sub(3) / 2;
-    let beside = width(card.glyph) + 1;
-    canvas.text(inside.x, top, inside.width, card.glyph, paper.add_modifier(Modifier::BOLD));
-    let name = wrap(&control.label, inside.width.saturating_sub(beside));
-    let badge = width(&control.badge) + 2;
-    for (line, y) in name.iter().zip(top..inside.bottom()) {
-        let room = if y + 1 == area.bottom() - 1 && inside.height == 1 { inside.width - badge } else { inside.width };
-        canvas.text(inside.x + beside, y, room.saturating_sub(beside), line, paper);
+    if control.label.is_empty() {
+        canvas.centre(
+            inside,
+            inside.y + (inside.height.saturating_sub(1)) / 2,
+            card.glyph,
+            paper.add_modifier(Modifier::BOLD),
+        );
+    } else {
+        let beside = width(card.glyph) + 1;
+        canvas.text(inside.x, top, inside.width, card.glyph, paper.add_modifier(Modifier::BOLD));
+        let name = wrap(&control.label, inside.width.saturating_sub(beside));
+        for (line, y) in name.iter().zip(top..inside.bottom()) {
+            canvas.text(inside.x + beside, y, inside.width.saturating_sub(beside), line, paper);
+        }
     }
     if !control.badge.is_empty() {
         let style = if control.good { paper.add_modifier(Modifier::BOLD | Modifier::UNDERLINED) } else { paper };

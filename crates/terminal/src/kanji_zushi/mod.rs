@@ -8,7 +8,7 @@ use kanji_zushi::{Event, Half, Help, Kanji, KanjiZushi, Move, Observation};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use words::kanji_zushi::words as kanji_words;
-use words::kanji_zushi::{Side, log};
+use words::kanji_zushi::{Side, example, log};
 use words::{GameWords as _, Naming, capital};
 
 use crate::canvas::{Border, Canvas, columns, split_bottom, split_top};
@@ -269,8 +269,6 @@ fn draw_cards(
     let tint = if side == Side::Left { BROWN } else { PAPER };
     for (number, (place, half)) in columns(area, 6).into_iter().zip(halves).enumerate() {
         let index = first + number;
-        let alone = half.name().chars().count() == 1;
-        let glyph = if alone { half.name() } else { "?" };
         let still;
         let control = match controls.get(index) {
             Some(control) => control,
@@ -280,10 +278,16 @@ fn draw_cards(
                 &still
             }
         };
-        let label = if alone { String::new() } else { control.label.clone() };
-        let control = Control { label, ..control.clone() };
-        card::draw(canvas, place, &card::Card { glyph, tint }, &control, index, table.focus == Some(index));
+        let control = Control { label: String::new(), ..control.clone() };
+        let face = card::Card { glyph: &glyph(*half, side), tint };
+        card::draw(canvas, place, &face, &control, index, table.focus == Some(index));
     }
+}
+
+/// A half as a character, or as a side of a kanji that contains it.
+fn glyph(half: Half, side: Side) -> String {
+    let mark = if side == Side::Left { "◧" } else { "◨" };
+    example(half, side).map_or_else(|| half.to_string(), |kanji| format!("{mark}{kanji}"))
 }
 
 /// The task, and the pass.

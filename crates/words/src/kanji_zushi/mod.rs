@@ -5,7 +5,7 @@ mod side;
 pub mod terms;
 pub mod words;
 
-pub use side::Side;
+pub use side::{Side, example};
 
 use game::Perspective;
 use kanji_zushi::{Event, KanjiZushi, Move};

@@ -40,7 +40,7 @@ static EXAMPLES: LazyLock<BTreeMap<(Side, Half), Kanji>> = LazyLock::new(|| {
 });
 
 /// A kanji to describe a half by, if the half is not a character of its own.
-pub(crate) fn example(half: Half, side: Side) -> Option<Kanji> {
+pub fn example(half: Half, side: Side) -> Option<Kanji> {
     let alone = half.name().chars().count() == 1;
     EXAMPLES.get(&(side, half)).copied().filter(|_| !alone)
 }

@@ -13,14 +13,14 @@ use unicode_width::UnicodeWidthStr as _;
 use words::{Language, words_of};
 
 /// A game that is played by bots.
-pub struct Played {
-    pub game: Box<dyn AnyGame>,
+pub(crate) struct Played {
+    pub(crate) game: Box<dyn AnyGame>,
     luck: u64,
 }
 
 impl Played {
     /// A new game.
-    pub fn new(game: &str, options: &[(&str, &str)], seed: u8) -> Self {
+    pub(crate) fn new(game: &str, options: &[(&str, &str)], seed: u8) -> Self {
         let options: BTreeMap<String, String> =
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let dealt = menu::deal(game, &options, Secret::from_bytes([seed; 32]), vec![Nonce::from_bytes([seed; 16]); 8]);
@@ -28,7 +28,7 @@ impl Played {
     }
 
     /// Plays a turn.
-    pub fn turn(&mut self) {
+    pub(crate) fn turn(&mut self) {
         let game = &self.game;
         let choices: Vec<(Seat, String)> = game
             .asked()
@@ -36,7 +36,7 @@ impl Played {
             .map(|seat| {
                 self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let perspective = game.perspective(Viewer::Seat(seat), NO_HISTORY);
-                let level = if self.luck >> 40 & 1 == 0 { Level::Greedy } else { Level::Random };
+                let level = if (self.luck >> 40) & 1 == 0 { Level::Greedy } else { Level::Random };
                 let chosen = perspective.choose(Player::from(level), || Duration::ZERO, self.luck);
                 (seat, chosen.expect("the seat has to choose"))
             })
@@ -46,7 +46,7 @@ impl Played {
     }
 
     /// Plays a number of turns.
-    pub fn turns(mut self, turns: usize) -> Self {
+    pub(crate) fn turns(mut self, turns: usize) -> Self {
         for _ in 0..turns {
             if self.game.outcome().is_none() {
                 self.turn();
@@ -56,7 +56,7 @@ impl Played {
     }
 
     /// Plays to the end.
-    pub fn to_end(mut self) -> Self {
+    pub(crate) fn to_end(mut self) -> Self {
         while self.game.outcome().is_none() {
             self.turn();
         }
@@ -64,24 +64,24 @@ impl Played {
     }
 
     /// The game as a viewer sees it, with all turns.
-    pub fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyPerspective> {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyPerspective> {
         self.game.perspective(viewer, 0)
     }
 }
 
 /// A table in a language.
-pub struct Shown {
-    pub perspective: Box<dyn AnyPerspective>,
-    pub language: Language,
-    pub names: Vec<String>,
-    pub log: Vec<String>,
-    pub picks: Vec<String>,
-    pub beat: Option<usize>,
-    pub chat: Vec<ChatLine>,
+pub(crate) struct Shown {
+    pub(crate) perspective: Box<dyn AnyPerspective>,
+    pub(crate) language: Language,
+    pub(crate) names: Vec<String>,
+    pub(crate) log: Vec<String>,
+    pub(crate) picks: Vec<String>,
+    pub(crate) beat: Option<usize>,
+    pub(crate) chat: Vec<ChatLine>,
 }
 
 impl Shown {
-    pub fn new(perspective: Box<dyn AnyPerspective>, language: Language) -> Self {
+    pub(crate) fn new(perspective: Box<dyn AnyPerspective>, language: Language) -> Self {
         let names = ["Ana", "Mika", "Kenji", "Sora", "Lola", "Ume", "Goro", "Rin"].map(str::to_owned).to_vec();
         let mut shown =
             Self { perspective, language, names, log: Vec::new(), picks: Vec::new(), beat: None, chat: Vec::new() };
@@ -90,7 +90,7 @@ impl Shown {
         shown
     }
 
-    pub fn table<'a>(&'a self, panel: Panel<'a>) -> Table<'a> {
+    pub(crate) fn table<'a>(&'a self, panel: Panel<'a>) -> Table<'a> {
         Table {
             locale: self.language.locale(),
             names: &self.names,
@@ -112,7 +112,7 @@ impl Shown {
     }
 
     /// The screen as lines of text.
-    pub fn screen(&self, look: Look, size: (u16, u16), panel: Panel<'_>) -> (Vec<String>, Spots) {
+    pub(crate) fn screen(&self, look: Look, size: (u16, u16), panel: Panel<'_>) -> (Vec<String>, Spots) {
         let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
         let spots = self.table(panel).draw(look, &mut buffer);
         (lines(&buffer), spots)
@@ -120,7 +120,7 @@ impl Shown {
 }
 
 /// The lines of a buffer. A wide letter takes two cells.
-pub fn lines(buffer: &Buffer) -> Vec<String> {
+pub(crate) fn lines(buffer: &Buffer) -> Vec<String> {
     let area = *buffer.area();
     let line = |y: u16| {
         let (mut text, mut x) = (String::new(), 0);
