@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use expect_test::expect_file;
-use game::{FastChance, Game as _, Perspective, Seat, Viewer};
+use game::{FastChance, Perspective, Seat, Viewer};
 use terminal::{Act, Choices, Colours, Look, Panel};
 use words::Language;
 
@@ -152,35 +152,34 @@ fn no_message_is_missing() {
 
 #[test]
 fn every_size_can_be_drawn() {
-    for (game, options, seed, turns) in GAMES {
-        let played = at_choice(game, options, seed, turns);
+    let panels = [
+        Panel::Rules(7),
+        Panel::Rules(9999),
+        Panel::Log(3),
+        Panel::Scores,
+        Panel::Hint(None),
+        Panel::Chat("いただきます"),
+    ];
+    for (game, options, seed, turns) in [GAMES[1], GAMES[2], GAMES[4], GAMES[5]] {
+        let running = at_choice(game, options, seed, turns);
         let over = Played::new(game, options, seed).to_end();
-        for played in [&played, &over] {
-            for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator, Viewer::Omniscient] {
-                let mut shown = Shown::new(played.seen_by(viewer), "ja".parse().expect("Japanese is a language"));
-                shown.chat =
-                    vec![terminal::ChatLine { name: "Ana".to_owned(), text: "いただきます！".repeat(9) }];
-                let beats = shown.table(Panel::None).beats().len();
-                for size in
-                    [(1, 1), (5, 3), (40, 10), (76, 22), (77, 23), (80, 24), (109, 24), (110, 22), (133, 41), (250, 80)]
-                {
-                    for panel in [
-                        Panel::None,
-                        Panel::Rules(7),
-                        Panel::Rules(9999),
-                        Panel::Log(3),
-                        Panel::Scores,
-                        Panel::Hint(None),
-                        Panel::Chat("いただきます"),
-                    ] {
-                        shown.screen(EMOJI, size, panel);
-                    }
-                    for beat in 0..beats {
-                        shown.beat = Some(beat);
-                        shown.screen(EMOJI, size, Panel::None);
-                    }
-                    shown.beat = None;
-                }
+        for (played, viewer) in [
+            (&running, Viewer::Seat(Seat::new(0))),
+            (&running, Viewer::Spectator),
+            (&over, Viewer::Seat(Seat::new(1))),
+            (&over, Viewer::Omniscient),
+        ] {
+            let mut shown = Shown::new(played.seen_by(viewer), "ja".parse().expect("Japanese is a language"));
+            shown.chat = vec![terminal::ChatLine { name: "Ana".to_owned(), text: "いただきます！".repeat(9) }];
+            for size in [(1, 1), (40, 10), (76, 22), (81, 25), (109, 24), (110, 22), (200, 60)] {
+                shown.screen(EMOJI, size, Panel::None);
+            }
+            for panel in panels {
+                shown.screen(EMOJI, (77, 23), panel);
+            }
+            for beat in 0..shown.table(Panel::None).beats().len() {
+                shown.beat = Some(beat);
+                shown.screen(EMOJI, (111, 22), Panel::None);
             }
         }
     }

@@ -65,17 +65,16 @@ fn sides(area: Rect) -> [Rect; 4] {
 /// The dice.
 fn middle(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiExpress>, table: &Table<'_>) {
     let look = canvas.look;
-    let y = area.y + area.height / 2;
     if let Some(dice) = scene.known.dice {
         let [one, two] = dice.pips();
         let signs = [one, two].map(|pips| ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"][usize::from(pips - 1) % 6]);
         let style = if scene.moving { look.accent() } else { Style::new().add_modifier(Modifier::BOLD) };
         let line = format!("{} {}  {one}+{two}={}", signs[0], signs[1], dice.total());
-        canvas.centre(area, y.saturating_sub(1), &line, style);
+        canvas.centre(area, area.y, &line, style);
     }
     let pile = scene.known.pile().len();
     let words = table.locale.format("express-pile", &[("count", pile.into())]);
-    for (y, line) in (y..area.bottom()).zip(crate::text::wrap(&words, area.width)) {
+    for (y, line) in (area.y + 1..area.bottom()).zip(crate::text::wrap(&words, area.width)) {
         canvas.centre(area, y, &line, look.quiet());
     }
 }
