@@ -57,9 +57,11 @@ pub(super) fn track(
         if focused {
             style = style.add_modifier(Modifier::REVERSED | Modifier::UNDERLINED);
         }
+        // A number that is taken needs a card.
+        let same = if bet.is_some() && scene.known.track.has(number) { "=" } else { "" };
         let label = match bet.and_then(|(_, control)| control.key).filter(|key| key.is_alphabetic() || *key == '0') {
-            Some(key) => format!("{number} {key}"),
-            None => number.to_string(),
+            Some(key) => format!("{same}{number} {key}"),
+            None => format!("{same}{number}"),
         };
         canvas.centre(cell, cell.y, &format!(" {label} "), style);
         let mut x = cell.x + (cell.width.saturating_sub(scene.known.track.stack(number).len() as u16)) / 2;

@@ -97,6 +97,7 @@ impl LocalSession {
         }
         session.look(0);
         session.shown.since = session.game.turn() + 1;
+        session.is_stored = true;
         Ok(session)
     }
 

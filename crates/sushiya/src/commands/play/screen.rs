@@ -268,10 +268,12 @@ impl Screen {
                 if key.modifiers.contains(KeyModifiers::CONTROL) {
                     return matches!(key.code, KeyCode::Char('c' | 'd' | 'q'));
                 }
-                // Any key ends an animation.
+                // Any key ends an animation; in a game it does nothing else, so that nobody plays a card by accident.
                 if interface.beat.take().is_some() {
                     session.seen();
-                    return false;
+                    if !session.is_replay() {
+                        return false;
+                    }
                 }
                 self.key(*key, session, interface, updates);
             }
