@@ -141,6 +141,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "indicatif",
             "sushiya-kanji-zushi",
             "menu",
+            "mimalloc",
             "ratatui",
             "rustix",
             "rustls-native-certs",
@@ -177,7 +178,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("kanji-data", &[]),
-    ("xtask", &[]),
+    ("xtask", &["serde_json"]),
 ];
 
 /// The dependencies of each of our crates.

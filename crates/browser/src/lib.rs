@@ -29,6 +29,7 @@
 //! | `translation` | [`TranslationCheck`]: finds text on a page that is not translated |
 //! | `audit` | accessibility audits with axe-core |
 //! | `commands` | commands that only chromedriver has |
+//! | `tables` | what tests do at a table before and after a game |
 //! | `test_server` | [`TestServer`]: a server that can be stopped and restarted |
 //! | `proxy` | [`Proxy`]: a proxy whose connections can be cut |
 
@@ -45,6 +46,7 @@ mod locator;
 mod page;
 mod pool;
 mod proxy;
+mod tables;
 mod test_server;
 mod translation;
 mod waiting;
@@ -56,5 +58,6 @@ pub use fantoccini::key::Key;
 pub use locator::{Locator, button, css, field, heading, link, role, text};
 pub use page::Page;
 pub use proxy::Proxy;
+pub use tables::{add_bot, finished_game, open_table, open_terms};
 pub use test_server::TestServer;
 pub use translation::TranslationCheck;

@@ -25,15 +25,6 @@ pub(crate) enum Name {
     Containing(String),
 }
 
-impl Name {
-    pub(crate) fn matches(&self, name: &str) -> bool {
-        match self {
-            Self::Exactly(wanted) => name == wanted,
-            Self::Containing(part) => name.contains(part.as_str()),
-        }
-    }
-}
-
 /// The elements that match a CSS selector.
 pub fn css(selector: &str) -> Locator {
     Locator::new(Matcher::Css(selector.to_owned()))

@@ -28,7 +28,7 @@ struct Service {
 }
 
 impl TestServer {
-    /// Starts a server with the usual settings for tests: no rate limits, and bots that play at once.
+    /// Starts a server with the usual settings for tests: no rate limits, bots that play at once, and quick analyses.
     pub async fn start() -> Self {
         Self::start_with(Self::config()).await
     }
@@ -39,6 +39,7 @@ impl TestServer {
             limits: Limits::NONE,
             bot_pace: Duration::ZERO,
             bot_threads: 2,
+            analysis_iterations: 40_000,
             rest_after: Duration::from_secs(3600),
             ..Config::default()
         }

@@ -40,6 +40,8 @@ pub enum LoadError {
         /// The body of the answer.
         text: String,
     },
+    /// The clients wait for each other: a game did not begin.
+    Stalled,
     /// The server sent something that Sushiya does not send.
     Unexpected {
         /// Host and port.
@@ -64,6 +66,9 @@ impl fmt::Display for LoadError {
                 "the server limits requests per address, so a load test cannot run; start it with 'sushiya serve --no-limits'",
             ),
             Self::Status { authority, status, text } => write!(f, "{authority} answered {status}: {}", text.trim()),
+            Self::Stalled => f.write_str(
+                "the games did not begin: clients and server may be of different versions; use the same 'sushiya' for both",
+            ),
             Self::Unexpected { authority, what } => {
                 write!(f, "{authority} sent an unexpected {what}; is it a Sushiya server?")
             }

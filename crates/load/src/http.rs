@@ -14,10 +14,12 @@ use serde_json::json;
 
 use crate::LoadError;
 use crate::address::Address;
+use crate::markup::form;
 use crate::metrics::Metrics;
 
 /// A guest of the server.
 pub(crate) struct Guest {
+    name: String,
     /// The token that programs use.
     pub(crate) token: String,
     /// The cookie that browsers use, as `name=value`.
@@ -63,13 +65,22 @@ impl HttpClient {
         let me: Me = serde_json::from_str(&answer.text).map_err(|_| self.address.unexpected("guest"))?;
         let cookie = answer.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()?.split(';').next());
         let cookie = cookie.ok_or_else(|| self.address.unexpected("guest"))?.to_owned();
-        Ok(Guest { token: me.token, cookie })
+        Ok(Guest { name: name.to_owned(), token: me.token, cookie })
     }
 
     /// Loads a page as a browser with this cookie does.
     pub(crate) async fn page(&mut self, path: &str, cookie: &str) -> Result<String, LoadError> {
         let answer = self.send(Request::get(path).header(COOKIE, cookie), String::new()).await?;
         if answer.status == 200 { Ok(answer.text) } else { Err(self.address.refused(answer.status, "")) }
+    }
+
+    /// Sits down by the form of a table's page.
+    pub(crate) async fn sit(&mut self, code: &str, guest: &Guest) -> Result<(), LoadError> {
+        let fields = [("name", guest.name.as_str()), ("sit", code)];
+        let request = Request::post("/name").header(COOKIE, &guest.cookie);
+        let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let answer = self.send(request, form(fields.into_iter())).await?;
+        if answer.status == 303 { Ok(()) } else { Err(self.address.refused(answer.status, &answer.text)) }
     }
 
     /// Opens a table; returns its code.

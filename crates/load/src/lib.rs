@@ -49,6 +49,9 @@ use tally::Tally;
 /// Tables that are opened concurrently.
 const CONCURRENT: usize = 16;
 
+/// A table whose clients have received nothing for this time will never begin.
+const STALLED: Duration = Duration::from_secs(30);
+
 /// Timeout for tables to go to sleep.
 const SLEEP_TIMEOUT: Duration = Duration::from_secs(120);
 
@@ -127,7 +130,9 @@ pub async fn run(plan: &Plan, progress: &(dyn Fn(Progress) + Sync)) -> Result<Re
 
     stage.send_replace(Stage::Playing);
     // Nothing is sent on this channel: it closes when all clients have seen the first deal.
-    while_playing(&mut tables, async { all_dealt.recv().await }).await?;
+    let patience = STALLED + 2 * plan.pace;
+    let dealt = while_playing(&mut tables, tokio::time::timeout(patience, all_dealt.recv())).await?;
+    dealt.map_err(|_| LoadError::Stalled)?;
     let begin = metrics(&address).await?;
     let server = listening_process(address.socket);
     let cpu = || [server.as_deref().and_then(CpuTime::of), CpuTime::own()];
@@ -198,9 +203,9 @@ async fn open_tables(
 async fn while_playing<T>(
     tables: &mut JoinSet<Result<Tally, LoadError>>,
     wait: impl Future<Output = T>,
-) -> Result<(), LoadError> {
+) -> Result<T, LoadError> {
     tokio::select! {
-        _ = wait => Ok(()),
+        waited = wait => Ok(waited),
         Some(ended) = tables.join_next() => match ended.expect("clients do not panic") {
             Ok(_) => unreachable!("tables only end in the last stage"),
             Err(error) => Err(error),

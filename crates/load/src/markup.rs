@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::table::Turn;
 
 /// Values of `do` that clients send besides `choose`.
-const ACTIONS: [&str; 4] = ["sit", "ready", "start", "play_again"];
+const ACTIONS: [&str; 3] = ["ready", "start", "play_again"];
 
 /// Elements without content or end tag.
 const VOID: [&str; 13] =
@@ -98,6 +98,11 @@ impl PageControls {
         all
     }
 
+    /// The buttons in this part, without nested parts.
+    pub(crate) fn in_part(&self, name: &str) -> impl Iterator<Item = &Action> {
+        self.parts.get(name).into_iter().flat_map(|part| &part.controls.actions)
+    }
+
     /// Removes a part's controls and its nested parts. Returns whether there were any controls.
     fn remove_inside(&mut self, name: &str) -> bool {
         let Some(part) = self.parts.remove(name) else { return false };
@@ -121,6 +126,24 @@ impl PageControls {
 /// The attribute `data-have` of a page: the version of its content.
 pub(crate) fn page_version(html: &str) -> Option<&str> {
     attribute(table_tag(html)?.0, "data-have")
+}
+
+/// The pieces of markup that the page's messages have in shorthand, a line each.
+pub(crate) fn page_shorthand(html: &str) -> Option<String> {
+    attribute(table_tag(html)?.0, "data-shorthand").map(unescape)
+}
+
+/// Writes out shorthand as the page's script does: each control character from U+0080 on stands for a piece.
+pub(crate) fn expand(short: &str, pieces: &str) -> String {
+    let pieces: Vec<&str> = pieces.split('\n').collect();
+    let mut html = String::with_capacity(2 * short.len());
+    for letter in short.chars() {
+        match (letter as usize).checked_sub(0x80).and_then(|piece| pieces.get(piece)) {
+            Some(piece) => html.push_str(piece),
+            None => html.push(letter),
+        }
+    }
+    html
 }
 
 /// The inner markup of a page's `#table`, and everything after it.
@@ -368,12 +391,14 @@ mod tests {
         let mut page = PageControls::default();
         page.replace_part(
             "seats",
-            r#"<form><input type="hidden" name="seat" value="1"><button type="submit" name="do" value="sit">Sit</button></form>
+            r#"<form><input type="hidden" name="empty" value="bots"><button type="submit" name="do" value="start">Start</button></form>
             <form><input type="hidden" name="seat" value="2"><button name="do" value="kick">Remove</button></form>
             <form><button class="primary" name="do" value="ready">Ready</button></form>"#,
         );
         let all = page.all();
-        assert_eq!(all.action("sit").map(|action| action.form.as_str()), Some("seat=1&do=sit"));
+        assert_eq!(page.in_part("seats").map(|action| action.name).collect::<Vec<_>>(), ["start", "ready"]);
+        assert_eq!(page.in_part("hand").count(), 0);
+        assert_eq!(all.action("start").map(|action| action.form.as_str()), Some("empty=bots&do=start"));
         assert_eq!(all.action("ready").map(|action| action.form.as_str()), Some("do=ready"));
         assert_eq!((all.action("kick"), all.actions.len()), (None, 2));
     }
@@ -386,6 +411,13 @@ mod tests {
         assert!(table_markup(page).unwrap().starts_with("<p>inside</p></div>"));
         assert_eq!((page_version("<p>"), table_markup("<p>")), (None, None));
         assert_eq!(attribute(r#"a data-name="x" name="y""#, "name"), Some("y"));
+    }
+
+    #[test]
+    fn shorthand_is_written_out() {
+        let page = "<div id=\"table\" data-have=\"1\" data-shorthand=\"&lt;span class=&quot;\n&lt;/span&gt;\"></div>";
+        let pieces = page_shorthand(page).unwrap();
+        assert_eq!(expand("\u{80}é\">x\u{81}\u{9f}", &pieces), "<span class=\"é\">x</span>\u{9f}");
     }
 
     #[test]

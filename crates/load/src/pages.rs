@@ -1,6 +1,8 @@
 //! Clients of the page protocol: they load a page as a browser does and play with the controls in its markup.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use game::Chance;
@@ -9,8 +11,11 @@ use serde_json::value::RawValue;
 use tokio::time::Instant;
 
 use crate::LoadError;
-use crate::markup::{Controls, Link, PageControls, form, page_version, table_markup};
-use crate::table::{Request, Stage, Table, Turn};
+use crate::markup::{Controls, Link, PageControls, expand, form, page_shorthand, page_version, table_markup};
+use crate::table::{Client, Request, Stage, Table, Turn};
+
+/// The part of the page that a table before a game consists of.
+const LOBBY: &str = "lobby";
 
 /// The turn number of a finished game: greater than all others.
 const OVER: u32 = u32::MAX;
@@ -52,6 +57,8 @@ enum Choosing {
 /// A page in a browser.
 #[derive(Default, Debug)]
 pub(crate) struct PageView {
+    /// The pieces of markup that messages have in shorthand.
+    shorthand: Arc<str>,
     controls: PageControls,
     /// The turn that the page last had controls for.
     turn: Option<Turn>,
@@ -65,7 +72,7 @@ pub(crate) struct PageView {
 impl PageView {
     /// Parses a page. Also returns its version.
     pub(crate) fn load(html: &str) -> Option<(String, Self)> {
-        let mut page = Self::default();
+        let mut page = Self { shorthand: page_shorthand(html)?.into(), ..Self::default() };
         page.controls.replace_page(table_markup(html)?);
         Some((page_version(html)?.to_owned(), page))
     }
@@ -86,16 +93,31 @@ impl PageView {
                 continue;
             }
             if let Some(html) = step.page {
-                changed |= self.controls.replace_page(&markup(html)?);
+                changed |= self.controls.replace_page(&self.markup(html)?);
             }
             for (name, html) in &step.parts {
                 // Clients never act on markup that a later step replaces.
                 if !later.iter().any(|step| step.parts.contains_key(name)) {
-                    changed |= self.controls.replace_part(name, &markup(html)?);
+                    changed |= self.controls.replace_part(name, &self.markup(html)?);
                 }
             }
         }
         Ok(changed)
+    }
+
+    /// The same page with nothing on it, as after a new connection.
+    pub(crate) fn emptied(&self) -> Self {
+        Self { shorthand: Arc::clone(&self.shorthand), ..Self::default() }
+    }
+
+    /// The markup in a JSON string; empty if there are no controls in it.
+    fn markup(&self, raw: &RawValue) -> Result<String, serde_json::Error> {
+        if INTERESTING.iter().any(|part| raw.get().contains(part)) {
+            let short: Cow<'_, str> = serde_json::from_str(raw.get())?;
+            Ok(expand(&short, &self.shorthand))
+        } else {
+            Ok(String::new())
+        }
     }
 }
 
@@ -153,29 +175,28 @@ impl Table {
         }
     }
 
-    /// In the lobby everybody gets ready; after a game everybody plays again. The first client is the host.
+    /// In the lobby everybody gets ready, then the host starts; after a game everybody plays again.
     async fn act_on_page(&mut self, who: usize, controls: &Controls) -> Result<(), LoadError> {
-        let host = who == 0;
-        // Each client takes the seat with its own number, so that no two want the same.
-        let seats = || controls.actions.iter().filter(|action| action.name == "sit");
-        let own_seat =
-            || seats().find(|action| action.form.contains(&format!("seat={who}&"))).or_else(|| seats().next());
-        let action = own_seat().or_else(|| {
-            // The host does not use the button that starts without waiting for the others.
-            let names = if host { ["start", "play_again"] } else { ["ready", "play_again"] };
-            controls.actions.iter().find(|action| names.contains(&action.name) && !action.form.contains("empty="))
-        });
-        let Some(action) = action else {
+        let names = ["ready", "play_again"];
+        let Some(action) = controls.actions.iter().find(|action| names.contains(&action.name)) else {
             self.clients[who].last_action = None;
-            return Ok(());
+            return self.start_when_ready().await;
         };
-        if action.name == "start" {
-            self.ready = true;
-            if self.stage == Stage::Seating {
-                return Ok(());
-            }
-        }
         self.act_once(who, self.newest.0.0, action.name, Request::form(&action.form)).await
+    }
+
+    /// The host, who is the first client, starts when nobody has a button to get ready any more. The button to start is
+    /// always there, and after a game it does not wait for the others, so it counts only in the lobby.
+    async fn start_when_ready(&mut self) -> Result<(), LoadError> {
+        let is_waiting = |client: &Client| client.page.controls.in_part(LOBBY).any(|action| action.name == "ready");
+        let start = self.clients[0].page.controls.in_part(LOBBY).find(|action| action.name == "start");
+        let Some(start) = start.filter(|_| !self.clients.iter().any(is_waiting)) else { return Ok(()) };
+        self.ready = true;
+        if self.stage == Stage::Seating {
+            return Ok(());
+        }
+        let request = Request::form(&start.form);
+        self.act_once(0, self.newest.0.0, "start", request).await
     }
 
     /// Records that a client has seen a turn on its page. Clients without a choice have no turn number on their page: they
@@ -229,20 +250,11 @@ impl Table {
     }
 }
 
-/// The markup in a JSON string; empty if there are no controls in it.
-fn markup(raw: &RawValue) -> Result<String, serde_json::Error> {
-    if INTERESTING.iter().any(|part| raw.get().contains(part)) {
-        serde_json::from_str(raw.get())
-    } else {
-        Ok(String::new())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const PAGE: &str = r#"<body><div id="table" data-have="a1"><div data-part="bar"><h1>Sushi Go!</h1></div>
+    const PAGE: &str = r#"<body><div id="table" data-have="a1" data-shorthand=""><div data-part="bar"><h1>Sushi Go!</h1></div>
         <div data-part="hand"><form><input type="hidden" name="do" value="choose"><input type="hidden" name="game" value="1">
         <input type="hidden" name="turn" value="4"><button name="move" value="egg">Egg</button></form></div></div></body>"#;
 

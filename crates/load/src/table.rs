@@ -18,7 +18,7 @@ use crate::address::{Address, Socket};
 use crate::http::{Guest, HttpClient};
 use crate::pages::PageView;
 use crate::tally::{Tally, micros};
-use crate::{LoadError, Protocol};
+use crate::{LoadError, Protocol, STALLED};
 
 /// The stage of a load test; all tables follow it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -178,7 +178,8 @@ impl Table {
         };
         table.look_at_pages().await?;
         while !table.ready {
-            let (who, message) = next_message(&mut table.clients).await;
+            let next = tokio::time::timeout(STALLED, next_message(&mut table.clients)).await;
+            let (who, message) = next.map_err(|_| LoadError::Stalled)?;
             table.receive(who, message).await?;
         }
         Ok(table)
@@ -399,7 +400,7 @@ impl Table {
         };
         client.planned = None;
         client.unacknowledged.clear();
-        client.page = PageView::default();
+        client.page = client.page.emptied();
         Ok(())
     }
 
@@ -425,10 +426,14 @@ async fn seat_clients(
 ) -> Result<(String, Vec<Client>), LoadError> {
     let code = http.open_table(&guests[0].token, &settings.game, &settings.options).await?;
     let mut clients = Vec::with_capacity(guests.len());
-    for guest in guests {
+    for (seat, guest) in guests.into_iter().enumerate() {
         let (socket, page) = match settings.protocol {
             Protocol::Json => (settings.address.json_socket(&code, &guest.token).await?, PageView::default()),
             Protocol::Pages => {
+                // The host has a seat already.
+                if seat > 0 {
+                    http.sit(&code, &guest).await?;
+                }
                 let html = http.page(&format!("/table/{code}"), &guest.cookie).await?;
                 tally.first_pages += 1;
                 tally.first_page_bytes += html.len() as u64;

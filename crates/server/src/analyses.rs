@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use menu::JudgedPosition;
 
-use crate::Code;
-use crate::faults::{FaultInjection, FaultPoint};
+use crate::faults::FaultPoint;
 use crate::worker_pool::{Class, QueueFull, Step, WorkerPool};
+use crate::{Code, Config};
 
 /// Maximum number of games kept.
 const KEPT: usize = 128;
@@ -41,7 +41,7 @@ impl Analyses {
     pub(crate) fn begin(
         &self,
         pool: &WorkerPool,
-        faults: &FaultInjection,
+        Config { analysis_iterations, faults, .. }: &Config,
         key: Key,
         record: String,
     ) -> Result<(), QueueFull> {
@@ -49,13 +49,13 @@ impl Analyses {
         if !lock(&self.games).add(Analysed { key, positions: 1, done: Vec::new() }) {
             return Ok(());
         }
-        let faults = faults.clone();
+        let (iterations, faults) = (*analysis_iterations, faults.clone());
         let mut progress = Unfinished { games: Arc::clone(&self.games), key, finished: false };
         let mut analysis = None;
         let step = move |_| {
             faults.pass(FaultPoint::Analysis);
             match &mut analysis {
-                None => match menu::analyse(&record, menu::THOROUGH) {
+                None => match menu::analyse(&record, iterations) {
                     Ok(begun) => {
                         let positions = begun.len();
                         analysis = Some(begun);

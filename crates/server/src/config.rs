@@ -20,6 +20,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Delay before a bot's move, so that people can follow, and so that thinking time reveals nothing.
     pub bot_pace: Duration,
+    /// Iterations of the search in the analysis of a game. More give better judgements and take longer.
+    pub analysis_iterations: u64,
     /// Time until a table without viewers falls asleep.
     pub rest_after: Duration,
     /// Retention periods.
@@ -70,6 +72,7 @@ impl Default for Config {
             limits: Limits::default(),
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             bot_pace: Duration::from_millis(400),
+            analysis_iterations: menu::THOROUGH,
             rest_after: Duration::from_secs(60),
             keep: Keep { tables: DAY * 30, records: DAY * 365, guests: DAY * 365 },
             faults: FaultInjection::default(),

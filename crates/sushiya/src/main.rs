@@ -15,9 +15,13 @@ use std::io::{BufWriter, Write, stdout};
 use std::process::ExitCode;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
 
 use crate::cli::Cli;
 use crate::error::CommandError;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(stdout().lock());

@@ -10,7 +10,7 @@ use crate::drawing::icon;
 
 /// The section with the link and its QR code.
 pub(crate) fn invite(locale: &Locale, code: &str, link: &str) -> Markup {
-    html! { (invite_link(locale, code, link)) (invite_code(locale, link, false)) }
+    html! { (invite_link(locale, code, link)) (invite_code(locale, code, link, false)) }
 }
 
 /// The section with the link.
@@ -29,17 +29,18 @@ pub(crate) fn invite_link(locale: &Locale, code: &str, link: &str) -> Markup {
     }
 }
 
-/// The panel with the QR code.
-pub(crate) fn invite_code(locale: &Locale, link: &str, open: bool) -> Markup {
+/// The panel with the QR code. The picture is a file of its own: making it takes as long as the rest of the page.
+pub(crate) fn invite_code(locale: &Locale, code: &str, link: &str, open: bool) -> Markup {
     html! {
-        @if let Some(code) = qr_code(link) {
-            details .panel .qr-code #qr-code open[open] { summary { (icon("qr")) (locale.text("invite-qr")) } (code) }
+        details .panel .qr-code #qr-code open[open] {
+            summary { (icon("qr")) (locale.text("invite-qr")) }
+            img .qr src={ "/table/" (code) "/qr.svg" } alt=(link) width="220" height="220" loading="lazy";
         }
     }
 }
 
-/// The link as a QR code.
-fn qr_code(link: &str) -> Option<Markup> {
+/// The link to a table as a QR code, in SVG; `None` if it is too long for one.
+pub fn qr_code(link: &str) -> Option<String> {
     let code = QrCode::encode_text(link, QrCodeEcc::Medium).ok()?;
     let size = code.size();
     let mut path = String::new();
@@ -48,10 +49,11 @@ fn qr_code(link: &str) -> Option<Markup> {
             write!(path, "M{x} {y}h1v1h-1z").expect("writing to a string succeeds");
         }
     }
-    Some(html! {
-        svg .qr viewBox={ "-4 -4 " (size + 8) " " (size + 8) } role="img" aria-label=(link) {
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "-4 -4 " (size + 8) " " (size + 8) } {
             rect x="-4" y="-4" width=(size + 8) height=(size + 8) fill="#fff" {}
             path d=(path) fill="#000" {}
         }
-    })
+    };
+    Some(picture.into_string())
 }

@@ -149,7 +149,7 @@ impl PageSession {
     fn whole(&mut self, inside: &str) -> String {
         self.mark_current();
         let mut step = Step::default();
-        step.text("page", inside);
+        step.page(inside);
         step.text("title", &self.title);
         step.set("yours", self.to_choose);
         step.set("seat", self.layout.seat);

@@ -1,21 +1,24 @@
 //! The messages of the page protocol as JSON: steps, each with the parts that change.
 
+use std::fmt::{Display, Write as _};
+
 use serde::Serialize;
 
 use crate::parts::PartId;
+use crate::shorthand;
 
 /// Builds a step. Parts and fields can be added in any order; unset fields are left out.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Step {
-    parts: Vec<u8>,
-    append: Vec<u8>,
-    fields: Vec<u8>,
+    parts: String,
+    append: String,
+    fields: String,
 }
 
 impl Step {
     /// Adds a changed part.
     pub(crate) fn part(&mut self, id: PartId, html: &str) {
-        field(&mut self.parts, &id.to_string(), &html);
+        markup(&mut self.parts, id, html);
     }
 
     /// Adds changed parts.
@@ -28,8 +31,13 @@ impl Step {
     /// Adds markup to append to a part.
     pub(crate) fn append(&mut self, id: PartId, html: &str) {
         if !html.is_empty() {
-            field(&mut self.append, &id.to_string(), &html);
+            markup(&mut self.append, id, html);
         }
+    }
+
+    /// Sets the markup of the whole page.
+    pub(crate) fn page(&mut self, html: &str) {
+        markup(&mut self.fields, "page", html);
     }
 
     /// Sets a text field, unless the text is empty.
@@ -51,7 +59,7 @@ impl Step {
         {
             if !more.is_empty() {
                 comma(own, 0);
-                own.extend(more);
+                own.push_str(&more);
             }
         }
     }
@@ -63,24 +71,20 @@ impl Step {
 
     /// The step as JSON.
     pub(crate) fn json(&self) -> String {
-        let mut json = Vec::with_capacity(self.parts.len() + self.append.len() + self.fields.len() + 32);
-        json.push(b'{');
+        let mut json = String::with_capacity(self.parts.len() + self.append.len() + self.fields.len() + 32);
+        json.push('{');
         for (name, inside) in [("parts", &self.parts), ("append", &self.append)] {
             if !inside.is_empty() {
                 comma(&mut json, 1);
-                json.extend_from_slice(b"\"");
-                json.extend_from_slice(name.as_bytes());
-                json.extend_from_slice(b"\":{");
-                json.extend_from_slice(inside);
-                json.push(b'}');
+                json.extend(["\"", name, "\":{", inside, "}"]);
             }
         }
         if !self.fields.is_empty() {
             comma(&mut json, 1);
-            json.extend_from_slice(&self.fields);
+            json.push_str(&self.fields);
         }
-        json.push(b'}');
-        String::from_utf8(json).expect("JSON is UTF-8")
+        json.push('}');
+        json
     }
 }
 
@@ -97,16 +101,22 @@ pub(crate) fn message<'a>(steps: impl Iterator<Item = &'a str>) -> String {
     message
 }
 
-fn field(json: &mut Vec<u8>, name: &str, value: &impl Serialize) {
+/// Adds markup under a name that needs no escapes.
+fn markup(json: &mut String, name: impl Display, html: &str) {
     comma(json, 0);
-    serde_json::to_writer(&mut *json, name).expect("names serialize to JSON");
-    json.push(b':');
-    serde_json::to_writer(json, value).expect("values serialize to JSON");
+    write!(json, "\"{name}\":").expect("writing to a string succeeds");
+    shorthand::write_json(html, json);
 }
 
-fn comma(json: &mut Vec<u8>, start: usize) {
+fn field(json: &mut String, name: &str, value: &impl Serialize) {
+    comma(json, 0);
+    let value = serde_json::to_string(value).expect("values serialize to JSON");
+    json.extend(["\"", name, "\":", &value]);
+}
+
+fn comma(json: &mut String, start: usize) {
     if json.len() > start {
-        json.push(b',');
+        json.push(',');
     }
 }
 
@@ -119,15 +129,14 @@ mod tests {
         let mut step = Step::default();
         assert!(step.is_empty());
         assert_eq!(step.json(), "{}");
-        step.part(PartId::new("belt"), "<b class=\"x\">");
+        step.part(PartId::new("belt"), "<b class=\"x y\" id=\"z\"/>");
         step.part(PartId::new("hand"), "");
         step.append(PartId::new("log"), "<li>é</li>");
         step.append(PartId::new("chat"), "");
         step.text("say", "");
         step.set("pause", 900);
         step.set("yours", true);
-        let expected =
-            r#"{"parts":{"belt":"<b class=\"x\">","hand":""},"append":{"log":"<li>é</li>"},"pause":900,"yours":true}"#;
+        let expected = "{\"parts\":{\"belt\":\"<b class=\\\"x y\\\" id=\\\"z\\\"/>\",\"hand\":\"\"},\"append\":{\"log\":\"\u{92}é\u{93}\"},\"pause\":900,\"yours\":true}";
         assert_eq!(step.json(), expected);
         assert_eq!(message([expected, "{}"].into_iter()), format!("{{\"steps\":[{expected},{{}}]}}"));
     }

@@ -13,7 +13,7 @@ use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, book, hint, lobby, pad, status, terms};
+use crate::{Locale, Reader, Selection, book, hint, lobby, pad, shorthand, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -64,7 +64,8 @@ impl TablePage<'_> {
             @if let Some(notice) = extras.notice { p .banner role="alert" { (icon("warning")) (notice) } }
             @if let Some(hint) = extras.hint { (hint) }
             div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))
-                data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string()) {
+                data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string())
+                data-shorthand=(shorthand::list()) {
                 (PreEscaped(inside))
             }
             (book::overlay(self.locale(), &self.own.table.plays))
@@ -137,10 +138,16 @@ impl TablePage<'_> {
         {
             parts.keyed(status::remedy_id(seat), status::can_replace(self.own, seat), || status::remedy(self, seat));
         }
-        parts.add(NOTICE, self.notice());
-        parts.add(HINT, hint::ask(self));
-        parts.add(PEOPLE, self.people(&cast.names));
-        parts.add(FINALE, self.finale(cast, shown, game));
+        let table = &self.own.table;
+        let is_away = table.you.seat.map(|seat| table.seats[seat.index()].away);
+        let is_playing = table.phase == Phase::Playing;
+        parts.keyed(NOTICE, (is_playing, is_away, table.paused), || self.notice());
+        parts.keyed(HINT, hint::may_ask(self.own).then_some(game.turn), || hint::ask(self));
+        parts.keyed(PEOPLE, (&cast.names, &table.host, is_playing, is_away, table.games), || self.people(&cast.names));
+        match game.perspective.outcome() {
+            None => parts.keyed(FINALE, (), || html! {}),
+            Some(_) => parts.add(FINALE, self.finale(cast, shown, game)),
+        }
     }
 
     /// The URL that forms are sent to.

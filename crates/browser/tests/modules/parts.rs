@@ -23,6 +23,17 @@ async fn a_part_is_replaced_and_its_neighbours_stay() {
 }
 
 #[tokio::test]
+async fn shorthand_is_written_out_in_markup_only() {
+    let browser = desk().await;
+    let site = Site::open(r#"<div id="table"></div>"#, &[]).await;
+    let page = browser.open(&site.url("/")).await;
+    let step = json!({"page": "\u{80}x\">\u{81}", "parts": {"hand": "é\u{81}\u{9f}"}, "append": {"log": "\u{80}\">"}, "say": "\u{80}"});
+    let body = format!("return new shorthand.Shorthand('<b class=\"\\n</b>').expand({step})");
+    let full = json!({"page": "<b class=\"x\"></b>", "parts": {"hand": "é</b>"}, "append": {"log": "<b class=\"\">"}, "say": "\u{80}"});
+    assert_eq!(run(&page, &["shorthand"], &body).await, full);
+}
+
+#[tokio::test]
 async fn rows_options_and_shapes_are_parsed_in_their_context() {
     let markup = r#"<table><tbody data-part="rows"></tbody></table><svg data-part="ring"></svg>
         <select data-part="list"><option>a<option selected>b</select>"#;

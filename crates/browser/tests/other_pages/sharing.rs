@@ -106,7 +106,7 @@ async fn a_refused_copy_selects_the_link_of_an_invitation() {
 #[tokio::test]
 async fn without_script_the_picture_is_a_link() {
     let server = test_server().await;
-    let [scripted, plain] = Browser::on_all([Device::desk(), Device::desk().without_script()]).await;
+    let [scripted, plain] = Browser::on_all([Device::desk().reduced_motion(), Device::desk().without_script()]).await;
     let game = finished_game(&server, &scripted.open(&server.url("/")).await).await;
     // The browser looks for an icon for its own page around the picture.
     plain.allow_error("favicon.ico");

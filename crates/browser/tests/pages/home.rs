@@ -101,7 +101,8 @@ async fn finished_games_and_statistics_are_listed() {
 #[tokio::test]
 async fn a_table_is_joined_by_its_code_from_the_bar() {
     let server = TestServer::start().await;
-    let [host, guest] = Browser::on_all([Device::desk(), Device::phone()]).await;
+    let devices = [Device::desk(), Device::phone()].map(Device::reduced_motion);
+    let [host, guest] = Browser::on_all(devices).await;
     let page = host.open(&server.url("/")).await;
     page.click(button("With friends").within(css(".game-kanji-zushi"))).await;
     let code = page.read(css(".invite .code")).await;

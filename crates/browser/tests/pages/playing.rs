@@ -1,6 +1,7 @@
 //! Playing at a table.
 
-use browser::{Key, Locator, Page, TestServer, button, css, text};
+use browser::{Key, Locator, Page, TestServer, button, css};
+pub(crate) use browser::{add_bot, open_table, open_terms};
 
 /// The state of a table's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,41 +108,9 @@ pub(crate) fn play() -> Locator {
     button("Play").within(css(".game-sushi-go"))
 }
 
-/// Opens a table for friends from the home page, and takes a name there.
-pub(crate) async fn open_table(page: &Page<'_>, game: &str, name: &str) {
-    page.click(button("With friends").within(css(&format!(".game-{game}")))).await;
-    page.click(css("#sheet-own > summary")).await;
-    page.fill(css("#seat-name"), name).await;
-    page.click(button("Save").within(css("#sheet-own"))).await;
-    page.see(text(name).within(css("#seat-0 .tile"))).await;
-    page.press(Key::Escape).await;
-}
-
-/// Puts an easy bot into an empty seat.
-pub(crate) async fn add_bot(page: &Page<'_>, seat: usize) {
-    page.click(css(&format!("#sheet-{seat}-free > summary"))).await;
-    page.click(css(&format!("#sheet-{seat}-free button[value=apprentice]"))).await;
-    page.see(css(&format!("#sheet-{seat}-bot"))).await;
-}
-
-/// Opens the settings of a table.
-pub(crate) async fn open_terms(page: &Page<'_>) {
-    page.click(css("#terms > summary")).await;
-}
-
-/// The URL of a table whose game is over: a bot has played for the viewer.
+/// The URL of a table whose game of Sushi Go! is over, which the page shows: a bot has played for the viewer.
 pub(crate) async fn finished_game(server: &TestServer, page: &Page<'_>) -> String {
-    const LEAVE: &str = "
-        const send = (path, fields) => fetch(path, {method: 'POST', body: new URLSearchParams(fields)});
-        return send('/play', {game: 'sushi-go', level: 'apprentice', players: '2'})
-            .then(({url}) => send(url, {do: 'leave'})).then(({url}) => url);
-    ";
-    page.go(&server.url("/")).await;
-    let table = page.script(LEAVE, &[]).await;
-    let table = table.as_str().expect("a table has an address");
-    // The page is only fetched, so there is no connection: each load tells the table that somebody is there.
-    let over = "return fetch(arguments[0]).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
-    page.until("the game is over", async || (page.script(over, &[table.into()]).await == true).then_some(())).await;
-    page.go(table).await;
-    table.to_owned()
+    let table = browser::finished_game(server, page, "sushi-go", 2).await;
+    page.go(&table).await;
+    table
 }

@@ -148,7 +148,9 @@ async fn the_position_before_the_choice_is_shown_with_the_choice_marked() {
 
 #[tokio::test]
 async fn a_game_is_analysed_and_ones_own_mistakes_come_first() {
-    let server = TestServer::start().await;
+    // Enough that the analysis can be seen at work.
+    let config = server::Config { analysis_iterations: 1_000_000, ..TestServer::config() };
+    let server = TestServer::start_with(config).await;
     let browser = Browser::on(Device::desk().reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
     let table = finished_game(&server, &page).await;

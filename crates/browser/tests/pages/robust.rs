@@ -94,7 +94,8 @@ async fn a_link_to_an_unknown_table_shows_an_error_page() {
 #[tokio::test]
 async fn a_guest_joins_with_the_code() {
     let server = TestServer::start().await;
-    let [host, guest] = Browser::on_all([Device::desk(), Device::phone()]).await;
+    let devices = [Device::desk(), Device::phone()].map(Device::reduced_motion);
+    let [host, guest] = Browser::on_all(devices).await;
     let page = host.open(&server.url("/")).await;
     page.click(css(".game-sushi-go .friends")).await;
     let code = page.read(css(".invite .code")).await;

@@ -17,7 +17,7 @@ const GUIDED: &str = "/learn/sushi-go?steps=0.0.0.0.0.0.0.0.0";
 /// Passes every page with a description to `look`.
 pub(crate) async fn tour(device: Device, look: impl AsyncFn(&Page<'_>, &str)) {
     let server = TestServer::start().await;
-    let [guest, other] = Browser::on_all([device, Device::desk()]).await;
+    let [guest, other] = Browser::on_all([device, Device::desk().reduced_motion()]).await;
     guest.allow_error("404 (Not Found)");
     let others = other.open(&server.url("/")).await;
     let theirs = others

@@ -32,7 +32,7 @@ async fn by_mouse() {
 
 #[tokio::test]
 async fn by_touch() {
-    by_pointer(Device::phone().reduced_motion()).await;
+    by_pointer(Device::phone().fading()).await;
 }
 
 /// Clicks on the table, which skips an animation. The scores of a round may cover the table at any moment, so this is not a

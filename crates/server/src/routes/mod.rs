@@ -60,6 +60,7 @@ const PAGES: &[Route] = &[
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),
     ("/picture.png", &["get"], || get(pages::picture::welcome)),
+    ("/table/{table}/qr.svg", &["get"], || get(pages::picture::qr_code)),
     ("/table/{table}/picture.png", &["get"], || get(pages::picture::invite)),
     ("/table/{table}/game/{number}/picture.png", &["get"], || get(pages::picture::result)),
     ("/score", &["get"], || get(pages::score::shelf)),

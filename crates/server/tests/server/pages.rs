@@ -265,7 +265,7 @@ async fn a_page_gets_changed_parts_without_hidden_information() {
     let (code, seated) = server.table("sushi-go", 2).await;
     let (mut first, shown) = page_socket(&seated[0].client, &code, None).await;
     let (mut watching, seen) = page_socket(&server.stranger(), &code, None).await;
-    let html = shown["steps"][0]["page"].as_str().unwrap();
+    let html = &web::expand_shorthand(shown["steps"][0]["page"].as_str().unwrap());
     assert!(html.contains("name=\"move\""), "{html}");
     assert!(!seen.to_string().contains("name=\\\"move\\\""), "{seen}");
     let choice = value(html, "name=\"move\" value=\"").unwrap().to_owned();

@@ -46,6 +46,19 @@ async fn finished_games_have_pictures_that_differ_by_result() {
 }
 
 #[tokio::test]
+async fn the_link_to_a_table_is_a_qr_code() {
+    let (server, _kept) = start().await;
+    let (code, _) = server.table("sushi-go", 2).await;
+    let page = get(&server.stranger(), &format!("/table/{code}"), &[]).await;
+    let path = format!("/table/{code}/qr.svg");
+    assert!(page.body.contains(&format!("src=\"{path}\"")));
+    let picture = get(&server.stranger(), &path, &[]).await;
+    assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/svg+xml")));
+    assert_eq!(picture.body, web::qr_code(&format!("http://{}/table/{code}", server.address)).unwrap());
+    server.close().await;
+}
+
+#[tokio::test]
 async fn a_picture_can_be_cached_and_is_in_the_language_of_its_address() {
     let (server, _kept) = start().await;
     let (stranger, code) = (server.stranger(), finished(&server, "kanji-zushi").await);

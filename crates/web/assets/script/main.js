@@ -15,6 +15,7 @@ import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
 import { Settings } from "./settings.js";
 import { Sound } from "./sound.js";
+import { Shorthand } from "./shorthand.js";
 import { Steps } from "./steps.js";
 import { Talk } from "./talk.js";
 
@@ -102,7 +103,7 @@ function joinTable(element) {
       announceCalmly(words.back, 2500);
       steps.clear();
     }
-    if (message.steps) steps.add(message.steps);
+    if (message.steps) steps.add(message.steps.map((step) => shorthand.expand(step)));
     if (message.id !== undefined) forms.answered(message);
   }
   function onState(state, attempts) {
@@ -110,7 +111,8 @@ function joinTable(element) {
     forms.lost();
     announceState(attempts > GONE ? words.gone : words.lost);
   }
-  const { socket: url, have } = element.dataset;
+  const { socket: url, have, shorthand: pieces } = element.dataset;
+  const shorthand = new Shorthand(pieces);
   const connection = new Connection({ url, have, protocol: PROTOCOL, onMessage, onState });
   const forms = new TableForms({
     connection,

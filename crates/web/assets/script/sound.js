@@ -26,6 +26,7 @@ const SOUNDS = {
 export class Sound {
   #audio = null;
   #noise = null;
+  #playing = 0;
 
   // `isOn()` returns whether the reader wants sounds; `createContext()` creates the audio context at the first sound.
   constructor({ isOn, createContext = () => new AudioContext() }) {
@@ -69,6 +70,12 @@ export class Sound {
     out.connect(volume).connect(this.#audio.destination);
     starts.start(begin);
     starts.stop(begin + length);
+    this.#playing += 1;
+    starts.onended = () => {
+      this.#playing -= 1;
+      // A running context keeps the processor busy with silence.
+      if (this.#playing === 0) this.#audio.suspend();
+    };
   }
 }
 

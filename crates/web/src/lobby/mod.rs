@@ -24,7 +24,7 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
             div .around {
                 (invite_link(locale, page.code, page.link))
                 (settings::settings(page))
-                (invite_code(locale, page.link, true))
+                (invite_code(locale, page.code, page.link, true))
                 details .panel .fair {
                     summary { (icon("lock")) (locale.text("fair")) }
                     p .fine { (locale.text("fair.about")) }

@@ -48,18 +48,19 @@ impl PageState {
 
     /// Applies one step.
     fn apply_step(&mut self, step: &Value) {
-        let text = |value: &Value| value.as_str().expect("markup is text").to_owned();
+        let text = |value: &Value| value.as_str().expect("titles are text").to_owned();
+        let markup = |value: &Value| web::expand_shorthand(value.as_str().expect("markup is text"));
         if let Some(page) = step.get("page") {
-            self.inside = text(page);
+            self.inside = markup(page);
         }
         for (name, html) in step.get("parts").and_then(Value::as_object).into_iter().flatten() {
             if let Some(part) = self.part(name) {
-                self.inside.replace_range(part.start..part.end, &text(html));
+                self.inside.replace_range(part.start..part.end, &markup(html));
             }
         }
         for (name, html) in step.get("append").and_then(Value::as_object).into_iter().flatten() {
             if let Some(part) = self.part(name) {
-                self.inside.insert_str(part.end, &text(html));
+                self.inside.insert_str(part.end, &markup(html));
             }
         }
         if let Some(title) = step.get("title") {

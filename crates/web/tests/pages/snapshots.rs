@@ -62,7 +62,11 @@ fn steps(message: &str) -> String {
         }
         for kind in ["parts", "append"] {
             for (name, html) in step.get(kind).and_then(Value::as_object).into_iter().flatten() {
-                let _ = write!(text, "<!-- {kind}: {name} -->\n{}\n", lines(html.as_str().unwrap_or_default()));
+                let _ = write!(
+                    text,
+                    "<!-- {kind}: {name} -->\n{}\n",
+                    lines(&web::expand_shorthand(html.as_str().unwrap_or_default()))
+                );
             }
         }
     }

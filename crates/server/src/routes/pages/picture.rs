@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use web::Language;
 
 use crate::pictures::PictureFile;
+use crate::routes::PageRequest;
 use crate::routes::extract::{ClientAddr, GameNumber, TableCode};
 use crate::routes::tables::broken;
 use crate::{ApiError, Server};
@@ -73,6 +74,14 @@ pub(crate) async fn invite(
     let view = server.read(code, |table| table.view(None, menu::NO_HISTORY)).await?;
     let picture = web::invite_picture(query.language, &code.to_string(), &view);
     Ok(respond(server.picture(picture, Some(code), from).await?, TABLE, &headers))
+}
+
+/// The link to a table as a QR code. It tells nothing but the address, so the table need not exist.
+pub(crate) async fn qr_code(TableCode(code): TableCode, request: PageRequest) -> Result<Response, ApiError> {
+    let picture = web::qr_code(&format!("{}/table/{code}", request.link)).ok_or(ApiError::NoTable)?;
+    let headers =
+        [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "private, max-age=86400"), (CONTENT_SECURITY_POLICY, POLICY)];
+    Ok((headers, picture).into_response())
 }
 
 /// The house.

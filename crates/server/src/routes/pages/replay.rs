@@ -59,7 +59,7 @@ pub(crate) async fn judge(
 ) -> Result<Response, ApiError> {
     server.rate_limiter.admit(from, Quota::Table)?;
     let finished = server.finished(code, number).await?;
-    let begun = server.analyses.begin(&server.workers, &server.config.faults, Key { code, number }, finished.record);
+    let begun = server.analyses.begin(&server.workers, &server.config, Key { code, number }, finished.record);
     begun.map_err(|QueueFull| ApiError::Busy)?;
     // The reader stays at the turn they were looking at.
     let turn = fields.get("turn").and_then(|turn| turn.parse::<usize>().ok()).unwrap_or(0);
