@@ -27,6 +27,8 @@ struct Printed {
     notice: Option<String>,
     lobby: Vec<String>,
     is_over: bool,
+    /// Whether a hint is being thought about. The next line waits for it.
+    awaits_hint: bool,
 }
 
 impl Lines<'_> {
@@ -55,7 +57,7 @@ impl Lines<'_> {
             while session.proceed()? {}
             session.seen();
             self.print(session, &mut printed)?;
-            let can_answer = printed.prompted.is_some()
+            let can_answer = printed.prompted.is_some() && !printed.awaits_hint
                 || session.lobby().is_some() && waiting.front().is_some_and(|line| is_for_lobby(line.as_deref()));
             if printed.is_over {
                 return Ok(());
@@ -71,6 +73,7 @@ impl Lines<'_> {
             match received.recv() {
                 Ok(Update::Line(line)) => waiting.push_back(line),
                 Ok(Update::Hint(turn, hint)) => {
+                    printed.awaits_hint = false;
                     if printed.prompted == Some(turn) {
                         let sentence = hint.map_or_else(
                             || self.locale.text("hint-none"),
@@ -190,6 +193,7 @@ impl Lines<'_> {
         match line {
             "h" if session.may_ask_hint() => {
                 if let Some(again) = session.for_hint() {
+                    printed.awaits_hint = true;
                     ask_hint(shown, again, self.locale, updates.clone());
                 }
             }

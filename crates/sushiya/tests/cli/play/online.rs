@@ -114,7 +114,7 @@ fn a_lost_connection_is_told_and_comes_back() {
 
     let mut server = Server::start("play-lost", &["--no-limits", "--bot-pace", "0"]);
     let args = ["play", "--url", &server.url.clone(), "--open", "--name", "Ana", "--no-animation"];
-    let mut terminal = Terminal::start(&args, (80, 24), &data("lost"), &[]);
+    let mut terminal = Terminal::start(&args, (80, 24), &data("lost-home"), &[]);
     terminal.wait("the lobby", |screen| screen.contains("Start game"));
     terminal.press("\r");
     terminal.wait("the hand", is_asked);

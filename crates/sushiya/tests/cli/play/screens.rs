@@ -41,8 +41,8 @@ fn whole_games_of_all_three_are_played_with_keys() {
         let record = record.to_str().expect("a path in UTF-8");
         let args = ["play", game, "--seed", "7", "--no-animation", "--name", "Ana", "--record", record];
         let mut terminal = Terminal::start(&args, (80, 24), &directory, &[]);
-        let first = terminal.wait("the first cards", |screen| screen.contains("Ana"));
-        assert!(terminal.is_full_screen() && first.contains("Rules"), "{first}");
+        terminal.wait("the first cards", |screen| screen.contains("Ana") && screen.contains("Rules"));
+        assert!(terminal.is_full_screen());
         let presses = play(&mut terminal, keys);
         assert!(presses >= least, "{game}: only {presses}");
         terminal.press("\u{3}");
