@@ -23,6 +23,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/store/benches/", "an example"),
     ("crates/store/src/suite/", "an example"),
     ("crates/sushiya/src/cli.rs", "the default of the load generator"),
+    ("crates/sushiya/src/commands/play/", "the default of a game in the terminal"),
     ("crates/web/benches/", "an example"),
     ("crates/web/examples/", "examples"),
     ("crates/web/src/guide.rs", "tests of the guide"),

@@ -19,7 +19,7 @@ use sushiya_game::{
 pub(crate) const HAND: usize = 3;
 
 /// A card, from 1 to 12.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Card(pub(crate) u8);
 
 impl fmt::Display for Card {
@@ -38,7 +38,7 @@ impl FromStr for Card {
 }
 
 /// A set of cards, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub(crate) struct Cards(u16);
 
 impl Cards {
@@ -119,7 +119,7 @@ impl Options for Players {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     /// A player was dealt cards; only the player sees them.
     Dealt {
@@ -151,7 +151,7 @@ pub(crate) struct HighCard {
 }
 
 /// The public part of the game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Table {
     /// The cards that each player has played.
     pub(crate) laid: PerSeat<Cards>,
@@ -168,7 +168,7 @@ impl HighCard {
 }
 
 /// Everything a viewer knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Observation {
     viewer: Viewer,
     options: Players,

@@ -9,6 +9,7 @@ mod choice;
 mod kanji_zushi;
 mod playable;
 mod records;
+mod remote;
 mod sushi_express;
 mod sushi_go;
 mod translations;
@@ -21,6 +22,7 @@ pub use playable::{GameInfo, PlayableGame, ScoreCard, UnknownGame};
 pub use records::{
     RecordReadError, RecordedPosition, ReplayTurn, read_record, record_game, recorded_position, replay_json,
 };
+pub use remote::{RemoteGame, remote_perspective};
 pub use translations::{LOCALES, LocaleFiles, Translations};
 
 /// An operation on a game whose type is chosen by its name.

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::{GAMES, Translations};
 
 /// A game on the menu.
-pub trait PlayableGame: Heuristics {
+pub trait PlayableGame: Heuristics<Observation: DeserializeOwned, Event: DeserializeOwned> {
     /// The title, as shown to people.
     const TITLE: &'static str;
     /// A one-line description.

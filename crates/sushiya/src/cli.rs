@@ -37,6 +37,8 @@ pub(crate) enum Command {
         #[arg(long)]
         lang: Option<String>,
     },
+    /// Play in the terminal: against bots, or at a table of a server
+    Play(Play),
     /// Play a series of games between bots and report win rates
     Arena(Arena),
     /// Replay a game record turn by turn
@@ -46,6 +48,9 @@ pub(crate) enum Command {
         /// Print all events instead, with open hands, one JSON object per line
         #[arg(long)]
         events: bool,
+        /// Watch the first game in the terminal, with all cards open
+        #[arg(long, conflicts_with = "events")]
+        watch: bool,
     },
     /// Verify that a game record is valid and was dealt as committed
     Verify {
@@ -188,6 +193,70 @@ pub(crate) enum PageSeries {
     Both,
     /// Pages only
     Only,
+}
+
+#[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools)] // Independent switches.
+pub(crate) struct Play {
+    /// Name of the game (default: sushi-go); with --url, the code of a table
+    #[arg(value_name = "GAME|CODE")]
+    pub(crate) what: Option<String>,
+    /// Opponents, separated by commas (default: apprentices, as many as the game is usually played with)
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', conflicts_with_all = ["url", "resume"])]
+    pub(crate) bots: Vec<String>,
+    /// Option of the game; 'sushiya games' lists them
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair, conflicts_with = "resume")]
+    pub(crate) options: Vec<(String, String)>,
+    /// Random seed of the deal (default: a new deal)
+    #[arg(long, conflicts_with_all = ["url", "resume"])]
+    pub(crate) seed: Option<u64>,
+    /// Resume the interrupted game
+    #[arg(long, conflicts_with_all = ["url", "what"])]
+    pub(crate) resume: bool,
+    /// URL of a server, for example `https://sushi.example`; without a code, its public tables are listed
+    #[arg(long, value_name = "URL")]
+    pub(crate) url: Option<String>,
+    /// Open a table at the server and wait for players there
+    #[arg(long, requires = "url")]
+    pub(crate) open: bool,
+    /// List the new table publicly
+    #[arg(long, requires = "open")]
+    pub(crate) public: bool,
+    /// Turn timer of the new table: none, 20s, 60s or 1d
+    #[arg(long, value_name = "TIME", requires = "open")]
+    pub(crate) clock: Option<String>,
+    /// Your name (default: the system's user name)
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// Line by line, for screen readers and pipes; choices are lines on standard input
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Show turns without animation
+    #[arg(long)]
+    pub(crate) no_animation: bool,
+    /// Letters instead of emoji
+    #[arg(long)]
+    pub(crate) no_emoji: bool,
+    /// Background of the terminal (NO_COLOR=1 for no colours)
+    #[arg(long, value_enum, default_value_t = TerminalTheme::Auto)]
+    pub(crate) theme: TerminalTheme,
+    /// Add the record of the finished game to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "url")]
+    pub(crate) record: Option<String>,
+    /// Language, for example es (default: the system's, or English)
+    #[arg(long)]
+    pub(crate) lang: Option<String>,
+}
+
+/// The background of the terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum TerminalTheme {
+    /// As the terminal says, or dark
+    Auto,
+    /// Light
+    Light,
+    /// Dark
+    Dark,
 }
 
 #[derive(Debug, Args)]

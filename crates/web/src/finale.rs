@@ -1,18 +1,17 @@
 //! The end of a game: who has won, the podium, what decided it, and how it goes on.
 
-use game::{Decision, Outcome, Seat};
+use game::{Outcome, Seat};
 use maud::{Markup, html};
 use table::{GameView, Phase, SeatKind, SeatView};
+use words::result::{decided_by, distance, verdict};
 
 use crate::cast::{Cast, Playing};
 use crate::chart;
 use crate::confetti::confetti;
 use crate::drawing::icon;
 use crate::face::Mood;
-use crate::locale::Term;
 use crate::nameplate::Nameplate;
 use crate::table_page::TablePage;
-use crate::terms::GameTerms;
 use crate::{pad, share};
 
 impl TablePage<'_> {
@@ -21,12 +20,13 @@ impl TablePage<'_> {
         let locale = self.locale();
         let Some(outcome) = game.perspective.outcome() else { return html! {} };
         let story = shown.pages.story(&*game.perspective, &cast.show());
-        let has_won = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
+        let own = self.own.table.you.seat;
+        let has_won = own.is_some_and(|seat| outcome.winners.contains(seat));
         html! {
             section .finale .won[has_won] aria-labelledby="finale-title" {
                 @if has_won { (confetti()) }
-                h2 #finale-title { (self.verdict(outcome, &cast.names)) }
-                @if let Some(distance) = self.distance(outcome) { p .distance { (distance) } }
+                h2 #finale-title { (verdict(outcome, own, &cast.show())) }
+                @if let Some(distance) = distance(outcome, own, &cast.show()) { p .distance { (distance) } }
                 (podium(outcome, &cast.names))
                 p .decided { (story.decided.unwrap_or_else(|| decided_by(outcome, shown.pages.terms()).text(locale))) }
                 @if let Some((turn, sentence)) = story.key_moment {
@@ -103,30 +103,6 @@ impl TablePage<'_> {
         let seats = self.own.table.seats.iter().enumerate();
         seats.filter(|(_, seat)| self.own.table.phase == Phase::Over && seat.kind == SeatKind::Person).collect()
     }
-
-    /// Who has won, and with how many points.
-    fn verdict(&self, outcome: &Outcome, names: &[Nameplate]) -> String {
-        let locale = self.locale();
-        let winners: Vec<String> = outcome.winners.iter().map(|seat| names[seat.index()].name.clone()).collect();
-        let points = outcome.winners.iter().next().map_or(0, |seat| outcome.scores[seat]);
-        let you = self.own.table.you.seat.is_some_and(|seat| outcome.winners.contains(seat));
-        if winners.len() > 1 {
-            locale.format("end-tie", &[("names", locale.list(&winners).into())])
-        } else if you {
-            locale.format("end-you-win", &[("points", points.into())])
-        } else {
-            locale.format("end-wins", &[("name", winners.concat().into()), ("points", points.into())])
-        }
-    }
-
-    /// The rank of a reader who has not won, and how far they were behind.
-    fn distance(&self, outcome: &Outcome) -> Option<String> {
-        let own = self.own.table.you.seat.filter(|seat| !outcome.winners.contains(*seat))?;
-        let winner = outcome.winners.iter().next()?;
-        let behind = outcome.scores[winner] - outcome.scores[own];
-        let with = [("rank", outcome.ranks[own].into()), ("points", behind.into())];
-        Some(self.locale().format("end-you-came", &with))
-    }
 }
 
 /// Everybody by rank, the first three on a podium.
@@ -146,14 +122,5 @@ fn podium(outcome: &Outcome, names: &[Nameplate]) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The message that says how the game was decided.
-const fn decided_by(outcome: &Outcome, terms: &GameTerms) -> Term {
-    match outcome.decided_by {
-        Decision::Points => terms.by_score,
-        Decision::TieBreak(_) => terms.tie_break,
-        Decision::Shared => Term::new("decided-by-shared"),
     }
 }

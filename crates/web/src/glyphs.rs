@@ -129,20 +129,19 @@ fn rounded(path: &str) -> String {
     text
 }
 
-impl Side {
-    /// The area of a card for its half, see the README of the drawings.
-    const fn area(self) -> Area {
-        match self {
-            Self::Left => Area { left: 12.0, right: 56.0, top: 14.0, bottom: 70.0 },
-            Self::Right => Area { left: 4.0, right: 48.0, top: 14.0, bottom: 70.0 },
-        }
+/// The area of a card for its half, see the README of the drawings.
+const fn area_of(side: Side) -> Area {
+    match side {
+        Side::Left => Area { left: 12.0, right: 56.0, top: 14.0, bottom: 70.0 },
+        Side::Right => Area { left: 4.0, right: 48.0, top: 14.0, bottom: 70.0 },
     }
+}
 
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Left => "n",
-            Self::Right => "s",
-        }
+/// The letter that ids of this side begin with.
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Left => "n",
+        Side::Right => "s",
     }
 }
 
@@ -221,14 +220,14 @@ struct Glyph {
 
 impl Glyph {
     fn new(half: Half, side: Side, paths: &'static [&'static str], of: Kanji) -> Self {
-        let (drawn, area) = (Area::of(paths), side.area());
+        let (drawn, area) = (Area::of(paths), area_of(side));
         let high = (area.height() / drawn.height()).min(0.85);
         // Halves are narrow because they are next to each other; alone they may be a little wider.
         let wide = (area.width() / drawn.width()).min(high * 1.3);
         let x = area.left + (area.width() - drawn.width() * wide) / 2.0 - drawn.left * wide;
         let y = area.top + (area.height() - drawn.height() * high) / 2.0 - drawn.top * high;
         let transform = format!("translate({x:.2} {y:.2}) scale({wide:.3} {high:.3})");
-        let id = half.name().chars().fold(side.id().to_owned(), |id, char| format!("{id}{:x}", u32::from(char)));
+        let id = half.name().chars().fold(letter(side).to_owned(), |id, char| format!("{id}{:x}", u32::from(char)));
         Self { id, paths, of, transform, thickness: 4.2 / (wide * high).sqrt(), width: drawn.width() }
     }
 
@@ -308,7 +307,7 @@ mod tests {
             let neta = deck.neta().iter().map(|half| (*half, Side::Left));
             for (half, side) in neta.chain(deck.shari().iter().map(|half| (*half, Side::Right))) {
                 let glyph = GLYPHS.get(&(side, half)).unwrap_or_else(|| panic!("{half} is not drawn"));
-                let (drawn, area) = (Area::of(glyph.paths), side.area());
+                let (drawn, area) = (Area::of(glyph.paths), area_of(side));
                 assert!(
                     drawn.left > 0.0 && drawn.right < 109.0 && drawn.top > 0.0 && drawn.bottom < 109.0,
                     "{half}: {drawn:?}"

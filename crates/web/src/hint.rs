@@ -5,11 +5,7 @@ use menu::Judgement;
 use table::{Phase, SeatKind, View};
 
 use crate::drawing::icon;
-use crate::page_game::pages_of;
 use crate::table_page::TablePage;
-
-/// A move is called worse if its chance is lower by at least this many percentage points.
-const WORSE: i64 = 3;
 
 /// Whether the viewer may ask for a hint: they have to choose, and all others at the table are bots.
 pub fn may_ask(view: &View) -> bool {
@@ -37,25 +33,13 @@ impl TablePage<'_> {
     pub fn hint(&self, judgement: &Judgement<String>) -> Markup {
         let locale = self.locale();
         let Some(game) = &self.own.game else { return html! {} };
-        let Some(pages) = pages_of(&*game.perspective) else { return html! {} };
-        let percent = |chance: f64| (chance * 100.0).round() as i64;
-        let Some(best) = judgement.moves.first() else {
+        let Some(hint) = words::hint(&*game.perspective, judgement, locale) else {
             return html! { div #hint .hint data-keep=(game.turn) { p role="status" { (locale.text("hint-none")) } } };
         };
-        let next = judgement.moves.get(1).filter(|next| percent(best.chance) - percent(next.chance) >= WORSE);
-        let words = |choice: &str| pages.move_words(locale, choice);
         html! {
             div #hint .hint data-keep=(game.turn) {
                 (icon("hint"))
-                p role="status" {
-                    b { (locale.format("hint-best", &[("choice", words(&best.choice).into())])) } " "
-                    @if let Some(reason) = pages.reason(&*game.perspective, locale, &best.choice) { (reason) " " }
-                    (locale.format("hint-chance", &[("chance", percent(best.chance).into())])) " "
-                    @match next {
-                        Some(next) => (locale.format("hint-next", &[("choice", words(&next.choice).into()), ("chance", percent(next.chance).into())])),
-                        None => (locale.text("hint-alike")),
-                    }
-                }
+                p role="status" { b { (hint.best) } @for sentence in hint.more { " " (sentence) } }
             }
         }
     }

@@ -5,7 +5,6 @@
 //!
 //! | module | responsible for |
 //! |---|---|
-//! | `locale` | [`Language`], [`Locale`]: all texts |
 //! | `terms` | the messages for the things of tables and games |
 //! | `reader` | [`Reader`]: the reader of a page, and their preferences |
 //! | `assets` | [`Asset`]: style, script and drawings, named by content hash |
@@ -72,7 +71,6 @@ mod kanji_zushi;
 mod leaving;
 mod level_choice;
 mod lobby;
-mod locale;
 mod look_picker;
 mod nameplate;
 mod notice;
@@ -109,7 +107,6 @@ pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
 pub use invite::qr_code;
-pub use locale::{Language, Locale};
 pub use notice::Notice;
 pub use offline_page::{OFFLINE, offline_page};
 pub use opponents::Opponents;
@@ -125,3 +122,5 @@ pub use session::PageSession;
 pub use shorthand::expand as expand_shorthand;
 pub use snapshot::Update;
 pub use table_page::{Extras, TablePage};
+use words::locale;
+pub use words::{Language, Locale};

@@ -6,8 +6,10 @@ use maud::{Markup, html};
 use menu::RecordedPosition;
 use table::Look;
 
+use words::regulars;
+
 use crate::drawing::icon;
-use crate::face::{Face, Mood, characters};
+use crate::face::{Face, Mood};
 use crate::parts::hash;
 use crate::{Locale, terms};
 
@@ -45,25 +47,13 @@ impl Nameplate {
     /// of its level; where there are more bots than regulars, names are numbered. Which regulars are there depends on the
     /// table's code: other tables have other regulars, the next game at this table has the same.
     pub(crate) fn everybody(code: &str, sitting: Vec<Result<Self, Level>>) -> Vec<Self> {
-        let first: usize = code.bytes().map(usize::from).sum();
-        let regular = |seat: usize, level: Level| {
-            let regulars = characters(level);
-            &regulars[(first + seat) % regulars.len()]
-        };
-        let seats = sitting.iter().enumerate();
-        let regulars: Vec<_> =
-            seats.map(|(seat, sits)| sits.as_ref().err().map(|level| regular(seat, *level))).collect();
-        let named = sitting.into_iter().enumerate().map(|(seat, sits)| {
-            let (level, regular) = match (sits, regulars[seat]) {
-                (Err(level), Some(regular)) => (level, regular),
-                (Ok(plate), _) => return plate,
-                (Err(_), None) => unreachable!("every bot is a regular"),
-            };
-            let name = match regulars[..seat].iter().filter(|other| **other == Some(regular)).count() {
-                0 => regular.name.to_owned(),
-                before => format!("{} {}", regular.name, before + 1),
-            };
-            Self { face: Some(Face::Regular(regular)), level: Some(level), ..Self::plain(name) }
+        let levels: Vec<Option<Level>> = sitting.iter().map(|sits| sits.as_ref().err().copied()).collect();
+        let named = sitting.into_iter().zip(regulars(code, &levels)).map(|(sits, regular)| match (sits, regular) {
+            (Ok(plate), _) => plate,
+            (Err(level), Some((regular, name))) => {
+                Self { face: Some(Face::Regular(regular)), level: Some(level), ..Self::plain(name) }
+            }
+            (Err(level), None) => Self::plain(level.name()),
         });
         named.collect()
     }

@@ -9,9 +9,10 @@ use std::marker::PhantomData;
 use game::{HeardTurn, MoveSet as _, Perspective, Seat};
 use kanji_zushi::KanjiZushi;
 use maud::{Markup, html};
-use menu::{AnyPerspective, PlayableGame};
+use menu::AnyPerspective;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
+use words::{GameWords, Naming};
 
 use crate::drawing::drawing;
 use crate::locale::Term;
@@ -32,6 +33,16 @@ impl Show<'_> {
     /// The name of a seat.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", |name| &name.name)
+    }
+}
+
+impl Naming for Show<'_> {
+    fn locale(&self) -> &'static Locale {
+        self.locale
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.name(seat)
     }
 }
 
@@ -98,15 +109,11 @@ impl Seating {
 }
 
 /// A game with pages.
-pub(crate) trait PageGame: PlayableGame {
+pub(crate) trait PageGame: GameWords {
     /// Drawings for the home page.
     const PLATES: &'static [&'static str];
-    /// The default number of players.
-    const PLAYERS: usize;
     /// Its guide.
     const GUIDE: Guide;
-    /// Its terms.
-    const TERMS: GameTerms;
     /// Whether replays are seen from a player's seat, with that player's hand at the bottom.
     const REPLAY_HAS_OWN_HAND: bool = false;
 
@@ -115,11 +122,6 @@ pub(crate) trait PageGame: PlayableGame {
 
     /// The legend in its rules.
     fn legend(locale: &Locale) -> Vec<LegendItem>;
-
-    /// The number of dummies: places with a score but without a player.
-    fn dummies(_known: &Self::Observation) -> usize {
-        0
-    }
 
     /// The table as it is now.
     fn now(perspective: &Perspective<Self>, show: &Show<'_>) -> Self::Scene;
@@ -141,15 +143,6 @@ pub(crate) trait PageGame: PlayableGame {
 
     /// The table with all parts in their places.
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup;
-
-    /// The events of a turn, one sentence each.
-    fn log(events: &[Self::Event], show: &Show<'_>) -> Vec<String>;
-
-    /// The reason for a choice, as a sentence. It may only use the viewer's knowledge.
-    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Self::Move) -> Option<String>;
-
-    /// A choice as text.
-    fn move_words(locale: &Locale, chosen: Self::Move) -> String;
 
     /// How the game was won, for the result. All cards are open then.
     fn story(_perspective: &Perspective<Self>, _show: &Show<'_>) -> Story {
@@ -258,8 +251,6 @@ pub(crate) trait AnyPageGame: Sync {
     fn layout(&self, parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup;
     /// The log of the turns from `since` on that the perspective has.
     fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String>;
-    /// See [`PageGame::reason`].
-    fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String>;
     /// A choice as text.
     fn move_words(&self, locale: &Locale, chosen: &str) -> String;
     /// See [`PageGame::story`].
@@ -374,10 +365,6 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
     fn log(&self, perspective: &dyn AnyPerspective, since: usize, show: &Show<'_>) -> Vec<String> {
         let turns = typed::<G>(perspective).heard().filter(|turn| turn.number >= since);
         turns.flat_map(|turn| G::log(turn.events, show)).collect()
-    }
-
-    fn reason(&self, perspective: &dyn AnyPerspective, locale: &Locale, chosen: &str) -> Option<String> {
-        G::reason(typed(perspective), locale, chosen.parse().ok()?)
     }
 
     fn move_words(&self, locale: &Locale, chosen: &str) -> String {

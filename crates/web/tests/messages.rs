@@ -126,9 +126,15 @@ fn a_new_language_lacks_every_message() {
 /// Quoted strings in the sources. Every used id is one of them, because ids are never composed.
 fn quoted_strings() -> BTreeSet<String> {
     let mut quoted = BTreeSet::new();
-    let sources = files(&Path::new(ROOT).join("crates/web/src"), "rs");
-    for file in sources.iter().chain(&files(&Path::new(ROOT).join("crates/server/src/routes/pages"), "rs")) {
-        let text = fs::read_to_string(file).unwrap();
+    let folders = [
+        "crates/words/src",
+        "crates/web/src",
+        "crates/server/src/routes/pages",
+        "crates/terminal/src",
+        "crates/sushiya/src/commands/play",
+    ];
+    for file in folders.iter().flat_map(|folder| files(&Path::new(ROOT).join(folder), "rs")) {
+        let text = fs::read_to_string(&file).unwrap();
         quoted.extend(text.split('"').skip(1).filter(|part| !part.contains(['\n', ' '])).map(str::to_owned));
     }
     quoted

@@ -5,6 +5,7 @@ mod bench;
 mod games;
 mod load;
 mod open_files;
+mod play;
 mod puzzle;
 mod records;
 mod score;
@@ -25,8 +26,10 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
         Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),
         Some(Command::Rules { game, lang }) => games::rules(&game, lang.as_deref(), out),
+        Some(Command::Play(ask)) => play::run(&ask, out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),
-        Some(Command::Replay { file, events }) => records::replay(&file, events, out),
+        Some(Command::Replay { file, watch: true, .. }) => records::watch(&file, out),
+        Some(Command::Replay { file, events, .. }) => records::replay(&file, events, out),
         Some(Command::Verify { file, commitment }) => records::verify(&file, commitment.as_deref(), out),
         Some(Command::Score { game, file, json }) => score::run(&game, &file, json, out),
         Some(Command::Puzzle { seed, deck, solve, json }) => puzzle::run(seed, &deck, solve, json, out),

@@ -5,6 +5,7 @@ use std::io::Write;
 use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordReadError};
 
+use crate::commands::play;
 use crate::error::CommandError;
 use crate::{input, layout};
 
@@ -12,6 +13,17 @@ use crate::{input, layout};
 pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<(), CommandError> {
     each_record(file, |text, game| menu::with_game(game, Replay { text, events, out: &mut *out }))?;
     Ok(())
+}
+
+/// Shows the first record of a file on the screen.
+pub(crate) fn watch(file: &str, out: &mut dyn Write) -> Result<(), CommandError> {
+    let text = input::read(file)?;
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let record = if menu::record_game(&text).is_ok() { text.as_str() } else { first.unwrap_or_default() };
+    if record.trim().is_empty() {
+        return Err(CommandError::Input(format!("no game record in '{file}'")));
+    }
+    play::watch(record, out)
 }
 
 /// Verifies all records of a file.

@@ -27,13 +27,27 @@ impl Server {
 
     /// The same with these first arguments.
     pub(crate) fn start_with(args: &[&str], name: &str, more: &[&str]) -> Self {
+        let _ = std::fs::remove_dir_all(scratch(name));
+        Self::listen("127.0.0.1:0", args, name, more)
+    }
+
+    /// Kills the server, and starts it again at the same address with its data; meanwhile something else can be done.
+    #[cfg(unix)]
+    pub(crate) fn restart(&mut self, name: &str, more: &[&str], meanwhile: impl FnOnce()) {
+        let address = self.url.strip_prefix("http://").expect("a plain address").to_owned();
+        self.process.kill().expect("the server runs");
+        self.process.wait().expect("the server ends");
+        meanwhile();
+        *self = Self::listen(&address, &["serve"], name, more);
+    }
+
+    fn listen(address: &str, args: &[&str], name: &str, more: &[&str]) -> Self {
         let data = scratch(name);
-        let _ = std::fs::remove_dir_all(&data);
         let log = scratch(&format!("{name}.log"));
         let file = File::create(&log).expect("the log file is created");
         let mut process = Command::new(env!("CARGO_BIN_EXE_sushiya"))
             .args(args)
-            .args(["--listen", "127.0.0.1:0", "--data", data.to_str().expect("a path in UTF-8")])
+            .args(["--listen", address, "--data", data.to_str().expect("a path in UTF-8")])
             .args(more)
             .env("SUSHIYA_LOG", "trace")
             .stdin(Stdio::null())

@@ -1,11 +1,12 @@
 //! A fourth game that exists only in tests. It verifies the code steps of "Adding a game" in `CONTRIBUTING.md`: a game that
-//! implements the four traits below can be played, recorded, analysed by bots and shown on pages, without being on any list.
+//! implements the five traits below can be played, recorded, analysed by bots and shown on pages, without being on any list.
 //!
 //! | step | here |
 //! |---|---|
 //! | the rules: [`game::Game`] | `crates/game/examples/high_card.rs` |
 //! | its bots: [`bots::Heuristics`] | `heuristics` |
 //! | the menu: [`menu::PlayableGame`] | `menu` |
+//! | its texts: [`words::GameWords`] | `texts` |
 //! | its pages: [`PageGame`](crate::page_game::PageGame) | `pages` |
 //!
 //! The other steps are entries in lists and files in known places. `xtask/tests/adding_a_game.rs` checks that
@@ -16,6 +17,7 @@ mod heuristics;
 mod high_card;
 mod menu;
 mod pages;
+mod texts;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -26,6 +28,8 @@ use ::menu::{
 use bots::{Budget, Level, Player};
 use game::conformance::Battery;
 use game::{FastChance, Game as _, Nonce, Options as _, Perspective, RecordSeat, Seat, Secret, Viewer};
+
+use words::GameWords as _;
 
 use crate::nameplate::Nameplate;
 use crate::page_game::{AnyPageGame, Controls, Own, PAGE_GAMES, Pages, Seating, Show, pages_of};
@@ -245,7 +249,8 @@ fn its_pages_work_through_the_dynamic_trait() {
         assert_eq!(PAGES.dummies(&*perspective), 0);
         assert_eq!(PAGES.log(&*perspective, 0, &show).len(), game.turn() * (PLAYERS + 1));
         let moves = perspective.moves();
-        let reasons = moves.iter().filter_map(|chosen| PAGES.reason(&*perspective, show.locale, chosen));
+        let known = RunningGame::perspective(game, Viewer::Seat(Seat::new(0)), 0);
+        let reasons = moves.iter().filter_map(|chosen| HighCard::reason(&known, show.locale, chosen.parse().ok()?));
         assert_eq!(reasons.count(), usize::from(!moves.is_empty()));
         assert!(PAGES.epilogue(&*perspective, &show).into_string().is_empty());
     });

@@ -2,13 +2,12 @@
 
 use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
+use words::GameWords as _;
 
-use super::high_card::{Card, Cards, Event, HAND, HighCard, Observation};
+use super::high_card::{Cards, Event, HAND, HighCard, Observation};
 use crate::drawing::drawing;
-use crate::locale::Term;
 use crate::page_game::{Beat, Guide, LegendItem, Lesson, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::terms::GameTerms;
 use crate::{Locale, status};
 
 const OWN_HAND: PartId = PartId::new("hand");
@@ -20,20 +19,11 @@ const fn place(seat: Seat) -> PartId {
 
 impl PageGame for HighCard {
     const PLATES: &'static [&'static str] = &["card-back"];
-    const PLAYERS: usize = 2;
     const GUIDE: Guide = Guide {
         options: &[("players", "2")],
         deal: 1,
         choices: 2,
         lessons: &[Lesson::general("hand-choose"), Lesson::general("hand-choose")],
-    };
-    /// A real game has its own messages; this one borrows some.
-    const TERMS: GameTerms = GameTerms {
-        name: Term::new("term-card"),
-        lines: &[("trick", Term::new("total"))],
-        by_score: Term::new("decided-by-points"),
-        tie_break: Term::new("decided-by-points"),
-        options: &[],
     };
 
     type Scene = Observation;
@@ -104,24 +94,6 @@ impl PageGame for HighCard {
             }
             @if seating.own.is_some() { div data-part=(OWN_HAND) { (parts.get(OWN_HAND)) } }
         }
-    }
-
-    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
-        let sentence = |event: &Event| match event {
-            Event::Dealt { .. } => None,
-            Event::Laid { seat, card } => Some(format!("{} plays {card}.", show.name(*seat))),
-            Event::Won { seat } => Some(format!("{} takes the trick.", show.name(*seat))),
-        };
-        events.iter().filter_map(sentence).collect()
-    }
-
-    fn reason(perspective: &Perspective<Self>, _: &Locale, chosen: Card) -> Option<String> {
-        let highest = perspective.each_move().max()?;
-        (chosen == highest).then(|| "It is your highest card.".to_owned())
-    }
-
-    fn move_words(_: &Locale, chosen: Card) -> String {
-        format!("the {chosen}")
     }
 }
 

@@ -5,25 +5,7 @@ use kanji_zushi::{Half, Kanji};
 use maud::{Markup, html};
 
 use crate::glyphs;
-
-/// The side of a half.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Side {
-    /// Neta.
-    Left,
-    /// Shari.
-    Right,
-}
-
-impl Side {
-    /// The name of a card of this side, in messages and drawings.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "neta",
-            Self::Right => "shari",
-        }
-    }
-}
+pub(crate) use words::kanji_zushi::Side;
 
 /// A card with its half on it.
 pub(crate) fn card(half: Half, side: Side) -> Markup {
@@ -75,12 +57,6 @@ pub(crate) fn strokes(kanji: Kanji, drawn: bool) -> Markup {
 /// A formed kanji: both cards side by side, and the strokes over them.
 pub(crate) fn dish(kanji: Kanji, drawn: bool) -> Markup {
     html! { span .dish { (blank(Side::Left)) (blank(Side::Right)) (strokes(kanji, drawn)) } }
-}
-
-/// A kanji to describe a half by, if the half is not a character of its own.
-pub(crate) fn example(half: Half, side: Side) -> Option<Kanji> {
-    let alone = half.name().chars().count() == 1;
-    glyphs::half(half, side).filter(|_| !alone).map(|(_, kanji)| kanji)
 }
 
 #[cfg(test)]

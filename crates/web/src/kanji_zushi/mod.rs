@@ -5,41 +5,35 @@
 //! | `scene` | [`Scene`]: the table at one moment, also during a turn |
 //! | `glyph` | halves and kanji drawn from their strokes |
 //! | `cards` | the cards on the table and in a hand |
-//! | `terms` | the names of cards, options and score lines |
-//! | `words` | texts about halves and kanji |
 //! | `places` | the kanji that a player has formed, and the known part of their hand |
 //! | `bench` | the latest attempt and its result |
 //! | `choice` | the viewer's hand and the shari as controls |
+//! | `lessons` | the lessons of the guide |
 //! | `epilogue` | the kanji that everybody formed and missed |
-//! | `log` | events as sentences |
 
 pub(crate) mod bench;
 mod cards;
 mod choice;
 pub(crate) mod epilogue;
 pub(crate) mod glyph;
-mod log;
+mod lessons;
 mod places;
 mod scene;
-pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
-pub(crate) mod words;
 
 use game::{Perspective, Seat};
-use kanji_zushi::{Event, Kanji, KanjiZushi, Move, Observation};
+use kanji_zushi::{Event, Kanji, KanjiZushi, Observation};
 use maud::{Markup, html};
 
 use crate::locale::Term;
 use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::terms::GameTerms;
 use crate::{Locale, status};
 
+pub(crate) use ::words::kanji_zushi::{log, terms, words};
 use glyph::Side;
 use scene::{Attempt, Scene, ShownTurn, Stage};
-#[cfg(test)]
-pub(crate) use terms::listed as listed_terms;
 
 /// A kanji with common halves.
 const EXAMPLE: char = '明';
@@ -57,10 +51,8 @@ const TURN: PartId = PartId::new("turn");
 
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
-    const PLAYERS: usize = 2;
     const GUIDE: Guide =
-        Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &terms::GUIDE };
-    const TERMS: GameTerms = terms::TERMS;
+        Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &lessons::GUIDE };
 
     type Scene = Scene;
 
@@ -187,27 +179,6 @@ impl PageGame for KanjiZushi {
                 }
             }
         }
-    }
-
-    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
-        log::turn(events, show)
-    }
-
-    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
-        let moves = perspective.moves()?;
-        if chosen == Move::Pass {
-            let best = moves.forming().map(|(_, kanji)| kanji).max_by_key(|kanji| kanji.strokes());
-            return Some(best.map_or_else(
-                || locale.text("kanji-reason-pass"),
-                |best| locale.format("kanji-reason-wait", &[("kanji", words::kanji(locale, best).into())]),
-            ));
-        }
-        let (_, kanji) = moves.forming().find(|(pair, _)| *pair == chosen)?;
-        Some(words::worth(locale, kanji))
-    }
-
-    fn move_words(locale: &Locale, chosen: Move) -> String {
-        words::choice(locale, chosen)
     }
 
     fn epilogue(perspective: &Perspective<Self>, show: &Show<'_>) -> Markup {

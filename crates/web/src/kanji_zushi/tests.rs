@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ::words::GameWords as _;
 use game::{Chance as _, FastChance, Game as _, Joint, MoveSet as _, Perspective, Seat, Viewer};
 use kanji_zushi::{Event, KanjiZushi, Move, Options};
 

@@ -2,16 +2,18 @@
 
 use game::{MoveSet as _, Perspective, Seat};
 use maud::{Markup, html};
-use sushi_express::{Move, Number, Stage, SushiExpress};
+use sushi_express::{Move, Stage, SushiExpress};
+use words::sushi_express::moves::words;
+use words::sushi_express::points::gain;
+use words::sushi_express::task::{bet, sentence};
 
-use crate::Locale;
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
-use crate::sushi_express::preview::{Preview, preview};
-use crate::sushi_express::scene::{Phase, Scene, gain};
-use crate::sushi_express::{cards, ring, row, terms, track};
+use crate::sushi_express::preview::{Preview, icons, preview};
+use crate::sushi_express::scene::{Phase, Scene};
+use crate::sushi_express::{cards, ring, row, track};
 
 /// The task, for everybody.
 const TASK: PartId = PartId::new("task");
@@ -23,37 +25,15 @@ const CHOICES: PartId = PartId::new("choices");
 /// The id of the form that sends a choice.
 pub(super) const FORM: &str = "choose";
 
-/// A choice as text.
-pub(super) fn words(locale: &Locale, chosen: Move) -> String {
-    match chosen {
-        Move::Bet(number) => locale.format("express-move-bet", &[("number", number.get().into())]),
-        Move::BetSame(number) => locale.format("express-move-same", &[("number", number.get().into())]),
-        Move::Swap(lower) => {
-            let numbers = [("lower", lower.get().into()), ("higher", (lower.get() + 1).into())];
-            locale.format("express-move-swap", &numbers)
-        }
-        Move::Done => locale.text("express-move-done"),
-        Move::Roll => locale.text("express-move-roll"),
-        Move::Reroll(pips) => locale.format("express-move-reroll", &[("pips", pips.into())]),
-        Move::Accept => locale.text("express-move-accept"),
-        Move::Go(further) => locale.format("express-move-go", &[("further", further.into())]),
-        Move::Take(customer) => {
-            locale.format("express-move-take", &[("customer", terms::customer(customer).text(locale).into())])
-        }
-        Move::Keep => locale.text("express-move-keep"),
-        Move::Discard => locale.text("express-move-discard"),
-    }
-}
-
 /// The task, for everybody. `names` is a hash of all names.
 pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     let stage = scene.known.stage;
-    parts.keyed(TASK, (stage, bet(scene, stage), names), || {
-        let sentence = match stage.seat() {
-            Some(seat) => task_sentence(scene, show, seat, "other"),
+    parts.keyed(TASK, (stage, bet(&scene.known), names), || {
+        let task = match stage.seat() {
+            Some(seat) => sentence(&scene.known, show, seat, false),
             None => show.locale.text("express-over"),
         };
-        html! { (sentence) }
+        html! { (task) }
     });
 }
 
@@ -89,36 +69,11 @@ pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Marku
     }
 }
 
-/// The bet of the seat that has to choose.
-fn bet(scene: &Scene, stage: Stage) -> u8 {
-    stage.seat().and_then(|seat| scene.known.track.bet(seat)).map_or(0, Number::get)
-}
-
-fn task_sentence(scene: &Scene, show: &Show<'_>, seat: Seat, who: &'static str) -> String {
-    let stage = scene.known.stage;
-    let with = [("who", who.into()), ("name", show.name(seat).into()), ("bet", bet(scene, stage).into())];
-    show.locale.format(task_id(stage), &with)
-}
-
-const fn task_id(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Betting(_) => "express-task-bet",
-        Stage::Swapping(_) => "express-task-swap",
-        Stage::Rolling(_) => "express-task-roll",
-        Stage::RollingAgain(_) => "express-task-roll-again",
-        Stage::Failing(_) => "express-task-fail",
-        Stage::Driving(_) => "express-task-drive",
-        Stage::Taking(_) => "express-task-take",
-        Stage::Ordering(_) => "express-task-order",
-        Stage::Over => "express-over",
-    }
-}
-
 fn prompt(scene: &Scene, own: &Own<'_>) -> Markup {
     html! {
         span .tag .turn { (own.show.locale.text("your-turn")) }
         " "
-        (task_sentence(scene, &own.show, own.seat, "you"))
+        (sentence(&scene.known, &own.show, own.seat, true))
     }
 }
 
@@ -160,7 +115,7 @@ fn button(scene: &Scene, own: &Own<'_>, chosen: Move, preview: Preview, key: Opt
                 span .gain { span aria-hidden="true" { "+" (gain) } span .unseen { (locale.format("term-point.counted", &[("count", gain.into())])) } }
             }
             @if let Some(drive) = preview.drive { span .chip .foretold aria-hidden="true" { (drive.distance) } }
-            (preview.icons(locale))
+            (icons(preview, locale))
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }

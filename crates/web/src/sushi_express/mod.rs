@@ -7,31 +7,27 @@
 //! | `row` | the open customers and their pile |
 //! | `track` | the bet track |
 //! | `choices` | the current task, and everything that can be chosen |
+//! | `lessons` | the lessons of the guide |
 //! | `preview` | previews of choices |
 //! | `places` | the cards in front of a seat |
 //! | `cards` | action cards in the hand |
 //! | `beats` | the animation of a turn |
-//! | `reason` | reasons for choices |
-//! | `terms` | the names of customers, cards, options and score lines |
-//! | `log` | events as sentences |
 
 mod beats;
 mod cards;
 mod choices;
-mod log;
+mod lessons;
 mod places;
 mod preview;
-mod reason;
 mod ring;
 mod row;
 mod scene;
-mod terms;
 mod track;
 
 #[cfg(test)]
 mod tests;
 
-use ::sushi_express::{Action, Customer, Event, Move, Observation, SushiExpress};
+use ::sushi_express::{Action, Customer, Event, Observation, SushiExpress};
 use game::{Kind as _, Perspective};
 use maud::{Markup, html};
 
@@ -39,17 +35,13 @@ use crate::Locale;
 use crate::locale::Term;
 use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
-use crate::terms::GameTerms;
 
 use scene::{Phase, Scene};
-#[cfg(test)]
-pub(crate) use terms::listed as listed_terms;
+pub(crate) use words::sushi_express::{log, terms};
 
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
-    const PLAYERS: usize = 4;
-    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, choices: 8, lessons: &terms::GUIDE };
-    const TERMS: GameTerms = terms::TERMS;
+    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, choices: 8, lessons: &lessons::GUIDE };
 
     type Scene = Scene;
 
@@ -136,18 +128,6 @@ impl PageGame for SushiExpress {
                 @if seating.own.is_some() { (preview::switch(show.locale)) }
             }
         }
-    }
-
-    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
-        events.iter().filter_map(|event| log::sentence(*event, show)).collect()
-    }
-
-    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
-        Some(reason::reason(locale, perspective.known(), perspective.seat()?, chosen))
-    }
-
-    fn move_words(locale: &Locale, chosen: Move) -> String {
-        choices::words(locale, chosen)
     }
 }
 

@@ -3,11 +3,12 @@
 use game::Seat;
 use maud::{Markup, html};
 use sushi_express::{Action, Customer, Customers, Number, SeenHand};
+use words::sushi_express::points::points;
 
 use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::scene::{Phase, Scene, TakenCustomer, points};
+use crate::sushi_express::scene::{Phase, Scene, TakenCustomer};
 use crate::sushi_express::{row, terms};
 use crate::{Locale, status};
 

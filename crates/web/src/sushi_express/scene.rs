@@ -1,70 +1,9 @@
 //! The table at one moment as a viewer knows it, also during a turn.
 
 use game::Seat;
-use sushi_express::{
-    Action, Customer, Customers, Event, Observation, PerPlayer, Reason, Score, Stage, Tile, Trip, tip_points,
-};
+use sushi_express::{Action, Customer, Event, Observation, PerPlayer, Tile, Trip, tip_points};
 
-use crate::locale::Term;
-
-/// A phase of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Phase {
-    Bets,
-    Dice,
-    Vans,
-    Orders,
-}
-
-impl Phase {
-    pub(super) const ALL: [Self; 4] = [Self::Bets, Self::Dice, Self::Vans, Self::Orders];
-
-    /// Its name.
-    pub(super) const fn term(self) -> Term {
-        Term::new(self.id())
-    }
-
-    /// The name of its part, and the id of its message.
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Bets => "phase-bets",
-            Self::Dice => "phase-dice",
-            Self::Vans => "phase-vans",
-            Self::Orders => "phase-orders",
-        }
-    }
-
-    const fn of_stage(stage: Stage) -> Option<Self> {
-        match stage {
-            Stage::Betting(_) | Stage::Swapping(_) => Some(Self::Bets),
-            Stage::Rolling(_) | Stage::RollingAgain(_) | Stage::Failing(_) => Some(Self::Dice),
-            Stage::Driving(_) | Stage::Taking(_) => Some(Self::Vans),
-            Stage::Ordering(_) => Some(Self::Orders),
-            Stage::Over => None,
-        }
-    }
-
-    /// The phase in which an event happens.
-    const fn of_event(event: Event) -> Option<Self> {
-        match event {
-            Event::Dealt { .. }
-            | Event::RoundBegan { .. }
-            | Event::BetPlaced { .. }
-            | Event::Swapped { .. }
-            | Event::EndedBet { .. }
-            | Event::BetsClosed { .. } => Some(Self::Bets),
-            Event::Rolled { .. } | Event::Rerolled { .. } | Event::Failed { .. } => Some(Self::Dice),
-            Event::Drew { reason, .. } | Event::NothingToDraw { reason, .. } => match reason {
-                Reason::Failed => Some(Self::Dice),
-                Reason::Park => Some(Self::Vans),
-            },
-            Event::Drove { .. } | Event::Took { .. } => Some(Self::Vans),
-            Event::Kept { .. } | Event::Discarded { .. } | Event::RowFilled { .. } => Some(Self::Orders),
-            Event::Asked { stage } => Self::of_stage(stage),
-            Event::Revealed { .. } | Event::Scored { .. } => None,
-        }
-    }
-}
+pub(crate) use words::sushi_express::phase::Phase;
 
 /// A drive that is being shown.
 #[derive(Clone, Copy, Debug)]
@@ -153,16 +92,6 @@ impl Scene {
     pub(super) fn tip_points(&self) -> PerPlayer<i32> {
         tip_points(&self.tips())
     }
-}
-
-/// The points of a seat's customers.
-pub(super) fn points(known: &Observation, seat: Seat) -> i32 {
-    Score::of(known.taken[seat]).total()
-}
-
-/// The points that one more customer would add.
-pub(super) fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
-    Score::of(known.taken[seat].plus(Customers::one(customer))).total() - points(known, seat)
 }
 
 /// The acting seat of an event.

@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use expect_test::expect;
 use game::{FastChance, Game as _, Joint, MoveSet as _, Perspective, Seat, Viewer};
 use sushi_express::{Action, Event, MAX_PLAYERS, MIN_PLAYERS, Options, Stage, SushiExpress};
+use words::GameWords as _;
 
 use crate::nameplate::Nameplate;
 use crate::page_game::{Beat, Controls, Own, PageGame as _, Seating, Show};

@@ -3,13 +3,14 @@
 use game::Seat;
 use maud::{Markup, html};
 use sushi_express::{Action, Move, Number};
+use words::sushi_express::moves::words;
 
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::cards::used;
-use crate::sushi_express::choices::{FORM, words};
-use crate::sushi_express::preview::Preview;
+use crate::sushi_express::choices::FORM;
+use crate::sushi_express::preview::{Preview, icons};
 use crate::sushi_express::scene::Scene;
 
 /// The part with the pawns on a number.
@@ -75,7 +76,7 @@ fn button(place: Number, chosen: Move, preview: Preview, show: &Show<'_>) -> Mar
             span .unseen { (words(show.locale, chosen)) ". " }
             b aria-hidden="true" { (place) }
             @if same { (drawing("action-same-bet")) }
-            (preview.icons(show.locale))
+            (icons(preview, show.locale))
         }
     }
 }

@@ -174,7 +174,7 @@ impl Held<'_> {
     fn face(&self, card: Card) -> Markup {
         let locale = self.own.show.locale;
         let at = Card::ALL.iter().position(|kind| *kind == card).unwrap_or(0);
-        html! { (self.gains[at].badge(locale)) (face(locale, card)) }
+        html! { (badge(self.gains[at], locale)) (face(locale, card)) }
     }
 
     /// A card in the hand: its index, and its number among the picks.
@@ -217,6 +217,12 @@ impl Held<'_> {
             }
         }
     }
+}
+
+/// The badge with what a card would bring; the same in words for screen readers.
+fn badge(gain: Gain, locale: &Locale) -> Markup {
+    let class = if gain.is_good() { "good" } else { "none" };
+    html! { span .gain .(class) aria-hidden="true" { (gain.sign()) } span .unseen { (gain.words(locale)) } }
 }
 
 /// The task.

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `scene` | [`Scene`]: the table at one moment, also during a turn |
 //! | `cards` | a card, large and small |
-//! | `gain` | what a card in the hand is worth now |
 //! | `moment` | sets, combos and leads worth a cheer |
 //! | `places` | the cards in front of a seat, in sets, with their current scores |
 //! | `hand` | the hand, and the selection of a move from it |
@@ -13,24 +12,17 @@
 //! | `round_end` | the scores of a round, counted up |
 //! | `speech` | what the regulars say |
 //! | `story` | what decided a game, and its key moment |
-//! | `terms` | the names of cards, options and score lines |
-//! | `log` | events as sentences |
-//! | `reason` | reasons for choices |
 
 mod cards;
-mod gain;
 mod hand;
 mod lessons;
-mod log;
 mod moment;
 mod open_hand;
 mod places;
-mod reason;
 mod round_end;
 mod scene;
 mod speech;
 mod story;
-mod terms;
 
 use game::{Perspective, Seat};
 use maud::{Markup, html};
@@ -40,12 +32,10 @@ use crate::Locale;
 use crate::drawing::icon;
 use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show, Story};
 use crate::parts::{PartId, Parts};
-use crate::terms::GameTerms;
 
 use moment::MomentKind;
 use scene::{Scene, Tally, pudding_scores};
-#[cfg(test)]
-pub(crate) use terms::listed as listed_terms;
+pub(crate) use words::sushi_go::{gain, log, terms};
 
 /// How long the revealed cards are shown, and then the dishes in their sets, in milliseconds. With the pass a turn takes
 /// about 1.4 seconds.
@@ -57,19 +47,13 @@ const TALLY: PartId = PartId::new("tally");
 
 impl PageGame for SushiGo {
     const PLATES: &'static [&'static str] = &["maki3", "salmon", "tempura", "pudding"];
-    const PLAYERS: usize = 3;
     const GUIDE: Guide = Guide { options: &[("players", "2")], deal: 200, choices: 9, lessons: &lessons::LESSONS };
     const REPLAY_HAS_OWN_HAND: bool = true;
-    const TERMS: GameTerms = terms::TERMS;
 
     type Scene = Scene;
 
     fn legend(locale: &Locale) -> Vec<LegendItem> {
         Card::ALL.into_iter().map(|card| LegendItem::new(locale, card.name(), terms::card(card))).collect()
-    }
-
-    fn dummies(known: &Observation) -> usize {
-        known.tableaus.len() - known.hands.len()
     }
 
     fn now(perspective: &Perspective<Self>, _: &Show<'_>) -> Scene {
@@ -155,22 +139,6 @@ impl PageGame for SushiGo {
 
     fn story(perspective: &Perspective<Self>, show: &Show<'_>) -> Story {
         story::story(perspective, show)
-    }
-
-    fn log(events: &[Event], show: &Show<'_>) -> Vec<String> {
-        log::turn(events, show)
-    }
-
-    fn reason(perspective: &Perspective<Self>, locale: &Locale, chosen: Move) -> Option<String> {
-        Some(reason::reason(locale, perspective.known(), perspective.seat()?, chosen))
-    }
-
-    /// The cards, separated as in notation.
-    fn move_words(locale: &Locale, chosen: Move) -> String {
-        let name = |card: Card| terms::card(card).text(locale);
-        let second = chosen.second.map_or_else(String::new, |card| format!(" + {}", name(card)));
-        let dummy = chosen.dummy.map_or_else(String::new, |card| format!(" / {}", name(card)));
-        format!("{}{second}{dummy}", name(chosen.first))
     }
 
     fn open_hands(scene: &Scene, choices: &[RecordedChoice<Move>], own: Seat, show: &Show<'_>, parts: &mut Parts) {

@@ -1,0 +1,178 @@
+//! The cards in front of everybody, and the belt.
+
+use game::{Seat, Viewer};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use sushi_go::{Card, Event, Observation, RoundScore, SushiGo, pudding_points};
+use words::sushi_go::terms;
+use words::{Locale, Naming};
+
+use super::glyphs::{glyph, tint};
+use crate::canvas::{Border, Canvas};
+use crate::card::chips;
+use crate::pad::points;
+use crate::screen::Table;
+use crate::style::Look;
+use crate::terminal_game::Scene;
+use crate::text::width;
+
+/// The points of a place: those of earlier rounds, and of the cards on the table.
+fn standing(known: &Observation, seat: Seat) -> i32 {
+    known.pad.totals()[seat] + RoundScore::of_round(&known.tableaus)[seat].total()
+}
+
+/// The direction in which hands pass, in words.
+pub(super) fn passing(locale: &Locale, known: &Observation) -> String {
+    locale.text(if known.passes_left { "passing-left" } else { "passing-right" })
+}
+
+/// The belt: marks that move in the direction of the hands.
+pub(super) fn belt(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiGo>, table: &Table<'_>) {
+    let look = canvas.look;
+    let words = passing(table.locale, scene.known);
+    let mark = if scene.known.passes_left { "‹" } else { "›" };
+    let step = scene.pass.map_or(0, |(step, _)| step);
+    for x in 0..area.width {
+        let at = if scene.known.passes_left { x + step } else { x + 4 - step };
+        let (sign, style) = if at.is_multiple_of(4) { (mark, look.accent()) } else { ("─", look.quiet()) };
+        canvas.text(area.x + x, area.y, 1, sign, style);
+    }
+    let label = format!(" {mark}{mark} {words} {mark}{mark} ");
+    let columns = width(&label).min(area.width);
+    let x = area.x + (area.width - columns) / 2;
+    canvas.text(x, area.y, columns, &label, look.accent());
+}
+
+/// A place: the name, the points, the cards in sets, and the cards that were played last.
+pub(super) fn place(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiGo>, table: &Table<'_>, seat: Seat) {
+    let look = canvas.look;
+    let own = table.own() == Some(seat);
+    let border = if own { Border::Thick } else { Border::Thin };
+    let style = if own { look.player(seat.index()) } else { look.quiet() };
+    let inside = canvas.frame(area, border, style);
+    let results = table.perspective.outcome().filter(|_| !scene.moving).map(|outcome| outcome.scores[seat]);
+    let score = format!(" {} ", points(results.unwrap_or_else(|| standing(scene.known, seat))));
+    let used = canvas.right(Rect { width: area.width.saturating_sub(2), ..area }, area.y, &score, look.good());
+    let name = format!(" {} ", table.name(seat));
+    let named = canvas.text(area.x + 2, area.y, area.width.saturating_sub(used + 5), &name, look.player(seat.index()));
+    if let Some(note) = table.note(seat) {
+        let room = area.width.saturating_sub(used + named + 5);
+        canvas.text(area.x + 2 + named, area.y, room, &note, look.quiet());
+    }
+    let rest = Rect { height: inside.height.saturating_sub(1), ..inside };
+    let used = chips(canvas, rest, &dishes(look, table, scene, seat));
+    if table.perspective.viewer() == Viewer::Omniscient && seat.index() < scene.known.hands.len() {
+        open_hand(
+            canvas,
+            Rect { y: rest.y + used, height: rest.height.saturating_sub(used), ..rest },
+            scene,
+            table,
+            seat,
+        );
+    }
+    let latest = latest(scene, table, seat);
+    if !latest.is_empty() && inside.height > 0 {
+        let style = if scene.moving { look.accent() } else { look.quiet() };
+        canvas.text(inside.x, inside.bottom() - 1, inside.width, &format!("▸ {latest}"), style);
+    }
+}
+
+/// The hand of a seat in a replay.
+fn open_hand(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiGo>, table: &Table<'_>, seat: Seat) {
+    if area.height < 2 {
+        return;
+    }
+    let (look, locale) = (canvas.look, table.locale);
+    canvas.text(area.x, area.y, area.width, &"┈".repeat(area.width.into()), look.quiet());
+    let cards = scene.known.cards_of(seat).counts().filter(|(_, count)| *count > 0).map(|(card, count)| {
+        let rolls = if terms::family(card) == "maki" { terms::worth(card).split(' ').next().unwrap_or("") } else { "" };
+        let number = if count > 1 { format!("×{count}") } else { String::new() };
+        (format!("{}{rolls}{number}", glyph(look, locale, card)), look.letters(tint(card)))
+    });
+    let cards: Vec<(String, Style)> = cards.collect();
+    chips(canvas, Rect { y: area.y + 1, height: area.height - 1, ..area }, &cards);
+}
+
+/// The cards that a seat played last.
+fn latest(scene: &Scene<'_, SushiGo>, table: &Table<'_>, seat: Seat) -> String {
+    let cards = scene.news.iter().filter_map(|event| match *event {
+        Event::Laid { seat: laid, card, on_wasabi } if laid == seat => {
+            let name = terms::card(card).label(table.locale);
+            Some(if on_wasabi { table.locale.format("on-wasabi", &[("card", name.into())]) } else { name })
+        }
+        _ => None,
+    });
+    cards.collect::<Vec<_>>().join(" + ")
+}
+
+/// A set of cards in a place: its card, whether it is on wasabi, and a number.
+struct Dish {
+    card: Card,
+    on_wasabi: bool,
+    count: usize,
+}
+
+/// The sets of a place, in the order of the score sheet.
+fn sets(known: &Observation, seat: Seat) -> Vec<Dish> {
+    let tableau = known.tableaus[seat];
+    let mut dishes = Vec::new();
+    let bare = |card: Card| Dish { card, on_wasabi: false, count: tableau.bare(card) };
+    dishes.extend([Card::Tempura, Card::Sashimi, Card::Gyoza].map(bare));
+    dishes.push(Dish { card: Card::Maki1, on_wasabi: false, count: tableau.maki() });
+    for nigiri in [Card::Squid, Card::Salmon, Card::Egg] {
+        dishes.push(Dish { card: nigiri, on_wasabi: true, count: tableau.on_wasabi(nigiri) });
+        dishes.push(bare(nigiri));
+    }
+    dishes.push(Dish { card: Card::Pudding, on_wasabi: false, count: tableau.puddings() });
+    dishes.extend([Card::Wasabi, Card::Chopsticks].map(bare));
+    dishes.retain(|dish| dish.count > 0);
+    dishes
+}
+
+/// The sets as small cards; a set that has just grown is underlined.
+fn dishes(look: Look, table: &Table<'_>, scene: &Scene<'_, SushiGo>, seat: Seat) -> Vec<(String, Style)> {
+    let locale = table.locale;
+    let is_new = |dish: &Dish| {
+        scene.news.iter().any(|event| {
+            matches!(*event, Event::Laid { seat: laid, card, on_wasabi }
+                if laid == seat && on_wasabi == dish.on_wasabi && terms::family(card) == terms::family(dish.card)
+                    && (!card.is_nigiri() || card == dish.card))
+        })
+    };
+    let chip = |dish: Dish| {
+        let mark = if dish.on_wasabi { glyph(look, locale, Card::Wasabi) } else { String::new() };
+        let count = match terms::family(dish.card) {
+            "maki" => format!("●{}", dish.count),
+            _ if dish.count > 1 => format!("×{}", dish.count),
+            _ => String::new(),
+        };
+        let mut style = look.chip(tint(dish.card));
+        if is_new(&dish) {
+            style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        }
+        (format!("{mark}{}{count}", glyph(look, locale, dish.card)), style)
+    };
+    sets(scene.known, seat).into_iter().map(chip).collect()
+}
+
+/// A place in words.
+pub(super) fn in_words(known: &Observation, names: &dyn Naming, seat: Seat) -> String {
+    let locale = names.locale();
+    let dish = |dish: Dish| {
+        if terms::family(dish.card) == "maki" {
+            return locale.format("gain-rolls", &[("count", dish.count.into())]);
+        }
+        let counted = terms::card(dish.card).counted(locale, dish.count);
+        if dish.on_wasabi { locale.format("on-wasabi", &[("card", counted.into())]) } else { counted }
+    };
+    let dishes: Vec<String> = sets(known, seat).into_iter().map(dish).collect();
+    let puddings = known.tableaus.map(|tableau| tableau.puddings() as u8);
+    let total = standing(known, seat)
+        + if known.pad.rounds().len() == sushi_go::ROUNDS { pudding_points(&puddings)[seat] } else { 0 };
+    let points = locale.format("term-point.counted", &[("count", total.into())]);
+    if dishes.is_empty() {
+        format!("{}: {points}.", names.name(seat))
+    } else {
+        format!("{}: {points}. {}.", names.name(seat), locale.list(&dishes))
+    }
+}

@@ -1,0 +1,91 @@
+//! Texts about halves and kanji.
+
+use kanji_zushi::{Half, Kanji, Move, Why};
+
+use crate::Locale;
+use crate::kanji_zushi::side::{Side, example};
+use crate::kanji_zushi::terms;
+
+/// Maximum number of readings of each kind.
+const READINGS: usize = 3;
+
+/// Maximum number of meanings in short texts.
+const MEANINGS: usize = 3;
+
+/// A half by its character, or described by a kanji that contains it.
+pub fn half(locale: &Locale, half: Half, side: Side) -> String {
+    match example(half, side) {
+        Some(kanji) => locale.format(terms::half_of(side), &[("kanji", kanji.to_string().into())]),
+        None => half.to_string(),
+    }
+}
+
+/// A pair of halves.
+pub fn pair(locale: &Locale, neta: Half, shari: Half) -> String {
+    format!("{} + {}", half(locale, neta, Side::Left), half(locale, shari, Side::Right))
+}
+
+/// A move.
+pub fn choice(locale: &Locale, chosen: Move) -> String {
+    match chosen {
+        Move::Combine { neta, shari } => pair(locale, neta, shari),
+        Move::Pass => locale.text("kanji-pass"),
+    }
+}
+
+/// The meaning of a kanji, if known. Japanese readers don't need it.
+pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
+    let details = kanji.details()?;
+    let meaning = match locale.language().code() {
+        "ja" => return None,
+        "es" => details.es,
+        "fr" => details.fr,
+        "pl" => details.pl,
+        // The dictionary has no other languages.
+        _ => details.en,
+    };
+    Some(meaning).filter(|meaning| !meaning.is_empty())
+}
+
+/// The first few meanings.
+pub fn in_short(locale: &Locale, kanji: Kanji) -> String {
+    let meanings = meaning(locale, kanji).unwrap_or_default().split(", ");
+    meanings.take(MEANINGS).collect::<Vec<_>>().join(", ")
+}
+
+/// A kanji with its first meaning.
+pub fn kanji(locale: &Locale, kanji: Kanji) -> String {
+    let first = meaning(locale, kanji).and_then(|meaning| meaning.split(", ").next());
+    first.map_or_else(|| kanji.to_string(), |first| format!("{kanji} ({first})"))
+}
+
+/// The same with its strokes.
+pub fn scored(locale: &Locale, formed: Kanji) -> String {
+    format!("{}: {}", kanji(locale, formed), strokes(locale, formed.strokes().into()))
+}
+
+/// A number of strokes.
+pub fn strokes(locale: &Locale, count: i32) -> String {
+    locale.format("term-stroke.counted", &[("count", count.into())])
+}
+
+/// The score of a kanji, as a sentence.
+pub fn worth(locale: &Locale, formed: Kanji) -> String {
+    locale.format("kanji-worth", &[("kanji", scored(locale, formed).into())])
+}
+
+/// The first few readings.
+pub fn readings(all: &str) -> String {
+    // Skip readings of prefixes and suffixes, which begin or end with a dash.
+    let alone = all.split('、').filter(|reading| !reading.contains('-'));
+    alone.take(READINGS).collect::<Vec<_>>().join("、")
+}
+
+/// The reason why a pair is not a kanji.
+pub fn why(locale: &Locale, why: Why) -> String {
+    match why {
+        Why::NoSuchKanji => locale.text("why-no-such-kanji"),
+        Why::NotJoyo { kanji } => locale.format("why-not-joyo", &[("kanji", kanji.to_string().into())]),
+        Why::NotLeftRight { kanji } => locale.format("why-not-left-right", &[("kanji", kanji.to_string().into())]),
+    }
+}

@@ -1,0 +1,30 @@
+//! Reasons for choices, in a line.
+
+use game::Seat;
+use sushi_express::{Customer, Move, Observation};
+
+use crate::Locale;
+use crate::sushi_express::points::gain;
+use crate::sushi_express::preview::preview;
+
+/// The reason for a choice.
+pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
+    match chosen {
+        Move::Bet(_) | Move::BetSame(_) | Move::Roll | Move::Reroll(_) | Move::Go(_) => {
+            preview(known, seat, chosen).sentence(locale)
+        }
+        Move::Take(Customer::Tip) => locale.text("express-reason-tip"),
+        Move::Take(customer) => {
+            let points = locale.format("term-point.counted", &[("count", gain(known, seat, customer).into())]);
+            locale.format("express-reason-take", &[("points", points.into())])
+        }
+        Move::Swap(lower) => {
+            let with = [("lower", lower.get().into()), ("higher", (lower.get() + 1).into())];
+            locale.format("express-reason-swap", &with)
+        }
+        Move::Done => locale.text("express-reason-done"),
+        Move::Accept => locale.text("express-reason-accept"),
+        Move::Keep => locale.text("express-reason-keep"),
+        Move::Discard => locale.text("express-reason-discard"),
+    }
+}
