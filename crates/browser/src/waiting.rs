@@ -11,25 +11,8 @@ use crate::Page;
 /// Timeout for every wait.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Pause between attempts where nothing tells when the page changes.
+/// Pause between attempts.
 const RETRY_DELAY: Duration = Duration::from_millis(30);
-
-/// Longest pause between attempts, in milliseconds. Animations, layout and other pages change without changing the document.
-const LONGEST_DELAY_MS: u32 = 120;
-
-/// Waits until the document changes. This uses no timer of the page, because tests may have replaced those.
-const CHANGE: &str = "
-    const [limit] = arguments;
-    return new Promise(done => {
-        const observer = new MutationObserver(finish);
-        function finish() {
-            observer.disconnect();
-            done();
-        }
-        observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-        AbortSignal.timeout(limit).addEventListener('abort', finish);
-    });
-";
 
 /// Maximum length of the HTML in a report, in characters.
 const MAX_HTML: usize = 20_000;
@@ -50,21 +33,9 @@ impl Page<'_> {
             match attempt().await {
                 Ok(value) => return value,
                 Err(why) if started.elapsed() > TIMEOUT => self.fail(at, &format!("{what}: {why}")).await,
-                Err(_) => self.change().await,
+                Err(_) => tokio::time::sleep(RETRY_DELAY).await,
             }
         }
-    }
-
-    /// Waits until the page may have changed. Asking it again and again would cost more than everything else in a test.
-    async fn change(&self) {
-        if self.session.device.script {
-            let (client, _turn) = self.turn().await;
-            if client.execute(CHANGE, vec![LONGEST_DELAY_MS.into()]).await.is_ok() {
-                return;
-            }
-        }
-        // There is no script, or the page is being left.
-        tokio::time::sleep(RETRY_DELAY).await;
     }
 
     /// Fails the test with the address, HTML and console of the page, and saves a screenshot.
