@@ -179,7 +179,9 @@ impl Table {
     async fn act_on_page(&mut self, who: usize, controls: &Controls) -> Result<(), LoadError> {
         let names = ["ready", "play_again"];
         let Some(action) = controls.actions.iter().find(|action| names.contains(&action.name)) else {
-            self.clients[who].last_action = None;
+            if self.clients[who].page.controls.in_part(LOBBY).next().is_none() {
+                self.clients[who].last_action = None;
+            }
             return self.start_when_ready().await;
         };
         self.act_once(who, self.newest.0.0, action.name, Request::form(&action.form)).await

@@ -220,6 +220,7 @@ impl Table {
         if self.stage == Stage::Seating && stage != Stage::Leaving {
             // The first client is the host. With a pace, games begin at different times.
             let delay = self.thinking_time();
+            self.clients[0].last_action = Some((self.newest.0.0, "start"));
             self.send_after(0, delay, Request::action(self.settings.protocol, "start")).await?;
         }
         self.stage = stage;

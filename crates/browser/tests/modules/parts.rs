@@ -54,8 +54,10 @@ async fn lines_are_added_at_the_end_and_a_reader_at_the_end_follows() {
     let step = json!({"append": {"log": "<li>new</li>", "chat": "<li>new</li>"}});
     let before = "for (const list of [log, chat]) { list.style.height = '100px'; list.style.overflow = 'auto' }
         log.scrollTop = log.scrollHeight; chat.scrollTop = 50;";
-    let after = "return [log.lastElementChild.textContent, log.children.length, log.scrollHeight - log.scrollTop - log.clientHeight < 2,
-        chat.lastElementChild.textContent, chat.scrollTop]";
+    // The reader follows when the next frame is drawn.
+    let after = "return new Promise((frame) => requestAnimationFrame(frame)).then(() => [
+        log.lastElementChild.textContent, log.children.length, log.scrollHeight - log.scrollTop - log.clientHeight < 2,
+        chat.lastElementChild.textContent, chat.scrollTop])";
     assert_eq!(apply(&markup, step, before, after).await, json!(["new", 41, true, "new", 50]));
 }
 

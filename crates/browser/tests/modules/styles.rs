@@ -107,7 +107,7 @@ async fn all_cards_of_a_hand_are_visible() {
     let cards = r#"<button class="card tempura"><span class="name">Tempura</span></button>"#.repeat(10);
     let main = format!(
         r#"<div id="table"><div class="room"><div class="stage" data-game="sushi-go"><div class="board"></div>
-        <section class="hand-of-mine"><div data-part="hand"><form class="hand"><div class="fan">{cards}</div></form></div></section>
+        <section class="hand-of-mine"><div data-part="hand"><form class="hand"><div class="fan of-10">{cards}</div></form></div></section>
         </div></div></div>"#
     );
     for device in [Device::phone(), Device::desk()] {

@@ -7,7 +7,7 @@ export class Shorthand {
   #pieces;
 
   // `list` has a piece in each line.
-  constructor(list) {
+  constructor(list = "") {
     this.#pieces = list.split("\n");
   }
 

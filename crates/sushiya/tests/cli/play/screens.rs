@@ -11,7 +11,7 @@ pub(super) fn is_asked(screen: &str) -> bool {
 
 /// Whether the result is shown.
 pub(super) fn is_over(screen: &str) -> bool {
-    screen.contains("Total") && ["wins with", "You win", "It’s a tie"].iter().any(|part| screen.contains(part))
+    screen.contains("Play again") && ["wins with", "You win", "It’s a tie"].iter().any(|part| screen.contains(part))
 }
 
 /// Plays to the end by pressing keys, and returns the number of times.
