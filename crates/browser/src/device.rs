@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 /// Timeout for loading a page or running a script, in milliseconds.
-const TIMEOUT_MS: u32 = 20_000;
+const TIMEOUT_MS: u32 = 60_000;
 
 /// The address of test servers. Cookies are the same for all ports.
 const TEST_SERVERS: &str = "http://127.0.0.1/";

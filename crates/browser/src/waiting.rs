@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::Page;
 
-/// Timeout for every wait.
-const TIMEOUT: Duration = Duration::from_secs(20);
+/// Timeout for every wait: long, because several browsers may share two processors.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Pause between attempts.
 const RETRY_DELAY: Duration = Duration::from_millis(30);
