@@ -132,10 +132,15 @@ impl Table<'_> {
 
     /// The viewer's controls.
     pub fn controls(&self) -> Vec<Control> {
-        if self.beat.is_some() {
+        if self.beat.is_some() || self.is_settled() {
             return Vec::new();
         }
         screens_of(self.perspective).controls(self.perspective, self.picks, self)
+    }
+
+    /// Whether everybody has chosen, so that the turn is about to end.
+    fn is_settled(&self) -> bool {
+        self.chosen.is_some() && self.thinking.is_empty()
     }
 
     /// The durations of the moments of the animation, in milliseconds.
@@ -195,10 +200,11 @@ impl Table<'_> {
         canvas.buffer.set_style(area, look.bar());
         let locale = self.locale;
         let mut keys: Vec<(&str, String)> = Vec::new();
+        // The scores open by themselves when a game has ended.
+        if self.keys.again && matches!(self.panel, Panel::None | Panel::Scores) {
+            keys.push(("r", locale.label("play-again")));
+        }
         if matches!(self.panel, Panel::None) {
-            if self.keys.again {
-                keys.push(("r", locale.label("play-again")));
-            }
             if self.keys.replay {
                 keys.extend([("←→", locale.text("replay-steps")), ("␣", locale.text("replay-start-playing"))]);
             }
@@ -281,7 +287,7 @@ impl Table<'_> {
         let look = canvas.look;
         match self.notice {
             Some(notice) => canvas.text(area.x + 1, area.y, area.width - 2, notice, look.accent()),
-            None if self.beat.is_some() => 0,
+            None if self.beat.is_some() || self.is_settled() => 0,
             None => {
                 let asked = self.own().is_some_and(|seat| self.perspective.pending().contains(seat));
                 let mark = if asked { "▶ " } else { "  " };

@@ -136,6 +136,8 @@ impl RemoteSession {
                 let code = message["code"].as_str().unwrap_or_default();
                 let english = message["message"].as_str().unwrap_or_default().to_owned();
                 self.notice = Some(terms::error(code).map_or(english, |term| term.text(self.locale)));
+                // A choice that was refused can be made again.
+                self.refresh();
                 return Ok(());
             }
             Some("done") => {

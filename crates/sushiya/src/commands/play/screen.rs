@@ -12,7 +12,8 @@ use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
     MouseEventKind,
 };
-use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
+use ratatui::crossterm::{execute, queue};
 use signal_hook::consts::SIGTERM;
 use terminal::{Act, Control, Keys, Look, Panel, Spots, Table};
 use words::{Hint, Locale};
@@ -231,6 +232,8 @@ impl Screen {
 
     fn draw(self, session: &dyn Session, interface: &mut Interface, terminal: &mut DefaultTerminal) -> io::Result<()> {
         let mut spots = Spots::default();
+        // The terminal shows a frame when it has all of it.
+        queue!(stdout(), BeginSynchronizedUpdate)?;
         terminal.draw(|frame| {
             let buffer = frame.buffer_mut();
             if let Some(mut lobby) = session.lobby() {
@@ -251,6 +254,7 @@ impl Screen {
                 );
             }
         })?;
+        execute!(stdout(), EndSynchronizedUpdate)?;
         interface.spots = spots;
         Ok(())
     }

@@ -12,11 +12,30 @@ use vt100::Parser;
 /// How long a screen may take. Other tests run at the same time.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What ends a frame.
+const END_OF_FRAME: &[u8] = b"\x1b[?2026l";
+
 /// What the program has drawn, and whether its output has ended.
 struct Drawn {
     parser: Parser,
     bytes: Vec<u8>,
+    /// The number of bytes that the parser has seen.
+    parsed: usize,
     has_ended: bool,
+}
+
+impl Drawn {
+    /// Takes output. Like a terminal, shows whole frames only: a test that saw half of one would take the other half for the
+    /// answer to its key.
+    fn add(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+        self.has_ended = bytes.is_empty();
+        let new = &self.bytes[self.parsed..];
+        let frames = new.windows(END_OF_FRAME.len()).rposition(|part| part == END_OF_FRAME);
+        let length = if self.has_ended { new.len() } else { frames.map_or(0, |start| start + END_OF_FRAME.len()) };
+        self.parser.process(&new[..length]);
+        self.parsed += length;
+    }
 }
 
 /// A program in a terminal.
@@ -46,17 +65,15 @@ impl Terminal {
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
         let writer = pair.master.take_writer().expect("the terminal can be written");
-        let drawn = Drawn { parser: parser(columns, rows), bytes: Vec::new(), has_ended: false };
+        let drawn = Drawn { parser: parser(columns, rows), bytes: Vec::new(), parsed: 0, has_ended: false };
         let drawn = Arc::new((Mutex::new(drawn), Condvar::new()));
         let shared = Arc::clone(&drawn);
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             loop {
                 let read = reader.read(&mut bytes).unwrap_or(0);
-                let mut drawn = shared.0.lock().expect("nobody panics");
-                drawn.parser.process(&bytes[..read]);
-                drawn.bytes.extend_from_slice(&bytes[..read]);
-                drawn.has_ended = read == 0;
+                let Ok(mut drawn) = shared.0.lock() else { return };
+                drawn.add(&bytes[..read]);
                 shared.1.notify_all();
                 if read == 0 {
                     return;
