@@ -60,6 +60,7 @@ seats-free = { $count ->
 
 seats = Seats
 seat-free = Empty seat
+seat-more = Invite a friend
 host = host
 you = you
 ready = Ready
@@ -104,7 +105,7 @@ others = Other players
 side = Scores, log and chat
 log = Log
 scores = Scores
-scores-empty = No points yet.
+scores-empty = Points that are final are listed here.
 total = Total
 round = Round { $round }
 list-separator = { ", " }
@@ -148,8 +149,8 @@ chart-rounds = Points after each round
 ## Hints
 
 hint = Hint
-hint-about = What an itamae would play, and why
-hint-best = An itamae’s pick: { $choice }.
+hint-about = What our strongest bot would play, and why
+hint-best = Try this: { $choice }.
 hint-chance = { $chance ->
     [100] Almost certain win.
     [99] Almost certain win.

@@ -3,7 +3,7 @@
 progress-sushi-go = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 hand-choose = Pick a card to keep.
 hand-choose-own = Pick a card for yourself, then one for the dummy.
-hand-chosen = { $cards } picked. Tap another card to change it.
+hand-chosen = { $cards } picked. Pick another card to change it.
 hand-first = Sushi Go! Pick your first card.
 hand-second = { $card } first. Now pick your second card.
 hand-dummy = Now pick a card for the dummy.

@@ -60,6 +60,7 @@ seats-free = { $count ->
 
 seats = Asientos
 seat-free = Asiento libre
+seat-more = Invita a alguien
 host = organiza
 you = tú
 ready = Todo a punto
@@ -104,7 +105,7 @@ others = Los demás jugadores
 side = Puntos, registro y chat
 log = Registro
 scores = Puntos
-scores-empty = Aún no hay puntos.
+scores-empty = Aquí se apuntan los puntos definitivos.
 total = Total
 round = Ronda { $round }
 list-separator = { ", " }
@@ -148,8 +149,8 @@ chart-rounds = Puntos después de cada ronda
 ## Hints
 
 hint = Pista
-hint-about = Qué jugaría un itamae, y por qué
-hint-best = Un itamae jugaría: { $choice }.
+hint-about = Qué jugaría nuestro mejor bot, y por qué
+hint-best = Prueba esto: { $choice }.
 hint-chance = { $chance ->
     [100] Victoria casi segura.
     [99] Victoria casi segura.

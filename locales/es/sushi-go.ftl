@@ -3,7 +3,7 @@
 progress-sushi-go = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
 hand-choose = Elige una carta para quedártela.
 hand-choose-own = Elige una carta para ti y luego otra para el jugador ficticio.
-hand-chosen = Elegido: { $cards }. Toca otra carta para cambiar.
+hand-chosen = Elegido: { $cards }. Elige otra carta para cambiar.
 hand-first = ¡Sushi Go! Elige la primera carta.
 hand-second = Primero, { $card }. Ahora elige la segunda.
 hand-dummy = Ahora elige una carta para el jugador ficticio.

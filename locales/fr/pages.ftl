@@ -60,6 +60,7 @@ seats-free = { $count ->
 
 seats = Places
 seat-free = Place libre
+seat-more = Inviter quelqu’un
 host = hôte
 you = vous
 ready = C’est bon
@@ -104,7 +105,7 @@ others = Les autres joueurs
 side = Scores, journal et chat
 log = Journal
 scores = Scores
-scores-empty = Pas encore de points.
+scores-empty = Les points acquis s’inscrivent ici.
 total = Total
 round = Manche { $round }
 list-separator = { ", " }
@@ -148,8 +149,8 @@ chart-rounds = Points après chaque manche
 ## Hints
 
 hint = Conseil
-hint-about = Ce que jouerait un itamae, et pourquoi
-hint-best = Un itamae jouerait : { $choice }.
+hint-about = Ce que jouerait notre meilleur bot, et pourquoi
+hint-best = Essayez ceci : { $choice }.
 hint-chance = { $chance ->
     [100] Victoire presque assurée.
     [99] Victoire presque assurée.

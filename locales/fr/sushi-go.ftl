@@ -3,7 +3,7 @@
 progress-sushi-go = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 hand-choose = Choisissez une carte à garder.
 hand-choose-own = Choisissez une carte pour vous, puis une pour le joueur fictif.
-hand-chosen = Choisi : { $cards }. Touchez une autre carte pour changer.
+hand-chosen = Choisi : { $cards }. Choisissez une autre carte pour changer.
 hand-first = Sushi Go! Choisissez la première carte.
 hand-second = D’abord : { $card }. Choisissez maintenant la deuxième.
 hand-dummy = Choisissez maintenant une carte pour le joueur fictif.

@@ -59,6 +59,7 @@ seats-free = { $count ->
 
 seats = 席
 seat-free = 空席
+seat-more = 友だちを誘う
 host = ホスト
 you = あなた
 ready = 準備OK
@@ -103,7 +104,7 @@ others = ほかのプレイヤー
 side = 得点、ログ、チャット
 log = ログ
 scores = 得点
-scores-empty = まだ得点はありません。
+scores-empty = 確定した得点がここに並びます。
 total = 合計
 round = 第{ $round }ラウンド
 list-separator = { "、" }
@@ -147,8 +148,8 @@ chart-rounds = 各ラウンド後の点
 ## Hints
 
 hint = ヒント
-hint-about = 板前ならどうするか、その理由も
-hint-best = 板前の一手：{ $choice }。
+hint-about = いちばん強いボットの一手と、その理由
+hint-best = おすすめ：{ $choice }。
 hint-chance = { $chance ->
     [100] ほぼ確実に勝てます。
     [99] ほぼ確実に勝てます。

@@ -3,7 +3,7 @@
 progress-sushi-go = ラウンド{ $round }/{ $rounds }、ターン{ $turn }/{ $turns }
 hand-choose = 取るカードを1枚選んでください。
 hand-choose-own = 自分のカードを1枚、次にダミーの分を1枚選んでください。
-hand-chosen = { $cards }を選びました。ほかのカードをタップすると変えられます。
+hand-chosen = { $cards }を選びました。ほかのカードを選ぶと変えられます。
 hand-first = Sushi Go! 1枚目を選んでください。
 hand-second = まず{ $card }。次に2枚目を選んでください。
 hand-dummy = 次にダミーの分を選んでください。

@@ -62,6 +62,7 @@ seats-free = { $count ->
 
 seats = Miejsca
 seat-free = Wolne miejsce
+seat-more = Zaproś kogoś
 host = gospodarz
 you = ty
 ready = Gotowe
@@ -106,7 +107,7 @@ others = Pozostali gracze
 side = Punkty, dziennik i czat
 log = Dziennik
 scores = Punkty
-scores-empty = Nie ma jeszcze punktów.
+scores-empty = Tu pojawią się zapisane punkty.
 total = Razem
 round = Runda { $round }
 list-separator = { ", " }
@@ -150,8 +151,8 @@ chart-rounds = Punkty po każdej rundzie
 ## Hints
 
 hint = Podpowiedź
-hint-about = Co zagrałby itamae i dlaczego
-hint-best = Wybór itamae: { $choice }.
+hint-about = Co zagrałby nasz najsilniejszy bot i dlaczego
+hint-best = Spróbuj: { $choice }.
 hint-chance = { $chance ->
     [100] Prawie pewna wygrana.
     [99] Prawie pewna wygrana.

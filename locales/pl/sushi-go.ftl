@@ -3,7 +3,7 @@
 progress-sushi-go = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 hand-choose = Wybierz kartę, którą zachowasz.
 hand-choose-own = Wybierz kartę dla siebie, a potem dla gracza widmo.
-hand-chosen = Wybrano: { $cards }. Dotknij innej karty, żeby zmienić.
+hand-chosen = Wybrano: { $cards }. Wybierz inną kartę, żeby zmienić.
 hand-first = Sushi Go! Wybierz pierwszą kartę.
 hand-second = Najpierw: { $card }. Teraz wybierz drugą kartę.
 hand-dummy = Teraz wybierz kartę dla gracza widmo.

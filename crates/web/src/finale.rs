@@ -11,8 +11,13 @@ use crate::confetti::confetti;
 use crate::drawing::icon;
 use crate::face::Mood;
 use crate::nameplate::Nameplate;
+use crate::parts::PartId;
 use crate::table_page::TablePage;
 use crate::{pad, share};
+
+/// How it goes on: a part inside the result. Its name sorts after that of the result, for clients that don't keep the order of
+/// the parts in a step.
+pub(crate) const AGAIN: PartId = PartId::new("finale-again");
 
 impl TablePage<'_> {
     /// The result of the game.
@@ -35,10 +40,8 @@ impl TablePage<'_> {
                         a href={ (self.action()) "/game/" (game.number) "?turn=" (turn) } { (locale.text("end-see-it")) }
                     }
                 }
-                (self.answers(&cast.names))
-                (self.seekers())
+                div .again data-part=(AGAIN) {}
                 div .row {
-                    (self.play_again())
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
                     (share::button(locale, &format!("{}/game/{}", self.link, game.number), &share::summary(locale, &self.own.table.plays, outcome, &cast.names)))
                     a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
@@ -46,6 +49,16 @@ impl TablePage<'_> {
                 (chart::rounds(locale, game.perspective.scores(), &cast.names))
                 (shown.pages.epilogue(&*game.perspective, &cast.show()))
             }
+        }
+    }
+
+    /// How it goes on: who wants to play again, and the buttons to answer. It changes with every answer, the rest of the
+    /// result doesn't.
+    pub(crate) fn again(&self, names: &[Nameplate]) -> Markup {
+        html! {
+            (self.answers(names))
+            (self.seekers())
+            div .row { (self.play_again()) }
         }
     }
 

@@ -113,10 +113,8 @@ fn heading(locale: &Locale, section: Section) -> Option<String> {
 
 /// The name of a line, with the number of a collected item.
 fn numbered(locale: &Locale, section: Section, line: String) -> String {
-    match section {
-        Section::Item(number) => {
-            capital(&locale.format("score-item", &[("what", line.into()), ("number", number.into())]))
-        }
+    capital(&match section {
+        Section::Item(number) => locale.format("score-item", &[("what", line.into()), ("number", number.into())]),
         Section::Round(_) | Section::End => line,
-    }
+    })
 }

@@ -109,6 +109,13 @@ impl Parts {
         PreEscaped(found.map_or("", |(_, html)| html.as_str()))
     }
 
+    /// The markup of a part with another part inside.
+    pub(crate) fn nested(&self, outer: PartId, inner: PartId) -> PreEscaped<String> {
+        let place = format!("data-part=\"{inner}\">");
+        let (outer, inner) = (self.get(outer).0, self.get(inner).0);
+        PreEscaped(outer.replacen(&place, &format!("{place}{inner}"), 1))
+    }
+
     /// The parts rendered since the last call.
     pub(crate) fn take(&mut self) -> Vec<(PartId, String)> {
         std::mem::take(&mut self.made)

@@ -7,6 +7,7 @@ use table::{Phase, SeatKind, View};
 use crate::cast::Cast;
 use crate::chat::chat;
 use crate::drawing::icon;
+use crate::finale::AGAIN;
 use crate::invite::invite;
 use crate::nameplate::Nameplate;
 use crate::page::Page;
@@ -96,7 +97,7 @@ impl TablePage<'_> {
             (self.bar(&cast, &parts))
             div .room {
                 div .stage data-game=(self.own.table.plays) {
-                    div .ending data-part=(FINALE) { (parts.get(FINALE)) }
+                    div .ending data-part=(FINALE) { (parts.nested(FINALE, AGAIN)) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
@@ -149,9 +150,19 @@ impl TablePage<'_> {
         parts.keyed(NOTICE, (&around, table.paused, &self.reader.name), || self.notice());
         parts.keyed(HINT, hint::may_ask(self.own).then_some(game.turn), || hint::ask(self));
         parts.keyed(PEOPLE, (&around, &cast.names, &table.host, table.games), || self.people(&cast.names));
-        match game.perspective.outcome() {
-            None => parts.keyed(FINALE, (), || html! {}),
-            Some(_) => parts.add(FINALE, self.finale(cast, shown, game)),
+        let is_over = game.perspective.outcome().is_some();
+        let result = is_over.then_some((game.number, &cast.names, table.you.seat));
+        parts.keyed(FINALE, result, || {
+            if is_over {
+                self.finale(cast, shown, game)
+            } else {
+                html! {}
+            }
+        });
+        if is_over {
+            let again = self.again(&cast.names).into_string();
+            // A new result arrives without what is inside.
+            parts.keyed(AGAIN, (result, &again), || PreEscaped(again.clone()));
         }
     }
 
@@ -185,7 +196,7 @@ impl TablePage<'_> {
                 div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
                 (self.mute())
                 (book::tool(locale, plays))
-                @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("scores")) } }
+                @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::opening::{desk, own_name, play_bots, test_server};
 async fn advice(page: &Page<'_>) -> (String, String) {
     page.see(css("#hint [role=status]")).await;
     let said = page.read(css("#hint [role=status]")).await;
-    let advice = said.strip_prefix("An itamae’s pick: ").and_then(|advice| advice.split_once(". "));
+    let advice = said.strip_prefix("Try this: ").and_then(|advice| advice.split_once(". "));
     let (choice, why) = advice.unwrap_or_else(|| panic!("not a hint: {said}"));
     assert!(why.contains("That wins about ") || why.contains("Almost certain win."), "{said}");
     (choice.to_owned(), why.to_owned())

@@ -131,7 +131,7 @@ async fn choose(page: &Page<'_>, number: usize) {
         0 => {
             page.press('h').await;
             page.see(css("#hint [role=status]")).await;
-            assert!(page.read(css("#hint")).await.starts_with("An itamae’s pick: "));
+            assert!(page.read(css("#hint")).await.starts_with("Try this: "));
             page.press('2').await;
         }
         1 => {

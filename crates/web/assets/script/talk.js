@@ -14,6 +14,8 @@ export class Talk {
     this.#known = this.#lines.length;
     new MutationObserver(() => this.#refresh()).observe(table, { childList: true, subtree: true });
     table.addEventListener("toggle", ({ target }) => { if (target.id === "talk") this.#count(0); }, true);
+    // Somebody who opens the panels because of a message wants to read it.
+    table.addEventListener("change", ({ target }) => { if (target.id === "show-side" && target.checked && this.#unread) this.#open(); });
   }
 
   get #lines() {
@@ -44,9 +46,14 @@ export class Talk {
     setTimeout(() => speech.remove(), SHOWN);
   }
 
+  #open() {
+    const talk = this.table.querySelector("#talk");
+    talk.open = true;
+    talk.scrollIntoView({ block: "nearest" });
+  }
+
   #count(unread) {
     this.#unread = unread;
-    const count = this.table.querySelector("#talk .count");
-    if (count) count.textContent = unread || "";
+    for (const count of this.table.querySelectorAll(".count")) count.textContent = unread || "";
   }
 }

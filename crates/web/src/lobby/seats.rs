@@ -34,7 +34,7 @@ pub(super) fn seats(page: &TablePage<'_>) -> Markup {
                         (occupied(page, index, seat, &names[index]))
                     }
                 }
-                @if grows { li .seat .free .{ "at-" (place(table.seats.len())) } #seat-more { (sheet("seat-more-sheet", &free(page), &share(page))) } }
+                @if grows { li .seat .free .{ "at-" (place(table.seats.len())) } #seat-more { (sheet("seat-more-sheet", &free(page, "seat-more"), &share(page))) } }
             }
         }
     }
@@ -46,7 +46,7 @@ fn occupied(page: &TablePage<'_>, index: usize, seat: &SeatView, name: &Nameplat
     let is_own = you.seat.is_some_and(|own| own.index() == index);
     let label = html! {
         @match seat.kind {
-            SeatKind::Nobody => (free(page)),
+            SeatKind::Nobody => (free(page, "seat-free")),
             SeatKind::Person | SeatKind::Bot => {
                 span .portrait { (name.portrait(if seat.ready { Mood::Glad } else { Mood::Calm })) (badge(seat)) }
                 bdi .name { (name.name) }
@@ -93,10 +93,10 @@ fn sheet(id: &str, label: &Markup, actions: &Markup) -> Markup {
 }
 
 /// An inviting empty seat.
-fn free(page: &TablePage<'_>) -> Markup {
+fn free(page: &TablePage<'_>, text: &str) -> Markup {
     html! {
         span .portrait { span .face .nobody { (icon("plus")) } }
-        span .name { (page.locale().text("seat-free")) }
+        span .name { (page.locale().text(text)) }
     }
 }
 

@@ -14,11 +14,12 @@ use crate::sushi_go::scene::Tally;
 /// The lines of a round: the drawing and the name of a family, and its points.
 type Line = (&'static str, Term, fn(&RoundScore) -> i32);
 
+/// In the order of the score pad.
 const LINES: [Line; 5] = [
+    ("maki3", Term::new("line-sushi-go-maki"), |score| score.maki.into()),
     ("tempura", Term::new("line-sushi-go-tempura"), |score| score.tempura.into()),
     ("sashimi", Term::new("line-sushi-go-sashimi"), |score| score.sashimi.into()),
     ("gyoza", Term::new("line-sushi-go-gyoza"), |score| score.gyoza.into()),
-    ("maki3", Term::new("line-sushi-go-maki"), |score| score.maki.into()),
     ("salmon", Term::new("line-sushi-go-nigiri"), |score| score.nigiri.into()),
 ];
 

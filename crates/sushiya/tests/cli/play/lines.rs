@@ -65,7 +65,7 @@ fn choices_are_numbers_or_notation_and_everything_else_is_explained() {
     data("answers");
     let input = "99\nnonsense\n?\nh\nq\n";
     let output = play("answers", &["sushi-go", "--seed", "3"], input).fine();
-    for part in ["“99” isn’t one of your choices", "“nonsense” isn’t", "What you need", "An itamae’s pick:", "See you!"]
+    for part in ["“99” isn’t one of your choices", "“nonsense” isn’t", "What you need", "Try this:", "See you!"]
     {
         assert!(output.contains(part), "{part}: {output}");
     }

@@ -91,14 +91,14 @@ fn panels_open_and_close_and_the_mouse_plays_a_card() {
     terminal.press("?");
     terminal.wait("the table", is_asked);
     terminal.press("h");
-    terminal.wait("a hint", |screen| screen.contains("An itamae’s pick:"));
+    terminal.wait("a hint", |screen| screen.contains("Try this:"));
     terminal.press("l");
     terminal.wait("the log", |screen| screen.contains("Round 1 starts."));
     terminal.press("l");
     terminal.press("s");
-    terminal.wait("the scores", |screen| screen.contains("No points yet."));
+    terminal.wait("the scores", |screen| screen.contains("Points that are final"));
     terminal.press("s");
-    terminal.wait("the table", |screen| is_asked(screen) && !screen.contains("No points yet."));
+    terminal.wait("the table", |screen| is_asked(screen) && !screen.contains("Points that are final"));
     // The first card is at the left of the first line of the hand.
     terminal.press("\u{1b}[<0;5;17M\u{1b}[<0;5;17m");
     terminal.wait("the next turn", |screen| screen.contains("turn 2 of 9"));
