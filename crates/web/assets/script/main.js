@@ -119,8 +119,14 @@ function joinTable(element) {
   const steps = new Steps({
     show,
     rate: () => motion.rate,
-    onStay: () => element.querySelector("[data-continue]")?.focus({ preventScroll: true }),
-    onPlaying: (isPlaying) => root.toggleAttribute("data-playing", isPlaying),
+    onStay: () => {
+      root.toggleAttribute("data-staying", true);
+      element.querySelector("[data-continue]")?.focus({ preventScroll: true });
+    },
+    onPlaying: (isPlaying) => {
+      root.toggleAttribute("data-playing", isPlaying);
+      root.toggleAttribute("data-staying", false);
+    },
     isHidden: () => document.hidden,
   });
 

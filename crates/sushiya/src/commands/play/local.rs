@@ -8,10 +8,10 @@ use bots::{Level, Player};
 use game::{Nonce, RecordSeat, Seat, SeatSet, Secret, Viewer};
 use menu::{AnyGame, AnyPerspective, NO_HISTORY};
 use terminal::ChatLine;
-use words::{Locale, regulars, words_of};
+use words::{Locale, words_of};
 
 use super::saved::SavedGame;
-use super::session::{Names, Session, SessionKey, Shown, Update, Updates};
+use super::session::{Names, Session, SessionKey, Shown, Update, Updates, level, names_of};
 use crate::cli::Play;
 use crate::clock::thread_cpu_time;
 use crate::error::CommandError;
@@ -116,26 +116,10 @@ impl LocalSession {
         let game = menu::deal(&saved.game, &saved.options, saved.secret, saved.nonces.clone())?
             .map_err(|errors| CommandError::list("these options cannot be played", errors))?;
         let perspective = game.perspective(Viewer::Seat(OWN), 0);
-        // The level is the part of a bot's name before its budget.
-        let level = |bot: &String| bot.split(['@', '*', ':']).next().and_then(|level| level.parse().ok());
-        let levels: Vec<Option<Level>> = std::iter::once(None).chain(saved.bots.iter().map(level)).collect();
-        let players = regulars("", &levels)
-            .into_iter()
-            .map(|regular| regular.map_or_else(|| saved.name.clone(), |(_, name)| name));
-        let mut names: Vec<String> = players.collect();
-        let dummies = words_of(&*perspective).map_or(0, |words| words.dummies(&*perspective));
-        names.extend((0..dummies).map(|_| locale.label("term-dummy")));
-        let notes = vec![None; names.len()];
-        let shown = Shown {
-            perspective,
-            names,
-            number: 1,
-            since: 1,
-            chosen: None,
-            thinking: SeatSet::EMPTY,
-            notes,
-            deadline: None,
-        };
+        let bot_names = saved.bots.iter().map(|bot| (bot.as_str(), level(bot)));
+        let players: Vec<(&str, Option<Level>)> =
+            std::iter::once((saved.name.as_str(), None)).chain(bot_names).collect();
+        let shown = Shown::start(perspective, names_of(&players), locale);
         let mut session = Self {
             saved,
             bots,

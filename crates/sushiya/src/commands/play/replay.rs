@@ -2,11 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use game::SeatSet;
 use menu::RecordedPosition;
-use words::{Locale, regulars, words_of};
+use words::{Locale, words_of};
 
-use super::session::{Names, Session, SessionKey, Shown, Update};
+use super::session::{Names, Session, SessionKey, Shown, Update, level, names_of};
 use crate::error::CommandError;
 
 /// The time between two turns that are shown one after the other.
@@ -27,25 +26,8 @@ impl ReplaySession {
     /// The record, at its deal.
     pub(crate) fn new(text: String, locale: &'static Locale) -> Result<Self, CommandError> {
         let position = position(&text, 0)?;
-        let levels: Vec<_> =
-            position.seats.iter().map(|name| name.split(['@', '*', ':']).next()?.parse().ok()).collect();
-        let players = regulars("", &levels).into_iter().zip(&position.seats);
-        let mut names: Vec<String> =
-            players.map(|(regular, name)| regular.map_or_else(|| name.clone(), |(_, name)| name)).collect();
-        let perspective = position.perspective;
-        let dummies = words_of(&*perspective).map_or(0, |words| words.dummies(&*perspective));
-        names.extend((0..dummies).map(|_| locale.label("term-dummy")));
-        let notes = vec![None; names.len()];
-        let shown = Shown {
-            perspective,
-            names,
-            number: 1,
-            since: 1,
-            chosen: None,
-            thinking: SeatSet::EMPTY,
-            notes,
-            deadline: None,
-        };
+        let players: Vec<_> = position.seats.iter().map(|name| (name.as_str(), level(name))).collect();
+        let shown = Shown::start(position.perspective, names_of(&players), locale);
         Ok(Self { text, turns: position.turns, shown, log: Vec::new(), next: Some(Instant::now() + PACE), locale })
     }
 

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Budget;
+use bots::{Budget, Level};
 use game::{Seat, SeatSet, Viewer};
 use menu::AnyPerspective;
 use terminal::{ChatLine, Lobby};
-use words::{Hint, Locale, Naming};
+use words::{Hint, Locale, Naming, regulars, words_of};
 
 use super::connection::NetEvent;
 use crate::clock::thread_cpu_time;
@@ -53,6 +53,14 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
+    /// A game at its deal, with the names of its players.
+    pub(super) fn start(perspective: Box<dyn AnyPerspective>, players: Vec<String>, locale: &Locale) -> Self {
+        let dummies = words_of(&*perspective).map_or(0, |words| words.dummies(&*perspective));
+        let names: Vec<String> = players.into_iter().chain((0..dummies).map(|_| locale.label("term-dummy"))).collect();
+        let notes = vec![None; names.len()];
+        Self { perspective, names, number: 1, since: 1, chosen: None, thinking: SeatSet::EMPTY, notes, deadline: None }
+    }
+
     /// The viewer's seat.
     pub(crate) fn own(&self) -> Option<Seat> {
         match self.perspective.viewer() {
@@ -65,6 +73,18 @@ impl Shown {
     pub(crate) fn is_asked(&self) -> bool {
         self.own().is_some_and(|seat| self.perspective.pending().contains(seat))
     }
+}
+
+/// The level in the name of a bot, which is the part before its budget.
+pub(super) fn level(bot: &str) -> Option<Level> {
+    bot.split(['@', '*', ':']).next()?.parse().ok()
+}
+
+/// The names of players: their own, or those of the regulars who play at a level.
+pub(super) fn names_of(players: &[(&str, Option<Level>)]) -> Vec<String> {
+    let levels: Vec<Option<Level>> = players.iter().map(|(_, level)| *level).collect();
+    let regulars = regulars("", &levels).into_iter().zip(players);
+    regulars.map(|(regular, (name, _))| regular.map_or_else(|| (*name).to_owned(), |(_, name)| name)).collect()
 }
 
 /// Names in a language.

@@ -6,6 +6,8 @@ mod online;
 mod pseudo_terminal;
 #[cfg(unix)]
 mod screens;
+#[cfg(unix)]
+mod with_browser;
 
 use std::path::PathBuf;
 
