@@ -160,7 +160,7 @@ impl Table {
     async fn see_page(&mut self, who: usize) -> Result<(), LoadError> {
         let controls = self.clients[who].page.controls.all();
         if controls.action("play_again").is_some() {
-            let game = self.newest.0.0;
+            let game = self.game_on_page(who);
             self.see_page_turn(who, (game, OVER))?;
             self.see_end(who, game);
         }
@@ -184,7 +184,13 @@ impl Table {
             }
             return self.start_when_ready().await;
         };
-        self.act_once(who, self.newest.0.0, action.name, Request::form(&action.form)).await
+        self.act_once(who, self.game_on_page(who), action.name, Request::form(&action.form)).await
+    }
+
+    /// The game on a client's page. Others may see the next one already: a result that is still on its way to this client
+    /// must not be answered again.
+    fn game_on_page(&self, who: usize) -> u32 {
+        self.clients[who].page.turn.map_or(self.newest.0.0, |(game, _)| game)
     }
 
     /// The host, who is the first client, starts when nobody has a button to get ready any more. The button to start is
