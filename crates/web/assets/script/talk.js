@@ -54,6 +54,6 @@ export class Talk {
 
   #count(unread) {
     this.#unread = unread;
-    for (const count of this.table.querySelectorAll(".count")) count.textContent = unread || "";
+    for (const count of this.table.querySelectorAll("#talk .count, .opens-side .count")) count.textContent = unread || "";
   }
 }
