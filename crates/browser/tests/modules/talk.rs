@@ -37,3 +37,26 @@ async fn messages_surface_at_their_seats_and_are_counted_until_they_are_read() {
     page.until("the message", async || (page.read(css("[data-part=says-1]")).await == "Bye").then_some(())).await;
     assert_eq!(unread(&page).await, "", "the chat is open");
 }
+
+/// Regression test: nothing told a reader of a phone, where the panels are closed, that there was a message.
+#[tokio::test]
+async fn the_button_to_the_panels_counts_messages_and_leads_to_them() {
+    let browser = desk().await;
+    let bar = r#"<div id="table" data-seat="0"><input id="show-side" type="checkbox"><label class="opens-side" for="show-side">Panels <span class="count"></span></label>
+        <details id="talk"><summary>Chat <span class="count"></span></summary><ol id="remarks"></ol></details></div>"#;
+    let site = Site::open(bar, &[]).await;
+    let page = browser.open(&site.url("/")).await;
+    run(&page, &["talk"], "new talk.Talk({table: document.getElementById('table')});").await;
+    let counts = async || {
+        page.script("return [...document.querySelectorAll('.count')].map((count) => count.textContent)", &[]).await
+    };
+    page.script(
+        "document.getElementById('remarks').innerHTML = '<li data-seat=1><b>Mika</b> <span>Hello!</span></li>'",
+        &[],
+    )
+    .await;
+    page.until("the counts", async || (counts().await == json!(["1", "1"])).then_some(())).await;
+    page.script("document.querySelector('.opens-side').click()", &[]).await;
+    page.see(css("#talk[open]")).await;
+    page.until("no counts", async || (counts().await == json!(["", ""])).then_some(())).await;
+}
