@@ -23,7 +23,7 @@ const BUILD: &str =
 const EXAMPLES: &str = "test --workspace --all-features --doc";
 
 /// The suites that start first, because they take longest.
-const FIRST: [&str; 2] = ["browser other_pages", "documentation"];
+const FIRST: [&str; 3] = ["browser other_pages", "table simulation", "documentation"];
 
 /// The suite that starts last: on two processors, browsers of two suites at once would be too slow for their own timeouts.
 const LAST: &str = "browser pages";
