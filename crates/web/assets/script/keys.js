@@ -8,9 +8,7 @@ export function onKey(event, { skip = () => false, page = document } = {}) {
   // What is behind a dialog cannot be used.
   if (page.querySelector("dialog[open]")) return;
   if (event.key === "Escape") closeMenus(page);
-  // Enter and the space bar belong to the control with the focus.
-  const isFree = event.key === "Escape" || !event.target.closest("a, button, summary");
-  if (CONTINUE.includes(event.key) && isFree && skip()) {
+  if (CONTINUE.includes(event.key) && !event.target.closest("a, button, summary") && skip()) {
     event.preventDefault();
     return;
   }

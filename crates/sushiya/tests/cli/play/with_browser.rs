@@ -21,7 +21,11 @@ async fn has_choice(page: &Page<'_>) -> bool {
     let attempt = async || match page.script(STATE, &[]).await.as_str() {
         Some("choice") => Some(true),
         Some("over") => Some(false),
-        Some("tally" | "moving") => {
+        Some("tally") => {
+            page.click(css("[data-continue]")).await;
+            None
+        }
+        Some("moving") => {
             page.press(Key::Escape).await;
             None
         }
