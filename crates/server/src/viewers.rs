@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use game::Seat;
+use hyper_tungstenite::tungstenite::Utf8Bytes;
 use serde::Serialize;
 use table::{Changes, PersonId, Phase, Table, View};
 use tokio::sync::mpsc;
