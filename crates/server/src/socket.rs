@@ -140,8 +140,8 @@ impl Connection {
     async fn exchange(
         &mut self,
         socket: &mut WebSocket,
-        mut deliveries: mpsc::Receiver<Delivery>,
-        answers: mpsc::WeakSender<Delivery>,
+        mut deliveries: mpsc::Receiver<Box<Delivery>>,
+        answers: mpsc::WeakSender<Box<Delivery>>,
     ) -> Option<CloseReason> {
         let server = Arc::clone(&self.server);
         let (rate, size) = per_second(server.config.limits.messages_per_second);
@@ -153,7 +153,7 @@ impl Connection {
             // The futures below are boxed: that halves the size of an idle connection.
             tokio::select! {
                 delivery = deliveries.recv() => match delivery {
-                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, *delivery, &mut deliveries)).await {
                         return end;
                     },
                     None => return Some(CloseReason(CloseCode::Again, "you have fallen behind, or the table was closed; connect again")),
@@ -200,7 +200,7 @@ impl Connection {
         &mut self,
         socket: &mut WebSocket,
         first: Delivery,
-        deliveries: &mut mpsc::Receiver<Delivery>,
+        deliveries: &mut mpsc::Receiver<Box<Delivery>>,
     ) -> Result<(), Option<CloseReason>> {
         let sending = async {
             let mut next = Some(first);
@@ -212,7 +212,7 @@ impl Connection {
                 if let Some(message) = rendered.map_err(|_| again())? {
                     socket.feed_text(message).await.map_err(|_| None)?;
                 }
-                next = deliveries.try_recv().ok();
+                next = deliveries.try_recv().ok().map(|delivery| *delivery);
             }
             socket.flush().await.map_err(|_| None)
         };
@@ -252,7 +252,7 @@ impl Connection {
     async fn receive(
         &mut self,
         text: Result<Utf8Bytes, ApiError>,
-        answers: &mpsc::WeakSender<Delivery>,
+        answers: &mpsc::WeakSender<Box<Delivery>>,
     ) -> Option<Delivery> {
         let refuse = |id, error| Some(Delivery::Answer(id, Err(error)));
         let text = match text {
@@ -276,7 +276,7 @@ impl Connection {
     }
 
     /// Performs the action of a form.
-    async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Delivery>) -> Option<Delivery> {
+    async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Box<Delivery>>) -> Option<Delivery> {
         match fields.get("do") {
             Some("hint") => {
                 let Client::Page(page) = &self.client else { return None };
@@ -289,7 +289,7 @@ impl Connection {
                         Err(error) => Delivery::Answer(id, Err(error)),
                     };
                     if let Some(outbox) = answers.upgrade() {
-                        let _ = outbox.try_send(delivery);
+                        let _ = outbox.try_send(Box::new(delivery));
                     }
                 });
                 None

@@ -30,7 +30,7 @@ const BUFFER: usize = 512;
 const MAX_WRITE_BUFFER: usize = 1024 * 1024;
 
 /// The longest frame that is sent. Most messages fit into one.
-const MAX_FRAME: usize = 2048;
+const MAX_FRAME: usize = 1024;
 
 /// A request to open a WebSocket.
 pub(crate) struct Handshake {
