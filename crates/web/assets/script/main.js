@@ -58,7 +58,7 @@ function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
   const motion = new Motion({ root: element, speed: () => root.dataset.speed, onPass: () => sound.play("belt") });
-  new CountUp({ table: element, play: (pitch) => sound.play("score", pitch) });
+  const countUp = new CountUp({ table: element, play: (pitch) => sound.play("score", pitch) });
   let isYours = element.dataset.yours === "true";
   let waitsSince = Date.now();
   // The page is up to date already, so the first step is not animated.
@@ -70,6 +70,7 @@ function joinTable(element) {
   function change(step) {
     focus.remember();
     applyStep(element, step);
+    countUp.begin(element);
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
