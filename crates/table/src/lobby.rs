@@ -42,6 +42,7 @@ fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
 impl Table {
     pub(crate) fn require_lobby(&self) -> Result<(), ActionError> {
         match self.phase {
+            Phase::Lobby if self.dealing.is_some() => Err(ActionError::Dealing),
             Phase::Lobby => Ok(()),
             Phase::Playing => Err(ActionError::GameRunning),
             Phase::Over => Err(ActionError::GameOver),
@@ -87,7 +88,12 @@ impl Table {
         Ok(if person == *former { Vec::new() } else { vec![Entry::Renamed { person }] })
     }
 
-    pub(crate) fn sit(&self, person: &Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    pub(crate) fn sit(
+        &self,
+        person: &Person,
+        seat: Option<usize>,
+        nonce: Option<Nonce>,
+    ) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         if self.is_barred(person.id) {
             return Err(ActionError::Barred);
@@ -111,8 +117,9 @@ impl Table {
         // A host without a seat has left, or has been disconnected for too long. The next person takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
-        entries.push(Entry::Sat { seat, person, nonce: Some(nonce) });
+        entries.push(Entry::Sat { seat, person, nonce: None, ready: true });
         entries.extend(host);
+        entries.extend(self.openly(seat, nonce));
         Ok(entries)
     }
 
@@ -124,13 +131,13 @@ impl Table {
 
     /// Whether somebody else can sit down.
     pub(crate) fn has_room(&self) -> bool {
-        self.phase == Phase::Lobby && (self.seats.contains(&Occupant::Nobody) || self.can_grow().is_some())
+        self.require_lobby().is_ok() && (self.seats.contains(&Occupant::Nobody) || self.can_grow().is_some())
     }
 
-    pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    pub(crate) fn ready(&self, id: PersonId, nonce: Option<Nonce>) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
-        Ok(vec![Entry::Ready { seat, nonce }])
+        Ok([Entry::Ready { seat, nonce: None }].into_iter().chain(self.openly(seat, nonce)).collect())
     }
 
     pub(crate) fn agree(
