@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
+    Deal,
     ApplyError, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
     RecordSeat, Recorder, ScoreLine, Seat, Secret,
 };
