@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bots::{Bot, Forfeit};
-use game::{Deal, FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer};
+use game::{
+    Deal, FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer,
+};
 
 use crate::ranks::Ranks;
 use crate::{Arena, Tally};

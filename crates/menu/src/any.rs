@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    Deal, DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordError,
-    RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
+    Deal, DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record,
+    RecordError, RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 

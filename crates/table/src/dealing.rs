@@ -38,6 +38,15 @@ impl Dealing {
     }
 }
 
+/// The entries of a client that sends its nonce openly: it commits and reveals at once. That protects it from the server,
+/// but not from the server together with another player.
+pub(crate) fn openly(seat: usize, nonce: Option<Nonce>) -> impl Iterator<Item = Entry> {
+    let entries = move |nonce: Nonce| {
+        [Entry::Committed { seat, hash: nonce.hash(), secret: None }, Entry::Revealed { seat, nonce }]
+    };
+    nonce.map(entries).into_iter().flatten()
+}
+
 impl Table {
     /// A device commits to a nonce, or to another one.
     pub(crate) fn commit(&self, id: PersonId, hash: NonceHash, now: Now) -> Result<Vec<Entry>, ActionError> {
@@ -65,15 +74,6 @@ impl Table {
             Pledge::Hash(_) if is_revealing => Err(ActionError::WrongNonce),
             _ => Err(ActionError::NotDealing),
         }
-    }
-
-    /// The entries of a client that sends its nonce openly: it commits and reveals at once. That protects it from the
-    /// server, but not from the server together with another player.
-    pub(crate) fn openly(&self, seat: usize, nonce: Option<Nonce>) -> Vec<Entry> {
-        let entries = |nonce: Nonce| {
-            [Entry::Committed { seat, hash: nonce.hash(), secret: None }, Entry::Revealed { seat, nonce }]
-        };
-        nonce.map(entries).into_iter().flatten().collect()
     }
 
     /// After a game, the secret of the next one, unless the server has committed to it already.
@@ -104,7 +104,8 @@ impl Table {
 
     /// The time when the table stops waiting for nonces. After a restart, devices need time to connect again.
     pub(crate) fn exchange_ends_at(&self) -> Option<u64> {
-        self.dealing.map(|dealing| self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began)) + EXCHANGE_WITHIN)
+        self.dealing
+            .map(|dealing| self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began)) + EXCHANGE_WITHIN)
     }
 
     /// The next step of the exchange, if it is due.
@@ -119,8 +120,8 @@ impl Table {
     }
 
     /// Applies an entry of the exchange.
-    pub(crate) fn apply_to_exchange(&mut self, at: u64, entry: Entry) -> Result<(), JournalError> {
-        match entry {
+    pub(crate) fn apply_to_exchange(&mut self, at: u64, entry: &Entry) -> Result<(), JournalError> {
+        match *entry {
             Entry::Committed { seat, hash, secret } => {
                 *self.pledge(seat)? = Pledge::Hash(hash);
                 self.next = self.next.or(secret);

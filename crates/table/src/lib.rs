@@ -47,6 +47,7 @@ mod view;
 
 pub use action::{Action, EmptySeats, Input};
 pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
+pub use dealing::EXCHANGE_WITHIN;
 pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;
 pub use error::{ActionError, JournalError};
@@ -55,6 +56,7 @@ pub use occupant::{AwayReason, Occupant, Pledge};
 pub use person::{Look, Person, PersonId};
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
-pub use dealing::EXCHANGE_WITHIN;
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};
-pub use view::{ChatMessageView, ChoicesView, DealingView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};
+pub use view::{
+    ChatMessageView, ChoicesView, DealingView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You,
+};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use game::Nonce;
 
+use crate::dealing::openly;
 use crate::person::folded;
 use crate::{ActionError, Entry, Look, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
@@ -119,7 +120,7 @@ impl Table {
         let host = hostless.then(|| Entry::Host { person: person.clone() });
         entries.push(Entry::Sat { seat, person, nonce: None, ready: true });
         entries.extend(host);
-        entries.extend(self.openly(seat, nonce));
+        entries.extend(openly(seat, nonce));
         Ok(entries)
     }
 
@@ -137,7 +138,7 @@ impl Table {
     pub(crate) fn ready(&self, id: PersonId, nonce: Option<Nonce>) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
-        Ok([Entry::Ready { seat, nonce: None }].into_iter().chain(self.openly(seat, nonce)).collect())
+        Ok([Entry::Ready { seat, nonce: None }].into_iter().chain(openly(seat, nonce)).collect())
     }
 
     pub(crate) fn agree(

@@ -3,6 +3,7 @@
 use bots::Level;
 use game::{Nonce, Secret};
 
+use crate::dealing::openly;
 use crate::occupant::STAND_IN;
 use crate::timers::GONE_AFTER;
 use crate::{ActionError, EmptySeats, Entry, Now, Occupant, Person, PersonId, Phase, Settings, Table};
@@ -86,7 +87,7 @@ impl Table {
         }
         let secret = self.next_secret(now).filter(|_| want);
         let mut entries = vec![Entry::PlayAgain { seat, nonce: None, secret, want: Some(want) }];
-        entries.extend(self.openly(seat, nonce.filter(|_| want)));
+        entries.extend(openly(seat, nonce.filter(|_| want)));
         if want && self.host.id != person.id && !self.is_connected(self.host.id) {
             entries.push(Entry::Host { person });
         }
@@ -158,7 +159,7 @@ impl Table {
         entries.extend(people().map(|(seat, _)| Entry::Ready { seat, nonce: None }));
         if let Some((id, nonce)) = open {
             let seat = people().find(|(_, occupant)| occupant.is(id)).map(|(seat, _)| seat);
-            entries.extend(seat.into_iter().flat_map(|seat| self.openly(seat, Some(nonce))));
+            entries.extend(seat.into_iter().flat_map(|seat| openly(seat, Some(nonce))));
         }
         entries.extend(self.fix_commitments(people()));
         Ok(entries)

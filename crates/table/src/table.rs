@@ -12,8 +12,8 @@ use crate::decision::Decision;
 use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
-    Action, ActionError, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError,
-    Now, Occupant, Person, PersonId, PersonResult, Pledge, SettingChange, Settings,
+    Action, ActionError, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now,
+    Occupant, Person, PersonId, PersonResult, Pledge, SettingChange, Settings,
 };
 
 /// The nonce of bots in journals from before devices committed to nonces.
@@ -190,7 +190,10 @@ impl Table {
             Action::Sit { .. } => person,
             _ => self.seat_of(id).and_then(|seat| self.seats[seat.index()].person().cloned()).unwrap_or(person),
         };
-        let needed = matches!(action, Action::Choose { .. } | Action::Reveal { .. } | Action::Leave | Action::Return | Action::GiveUp);
+        let needed = matches!(
+            action,
+            Action::Choose { .. } | Action::Reveal { .. } | Action::Leave | Action::Return | Action::GiveUp
+        );
         if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
@@ -267,7 +270,7 @@ impl Table {
             | Entry::Revealed { .. }
             | Entry::Abandoned { .. }) => {
                 changes.table = true;
-                self.apply_to_exchange(at, entry)?;
+                self.apply_to_exchange(at, &entry)?;
             }
             Entry::Dealt => self.begin(at, Deal::committed(self.secret, &self.revealed()?, self.abandoned), changes)?,
             Entry::Started => self.begin(at, Deal::uncommitted(self.secret, self.uncommitted()?), changes)?,

@@ -28,8 +28,7 @@ impl Duty {
         let seat = table.you.seat?;
         let is_awaited = table.dealing.as_ref().map(|dealing| dealing.waits_for.contains(seat));
         match (table.phase, is_awaited, table.seats[seat.index()].commitment) {
-            (Phase::Lobby | Phase::Over, None, None) => Some(Self::Commit),
-            (Phase::Lobby, Some(true), None) => Some(Self::Commit),
+            (Phase::Lobby | Phase::Over, None | Some(true), None) => Some(Self::Commit),
             (Phase::Lobby, Some(true), Some(_)) => Some(Self::Reveal),
             _ => None,
         }

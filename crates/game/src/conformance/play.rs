@@ -5,8 +5,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
-    Deal,
-    ApplyError, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
+    ApplyError, Deal, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
     RecordSeat, Recorder, ScoreLine, Seat, Secret,
 };
 
@@ -47,7 +46,8 @@ impl<G: Game> Battery<G> {
         let seat =
             |index| if index == 0 { RecordSeat::bot("random") } else { RecordSeat::person(format!("player {index}")) };
         let seats = (0..players).map(seat).collect();
-        let revealed: Vec<_> = (0..players as u8).map(|index| (index > 0).then_some(Nonce::from_bytes([index; 16]))).collect();
+        let revealed: Vec<_> =
+            (0..players as u8).map(|index| (index > 0).then_some(Nonce::from_bytes([index; 16]))).collect();
         let deal = Deal::committed(Secret::of_series(1, game), &revealed, 0);
         let mut recorder = Recorder::new(self.options.clone(), seats, deal);
         let (mut chance, choices) = (recorder.chance(), &mut FastChance::new(game));

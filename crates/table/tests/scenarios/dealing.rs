@@ -126,7 +126,10 @@ fn a_deal_does_not_wait_for_a_device_that_is_not_there() {
     let response = harness.act(ANN, start());
     assert_eq!(response.entries.last(), Some(&Entry::Dealing));
     assert!(response.entries.contains(&Entry::Withdrawn { seat: 1 }));
-    assert_eq!((table(&harness, "dealing")["waits_for"].clone(), harness.seat(1, "commitment")), (json!([0]), Value::Null));
+    assert_eq!(
+        (table(&harness, "dealing")["waits_for"].clone(), harness.seat(1, "commitment")),
+        (json!([0]), Value::Null)
+    );
     harness.act(ANN, reveal(0xa1));
     assert_eq!(harness.table.phase(), Phase::Playing);
 }

@@ -216,7 +216,10 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&bots.journal, ready), "a seat without a person is marked as ready");
     bots.start();
     let committed = Entry::Committed { seat: 1, hash: nonce.hash(), secret: None };
-    assert_eq!(rejected(&Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited).journal, committed), "a seat without a person has a nonce");
+    assert_eq!(
+        rejected(&Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited).journal, committed),
+        "a seat without a person has a nonce"
+    );
     let away = Entry::Away { seat: 1, reason: AwayReason::Missed };
     for entry in [Entry::Missed { seat: 1 }, away, Entry::Back { seat: 1 }] {
         assert_eq!(rejected(&bots.journal, entry), "a seat without a person is marked as away or back");

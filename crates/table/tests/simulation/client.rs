@@ -10,6 +10,7 @@ use crate::common::ClientView;
 use crate::plan::{Plan, happens};
 use crate::server::Message;
 
+#[allow(clippy::struct_excessive_bools)] // They are independent.
 pub(crate) struct Client {
     pub(crate) who: Option<Person>,
     is_player: bool,
