@@ -133,7 +133,7 @@ fn a_nonce_is_verified_against_what_was_committed() {
     // Another deal from the same secret: the server or a player exchanged a nonce after the commitments.
     let cases: [(&str, Forge); 3] = [
         ("the nonce of seat 2 is not the one that was committed to", |record| {
-            record["nonces"][1] = json!("11".repeat(16))
+            record["nonces"][1] = json!("11".repeat(16));
         }),
         ("nobody committed to the nonce of seat 1, and it does not follow", |record| {
             record["nonces"][0] = json!("11".repeat(16));
@@ -186,10 +186,10 @@ fn the_document_is_enough_to_write_a_verifier_in_another_language() {
             let events: Vec<Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
             match game {
                 "sushi-go" => {
-                    let dealt: Vec<Value> =
+                    let hands: Vec<Value> =
                         deal.as_array().unwrap().iter().flat_map(|round| round.as_array().unwrap().clone()).collect();
-                    assert_eq!(dealt[..], cards(&events, "dealt", "cards")[..dealt.len()], "{option}");
-                    assert_eq!(dealt.len(), if option == "variant=dummy" { 2 } else { 12 });
+                    assert_eq!(hands[..], cards(&events, "dealt", "cards")[..hands.len()], "{option}");
+                    assert_eq!(hands.len(), if option == "variant=dummy" { 2 } else { 12 });
                 }
                 "sushi-express" => {
                     assert_eq!(deal["customers"], cards(&events, "row_filled", "customers")[0]);

@@ -162,13 +162,7 @@ impl Ledger {
                     let commitment =
                         serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
                     self.commitments.insert(number + 1, commitment.as_str().expect("it is text").to_owned());
-                    let hash = |occupant: &Occupant| match occupant {
-                        Occupant::Person { pledge, .. } => pledge.hash().map(|hash| hash.to_string()),
-                        Occupant::Nobody | Occupant::Bot { .. } => None,
-                    };
-                    let hashes: Vec<_> = table.seats().iter().map(hash).collect();
-                    self.exchanges += u64::from(hashes.iter().any(Option::is_some));
-                    self.hashes.insert(number + 1, hashes);
+                    self.note_hashes(number + 1, table);
                 }
                 Entry::Chose { seat, turn: of, choice } => {
                     if *of != turn {
@@ -235,6 +229,17 @@ impl Ledger {
                 self.late.clear();
             }
         }
+    }
+
+    /// Notes the hashes of nonces that were fixed before a deal.
+    fn note_hashes(&mut self, number: u32, table: &Table) {
+        let hash = |occupant: &Occupant| match occupant {
+            Occupant::Person { pledge, .. } => pledge.hash().map(|hash| hash.to_string()),
+            Occupant::Nobody | Occupant::Bot { .. } => None,
+        };
+        let hashes: Vec<_> = table.seats().iter().map(hash).collect();
+        self.exchanges += u64::from(hashes.iter().any(Option::is_some));
+        self.hashes.insert(number, hashes);
     }
 
     /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a
