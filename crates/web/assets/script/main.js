@@ -4,6 +4,7 @@ import { announce, announceCalmly, announceState, speak } from "./announce.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
 import { CountUp } from "./count-up.js";
+import { Exchange } from "./exchange.js";
 import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
@@ -32,6 +33,7 @@ const TICKING = 5;
 const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
+const exchange = new Exchange();
 const table = element && joinTable(element);
 const settings = new Settings({ root, announce, failed: words.failed });
 const main = document.getElementById("main");
@@ -76,6 +78,7 @@ function joinTable(element) {
     if (step.yours !== undefined) element.dataset.yours = step.yours;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
+    exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
@@ -137,8 +140,15 @@ function joinTable(element) {
       announceCalmly(words.back, 2500);
       steps.clear();
     }
+    // A page that is up to date gets no step.
+    if (message.steps?.length === 0) exchangeNonces();
     if (message.steps) steps.add(message.steps.map((step) => shorthand.expand(step)));
     if (message.id !== undefined) forms.answered(message);
+  }
+  // Takes part in a fair deal. It happens unasked, so nobody waits for the answers.
+  function exchangeNonces() {
+    const deal = document.getElementById("exchange")?.dataset;
+    if (deal) exchange.answer(deal, (fields) => connection.send({ id: 0, form: new URLSearchParams(fields).toString() }));
   }
   function onState(state, attempts) {
     if (!["waiting", "offline"].includes(state)) return;
@@ -195,6 +205,8 @@ addEventListener("submit", (event) => {
       table.choose(event.submitter);
     }
     table.forms.submit(form, event.submitter);
+  } else if (form.matches('form[action="/play"]')) {
+    exchange.pledge(form);
   } else if (form.matches("form[data-settings]")) {
     event.preventDefault();
     settings.submit(form, event.submitter);
