@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::half::HALF_COUNT;
-use crate::{Half, Kanji, NETA, Neta, SHARI, Shari, Verdict, tables};
+use crate::{HAND, Half, Kanji, NETA, Neta, SHARI, Shari, Slots, TABLE, Verdict, tables};
 
 /// A deck of cards, in the order before shuffling.
 #[derive(Clone)]
@@ -129,6 +129,16 @@ impl Deck {
     /// The shari of a bag, in the deck's order.
     pub fn shari_of(&self, bag: Shari) -> impl Iterator<Item = Half> {
         bag.places().map(|place| self.shari[place])
+    }
+
+    /// A hand from left to right; empty if nothing is known about it.
+    pub fn neta_row(&self, slots: &Slots<HAND>) -> Vec<Option<Half>> {
+        if slots.is_empty() { Vec::new() } else { slots.iter().map(|card| card.map(|place| self.neta[place])).collect() }
+    }
+
+    /// The table from left to right.
+    pub fn shari_row(&self, slots: &Slots<TABLE>) -> Vec<Option<Half>> {
+        slots.iter().map(|card| card.map(|place| self.shari[place])).collect()
     }
 
     /// The place of a neta.
