@@ -133,7 +133,11 @@ impl Deck {
 
     /// A hand from left to right; empty if nothing is known about it.
     pub fn neta_row(&self, slots: &Slots<HAND>) -> Vec<Option<Half>> {
-        if slots.is_empty() { Vec::new() } else { slots.iter().map(|card| card.map(|place| self.neta[place])).collect() }
+        if slots.is_empty() {
+            Vec::new()
+        } else {
+            slots.iter().map(|card| card.map(|place| self.neta[place])).collect()
+        }
     }
 
     /// The table from left to right.

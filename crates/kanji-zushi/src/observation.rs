@@ -224,7 +224,8 @@ impl TryFrom<ObservationJson> for Observation {
         } else {
             Slots::from_cards(&slots(&row, &|half| deck.shari_place(half)))
         };
-        let row = row.filter(|row| row.has_same(&table.in_order(deck))).ok_or("the row has other cards than the table")?;
+        let row =
+            row.filter(|row| row.has_same(&table.in_order(deck))).ok_or("the row has other cards than the table")?;
         for (place, json) in seen.iter_mut().zip(&places).filter(|(_, json)| !json.hand.is_empty()) {
             let hand = Slots::from_cards(&slots(&json.hand, &|half| deck.neta_place(half)));
             let in_order = hand.filter(|hand| hand.has_same(&place.order));

@@ -13,6 +13,7 @@ import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
 import { Settings } from "./settings.js";
@@ -227,6 +228,8 @@ addEventListener("click", (event) => {
   } else if (control.matches("a[data-swap]") && isPlain) {
     event.preventDefault();
     pages.swap(control.href);
+  } else if (control.matches("[data-redraw]")) {
+    redraw(control);
   } else if (control.matches("[data-play]")) {
     replay.toggle();
   } else if (control.matches("[data-rules]") && isPlain) {

@@ -1,5 +1,7 @@
 //! Texts about halves and kanji.
 
+use std::fmt;
+
 use kanji_zushi::{Half, Kanji, Move, Why};
 
 use crate::Locale;
@@ -18,6 +20,11 @@ pub fn half(locale: &Locale, half: Half, side: Side) -> String {
         Some(kanji) => locale.format(terms::half_of(side), &[("kanji", kanji.to_string().into())]),
         None => half.to_string(),
     }
+}
+
+/// The meaning of a half, if it has one.
+pub fn half_meaning(_locale: &Locale, _half: Half) -> Option<&'static str> {
+    None
 }
 
 /// A pair of halves.
@@ -74,11 +81,32 @@ pub fn worth(locale: &Locale, formed: Kanji) -> String {
     locale.format("kanji-worth", &[("kanji", scored(locale, formed).into())])
 }
 
+/// A reading of a kanji.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reading {
+    /// The kana that the kanji stands for.
+    pub stem: &'static str,
+    /// The kana that are written after it.
+    pub okurigana: &'static str,
+}
+
+impl fmt::Display for Reading {
+    /// With the okurigana in parentheses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { stem, okurigana } = self;
+        if okurigana.is_empty() { f.write_str(stem) } else { write!(f, "{stem}({okurigana})") }
+    }
+}
+
 /// The first few readings.
-pub fn readings(all: &str) -> String {
+pub fn readings(all: &'static str) -> Vec<Reading> {
     // Skip readings of prefixes and suffixes, which begin or end with a dash.
-    let alone = all.split('、').filter(|reading| !reading.contains('-'));
-    alone.take(READINGS).collect::<Vec<_>>().join("、")
+    let alone = all.split('、').filter(|reading| !reading.is_empty() && !reading.contains('-'));
+    let apart = alone.map(|reading| {
+        let (stem, okurigana) = reading.split_once('.').unwrap_or((reading, ""));
+        Reading { stem, okurigana }
+    });
+    apart.take(READINGS).collect()
 }
 
 /// The reason why a pair is not a kanji.
