@@ -96,7 +96,7 @@ pub use game;
 
 pub use deck::{Deck, Pairing};
 pub use deck_file::{DeckError, Kind};
-pub use details::Details;
+pub use details::{Details, HalfWords};
 pub use event::Event;
 pub use formed::{FormedKanji, GOAL};
 pub use half::{Half, UnknownHalfError};

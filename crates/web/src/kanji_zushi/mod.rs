@@ -28,7 +28,7 @@ use maud::{Markup, html};
 
 use crate::Locale;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
 
 pub(crate) use ::words::kanji_zushi::{log, terms, words};
@@ -46,6 +46,10 @@ const MISSED: u32 = 1300;
 const PASSED: u32 = 700;
 const SWEPT: u32 = 650;
 
+/// The game of the guide: the reader can make a kanji of the first school year at once.
+const GUIDE_OPTIONS: &[(&str, &str)] = &[("players", "2"), ("deck", "years-1-3"), ("help", "guided")];
+const GUIDE_DEAL: u8 = 0;
+
 /// The strokes of a kanji that is worth a cheer.
 const GREAT: u8 = 12;
 
@@ -55,8 +59,7 @@ const TURN: PartId = PartId::new("turn");
 
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
-    const GUIDE: Guide =
-        Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &lessons::GUIDE };
+    const GUIDE: Guide = Guide { options: GUIDE_OPTIONS, deal: GUIDE_DEAL, choices: 6, lessons: &lessons::LESSONS };
 
     type Scene = Scene;
 
@@ -174,6 +177,10 @@ impl PageGame for KanjiZushi {
                 }
             }
         }
+    }
+
+    fn lesson(perspective: &Perspective<Self>, number: usize) -> Option<LessonTask> {
+        lessons::task(perspective, number)
     }
 
     fn epilogue(perspective: &Perspective<Self>, show: &Show<'_>) -> Markup {

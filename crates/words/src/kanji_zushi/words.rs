@@ -22,9 +22,31 @@ pub fn half(locale: &Locale, half: Half, side: Side) -> String {
     }
 }
 
+/// A half with its name in kana and its meaning, for screen readers and descriptions.
+pub fn half_in_full(locale: &Locale, shown: Half, side: Side) -> String {
+    let name = shown.words().map(|words| words.name).filter(|name| !name.is_empty());
+    let about: Vec<&str> =
+        name.into_iter().chain(half_meaning(locale, shown).filter(|about| Some(*about) != name)).collect();
+    let half = half(locale, shown, side);
+    if about.is_empty() { half } else { format!("{half} ({})", about.join(", ")) }
+}
+
 /// The meaning of a half, if it has one.
-pub fn half_meaning(_locale: &Locale, _half: Half) -> Option<&'static str> {
-    None
+pub fn half_meaning(locale: &Locale, half: Half) -> Option<&'static str> {
+    let words = half.words()?;
+    match locale.language().code() {
+        // Japanese readers know the names of halves.
+        "ja" => Some(words.name).filter(|name| !name.is_empty()),
+        "es" => or_english(words.es, words.en),
+        "fr" => or_english(words.fr, words.en),
+        "pl" => or_english(words.pl, words.en),
+        _ => Some(words.en),
+    }
+}
+
+/// A gloss, or the English one if there is none in the reader's language.
+fn or_english(gloss: &'static str, english: &'static str) -> Option<&'static str> {
+    [gloss, english].into_iter().find(|text| !text.is_empty())
 }
 
 /// A pair of halves.
@@ -43,15 +65,14 @@ pub fn choice(locale: &Locale, chosen: Move) -> String {
 /// The meaning of a kanji, if known. Japanese readers don't need it.
 pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
     let details = kanji.details()?;
-    let meaning = match locale.language().code() {
-        "ja" => return None,
-        "es" => details.es,
-        "fr" => details.fr,
-        "pl" => details.pl,
-        // The dictionary has no other languages.
-        _ => details.en,
-    };
-    Some(meaning).filter(|meaning| !meaning.is_empty())
+    match locale.language().code() {
+        "ja" => None,
+        "es" => or_english(details.es, details.en),
+        "fr" => or_english(details.fr, details.en),
+        "pl" => or_english(details.pl, details.en),
+        // There are no other languages.
+        _ => Some(details.en),
+    }
 }
 
 /// The first few meanings.
