@@ -112,7 +112,7 @@ pub use home::{Home, home};
 pub use invite::qr_code;
 pub use notice::Notice;
 pub use offline_page::{OFFLINE, offline_page};
-pub use opponents::Opponents;
+pub use opponents::{Opponents, usual_help};
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
