@@ -1,5 +1,6 @@
 //! The options of a game of Kanji-zushi.
 
+use std::fmt;
 use std::sync::Arc;
 
 use game::{OptionError, OptionSpec, OptionValue};
@@ -54,6 +55,12 @@ impl DeckChoice {
             Self::House => "house".to_owned(),
             Self::Custom(deck) => deck.to_string(),
         }
+    }
+}
+
+impl fmt::Display for DeckChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
     }
 }
 

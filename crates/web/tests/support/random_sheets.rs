@@ -78,7 +78,11 @@ fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
         let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points());
         rounds.chain([scored.pudding[seat]]).collect()
     };
-    RandomSheet { fields: entered.fields(dummy), lines: (0..players).map(lines).collect(), outcome: scored.outcome }
+    RandomSheet {
+        fields: entered.fields(dummy),
+        lines: (0..players).map(lines).collect(),
+        outcome: scored.outcome.unwrap(),
+    }
 }
 
 fn enter_round(entered: &mut Entered, seat: usize, round: usize, cards: &[Card]) {
