@@ -113,7 +113,7 @@ pub use opponents::Opponents;
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
-pub use puzzle::{Day, PuzzlePage, puzzle};
+pub use puzzle::{Day, PuzzlePage, puzzle, puzzle_archive};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};

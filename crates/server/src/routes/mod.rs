@@ -56,6 +56,7 @@ const PAGES: &[Route] = &[
     ("/name", &["post"], || post(pages::reader::name)),
     ("/preferences", &["post"], || post(pages::reader::prefer)),
     ("/puzzle", &["get"], || get(pages::puzzle::show)),
+    ("/puzzle/archive", &["get"], || get(pages::puzzle::archive)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),

@@ -76,7 +76,7 @@ fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
     let scored = sushi_go::Sheet { variant: variant.to_owned(), rounds }.score().unwrap();
     let lines = |seat: usize| {
         let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points());
-        rounds.chain([scored.pudding[seat]]).collect()
+        rounds.chain([scored.pudding.as_ref().unwrap()[seat]]).collect()
     };
     RandomSheet {
         fields: entered.fields(dummy),
@@ -169,6 +169,6 @@ fn kanji_zushi_sheet(players: usize, deal: u64) -> RandomSheet {
         }
     }
     let names = |kanji: &Vec<Kanji>| kanji.iter().map(ToString::to_string).collect();
-    let sheet = kanji_zushi::Sheet { deck, players: formed.iter().map(names).collect() };
+    let sheet = kanji_zushi::Sheet { deck: Some(deck), players: formed.iter().map(names).collect() };
     RandomSheet { fields: entered.fields(false), lines: Vec::new(), outcome: sheet.score().unwrap().outcome }
 }
