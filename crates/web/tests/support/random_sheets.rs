@@ -75,7 +75,8 @@ fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
     let variant = if dummy { "dummy" } else { "standard" };
     let scored = sushi_go::Sheet { variant: variant.to_owned(), rounds }.score().unwrap();
     let lines = |seat: usize| {
-        let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points());
+        // The last line of a round is for totals.
+        let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points().into_iter().chain([0]));
         rounds.chain([scored.pudding.as_ref().unwrap()[seat]]).collect()
     };
     RandomSheet {
