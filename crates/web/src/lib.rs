@@ -37,6 +37,8 @@
 //! | `pictures` | pictures of results and invitations |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
+//! | `developers` | documents for developers as pages |
+//! | `rules_pictures` | pictures for the rules |
 //! | `score_pad` | the score pad for games with real cards |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
@@ -54,6 +56,7 @@ mod cast;
 mod chart;
 mod chat;
 mod confetti;
+mod developers;
 mod drawing;
 mod error_page;
 mod face;
@@ -86,6 +89,7 @@ mod preview;
 mod puzzle;
 mod reader;
 mod replay;
+mod rules_pictures;
 mod score_pad;
 mod selection;
 mod session;
@@ -102,6 +106,7 @@ mod terms;
 
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
+pub use developers::{developers, document};
 pub use error_page::{error_page, error_text};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;

@@ -129,7 +129,7 @@ impl Page<'_> {
                     a href="/rules/sushi-go" { (locale.text("rules")) }
                     " · " a href="/puzzle" { (locale.text("puzzle")) }
                     " · " a href="/score" { (locale.text("pad")) }
-                    " · " a href="/api/openapi.json" { (locale.text("for-programs")) }
+                    " · " a href="/developers" { (locale.text("developers")) }
                 }
             }
         }

@@ -23,7 +23,7 @@ async fn a_puzzle_is_solved_by_keyboard() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/puzzle?seed=1")).await;
-    page.see(heading("Kanji puzzle no. 1")).await;
+    page.see(heading("Kanji puzzle no. 1 Medium")).await;
     // 日 and 匕 form no kanji.
     page.press('a').await;
     page.see(css("a.lying.picked")).await;
@@ -117,7 +117,7 @@ async fn the_streak_counts_days_with_a_kanji() {
     assert_eq!([statistic(&page, "played").await, statistic(&page, "streak").await], ["1", "2"]);
     page.script("localStorage.clear()", &[]).await;
     page.go(&server.url("/puzzle?practice=easy")).await;
-    page.see(css(".level.easy")).await;
+    page.see(css("h1 .level.easy")).await;
     page.go(&server.url("/puzzle?day=2026-03-01")).await;
     follow_two_hints(&page).await;
     page.click(link("Finish")).await;
@@ -129,7 +129,7 @@ async fn the_streak_counts_days_with_a_kanji() {
 async fn the_puzzle_of_tomorrow_is_not_ready() {
     let server = test_server().await;
     let browser = desk().await;
-    browser.allow_error("(404)");
+    browser.allow_error("404 (Not Found)");
     let page = browser.open(&server.url("/puzzle")).await;
     let tomorrow = "return new Date((Number(document.querySelector('[data-day]').dataset.day) + 1) * 864e5).toISOString().slice(0, 10)";
     let tomorrow = page.script(tomorrow, &[]).await;

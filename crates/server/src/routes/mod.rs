@@ -58,6 +58,8 @@ const PAGES: &[Route] = &[
     ("/puzzle", &["get"], || get(pages::puzzle::show)),
     ("/puzzle/archive", &["get"], || get(pages::puzzle::archive)),
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
+    ("/developers", &["get"], || get(pages::book::developers)),
+    ("/developers/{document}", &["get"], || get(pages::book::document)),
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),
     ("/picture.png", &["get"], || get(pages::picture::welcome)),

@@ -60,14 +60,14 @@ pub(crate) struct Player {
 }
 
 impl Sheet {
-    /// Parses the fields of a URL or a form. A pressed button applies to the last player before it.
+    /// Parses the fields of a URL or a form.
     pub(crate) fn read(form: &Form, fields: &[(String, String)]) -> Self {
         // A new pad begins with the players.
         let stage = if fields.is_empty() { Stage::Setup } else { Stage::Entry };
         let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, who: 0, stage, totals: false, garbled: false };
         // The fields of a player who doesn't fit are dropped.
         let mut whose = None;
-        let (mut gone, mut looks) = (None, None);
+        let mut pressed = Vec::new();
         for (field, value) in fields {
             match (field.as_str(), whose) {
                 ("name", _) => whose = sheet.join(form, value),
@@ -79,35 +79,55 @@ impl Sheet {
                 ("who", _) => sheet.garbled |= value.parse().map(|who| sheet.who = who).is_err(),
                 ("stage", _) => sheet.set_stage(value),
                 ("totals", _) => sheet.totals = true,
-                ("players", _) => sheet.resize(form, value),
-                ("do", _) => sheet.press(form, value),
+                ("do" | "players" | "leave" | "look" | "more" | "less" | "flip", _) => {
+                    pressed.push((field.as_str(), value.as_str(), whose));
+                }
                 ("face", Some(seat)) => match value.parse() {
                     Ok(face) if face < ANIMALS.len() => sheet.players[seat].face = face,
                     _ => sheet.garbled = true,
                 },
-                ("look", Some(seat)) => looks = Some(seat),
-                ("leave", Some(seat)) => gone = Some(seat),
-                ("more" | "less" | "flip", Some(seat)) => sheet.step(form, seat, field, value),
                 ("typed", Some(seat)) if form.is_typed() => sheet.take(form, seat, value),
                 (key, Some(seat)) => sheet.enter(form, seat, key, value),
                 _ => sheet.garbled = true,
             }
         }
-        // The faces of the players after this one are known only now.
-        if let Some(seat) = looks {
-            sheet.players[seat].face = sheet.free_face(sheet.players[seat].face + 1);
+        sheet.fill(form);
+        // A button may be anywhere among the fields, and changes what they say.
+        for (button, value, whose) in pressed {
+            sheet.press(form, button, value, whose);
         }
-        if gone.is_some_and(|gone| sheet.is_dummy(gone)) {
-            sheet.players.pop();
-            sheet.dummy = false;
-        } else if let Some(gone) = gone.filter(|_| sheet.people() > form.players.0) {
-            sheet.players.remove(gone);
-        }
-        while sheet.people() < form.players.0 {
-            sheet.add(form, "");
-        }
+        sheet.fill(form);
         sheet.who = sheet.who.min(sheet.players.len() - 1);
         sheet
+    }
+
+    /// Adds players up to the fewest that can play.
+    fn fill(&mut self, form: &Form) {
+        while self.people() < form.players.0 {
+            self.add(form, "");
+        }
+    }
+
+    /// Presses a button: for the player before it, or for the whole sheet.
+    fn press(&mut self, form: &Form, button: &str, value: &str, whose: Option<usize>) {
+        match (button, whose) {
+            ("do", _) => self.act(form, value),
+            ("players", _) => self.resize(form, value),
+            ("leave", Some(seat)) => self.leave(form, seat),
+            ("look", Some(seat)) => self.players[seat].face = self.free_face(self.players[seat].face + 1),
+            ("more" | "less" | "flip", Some(seat)) => self.step(form, seat, button, value),
+            _ => self.garbled = true,
+        }
+    }
+
+    /// Removes a player, if enough are left.
+    fn leave(&mut self, form: &Form, seat: usize) {
+        if self.is_dummy(seat) {
+            self.players.pop();
+            self.dummy = false;
+        } else if self.people() > form.players.0 {
+            self.players.remove(seat);
+        }
     }
 
     /// The first face from this number on that nobody has.
@@ -195,8 +215,8 @@ impl Sheet {
         Some(self.players.len() - 1)
     }
 
-    /// Presses a button for the whole sheet. These come after all players.
-    fn press(&mut self, form: &Form, what: &str) {
+    /// Does something with the whole sheet.
+    fn act(&mut self, form: &Form, what: &str) {
         match what {
             "add" => {}
             "dummy" => _ = self.join_dummy(form),
@@ -320,6 +340,9 @@ mod tests {
 
     #[test]
     fn a_button_applies_to_the_player_before_it() {
+        // Regression test: buttons in front of the field that they change had no effect.
+        let before = [("players", "3"), ("name", "Ana"), ("less", "pudding"), ("pudding", "3"), ("name", "Ben")];
+        check("sushi-go", &before, "name=Ana&pudding=2&name=Ben&name=", false);
         let more = [("name", "Ana"), ("pudding", "1"), ("more", "pudding"), ("name", "Ben"), ("less", "pudding")];
         check("sushi-go", &more, "name=Ana&pudding=2&name=Ben", false);
         let most = [("name", "Ana"), ("pudding", "10"), ("more", "pudding"), ("name", "Ben")];
