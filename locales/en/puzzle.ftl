@@ -19,7 +19,6 @@ puzzle-hints = { $count ->
 puzzle-again = Try again
 puzzle-others = Other puzzles
 puzzle-today = Today’s puzzle
-puzzle-copy = Copy link
 kanji-piece-hinted = { $half }, part of the best solution
 puzzle-easy = Easy
 puzzle-medium = Medium

@@ -19,7 +19,6 @@ puzzle-hints = { $count ->
 puzzle-again = Intentarlo otra vez
 puzzle-others = Otros puzles
 puzzle-today = El puzle de hoy
-puzzle-copy = Copiar enlace
 kanji-piece-hinted = { $half }, parte de la mejor solución
 puzzle-easy = Fácil
 puzzle-medium = Medio

@@ -19,7 +19,6 @@ puzzle-hints = { $count ->
 puzzle-again = Réessayer
 puzzle-others = Autres casse-têtes
 puzzle-today = Le casse-tête du jour
-puzzle-copy = Copier le lien
 kanji-piece-hinted = { $half }, fait partie de la meilleure solution
 puzzle-easy = Facile
 puzzle-medium = Moyen

@@ -16,7 +16,6 @@ puzzle-hints = ヒント{ $count }回。
 puzzle-again = もう一度挑戦
 puzzle-others = ほかのパズル
 puzzle-today = 今日のパズル
-puzzle-copy = リンクをコピー
 kanji-piece-hinted = { $half }、最高の答えの一部です
 puzzle-easy = やさしい
 puzzle-medium = ふつう

@@ -21,7 +21,6 @@ puzzle-hints = { $count ->
 puzzle-again = Spróbuj jeszcze raz
 puzzle-others = Inne łamigłówki
 puzzle-today = Dzisiejsza łamigłówka
-puzzle-copy = Kopiuj link
 kanji-piece-hinted = { $half }, część najlepszego rozwiązania
 puzzle-easy = Łatwa
 puzzle-medium = Średnia

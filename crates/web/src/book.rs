@@ -41,7 +41,6 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 a .button .primary href={ "/learn/" (game) } { (icon("play")) (locale.text("learn-start")) }
                 " " a .button href="/" { (icon("home")) (locale.text("back-home")) }
             }
-            (legend(locale, game))
             (PreEscaped(written))
             p .row { a .button href={ "/score/" (game) } { (icon("star")) (locale.text("pad")) } }
         }
@@ -51,6 +50,9 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
 /// Adds pictures below the headings of their sections.
 fn with_pictures(locale: &Locale, game: &str, written: &str) -> String {
     const END: &str = "</h2>";
+    // What everything scores comes after the introduction.
+    let (introduction, rest) = written.split_once("<h2>").unwrap_or((written, ""));
+    let written = format!("{introduction}{}<h2>{rest}", legend(locale, game).into_string());
     let mut sections = written.split(END);
     let mut pictured = sections.next().unwrap_or_default().to_owned();
     for (index, section) in sections.enumerate() {

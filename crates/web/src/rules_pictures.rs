@@ -35,7 +35,7 @@ fn story(locale: &Locale, panels: &[(Term, Markup)]) -> Markup {
     html! {
         ol .story {
             @for (caption, picture) in panels {
-                li { div .panel aria-hidden="true" { (picture) } p { (caption.text(locale)) } }
+                li { div .pane aria-hidden="true" { (picture) } p { (caption.text(locale)) } }
             }
         }
     }
@@ -200,11 +200,11 @@ fn placed(name: &str, x: f64, y: f64, size: f64) -> Markup {
 }
 
 fn half(name: &str, side: Side) -> Markup {
-    name.parse::<Half>().map_or_else(|_| html! {}, |half| card(half, side))
+    name.parse::<Half>().map_or_else(|_| html! {}, |half| html! { span .half { (card(half, side)) } })
 }
 
 fn whole(name: &str) -> Markup {
-    name.parse::<Kanji>().map_or_else(|_| html! {}, |kanji| dish(kanji, false))
+    name.parse::<Kanji>().map_or_else(|_| html! {}, |kanji| html! { span .whole { (dish(kanji, false)) } })
 }
 
 fn kanji_zushi_turn() -> [(Term, Markup); 3] {
@@ -215,7 +215,7 @@ fn kanji_zushi_turn() -> [(Term, Markup); 3] {
         ),
         (
             Term::new("rules-kanji-formed"),
-            html! { div .kanji-picture .formed data-game="kanji-zushi" { (whole("時")) (drawing("mark-yes")) } },
+            html! { div .kanji-picture data-game="kanji-zushi" { (whole("時")) (drawing("mark-yes")) } },
         ),
         (
             Term::new("rules-kanji-failed"),
@@ -229,7 +229,7 @@ fn kanji_zushi_strokes() -> Vec<(Vec<Markup>, i32)> {
     let kanji: Vec<Kanji> = ["語", "時", "海"].iter().filter_map(|name| name.parse().ok()).collect();
     let strokes = |kanji: &Kanji| i32::from(kanji.strokes());
     let wrapped =
-        |kanji: &Kanji| html! { span .kanji-picture .formed data-game="kanji-zushi" { (dish(*kanji, false)) } };
+        |kanji: &Kanji| html! { span .kanji-picture data-game="kanji-zushi" { span .whole { (dish(*kanji, false)) } } };
     let each = kanji.iter().map(|kanji| (vec![wrapped(kanji)], strokes(kanji)));
     let all = (kanji.iter().map(wrapped).collect(), kanji.iter().map(strokes).sum());
     each.chain([all]).collect()

@@ -41,9 +41,9 @@ fn to_share(locale: &Locale, progress: &PuzzleProgress, name: &str, link: &str) 
     let crown = if progress.is_best() { "🏆" } else { "" };
     let hints = if progress.hints > 0 { format!(" 💡{}", progress.hints) } else { String::new() };
     let (yours, best) = (progress.total().to_string(), progress.best.total.to_string());
-    let line = locale.format("puzzle-result-line", &[("yours", yours.into()), ("best", best.into())]);
+    let strokes = locale.format("puzzle-result-line", &[("yours", yours.into()), ("best", best.into())]);
     let row = "🍣".repeat(made) + &"🍚".repeat(missing) + crown;
-    format!("{name}\n{row} {line}{hints}\n{link}{}", progress.opening())
+    format!("{name}\n{row} {strokes}{hints}\n{link}{}", progress.opening())
 }
 
 /// The reader's statistics and the time to the next puzzle. Results are kept in the browser, so the script fills them in.

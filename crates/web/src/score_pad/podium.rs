@@ -18,7 +18,7 @@ impl Pad<'_> {
                 (confetti())
                 h2 #won data-won aria-live="polite" { (self.won()) }
                 ol .ranking .podium data-podium {
-                    @for (index, (rank, seat)) in order(self.sheet, &self.sum.outcome.ranks.as_slice().iter().copied().collect::<Vec<u8>>()).into_iter().enumerate() {
+                    @for (index, (rank, seat)) in order(self.sheet, self.sum.outcome.ranks.as_slice()).into_iter().enumerate() {
                         li .{ "step-" (index + 1) } .first[rank == Some(1)] {
                             (self.portrait(seat))
                             bdi { (name(locale, self.sheet, seat)) }
