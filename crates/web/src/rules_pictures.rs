@@ -171,15 +171,15 @@ fn ring() -> Markup {
             circle .lane cx=(MIDDLE) cy=(MIDDLE) r="150" {}
             @for number in 0..12 {
                 @let (x, y) = place(f64::from(number), 150.0);
-                (placed(&tile(number), x, y, 62.0))
-                @let (x, y) = place(f64::from(number), 103.0);
+                (placed(&tile(number), x, y, 54.0))
+                @let (x, y) = place(f64::from(number), 106.0);
                 text x=(round(x)) y=(round(y + 6.0)) { (number) }
                 @let (x, y) = place(f64::from(number) + 0.5, 150.0);
                 path .arrow d="M -5 -7 L 7 0 L -5 7 Z" transform={ "translate(" (round(x)) " " (round(y)) ") rotate(" (number * 30 + 15) ")" } {}
             }
-            @for (van, at) in [("van-1", 1.5), ("van-2", 4.5), ("van-3", 9.5)] {
-                @let (x, y) = place(at, 185.0);
-                (placed(van, x, y, 40.0))
+            @for (van, at) in [("van-1", 1.0), ("van-2", 4.0), ("van-3", 9.0)] {
+                @let (x, y) = place(at, 187.0);
+                (placed(van, x, y, 36.0))
             }
         }
     }
