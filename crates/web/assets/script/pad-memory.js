@@ -34,6 +34,9 @@ export function keepGame(game) {
   write(localStorage, GAMES, JSON.stringify([game, ...others].slice(0, MAX_GAMES)));
 }
 
+// When the kept game with this sheet began, if there is one.
+export const begunOf = (game, address) => readList(GAMES).find((kept) => kept.game === game && kept.address === address)?.begun;
+
 // Lists past games, evening by evening. Removing one can be undone.
 export function showGames(section) {
   const { games: titles, remove } = section.dataset;

@@ -148,6 +148,9 @@ export class Sheet {
   seat(people) {
     this.resize(Math.max(this.tables.least, Math.min(people.length, this.tables.most)));
     people.slice(0, this.players.length).forEach((person, seat) => Object.assign(this.players[seat], person));
+    this.players.forEach(({ name, face }, seat) => {
+      if (!name && this.players.some((other, place) => place !== seat && other.face === face)) this.nextFace(seat);
+    });
   }
 
   // Starts again with the same players.

@@ -2,7 +2,7 @@
 // offline, and without this script by its form.
 
 import { announce } from "./announce.js";
-import { keepGame, keepPeople, read, recentPeople, showGames, write } from "./pad-memory.js";
+import { begunOf, keepGame, keepPeople, read, recentPeople, showGames, write } from "./pad-memory.js";
 import { excesses, ranks, score } from "./pad-score.js";
 import { Sheet, readTables, shorten } from "./pad-sheet.js";
 
@@ -22,7 +22,7 @@ function open(form, words) {
   // The address before each change, the latest last. It survives a reload.
   const past = JSON.parse(read(sessionStorage, `${storageKey}/past`) || "[]");
   // When this game began: it is kept once, however often it is finished.
-  let begun = Number(read(localStorage, `${storageKey}/begun`)) || Date.now();
+  let begun;
   let sheet;
   let address;
   let complaint = "";
@@ -222,6 +222,7 @@ function open(form, words) {
     past.splice(0, past.length - MAX_PAST);
     writeAddress();
     write(localStorage, storageKey, address);
+    write(localStorage, `${storageKey}/begun`, begun);
     write(sessionStorage, `${storageKey}/past`, JSON.stringify(past));
     show();
   }
@@ -249,7 +250,7 @@ function open(form, words) {
     look: (button) => sheet.nextFace(seatOf(button)),
     new: () => {
       sheet.clear();
-      begin();
+      begun = Date.now();
       focusUndo();
     },
     leave: (button) => { sheet.leave(seatOf(button)); focusUndo(); },
@@ -287,11 +288,6 @@ function open(form, words) {
       toTop();
     },
   };
-
-  function begin() {
-    begun = Date.now();
-    write(localStorage, `${storageKey}/begun`, begun);
-  }
 
   function keepFinished() {
     if (sheet.isEmpty) return;
@@ -377,6 +373,8 @@ function open(form, words) {
   sheet = Sheet.read(tables, isSent ? location.search : own);
   if (!isSent && !own) sheet.seat(recentPeople());
   address = sheet.address;
+  // A past game that is opened again is not another one.
+  begun = begunOf(tables.game, address) ?? ((address === own && Number(read(localStorage, `${storageKey}/begun`))) || Date.now());
   if (isSent || own) writeAddress();
   suggestPeople(form);
   undo.hidden = false;
