@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use super::Form;
+use super::{Entry, Form};
 use crate::drawing::{drawing, icon};
 use crate::offline_page::OFFLINE;
 use crate::page::Page;
@@ -13,7 +13,8 @@ use crate::{Locale, Reader, assets};
 
 /// Three drawings from the cells of a form or, if it has none, of the cards.
 fn plates(form: &Form) -> Vec<String> {
-    let drawn: Vec<String> = form.cells.iter().filter_map(|cell| cell.drawing.clone()).take(3).collect();
+    let dishes = form.cells.iter().filter(|cell| cell.entry != Entry::Totals);
+    let drawn: Vec<String> = dishes.filter_map(|cell| cell.drawing.clone()).take(3).collect();
     if drawn.is_empty() { vec!["neta".to_owned(), "shari".to_owned()] } else { drawn }
 }
 
