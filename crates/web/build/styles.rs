@@ -24,6 +24,7 @@ const FILES: [&str; 17] = [
     "kanji-zushi",
     "puzzle",
     "rules",
+    "fair",
     "replay",
     "guide",
 ];

@@ -11,9 +11,10 @@ use crate::{Locale, Reader};
 const PATH: &str = "/developers";
 
 /// The documents: their names in URLs, and their texts.
-const DOCUMENTS: [(&str, &str); 5] = [
+const DOCUMENTS: [(&str, &str); 6] = [
     ("notation", include_str!("../../../docs/notation.md")),
     ("records", include_str!("../../../docs/records.md")),
+    ("fairness", include_str!("../../../docs/fairness.md")),
     ("api", include_str!("../../../docs/api.md")),
     ("bot-protocol", include_str!("../../../docs/bot-protocol.md")),
     ("bots", include_str!("../../../docs/bots.md")),

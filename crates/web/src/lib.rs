@@ -43,6 +43,7 @@
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | the move of the strongest bot, with a reason |
+//! | `fair` | fair deals: the exchange of nonces, the page that explains it, the page that checks it |
 //! | `replay` | a finished game, turn by turn, with its analysis |
 //! | `error_page` | errors as pages and sentences |
 
@@ -60,6 +61,7 @@ mod developers;
 mod drawing;
 mod error_page;
 mod face;
+mod fair;
 mod finale;
 #[cfg(test)]
 mod fourth_game;
@@ -108,6 +110,7 @@ pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
 pub use developers::{developers, document};
 pub use error_page::{error_page, error_text};
+pub use fair::{FairCheck, fair, fair_check};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
