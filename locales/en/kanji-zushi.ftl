@@ -43,32 +43,6 @@ kanji-credit-drawings = Drawings:
 kanji-credit-meanings = Meanings and readings:
 kanji-credit-changed = Selected and split into halves by us. The glosses of our decks’ kanji and halves are ours, written for learners.
 
-## The puzzle
-
-puzzle = Kanji puzzle
-puzzle-of-day = Kanji puzzle for { $date }
-puzzle-number = Kanji puzzle no. { $number }
-puzzle-task = Combine a left and a right half into a kanji. Use each card once and get as many strokes as you can.
-puzzle-streak = Days in a row:
-puzzle-made = Your kanji: { $strokes }
-puzzle-empty = None yet. Pick a shari, then a neta.
-puzzle-apart = Take apart
-puzzle-hint = Hint
-puzzle-end = Finish
-puzzle-best = Perfect: { $best }!
-puzzle-better = You made { $yours }. The best possible is { $best }:
-puzzle-hints = { $count ->
-    [one] With one hint.
-   *[other] With { $count } hints.
-}
-puzzle-again = Try again
-puzzle-others = Other puzzles
-puzzle-next = Another puzzle
-puzzle-today = Today’s puzzle
-puzzle-share = Share this puzzle
-puzzle-copy = Copy link
-kanji-piece-hinted = { $half }, part of the best solution
-
 ## The guide: a first few kanji, a sentence or two for each turn
 
 guide-kanji-zushi-1 = Left halves in your hand, right halves on the board: two together can be a kanji. Red flowers mark the ones that fit. Make one that every first-grader knows!

@@ -44,32 +44,6 @@ kanji-credit-drawings = Dibujos:
 kanji-credit-meanings = Significados y lecturas:
 kanji-credit-changed = La selección y la división en mitades son nuestras, y también las glosas para estudiantes de nuestros mazos.
 
-## The puzzle
-
-puzzle = Puzle de kanji
-puzzle-of-day = Puzle de kanji del { $date }
-puzzle-number = Puzle de kanji n.º { $number }
-puzzle-task = Junta una mitad izquierda y una derecha para formar un kanji. Usa cada carta una vez y suma todos los trazos que puedas.
-puzzle-streak = Días seguidos:
-puzzle-made = Tus kanji: { $strokes }
-puzzle-empty = Todavía ninguno. Elige un shari y luego una neta.
-puzzle-apart = Separar
-puzzle-hint = Pista
-puzzle-end = Terminar
-puzzle-best = ¡Perfecto: { $best }!
-puzzle-better = Has hecho { $yours }. El máximo es { $best }:
-puzzle-hints = { $count ->
-    [one] Con una pista.
-   *[other] Con { $count } pistas.
-}
-puzzle-again = Intentarlo otra vez
-puzzle-others = Otros puzles
-puzzle-next = Otro puzle
-puzzle-today = El puzle de hoy
-puzzle-share = Compartir este puzle
-puzzle-copy = Copiar enlace
-kanji-piece-hinted = { $half }, parte de la mejor solución
-
 ## The guide: a first few kanji, a sentence or two for each turn
 
 guide-kanji-zushi-1 = En tu mano, mitades izquierdas; en la tabla, mitades derechas: dos juntas pueden ser un kanji. Las flores rojas marcan las que encajan. ¡Forma uno de los que se aprenden en primero!

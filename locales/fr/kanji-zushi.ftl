@@ -44,32 +44,6 @@ kanji-credit-drawings = Dessins :
 kanji-credit-meanings = Sens et lectures :
 kanji-credit-changed = Le choix et la division en moitiés sont de nous, de même que les gloses pour apprenants de nos paquets.
 
-## The puzzle
-
-puzzle = Casse-tête de kanji
-puzzle-of-day = Casse-tête de kanji du { $date }
-puzzle-number = Casse-tête de kanji nº { $number }
-puzzle-task = Assemblez une moitié gauche et une moitié droite en un kanji. Chaque carte ne sert qu’une fois : totalisez le plus de traits possible.
-puzzle-streak = Jours d’affilée :
-puzzle-made = Vos kanji : { $strokes }
-puzzle-empty = Aucun pour l’instant. Choisissez un shari, puis un neta.
-puzzle-apart = Séparer
-puzzle-hint = Indice
-puzzle-end = Terminer
-puzzle-best = Parfait : { $best } !
-puzzle-better = Vous avez fait { $yours }. Le maximum est { $best } :
-puzzle-hints = { $count ->
-    [one] Avec un indice.
-   *[other] Avec { $count } indices.
-}
-puzzle-again = Réessayer
-puzzle-others = Autres casse-têtes
-puzzle-next = Un autre casse-tête
-puzzle-today = Le casse-tête du jour
-puzzle-share = Partager ce casse-tête
-puzzle-copy = Copier le lien
-kanji-piece-hinted = { $half }, fait partie de la meilleure solution
-
 ## The guide: a first few kanji, a sentence or two for each turn
 
 guide-kanji-zushi-1 = Dans votre main, des moitiés gauches ; sur la planche, des moitiés droites : deux ensemble peuvent faire un kanji. Des fleurs rouges marquent celles qui vont. Formez-en un qu’on apprend en première année !

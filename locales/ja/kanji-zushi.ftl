@@ -43,29 +43,6 @@ kanji-credit-drawings = 字形：
 kanji-credit-meanings = 意味と読み：
 kanji-credit-changed = 選択と左右の分割、デッキの漢字と部品の訳語は当サイトによるものです。
 
-## The puzzle
-
-puzzle = 漢字パズル
-puzzle-of-day = { $date }の漢字パズル
-puzzle-number = 漢字パズル No.{ $number }
-puzzle-task = 左半分と右半分を組み合わせて漢字を作りましょう。カードは1枚1回ずつ。画数の合計をできるだけ多くしてください。
-puzzle-streak = 連続日数：
-puzzle-made = 作った漢字：{ $strokes }
-puzzle-empty = まだありません。シャリを選び、次にネタを選びます。
-puzzle-apart = 戻す
-puzzle-hint = ヒント
-puzzle-end = 終了
-puzzle-best = 満点です：{ $best }！
-puzzle-better = 結果は{ $yours }。最高は{ $best }です：
-puzzle-hints = ヒント{ $count }回。
-puzzle-again = もう一度挑戦
-puzzle-others = ほかのパズル
-puzzle-next = 別のパズル
-puzzle-today = 今日のパズル
-puzzle-share = このパズルを共有
-puzzle-copy = リンクをコピー
-kanji-piece-hinted = { $half }、最高の答えの一部です
-
 ## The guide: a first few kanji, a sentence or two for each turn
 
 guide-kanji-zushi-1 = 手札は左半分、まな板の上は右半分。2枚合わせると漢字になることがあります。赤い花が付いたカードが使えます。1年生で習う漢字を作りましょう！

@@ -46,34 +46,6 @@ kanji-credit-drawings = Rysunki:
 kanji-credit-meanings = Znaczenia i czytania:
 kanji-credit-changed = Wybór i podział na połowy są nasze, podobnie jak objaśnienia do kart z naszych talii.
 
-## The puzzle
-
-puzzle = Łamigłówka kanji
-puzzle-of-day = Łamigłówka kanji na { $date }
-puzzle-number = Łamigłówka kanji nr { $number }
-puzzle-task = Łącz lewe i prawe połowy w kanji. Każdej karty użyj raz i zbierz jak najwięcej kresek.
-puzzle-streak = Dni z rzędu:
-puzzle-made = Twoje kanji: { $strokes }
-puzzle-empty = Na razie żadnego. Wybierz shari, a potem neta.
-puzzle-apart = Rozdziel
-puzzle-hint = Podpowiedź
-puzzle-end = Zakończ
-puzzle-best = Idealnie: { $best }!
-puzzle-better = Twój wynik: { $yours }. Najlepszy możliwy: { $best }.
-puzzle-hints = { $count ->
-    [one] Z jedną podpowiedzią.
-    [few] Z { $count } podpowiedziami.
-    [many] Z { $count } podpowiedziami.
-   *[other] Z { $count } podpowiedziami.
-}
-puzzle-again = Spróbuj jeszcze raz
-puzzle-others = Inne łamigłówki
-puzzle-next = Inna łamigłówka
-puzzle-today = Dzisiejsza łamigłówka
-puzzle-share = Udostępnij tę łamigłówkę
-puzzle-copy = Kopiuj link
-kanji-piece-hinted = { $half }, część najlepszego rozwiązania
-
 ## The guide: a first few kanji, a sentence or two for each turn
 
 guide-kanji-zushi-1 = W ręce masz lewe połowy, na desce leżą prawe: dwie razem mogą dać kanji. Czerwone kwiatki oznaczają pasujące. Ułóż takie, które zna każdy pierwszak!

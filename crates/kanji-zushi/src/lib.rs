@@ -109,7 +109,7 @@ pub use observation::{Observation, SeenPlace};
 pub use options::{DeckChoice, Help, Options};
 pub use pile::Pile;
 pub use place::HAND;
-pub use puzzle::{Puzzle, Solution};
+pub use puzzle::{Difficulty, Puzzle, Solution};
 pub use row::Row;
 pub use scenario::{Scenario, ScenarioPlace};
 pub use setup_error::SetupError;

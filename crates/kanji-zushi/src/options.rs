@@ -1,5 +1,6 @@
 //! The options of a game of Kanji-zushi.
 
+use std::fmt;
 use std::sync::Arc;
 
 use game::{OptionError, OptionSpec, OptionValue};
@@ -72,6 +73,12 @@ impl DeckChoice {
     /// Its name, or its cards.
     fn to_text(&self) -> String {
         self.name().map_or_else(|| self.deck().to_string(), ToOwned::to_owned)
+    }
+}
+
+impl fmt::Display for DeckChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
     }
 }
 

@@ -22,6 +22,7 @@ const FILES: [&str; 17] = [
     "sushi-go",
     "sushi-express",
     "kanji-zushi",
+    "puzzle",
     "rules",
     "fair",
     "replay",
