@@ -89,11 +89,14 @@ pub(crate) async fn press_key_of(page: &Page<'_>, locator: Locator) {
     page.press(key.chars().next().expect("a shortcut is not empty")).await;
 }
 
-/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option.
+/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option. In a guide,
+/// the move that it waits for.
 const SENSIBLE: &str = "
-    const all = [...document.querySelectorAll('button[name=move]')];
-    const bets = all.filter(button => button.matches('.track button:not(.same)'));
-    const far = button => Math.abs(button.querySelector('b').textContent - 6.4);
+    const wanted = document.querySelector('.guided[data-moves]')?.dataset.moves.split(',');
+    const all = [...document.querySelectorAll('button[name=move]')].filter(button => wanted?.includes(button.value) ?? true);
+    const number = button => button.value.match(/^bet (\\d+)$/)?.[1];
+    const bets = all.filter(number);
+    const far = button => Math.abs(number(button) - 6.4);
     const best = bets.sort((one, other) => far(one) - far(other))[0] ?? all.find(button => button.matches('.primary'));
     return (best ?? all.at(-1)).value;
 ";
@@ -101,7 +104,7 @@ const SENSIBLE: &str = "
 /// The button of a sensible move in Sushi Express.
 pub(crate) async fn sensible(page: &Page<'_>) -> Locator {
     let choice = page.script(SENSIBLE, &[]).await;
-    css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice")))
+    css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice"))).nth(0)
 }
 
 /// Picks the first marked neta and the best shari for it, or passes if there is none. Returns whether there was one.
