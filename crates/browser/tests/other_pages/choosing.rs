@@ -17,6 +17,7 @@ enum Now {
 
 /// Reads the state. A page without script never animates.
 const NOW: &str = "
+    if (document.documentElement.hasAttribute('data-staying')) return 'staying';
     const isPlaying = document.documentElement.hasAttribute('data-playing');
     if (!isPlaying && document.querySelector('#table[data-yours=true]')) return 'choice';
     if (document.querySelector('.finale')) return 'over';
@@ -27,6 +28,11 @@ async fn now(page: &Page<'_>) -> Now {
     match page.script(NOW, &[]).await.as_str() {
         Some("choice") => Now::Choice,
         Some("over") => Now::Over,
+        Some("staying") => {
+            // Scores stay until the player has seen them.
+            page.click(css("[data-continue]")).await;
+            Now::Moving
+        }
         Some("moving") => {
             // Skips a few scenes.
             page.press_times(4, Key::Escape).await;
@@ -80,7 +86,12 @@ pub(crate) async fn complete(page: &Page<'_>, act: impl AsyncFnOnce()) {
     let turn = page.script("return document.querySelector('input[name=turn]').value", &[]).await;
     let turn = turn.as_str().expect("a turn has a number").to_owned();
     act().await;
-    page.see_gone(css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"))).await;
+    let before = css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"));
+    page.until("the table has accepted the choice", async || {
+        now(page).await;
+        (page.count(&before).await == 0).then_some(())
+    })
+    .await;
 }
 
 /// Presses the keyboard shortcut of an element.

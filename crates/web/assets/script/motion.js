@@ -154,7 +154,7 @@ export class Motion {
       const isRide = keyframes.length > 2;
       // The reader's own pile is hidden at rest: the open hand lies there instead.
       if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
-      moves.push([element, keyframes, duration, isRide ? { easing: "ease-in-out" } : {}]);
+      moves.push([element, keyframes, duration, isRide || element.dataset.time ? { easing: "ease-in-out" } : {}]);
     }
     return moves;
   }

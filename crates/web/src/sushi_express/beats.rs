@@ -1,6 +1,6 @@
 //! The animation of a turn: one event after another, within a few seconds.
 
-use sushi_express::{Event, Observation};
+use sushi_express::{Event, Observation, Reason};
 
 use crate::page_game::{Beat, Show};
 use crate::sushi_express::log;
@@ -85,7 +85,7 @@ fn shown(event: Event) -> Option<(u32, &'static str)> {
         Event::Dealt { .. }
         | Event::EndedBet { .. }
         | Event::BetsClosed { .. }
-        | Event::Drew { .. }
+        | Event::Drew { reason: Reason::Failed, .. }
         | Event::NothingToDraw { .. }
         | Event::Revealed { .. }
         | Event::Asked { .. } => None,
@@ -97,6 +97,8 @@ fn shown(event: Event) -> Option<(u32, &'static str)> {
         Event::Swapped { .. } => Some((1100, "belt")),
         Event::Rolled { .. } | Event::Rerolled { .. } => Some((1200, "dice")),
         Event::Failed { .. } => Some((900, "bad")),
+        // At the Park it comes after the drive.
+        Event::Drew { reason: Reason::Park, .. } => Some((700, "card")),
         Event::Drove { trip, .. } => Some((START + TILE * trip.tiles().count() as u32 + ARRIVAL, "drive")),
         Event::Took { .. } => Some((950, "good")),
     }

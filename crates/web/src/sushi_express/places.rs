@@ -112,8 +112,8 @@ pub(super) fn layout(parts: &Parts, seating: Seating, seat: Seat) -> Markup {
             div .beside {
                 span .at-home data-part=(pawn_id(seat)) { (parts.get(pawn_id(seat))) }
                 span .role data-part=(role_id(seat)) { (parts.get(role_id(seat))) }
+                div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
                 @if !own {
-                    div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
                     div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) }
                 }
             }

@@ -93,7 +93,7 @@ fn way(distance: u8, trip: Trip) -> Markup {
                 @let (x, y) = stop(tile);
                 circle .skip cx=(x) cy=(y) r="17" {}
             }
-            circle .goal cx=(x) cy=(y) r="15" {}
+            circle .aim cx=(x) cy=(y) r="15" {}
         }
     }
 }

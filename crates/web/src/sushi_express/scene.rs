@@ -120,6 +120,7 @@ impl Scene {
                 self.thrown = true;
             }
             Event::RowFilled { .. } => self.arrived = true,
+            Event::Kept { .. } | Event::Discarded { .. } => self.dice = None,
             Event::RoundBegan { .. } => {
                 self.role = Some(Role::First);
                 self.dice = None;
@@ -193,10 +194,7 @@ const fn role(stage: Stage) -> Option<Role> {
 
 /// Whether the last roll is of the player who is asked, or let everybody drive who does.
 const fn has_dice(stage: Stage) -> bool {
-    matches!(
-        stage,
-        Stage::RollingAgain(_) | Stage::Failing(_) | Stage::Driving(_) | Stage::Taking(_) | Stage::Ordering(_)
-    )
+    matches!(stage, Stage::RollingAgain(_) | Stage::Failing(_) | Stage::Driving(_) | Stage::Taking(_))
 }
 
 /// The acting seat of an event.
