@@ -4,7 +4,7 @@ use sushi_express::{Event, Observation, Reason};
 
 use crate::page_game::{Beat, Show};
 use crate::sushi_express::log;
-use crate::sushi_express::scene::Scene;
+use crate::sushi_express::scene::{Latest, Scene};
 
 /// Maximum duration of a turn's animation, in milliseconds.
 pub(super) const MAX_DURATION: u32 = 4200;
@@ -63,7 +63,7 @@ pub(super) fn turn(before: &Observation, events: &[Event], show: &Show<'_>) -> V
         Beat {
             say: scene.narration.clone().unwrap_or_default(),
             pause: in_time(pause),
-            stays: scene.scored,
+            stays: scene.has_just(Latest::Scored),
             sound,
             scene,
         }

@@ -13,7 +13,7 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::{Controls, Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::preview::{icons, switch};
-use crate::sushi_express::scene::Scene;
+use crate::sushi_express::scene::{Latest, Scene};
 use crate::sushi_express::{cards, ring, row, terms, track};
 
 /// The task, for everybody.
@@ -70,10 +70,9 @@ pub(super) fn task(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
         };
         html! { (task) }
     });
-    parts.keyed(DICE, (scene.dice, scene.thrown), || {
-        scene.dice.map_or_else(|| html! {}, |dice| thrown(dice, scene.thrown, show))
-    });
-    let round = scene.new_round.then_some(scene.known.round);
+    let falls = scene.has_just(Latest::Thrown);
+    parts.keyed(DICE, (scene.dice, falls), || scene.dice.map_or_else(|| html! {}, |dice| thrown(dice, falls, show)));
+    let round = scene.has_just(Latest::NewRound).then_some(scene.known.round);
     parts.keyed(BANNER, round, || {
         html! { @if let Some(round) = round { span .new-round { (show.locale.format("express-round", &[("round", round.into())])) } } }
     });

@@ -40,7 +40,7 @@ use crate::locale::Term;
 use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
 
-use scene::{Phase, Scene};
+use scene::{Latest, Phase, Scene};
 pub(crate) use words::sushi_express::{log, terms};
 
 const TALLY: PartId = PartId::new("tally");
@@ -98,8 +98,9 @@ impl PageGame for SushiExpress {
         choices::task(scene, show, names, parts);
         track::pawns(scene, show, names, parts);
         places::places(scene, show, names, parts);
-        parts.keyed(TALLY, (scene.scored.then(|| scene.known.scores()), names), || {
-            html! { @if scene.scored { (tally::tally(&scene.known, show)) } }
+        let scored = scene.has_just(Latest::Scored);
+        parts.keyed(TALLY, (scored.then(|| scene.known.scores()), names), || {
+            html! { @if scored { (tally::tally(&scene.known, show)) } }
         });
     }
 

@@ -11,7 +11,7 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::{Own, Show};
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::choices::{Choice, FORM};
-use crate::sushi_express::scene::Scene;
+use crate::sushi_express::scene::{Latest, Scene};
 use crate::sushi_express::terms;
 use crate::{Locale, pad};
 
@@ -47,14 +47,14 @@ fn places(known: &Observation) -> Vec<(Customer, usize)> {
 
 /// The waiting customers, and the number in the pile.
 pub(super) fn row(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
-    let customers = places(&scene.known);
+    let (customers, arrived) = (places(&scene.known), scene.has_just(Latest::Arrived));
     for place in 0..scene.players() {
         let customer = customers.get(place).copied();
-        parts.keyed(id(place), (customer, scene.arrived), || {
+        parts.keyed(id(place), (customer, arrived), || {
             html! {
                 @if let Some((customer, number)) = customer {
                     // Those who have just come walk from the pile; the others stay where they are.
-                    span .customer data-fly=(mover(customer, number)) data-from=[scene.arrived.then_some("pile")] title=(terms::customer(customer).about(show.locale)) {
+                    span .customer data-fly=(mover(customer, number)) data-from=[arrived.then_some("pile")] title=(terms::customer(customer).about(show.locale)) {
                         (drawing(&art(customer)))
                         span .name { (short(show.locale, customer)) }
                     }

@@ -32,6 +32,19 @@ pub(super) enum Role {
     Lowest,
 }
 
+/// What just happened to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Latest {
+    /// The dice were thrown.
+    Thrown,
+    /// Customers came.
+    Arrived,
+    /// A round began.
+    NewRound,
+    /// The game was scored.
+    Scored,
+}
+
 /// What just happened to a player, worth a word at the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Moment {
@@ -71,18 +84,12 @@ pub(crate) struct Scene {
     pub(super) role: Option<Role>,
     /// The dice on the table. Those of an earlier player or round are gone.
     pub(super) dice: Option<Dice>,
-    /// Whether the dice were just thrown.
-    pub(super) thrown: bool,
     pub(super) drive: Option<Drive>,
     pub(super) taken: Option<TakenCustomer>,
-    /// Whether the customers have just come.
-    pub(super) arrived: bool,
+    /// What has just happened to the table.
+    pub(super) latest: Option<Latest>,
     /// What just happened to a player.
     pub(super) moment: Option<(Seat, Moment)>,
-    /// Whether a round has just begun.
-    pub(super) new_round: bool,
-    /// Whether the game has just been scored.
-    pub(super) scored: bool,
     /// The latest events, as sentences; `None` between two turns.
     pub(super) narration: Option<String>,
 }
@@ -95,13 +102,10 @@ impl Scene {
             actor: known.stage.seat(),
             role: role(known.stage),
             dice: known.dice.filter(|_| has_dice(known.stage)),
-            thrown: false,
             drive: None,
             taken: None,
-            arrived: false,
+            latest: None,
             moment: None,
-            new_round: false,
-            scored: false,
             narration: None,
             known,
         }
@@ -117,17 +121,17 @@ impl Scene {
             }
             Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => {
                 self.dice = Some(dice);
-                self.thrown = true;
+                self.latest = Some(Latest::Thrown);
             }
-            Event::RowFilled { .. } => self.arrived = true,
+            Event::RowFilled { .. } => self.latest = Some(Latest::Arrived),
             Event::Kept { .. } | Event::Discarded { .. } => self.dice = None,
             Event::RoundBegan { .. } => {
                 self.role = Some(Role::First);
                 self.dice = None;
-                self.new_round = true;
+                self.latest = Some(Latest::NewRound);
             }
             Event::BetsClosed { .. } => self.role = Some(Role::Lowest),
-            Event::Scored { .. } => self.scored = true,
+            Event::Scored { .. } => self.latest = Some(Latest::Scored),
             Event::Revealed { .. } => (self.role, self.dice) = (None, None),
             _ => {}
         }
@@ -139,8 +143,7 @@ impl Scene {
 
     /// The same without the marks of the latest event.
     pub(super) fn settle(&mut self) {
-        (self.drive, self.taken, self.moment) = (None, None, None);
-        (self.thrown, self.arrived, self.new_round, self.scored) = (false, false, false, false);
+        (self.drive, self.taken, self.moment, self.latest) = (None, None, None, None);
     }
 
     fn moment_of(&self, event: Event) -> Option<(Seat, Moment)> {
@@ -165,6 +168,11 @@ impl Scene {
     /// The score of a seat if the game ended now, as far as the viewer knows.
     pub(super) fn score(&self, seat: Seat) -> Score {
         self.known.scores()[seat]
+    }
+
+    /// Whether this has just happened.
+    pub(super) fn has_just(&self, latest: Latest) -> bool {
+        self.latest == Some(latest)
     }
 
     /// The role of a seat.
