@@ -51,6 +51,7 @@ mod server;
 mod socket;
 mod table_actor;
 mod viewers;
+mod websocket;
 mod worker_pool;
 
 pub use code::Code;

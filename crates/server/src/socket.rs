@@ -7,10 +7,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Query, State};
+use axum::extract::{Query, Request as HttpRequest, State};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::StreamExt;
+use hyper_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use hyper_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 use serde::Deserialize;
 use table::{Action, Person};
 use tokio::sync::mpsc;
@@ -27,13 +28,8 @@ use crate::routes::pages::table::hint;
 use crate::routes::{ClientAddr, PageRequest, TableCode, unreadable};
 use crate::table_actor::{Act, Message, Reply};
 use crate::viewers::{Delivery, Format, OUTBOX, PageDelivery, Viewer, text};
+use crate::websocket::{Handshake, WebSocket};
 use crate::{ApiError, Code, Server, guests};
-
-/// Maximum size of a message, in bytes.
-const MAX_MESSAGE: usize = 16 * 1024;
-
-/// Size of the read and write buffers: small, because there may be ten thousand connections.
-const BUFFER: usize = 512;
 
 /// Interval between pings.
 const PING: Duration = Duration::from_secs(30);
@@ -63,27 +59,24 @@ pub(crate) async fn upgrade(
     ClientAddr(from): ClientAddr,
     request: PageRequest,
     Query(Have { have }): Query<Have>,
-    socket: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: HttpRequest,
 ) -> Result<Response, ApiError> {
-    let not_a_socket =
-        |_| ApiError::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}."));
-    let socket = socket.map_err(not_a_socket)?.protocols([JSON_PROTOCOL, PAGE_PROTOCOL]);
+    let handshake = Handshake::new(upgrade, &[JSON_PROTOCOL, PAGE_PROTOCOL])
+        .ok_or_else(|| ApiError::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}.")))?;
     let person = request.guest.as_ref().map(guests::person).transpose()?;
-    let client = match socket.selected_protocol() {
-        Some(chosen) if chosen == PAGE_PROTOCOL => Client::Page(Box::new(Page { request, have, session: None })),
+    let client = match handshake.protocol() {
+        Some(PAGE_PROTOCOL) => Client::Page(Box::new(Page { request, have, session: None })),
         Some(_) => Client::Program,
         None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
     let counted = server.rate_limiter.connect(from, ConnectionKind::Socket)?;
     // An unknown table is reported before the upgrade.
     server.read(code, |_| ()).await?;
-    let socket = socket.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
-    let socket = socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_write_buffer_size(1024 * 1024);
-    Ok(socket.on_upgrade(move |socket| {
-        let tasks = server.tasks.clone();
+    // Tracked, so that the server waits for the close frames at shutdown.
+    let tasks = server.tasks.clone();
+    Ok(handshake.accept(&tasks, move |socket| {
         let connection = Connection { server, code, from, person, number: random_u64(), client };
-        // Tracked, so that the server waits for the close frames at shutdown.
-        tasks.track_future(Box::pin(run(connection, socket, counted)))
+        Box::pin(run(connection, socket, counted))
     }))
 }
 
@@ -116,7 +109,7 @@ struct Page {
 }
 
 /// The code and reason of a close frame.
-struct CloseReason(u16, &'static str);
+struct CloseReason(CloseCode, &'static str);
 
 async fn run(mut connection: Connection, mut socket: WebSocket, counted: ConnectionPermit) {
     let server = Arc::clone(&connection.server);
@@ -134,8 +127,7 @@ async fn run(mut connection: Connection, mut socket: WebSocket, counted: Connect
         let _ = server.send(connection.code, Message::Part(connection.number)).await;
         server.metrics.viewers.dec();
         if let Some(CloseReason(code, reason)) = close_reason {
-            let close = Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
-            let _ = tokio::time::timeout(SEND_TIMEOUT, socket.send(close)).await;
+            let _ = tokio::time::timeout(SEND_TIMEOUT, socket.close(code, reason)).await;
             // Closing a socket with unread data would reset the connection and lose the close frame.
             let _ = tokio::time::timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = socket.next().await {} }).await;
         }
@@ -148,8 +140,8 @@ impl Connection {
     async fn exchange(
         &mut self,
         socket: &mut WebSocket,
-        mut deliveries: mpsc::Receiver<Delivery>,
-        answers: mpsc::WeakSender<Delivery>,
+        mut deliveries: mpsc::Receiver<Box<Delivery>>,
+        answers: mpsc::WeakSender<Box<Delivery>>,
     ) -> Option<CloseReason> {
         let server = Arc::clone(&self.server);
         let (rate, size) = per_second(server.config.limits.messages_per_second);
@@ -161,19 +153,19 @@ impl Connection {
             // The futures below are boxed: that halves the size of an idle connection.
             tokio::select! {
                 delivery = deliveries.recv() => match delivery {
-                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, delivery, &mut deliveries)).await {
+                    Some(delivery) => if let Err(end) = Box::pin(self.send_all(socket, *delivery, &mut deliveries)).await {
                         return end;
                     },
-                    None => return Some(CloseReason(close_code::AGAIN, "you have fallen behind, or the table was closed; connect again")),
+                    None => return Some(CloseReason(CloseCode::Again, "you have fallen behind, or the table was closed; connect again")),
                 },
                 received = socket.next() => {
                     last_received = Instant::now();
                     let text = match received? {
                         Ok(Frame::Text(text)) => text,
-                        Ok(Frame::Binary(_)) => return Some(CloseReason(close_code::UNSUPPORTED, "send JSON as text")),
-                        Ok(Frame::Ping(_) | Frame::Pong(_)) => continue,
+                        Ok(Frame::Binary(_)) => return Some(CloseReason(CloseCode::Unsupported, "send JSON as text")),
+                        Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_)) => continue,
                         Ok(Frame::Close(_)) => return None,
-                        Err(_) => return Some(CloseReason(close_code::POLICY, "that message is too long or broken")),
+                        Err(_) => return Some(CloseReason(CloseCode::Policy, "that message is too long or broken")),
                     };
                     server.metrics.messages.inc();
                     let request = if bucket.take(rate, size, std::time::Instant::now()) {
@@ -181,7 +173,7 @@ impl Connection {
                     } else {
                         too_many += 1;
                         if too_many > MAX_EXCESS {
-                            return Some(CloseReason(close_code::POLICY, "you send more than one connection may"));
+                            return Some(CloseReason(CloseCode::Policy, "you send more than one connection may"));
                         }
                         Err(ApiError::TooMany)
                     };
@@ -193,11 +185,11 @@ impl Connection {
                 },
                 _ = ping.tick() => {
                     if last_received.elapsed() > IDLE_TIMEOUT {
-                        return Some(CloseReason(close_code::POLICY, "nothing was heard from you for too long"));
+                        return Some(CloseReason(CloseCode::Policy, "nothing was heard from you for too long"));
                     }
-                    tokio::time::timeout(SEND_TIMEOUT, socket.send(Frame::Ping(Vec::new().into()))).await.ok()?.ok()?;
+                    tokio::time::timeout(SEND_TIMEOUT, socket.ping()).await.ok()?.ok()?;
                 },
-                () = server.closing.cancelled() => return Some(CloseReason(close_code::RESTART, "the server restarts; connect again in a moment")),
+                () = server.closing.cancelled() => return Some(CloseReason(CloseCode::Restart, "the server restarts; connect again in a moment")),
             }
         }
     }
@@ -208,7 +200,7 @@ impl Connection {
         &mut self,
         socket: &mut WebSocket,
         first: Delivery,
-        deliveries: &mut mpsc::Receiver<Delivery>,
+        deliveries: &mut mpsc::Receiver<Box<Delivery>>,
     ) -> Result<(), Option<CloseReason>> {
         let sending = async {
             let mut next = Some(first);
@@ -216,11 +208,11 @@ impl Connection {
                 let server = Arc::clone(&self.server);
                 let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
                 // A client that has missed a message has to reconnect.
-                let again = || Some(CloseReason(close_code::AGAIN, "something went wrong; connect again"));
+                let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
                 if let Some(message) = rendered.map_err(|_| again())? {
-                    socket.feed(Frame::Text(message)).await.map_err(|_| None)?;
+                    socket.feed_text(message).await.map_err(|_| None)?;
                 }
-                next = deliveries.try_recv().ok();
+                next = deliveries.try_recv().ok().map(|delivery| *delivery);
             }
             socket.flush().await.map_err(|_| None)
         };
@@ -260,7 +252,7 @@ impl Connection {
     async fn receive(
         &mut self,
         text: Result<Utf8Bytes, ApiError>,
-        answers: &mpsc::WeakSender<Delivery>,
+        answers: &mpsc::WeakSender<Box<Delivery>>,
     ) -> Option<Delivery> {
         let refuse = |id, error| Some(Delivery::Answer(id, Err(error)));
         let text = match text {
@@ -284,7 +276,7 @@ impl Connection {
     }
 
     /// Performs the action of a form.
-    async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Delivery>) -> Option<Delivery> {
+    async fn submit(&self, id: u64, fields: &Fields, answers: &mpsc::WeakSender<Box<Delivery>>) -> Option<Delivery> {
         match fields.get("do") {
             Some("hint") => {
                 let Client::Page(page) = &self.client else { return None };
@@ -297,7 +289,7 @@ impl Connection {
                         Err(error) => Delivery::Answer(id, Err(error)),
                     };
                     if let Some(outbox) = answers.upgrade() {
-                        let _ = outbox.try_send(delivery);
+                        let _ = outbox.try_send(Box::new(delivery));
                     }
                 });
                 None

@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use game::Seat;
+use hyper_tungstenite::tungstenite::Utf8Bytes;
 use serde::Serialize;
 use table::{Changes, PersonId, Phase, Table, View};
 use tokio::sync::mpsc;
@@ -19,6 +19,10 @@ use crate::{ApiError, Code};
 /// again.
 pub(crate) const OUTBOX: usize = 32;
 
+/// The sending side of the queue of a connection's messages. They are boxed, because a queue has memory for 32 even if it is
+/// empty.
+pub(crate) type Outbox = mpsc::Sender<Box<Delivery>>;
+
 /// A connection that watches a table.
 pub(crate) struct Viewer {
     /// The unique number of the connection.
@@ -28,7 +32,7 @@ pub(crate) struct Viewer {
     /// The format of its messages.
     pub(crate) format: Format,
     /// The queue of its messages. The connection ends when this is dropped.
-    pub(crate) outbox: mpsc::Sender<Delivery>,
+    pub(crate) outbox: Outbox,
 }
 
 /// The format of a connection's messages.
@@ -128,7 +132,7 @@ impl Viewers {
                     table.concerns(viewer.person, changes).then(|| Delivery::Change(pages.change(viewer.person)))
                 }
             };
-            if delivery.is_some_and(|delivery| is_full(&viewer.outbox.try_send(delivery))) {
+            if delivery.is_some_and(|delivery| is_full(&viewer.outbox.try_send(Box::new(delivery)))) {
                 slow.push(viewer.number);
             }
         }
@@ -147,7 +151,7 @@ impl Viewers {
     pub(crate) fn answer(&self, number: u64, id: u64, result: Result<(), ApiError>) {
         let Some(viewer) = self.connections.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is detected in `show`.
-        let _ = viewer.outbox.try_send(Delivery::Answer(id, result));
+        let _ = viewer.outbox.try_send(Box::new(Delivery::Answer(id, result)));
     }
 }
 

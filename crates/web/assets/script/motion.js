@@ -8,7 +8,8 @@
 //   data-time="MS"    the duration of its way, instead of the usual one
 //   data-via="A B"    the stops ([data-stop]) that it passes on its way, at an even speed; at stops with another direction
 //                     ([data-mirrored]) it is turned round
-//   data-belt         the loop that [data-fly][data-ride] travel along instead of straight
+//   data-belt         the loop that [data-fly][data-ride] travel along instead of straight; data-ride is "left" or "right", as
+//                     seen by somebody at the table
 //   data-deal="KEY"   a hand: when the key changes, the old cards gather at the pile and the new ones are dealt from it
 //   data-pile="ID"    on a hand, the data-fly of its pile
 
@@ -16,6 +17,8 @@ const FLIGHT = 380;
 const GATHER = 120;
 const DEAL = 220;
 const STAGGER = 16;
+// Two places whose angles differ from half a turn by less than this face each other.
+const FACING = Math.PI / 6;
 const EASE = "cubic-bezier(0.25, 0.8, 0.25, 1)";
 const SPEEDS = { relaxed: 0.6, normal: 1, fast: 2, instant: Infinity };
 
@@ -150,7 +153,7 @@ export class Motion {
         moves.push([element, along(via, from, to), duration, { easing: "ease-in-out" }]);
         continue;
       }
-      const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
+      const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to, element.dataset.ride) : [{ transform: between(to, from) }, { transform: "none" }];
       const isRide = keyframes.length > 2;
       // The reader's own pile is hidden at rest: the open hand lies there instead.
       if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
@@ -197,8 +200,9 @@ function along(stops, from, to) {
   });
 }
 
-// Keyframes along the belt, the shorter way round: onto it, along it, and off it.
-function around(loop, from, to) {
+// Keyframes along the belt, the shorter way round: onto it, along it, and off it. Between two seats that face each other both ways
+// are as long, and `side` decides.
+function around(loop, from, to, side) {
   const [centreX, centreY] = middle(loop);
   const polar = (rect) => {
     const [x, y] = middle(rect);
@@ -206,9 +210,10 @@ function around(loop, from, to) {
     return [Math.atan2(down, across), Math.hypot(across, down)];
   };
   const [[start, near], [end, far]] = [polar(from), polar(to)];
-  let turn = end - start;
-  if (turn > Math.PI) turn -= 2 * Math.PI;
-  if (turn < -Math.PI) turn += 2 * Math.PI;
+  // To the left of somebody at the table is clockwise on the screen, where angles grow clockwise.
+  const clockwise = (end - start + 4 * Math.PI) % (2 * Math.PI);
+  const isFacing = Math.abs(clockwise - Math.PI) < FACING;
+  const turn = (isFacing ? side === "right" : clockwise > Math.PI) ? clockwise - 2 * Math.PI : clockwise;
   const [ownX, ownY] = middle(to);
   const points = Array.from({ length: 7 }, (_, index) => index / 6);
   return points.map((part) => {

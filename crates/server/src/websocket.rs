@@ -1,0 +1,130 @@
+//! WebSocket connections: the handshake, and messages in fragments.
+//!
+//! The library keeps a write buffer as long as the longest frame a connection has ever sent. A table of people gets a whole
+//! page now and then, so long messages are sent in fragments: otherwise ten thousand connections would hold ten thousand
+//! pages.
+
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::HeaderValue;
+use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
+use axum::response::Response;
+use futures_util::{SinkExt, Stream};
+use hyper_tungstenite::tungstenite::protocol::WebSocketConfig;
+use hyper_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use hyper_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+use hyper_tungstenite::{HyperWebsocket, HyperWebsocketStream, is_upgrade_request, upgrade};
+use tokio_util::task::TaskTracker;
+
+/// Maximum size of a message that a client may send, in bytes.
+const MAX_MESSAGE: usize = 16 * 1024;
+
+/// Size of the read and write buffers: small, because there may be ten thousand connections.
+const BUFFER: usize = 512;
+
+/// Maximum number of bytes that wait for a slow client.
+const MAX_WRITE_BUFFER: usize = 1024 * 1024;
+
+/// The longest frame that is sent. Most messages fit into one.
+const MAX_FRAME: usize = 1024;
+
+/// A request to open a WebSocket.
+pub(crate) struct Handshake {
+    response: Response,
+    upgrading: HyperWebsocket,
+    protocol: Option<&'static str>,
+}
+
+impl Handshake {
+    /// Reads the request, and selects the first of these subprotocols that it offers. `None` if it does not ask for a WebSocket.
+    pub(crate) fn new(mut request: Request, protocols: &[&'static str]) -> Option<Self> {
+        if !is_upgrade_request(&request) {
+            return None;
+        }
+        let offered = request.headers().get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
+        let offered: Vec<&str> = offered.flat_map(|value| value.split(',')).map(str::trim).collect();
+        let protocol = protocols.iter().copied().find(|protocol| offered.contains(protocol));
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(MAX_MESSAGE))
+            .max_frame_size(Some(MAX_MESSAGE))
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(BUFFER)
+            .max_write_buffer_size(MAX_WRITE_BUFFER);
+        let (response, upgrading) = upgrade(&mut request, Some(config)).ok()?;
+        let mut response = response.map(|_| Body::empty());
+        if let Some(protocol) = protocol {
+            response.headers_mut().insert(SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(protocol));
+        }
+        Some(Self { response, upgrading, protocol })
+    }
+
+    /// The selected subprotocol.
+    pub(crate) fn protocol(&self) -> Option<&'static str> {
+        self.protocol
+    }
+
+    /// Accepts the request: when the response has been sent, `run` gets the connection, in a task of its own.
+    pub(crate) fn accept<F>(self, tasks: &TaskTracker, run: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
+    where
+        F: Future<Output = ()> + Send,
+    {
+        let upgrading = self.upgrading;
+        tasks.spawn(async move {
+            // If the client has gone already, there is nobody to tell.
+            if let Ok(stream) = upgrading.await {
+                run(WebSocket(stream)).await;
+            }
+        });
+        self.response
+    }
+}
+
+/// An open WebSocket.
+pub(crate) struct WebSocket(HyperWebsocketStream);
+
+impl WebSocket {
+    /// Queues a text; `flush` sends it.
+    pub(crate) async fn feed_text(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        let mut rest = Bytes::from(text);
+        let mut kind = Data::Text;
+        while rest.len() > MAX_FRAME {
+            let piece = rest.split_to(MAX_FRAME);
+            self.0.feed(fragment(piece, kind, false)).await?;
+            kind = Data::Continue;
+        }
+        self.0.feed(fragment(rest, kind, true)).await
+    }
+
+    /// Sends everything that is queued.
+    pub(crate) async fn flush(&mut self) -> Result<(), Error> {
+        self.0.flush().await
+    }
+
+    /// Sends a ping.
+    pub(crate) async fn ping(&mut self) -> Result<(), Error> {
+        self.0.send(Message::Ping(Bytes::new())).await
+    }
+
+    /// Sends a close frame.
+    pub(crate) async fn close(&mut self, code: CloseCode, reason: &'static str) -> Result<(), Error> {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        self.0.send(Message::Close(Some(frame))).await
+    }
+}
+
+/// A frame of a message.
+fn fragment(payload: Bytes, kind: Data, is_final: bool) -> Message {
+    Message::Frame(Frame::message(payload, OpCode::Data(kind), is_final))
+}
+
+impl Stream for WebSocket {
+    type Item = Result<Message, Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Pin::new(&mut self.0).poll_next(context)
+    }
+}
