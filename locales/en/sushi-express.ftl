@@ -10,14 +10,9 @@ express-row = Waiting customers
 express-row-empty = Nobody’s waiting.
 express-cards = Your action cards
 express-cards-none = None yet. You draw one when both your rolls fail, or at the Park.
-express-usable = now
 express-hidden = { $count ->
     [one] { $count } hidden action card
    *[other] { $count } hidden action cards
-}
-express-points = { $points ->
-    [one] { $points } point from customers so far
-   *[other] { $points } points from customers so far
 }
 express-tips-cost = Fewest tips: −{ $points } if the game ended now.
 express-bet = Bet: { $number }
@@ -27,7 +22,6 @@ express-house = house { $number }
 express-dice = The dice show { $dice }, that’s { $total }.
 express-percent = { $percent }%
 express-over = The game is over.
-express-same-hint = Dashed border: needs a same bet card.
 
 ## What is to be done
 
@@ -85,10 +79,6 @@ express-move-discard = Replace them all
 ## What a choice leads to
 
 express-preview = Show odds and previews
-express-preview-percent = Your chance to drive with this bet, given the bets so far; with dice, your chance to reach your bet.
-express-preview-customer = You pass Sushi Express and take a customer, if the vans stay where they are.
-express-preview-park = You stop at the Park and draw an action card.
-express-preview-ring = On the ring: where your van would stop if it drove that far now.
 express-chance-to-drive = { $percent }% chance to drive.
 express-chance-to-reach = { $percent }% chance to reach your bet.
 express-stops = { $visits ->
@@ -96,7 +86,11 @@ express-stops = { $visits ->
    *[no] Lands on { $tile }.
 }
 express-reason-take = It’s worth { $points } to you.
-express-reason-tip = Whoever has the fewest tips loses points at the end.
+express-tip-own = Your tips: { $before } → { $after }.
+express-tip-others-lose = Others lose up to { $points }.
+express-passes = Passes { $names }.
+express-swap-move = { $name }: { $from } → { $to }
+express-swap-moves = { $moves }.
 express-reason-swap = It swaps the pawns on { $lower } and { $higher }.
 express-reason-done = No other card is worth playing now.
 express-reason-accept = You keep your cards and draw another one.
@@ -157,13 +151,15 @@ express-scored = { $name } has { $tips ->
    *[other] { $points } points
 }.
 
-## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
+## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-1 = Everyone bets on a number from 2 to 12. That’s how far your van drives, if it gets to drive. A high number takes you far but is hard to roll. The percentages show your odds.
-guide-sushi-express-2 = The highest bet rolls first, up to twice. As soon as someone reaches their bet, they and everyone below drive. So a low bet may drive without rolling.
-guide-sushi-express-3 = Vans drive clockwise, highest bet first, and skip tiles where another van is parked. Pass Sushi Express or stop there to take a customer.
-guide-sushi-express-4 = Your first customer of a colour scores 3 points, every other one 1. Collect different colours!
-guide-sushi-express-5 = Tips score nothing, but whoever has the fewest at the end loses as many points as the most tips anyone has. The arrow beside the coins shows who that would be now.
-guide-sushi-express-6 = If both your rolls fail, you don’t drive, but you draw an action card. You also draw one when you stop at the Park. Each card says when you can use it.
-guide-sushi-express-7 = The lowest bet decides whether the customers who are left stay or go, and bets first next round. A high bet needs more luck, a low one has more say.
-guide-sushi-express-8 = The game ends when the row of customers can’t be filled up. Keep an eye on the pile at the top, and make every lap count.
+guide-sushi-express-bets = Everyone bets on a number from 2 to 12. That’s how far your van drives, if it gets to drive. Touch a number to see where you’d stop; the percentage is your chance to drive. Bet on 6, 7 or 8.
+guide-sushi-express-dice = The highest bet rolls, up to twice. Once someone reaches their bet, they and everyone below drive, highest first. Vans go clockwise, and tiles with another van don’t count. Touch your tile to drive there.
+guide-sushi-express-customer = You’ve passed Sushi Express, so a customer is yours! The first of a colour scores 3, every other one 1. The badge shows what each is worth to you. Touch one.
+guide-sushi-express-tip = A tip! Tips score nothing, but whoever has fewest at the end loses as many points as the most tips anyone has. The badge shows what changes: take the tip.
+guide-sushi-express-further = You hold a card: one tile further. It takes you one tile past your bet, here past Sushi Express. Touch the tile with the card.
+guide-sushi-express-orders = Your bet was the lowest, so you decide: customers who are left stay or are all replaced. Keep those you want to fetch next round. Touch the lit button.
+guide-sushi-express-round = That was a round! Points are next to each name, already with what missing tips would cost. The lowest bet of last round starts. Bet on the lit number.
+guide-sushi-express-lap = The green sign on a number means: with this bet you pass Sushi Express and take a customer. Choose such a bet when the odds are good.
+guide-sushi-express-same = Each number has room for one pawn. A same bet card puts yours on top of another; the one on top goes first. Bet on the lit number.
+guide-sushi-express-end = The game ends when the customers can’t be filled up again; the pile in the middle counts down. One more bet, then you’re ready for a real game!

@@ -10,14 +10,9 @@ express-row = Clientes en espera
 express-row-empty = No espera nadie.
 express-cards = Tus cartas de acción
 express-cards-none = Aún no tienes. Robas una si fallas las dos tiradas o si te paras en el parque.
-express-usable = ahora
 express-hidden = { $count ->
     [one] { $count } carta de acción oculta
    *[other] { $count } cartas de acción ocultas
-}
-express-points = { $points ->
-    [one] { $points } punto por clientes hasta ahora
-   *[other] { $points } puntos por clientes hasta ahora
 }
 express-tips-cost = Quien menos propinas tiene: −{ $points } si la partida acabara ahora.
 express-bet = Apuesta: { $number }
@@ -27,7 +22,6 @@ express-house = casa { $number }
 express-dice = Dados: { $dice }, en total { $total }.
 express-percent = { $percent } %
 express-over = La partida ha terminado.
-express-same-hint = Borde discontinuo: con una carta de misma apuesta.
 
 ## What is to be done
 
@@ -85,10 +79,6 @@ express-move-discard = Cambiarlos todos
 ## What a choice leads to
 
 express-preview = Ver probabilidades y destinos
-express-preview-percent = Tu probabilidad de mover con esta apuesta, según las que ya hay; con los dados, la de alcanzar tu apuesta.
-express-preview-customer = Pasas por Sushi Express y te llevas un cliente, si las furgonetas siguen donde están.
-express-preview-park = Te paras en el parque y robas una carta de acción.
-express-preview-ring = En el circuito: dónde se pararía tu furgoneta si avanzara ahora ese número de losetas.
 express-chance-to-drive = { $percent } % de probabilidad de mover.
 express-chance-to-reach = { $percent } % de probabilidad de alcanzar tu apuesta.
 express-stops = { $visits ->
@@ -96,7 +86,11 @@ express-stops = { $visits ->
    *[no] Te paras en: { $tile }.
 }
 express-reason-take = Para ti vale { $points }.
-express-reason-tip = Quien menos propinas tiene pierde puntos al final.
+express-tip-own = Tus propinas: { $before } → { $after }.
+express-tip-others-lose = Los demás pierden hasta { $points }.
+express-passes = Adelanta a { $names }.
+express-swap-move = { $name }: { $from } → { $to }
+express-swap-moves = { $moves }.
 express-reason-swap = Cambia los peones del { $lower } y del { $higher }.
 express-reason-done = Ahora no merece la pena gastar otra carta.
 express-reason-accept = Conservas tus cartas y robas otra.
@@ -157,13 +151,15 @@ express-scored = { $name } tiene { $tips ->
    *[other] { $points } puntos
 }.
 
-## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
+## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-1 = Todos apuestan a un número del 2 al 12: es lo que avanza tu furgoneta, si llega a moverse. Un número alto te lleva lejos, pero cuesta sacarlo. Los porcentajes te dicen cuánto.
-guide-sushi-express-2 = La apuesta más alta tira primero, hasta dos veces. En cuanto alguien alcanza su apuesta, se mueven ese jugador y todos los de abajo. Así, una apuesta baja puede moverse sin tirar.
-guide-sushi-express-3 = Las furgonetas avanzan en el sentido de las agujas del reloj, primero la apuesta más alta, y se saltan las losetas ocupadas. Si pasas por Sushi Express o te paras allí, te llevas un cliente.
-guide-sushi-express-4 = El primer cliente de un color vale 3 puntos; cada uno de los siguientes, 1. ¡Reúne colores distintos!
-guide-sushi-express-5 = Las propinas no dan puntos, pero quien menos tenga al final pierde tantos puntos como propinas tenga quien más tiene. La flecha junto a las monedas señala quién sería ahora.
-guide-sushi-express-6 = Si fallas las dos tiradas no te mueves, pero robas una carta de acción. También robas una al pararte en el parque. Cada carta dice cuándo se usa.
-guide-sushi-express-7 = La apuesta más baja decide si los clientes que sobran se quedan o se van, y apuesta primero en la ronda siguiente. Apostar alto pide suerte; apostar bajo te da más voz.
-guide-sushi-express-8 = La partida acaba cuando no se puede completar la fila de clientes. Vigila la pila de arriba y aprovecha cada vuelta.
+guide-sushi-express-bets = Todos apuestan a un número del 2 al 12: es lo que avanza tu furgoneta, si llega a moverse. Toca un número para ver dónde pararías; el porcentaje es tu probabilidad de mover. Apuesta al 6, al 7 o al 8.
+guide-sushi-express-dice = La apuesta más alta tira, hasta dos veces. En cuanto alguien alcanza su apuesta, se mueven ese jugador y todos los de abajo, de mayor a menor. Se va en el sentido del reloj y las losetas con otra furgoneta no cuentan. Toca tu loseta para ir.
+guide-sushi-express-customer = ¡Has pasado por Sushi Express: te llevas un cliente! El primero de un color vale 3, cada uno de los siguientes, 1. La etiqueta dice cuánto vale cada uno para ti. Toca uno.
+guide-sushi-express-tip = ¡Una propina! No da puntos, pero quien menos tenga al final pierde tantos como propinas tenga quien más tiene. La etiqueta dice qué cambia: coge la propina.
+guide-sushi-express-further = Tienes una carta: una loseta más. Te lleva una loseta más allá de tu apuesta. Toca la loseta con la carta.
+guide-sushi-express-orders = Tu apuesta era la más baja, así que decides tú: los clientes que quedan esperan o se cambian todos. Toca el botón iluminado.
+guide-sushi-express-round = ¡Eso ha sido una ronda! Junto a cada nombre están los puntos, ya con lo que costarían las propinas que faltan. Empieza la apuesta más baja de antes. Apuesta al número iluminado.
+guide-sushi-express-lap = La señal verde en un número quiere decir: con esta apuesta pasas por Sushi Express y te llevas un cliente. Elígela cuando la probabilidad sea buena.
+guide-sushi-express-same = En cada número cabe un peón. Con la carta misma apuesta pones el tuyo encima de otro; el de arriba va primero. Apuesta al número iluminado.
+guide-sushi-express-end = La partida termina cuando ya no se pueden reponer los clientes; el mazo del centro lleva la cuenta. Una apuesta más y a jugar de verdad.

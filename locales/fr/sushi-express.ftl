@@ -10,14 +10,9 @@ express-row = Clients en attente
 express-row-empty = Personne n’attend.
 express-cards = Vos cartes action
 express-cards-none = Aucune pour l’instant. Vous en piochez une si vos deux jets échouent, ou au parc.
-express-usable = maintenant
 express-hidden = { $count ->
     [one] { $count } carte action cachée
    *[other] { $count } cartes action cachées
-}
-express-points = { $points ->
-    [one] { $points } point de clients pour l’instant
-   *[other] { $points } points de clients pour l’instant
 }
 express-tips-cost = Le moins de pourboires : −{ $points } si la partie s’arrêtait maintenant.
 express-bet = Pari : { $number }
@@ -27,7 +22,6 @@ express-house = maison { $number }
 express-dice = Les dés donnent { $dice }, soit { $total }.
 express-percent = { $percent } %
 express-over = La partie est finie.
-express-same-hint = En pointillé : il faut une carte même pari.
 
 ## What is to be done
 
@@ -85,10 +79,6 @@ express-move-discard = Tous les remplacer
 ## What a choice leads to
 
 express-preview = Montrer chances et trajets
-express-preview-percent = Vos chances d’avancer avec ce pari, selon les paris déjà posés ; avec les dés, celles d’atteindre votre pari.
-express-preview-customer = Vous passez par Sushi Express et prenez un client, si les camionnettes ne bougent pas.
-express-preview-park = Vous vous arrêtez au parc et piochez une carte action.
-express-preview-ring = Sur le circuit : où s’arrêterait votre camionnette si elle avançait maintenant d’autant de tuiles.
 express-chance-to-drive = { $percent } % de chances d’avancer.
 express-chance-to-reach = { $percent } % de chances d’atteindre votre pari.
 express-stops = { $visits ->
@@ -96,7 +86,11 @@ express-stops = { $visits ->
    *[no] Arrêt : { $tile }.
 }
 express-reason-take = Pour vous, il vaut { $points }.
-express-reason-tip = Celui qui a le moins de pourboires perd des points à la fin.
+express-tip-own = Vos pourboires : { $before } → { $after }.
+express-tip-others-lose = Les autres perdent jusqu’à { $points }.
+express-passes = Dépasse { $names }.
+express-swap-move = { $name } : { $from } → { $to }
+express-swap-moves = { $moves }.
 express-reason-swap = Cela échange les pions du { $lower } et du { $higher }.
 express-reason-done = Aucune autre carte n’en vaut la peine.
 express-reason-accept = Vous gardez vos cartes et en piochez une autre.
@@ -157,13 +151,15 @@ express-scored = { $name } a { $tips ->
    *[other] { $points } points
 }.
 
-## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
+## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-1 = Chacun parie sur un nombre de 2 à 12 : votre camionnette avance d’autant de tuiles, si elle peut rouler. Un grand nombre mène loin, mais il est dur à faire. Les pourcentages montrent vos chances.
-guide-sushi-express-2 = Le pari le plus élevé lance les dés en premier, deux fois au plus. Dès que quelqu’un atteint son pari, il avance, et tous ceux d’en dessous aussi. Un pari bas peut donc avancer sans lancer.
-guide-sushi-express-3 = Les camionnettes tournent dans le sens horaire, le pari le plus élevé d’abord, et sautent les tuiles occupées. Si vous passez par Sushi Express ou vous y arrêtez, vous prenez un client.
-guide-sushi-express-4 = Le premier client d’une couleur rapporte 3 points, chacun des suivants 1. Variez les couleurs !
-guide-sushi-express-5 = Les pourboires ne rapportent rien, mais celui qui en a le moins à la fin perd autant de points que le plus riche a de pourboires. La flèche près des pièces montre qui ce serait maintenant.
-guide-sushi-express-6 = Si vos deux jets échouent, vous n’avancez pas, mais vous piochez une carte action. Vous en piochez une aussi en vous arrêtant au parc. Chaque carte dit quand la jouer.
-guide-sushi-express-7 = Le pari le plus bas décide si les clients qui restent sont laissés ou remplacés, et parie en premier au tour suivant. Parier haut demande de la chance, parier bas donne plus de pouvoir.
-guide-sushi-express-8 = La partie finit quand on ne peut plus compléter la rangée de clients. Surveillez la pioche, en haut, et profitez de chaque tour.
+guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
+guide-sushi-express-dice = Le pari le plus haut lance les dés, deux fois au plus. Dès que quelqu’un atteint son pari, lui et tous ceux d’en dessous avancent, du plus haut au plus bas. On roule dans le sens horaire et les tuiles occupées ne comptent pas. Touchez votre tuile.
+guide-sushi-express-customer = Vous êtes passé par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
+guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
+guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
+guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
+guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
+guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
+guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
+guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et vous êtes prêt !

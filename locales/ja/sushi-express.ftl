@@ -7,9 +7,7 @@ express-row = 待っているお客
 express-row-empty = 誰も待っていません。
 express-cards = 手札のアクションカード
 express-cards-none = まだありません。2回とも失敗したときと、公園に止まったときに引けます。
-express-usable = 今使えます
 express-hidden = 非公開のアクションカード{ $count }枚
-express-points = お客の点：今{ $points }点
 express-tips-cost = チップがいちばん少ない：今終わると−{ $points }点です。
 express-bet = 賭け：{ $number }
 express-first = 最初に賭ける
@@ -18,7 +16,6 @@ express-house = 家{ $number }
 express-dice = サイコロの目は{ $dice }、合計{ $total }です。
 express-percent = { $percent }%
 express-over = ゲームは終わりました。
-express-same-hint = 破線の数には「同じ賭け」が必要です。
 
 ## What is to be done
 
@@ -75,10 +72,6 @@ express-move-discard = 全員入れ替える
 ## What a choice leads to
 
 express-preview = 確率と行き先を表示
-express-preview-percent = 今の賭けの状況で、この数で走れる確率です。サイコロのときは、賭けた数に届く確率です。
-express-preview-customer = 配達車が今の位置のままなら、Sushi Express を通ってお客を1枚取れます。
-express-preview-park = 公園に止まって、アクションカードを1枚引きます。
-express-preview-ring = コースの上の数：今そのタイル数だけ走ると止まる場所です。
 express-chance-to-drive = 走れる確率は{ $percent }%です。
 express-chance-to-reach = 賭けた数に届く確率は{ $percent }%です。
 express-stops = { $visits ->
@@ -86,7 +79,11 @@ express-stops = { $visits ->
    *[no] 止まる場所：{ $tile }。
 }
 express-reason-take = あなたには{ $points }になります。
-express-reason-tip = チップがいちばん少ない人は、終わりに点を失います。
+express-tip-own = あなたのチップ：{ $before } → { $after }。
+express-tip-others-lose = ほかの人は最大{ $points }点失います。
+express-passes = { $names }を追い越します。
+express-swap-move = { $name }：{ $from } → { $to }
+express-swap-moves = { $moves }。
 express-reason-swap = { $lower }と{ $higher }のコマが入れ替わります。
 express-reason-done = 今はこれ以上カードを使わないほうがよさそうです。
 express-reason-accept = カードは手元に残り、さらに1枚引けます。
@@ -137,13 +134,15 @@ express-cleared = 誰も走れなかったので、お客は帰りました。
 express-revealed = { $name }の残った手札：{ $cards }。
 express-scored = { $name }はチップ{ $tips }、{ $points }点です。
 
-## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
+## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-1 = 全員が2から12の数に賭けます。走れるときは、その数だけ配達車が進みます。大きい数は遠くまで行けますが、出すのは難しくなります。パーセントは成功する確率です。
-guide-sushi-express-2 = 賭けた数がいちばん大きい人から、2回まで振ります。誰かが賭けた数に届くと、その人と、それより小さい数に賭けた全員が走ります。小さい数なら振らずに走れることもあります。
-guide-sushi-express-3 = 配達車は時計回りに、賭けた数の大きい人から走ります。ほかの配達車がいるタイルは数えません。Sushi Express を通るか止まると、お客を1枚取ります。
-guide-sushi-express-4 = それぞれの色の最初のお客は3点、同じ色の2枚目からは1点です。いろいろな色を集めましょう！
-guide-sushi-express-5 = チップに点はありませんが、最後にいちばん少ない人は、いちばん多い人のチップの数だけ点を失います。コインのそばの矢印が、今ならそれが誰かを示します。
-guide-sushi-express-6 = 2回とも失敗すると走れませんが、アクションカードを1枚引きます。公園に止まったときも1枚引きます。いつ使えるかはカードに書いてあります。
-guide-sushi-express-7 = 賭けた数がいちばん小さい人が、残ったお客をどうするかを決め、次のラウンドで最初に賭けます。大きい数には運が要り、小さい数には決める力があります。
-guide-sushi-express-8 = お客の列を補充できなくなるとゲームは終わります。上の山札の枚数に気をつけて、1周1周を大切にしましょう。
+guide-sushi-express-bets = 全員が2から12までの数に賭けます。走れれば、その数だけバンが進みます。数に触れると止まる場所が見えます。％は走れる確率です。6、7、8のどれかに賭けましょう。
+guide-sushi-express-dice = 賭けた数がいちばん大きい人が、2回までサイコロを振ります。だれかが賭けた数に届くと、その人とそれより小さい人が大きい順に走ります。時計回りに進み、ほかのバンがいるタイルは数えません。タイルに触れて走りましょう。
+guide-sushi-express-customer = Sushi Expressを通ったので、お客さんを1枚取れます！同じ色の1人目は3点、2人目からは1点。数字があなたにとっての価値です。1人選びましょう。
+guide-sushi-express-tip = チップです！点にはなりませんが、最後にいちばん少ない人は、いちばん多い人のチップの数だけ点を失います。数字が変化を示します。チップを取りましょう。
+guide-sushi-express-further = 「もう1タイル」のカードがあります。賭けた数より1タイル先まで走れます。カードのついたタイルに触れましょう。
+guide-sushi-express-orders = 賭けた数がいちばん小さいので、残ったお客さんを残すか、全員入れ替えるかを決めます。光っているボタンに触れましょう。
+guide-sushi-express-round = これで1ラウンドです！名前の横が点数で、チップが足りない分も引いてあります。前のラウンドで賭けた数がいちばん小さい人から始めます。光っている数に賭けましょう。
+guide-sushi-express-lap = 数の上の緑の印は、Sushi Expressを通ってお客さんを取れるしるしです。確率が高いときに選びましょう。
+guide-sushi-express-same = 1つの数に置けるコマは1つです。「同じ賭け」のカードで、ほかのコマの上に重ねられます。上のコマが先です。光っている数に賭けましょう。
+guide-sushi-express-end = お客さんを補充できなくなるとゲームは終わりです。まん中の山札の数に注目。あと1回賭けたら、本番です！

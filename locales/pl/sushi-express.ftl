@@ -12,18 +12,11 @@ express-row = Czekający klienci
 express-row-empty = Nikt nie czeka.
 express-cards = Twoje karty akcji
 express-cards-none = Na razie żadnej. Dobierasz kartę, gdy nie uda ci się żaden z dwóch rzutów, albo w Parku.
-express-usable = teraz
 express-hidden = { $count ->
     [one] { $count } zakryta karta akcji
     [few] { $count } zakryte karty akcji
     [many] { $count } zakrytych kart akcji
    *[other] { $count } zakrytej karty akcji
-}
-express-points = { $points ->
-    [one] { $points } punkt za klientów do tej pory
-    [few] { $points } punkty za klientów do tej pory
-    [many] { $points } punktów za klientów do tej pory
-   *[other] { $points } punktu za klientów do tej pory
 }
 express-tips-cost = Najmniej napiwków: −{ $points }, gdyby gra skończyła się teraz.
 express-bet = Zakład: { $number }
@@ -33,7 +26,6 @@ express-house = dom { $number }
 express-dice = Kostki pokazują { $dice }, razem { $total }.
 express-percent = { $percent }%
 express-over = Koniec gry.
-express-same-hint = Linia przerywana: potrzebna karta „ten sam zakład”.
 
 ## What is to be done
 
@@ -93,10 +85,6 @@ express-move-discard = Wymień wszystkich
 ## What a choice leads to
 
 express-preview = Pokaż szanse i podgląd
-express-preview-percent = Szansa, że pojedziesz z tym zakładem, przy zakładach postawionych do tej pory; przy kostkach: że osiągniesz swój zakład.
-express-preview-customer = Mijasz Sushi Express i bierzesz klienta, jeśli furgonetki się nie ruszą.
-express-preview-park = Stajesz w Parku i dobierasz kartę akcji.
-express-preview-ring = Na pętli: gdzie stanęłaby twoja furgonetka, gdyby teraz przejechała tyle pól.
 express-chance-to-drive = { $percent }% szans na jazdę.
 express-chance-to-reach = { $percent }% szans na osiągnięcie zakładu.
 express-stops = { $visits ->
@@ -104,7 +92,11 @@ express-stops = { $visits ->
    *[no] Stajesz tu: { $tile }.
 }
 express-reason-take = Dla ciebie to { $points }.
-express-reason-tip = Kto ma najmniej napiwków, traci punkty na końcu.
+express-tip-own = Twoje napiwki: { $before } → { $after }.
+express-tip-others-lose = Inni tracą do { $points }.
+express-passes = Po drodze mijasz: { $names }.
+express-swap-move = { $name }: { $from } → { $to }
+express-swap-moves = { $moves }.
 express-reason-swap = To zamienia pionki na { $lower } i { $higher }.
 express-reason-done = Teraz nie warto zagrywać kolejnej karty.
 express-reason-accept = Zachowujesz karty i dobierasz następną.
@@ -173,13 +165,15 @@ express-scored = { $name } ma { $tips ->
    *[other] { $points } punktu
 }.
 
-## The guide: a sentence or two for each choice. What is asked when depends on the dice, so each holds at any time.
+## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-1 = Każdy obstawia liczbę od 2 do 12: tyle pól przejedzie furgonetka, jeśli w ogóle ruszy. Wysoka liczba zawiezie cię daleko, ale trudno ją wyrzucić. Procenty pokazują twoje szanse.
-guide-sushi-express-2 = Pierwszy rzuca najwyższy zakład, najwyżej dwa razy. Gdy tylko ktoś osiągnie swój zakład, jedzie on i wszyscy poniżej. Niski zakład może więc pojechać bez rzutu.
-guide-sushi-express-3 = Furgonetki jadą zgodnie z ruchem wskazówek zegara, od najwyższego zakładu, i przeskakują zajęte pola. Kto mija Sushi Express albo tam staje, bierze klienta.
-guide-sushi-express-4 = Pierwszy klient danego koloru daje 3 punkty, każdy następny 1. Zbieraj różne kolory!
-guide-sushi-express-5 = Napiwki nic nie dają, ale kto ma ich na końcu najmniej, traci tyle punktów, ile napiwków ma najbogatszy gracz. Strzałka przy monetach pokazuje, kto by to był teraz.
-guide-sushi-express-6 = Gdy oba rzuty się nie udadzą, nie jedziesz, ale dobierasz kartę akcji. Dobierasz ją też, gdy staniesz w Parku. Każda karta mówi, kiedy jej użyć.
-guide-sushi-express-7 = Najniższy zakład decyduje, czy klienci, którzy zostali, czekają czy odchodzą, i pierwszy obstawia w następnej rundzie. Wysoki zakład wymaga szczęścia, niski daje więcej do powiedzenia.
-guide-sushi-express-8 = Gra kończy się, gdy nie da się uzupełnić rzędu klientów. Pilnuj stosu u góry i wykorzystaj każde okrążenie.
+guide-sushi-express-bets = Każdy obstawia liczbę od 2 do 12: tyle pól przejedzie twoja furgonetka, jeśli ruszy. Dotknij liczby, żeby zobaczyć, gdzie staniesz; procent to szansa na jazdę. Obstaw 6, 7 albo 8.
+guide-sushi-express-dice = Najwyższy zakład rzuca kośćmi, najwyżej dwa razy. Gdy ktoś osiągnie swój zakład, jedzie on i wszyscy niżej, od najwyższego. Jeździ się zgodnie z ruchem wskazówek zegara, a zajęte pola się nie liczą. Dotknij swojego pola.
+guide-sushi-express-customer = Mijasz Sushi Express, więc klient jest twój! Pierwszy w kolorze daje 3, każdy następny 1. Plakietka pokazuje, ile który jest dla ciebie wart. Dotknij jednego.
+guide-sushi-express-tip = Napiwek! Sam nie daje punktów, ale kto na końcu ma ich najmniej, traci tyle, ile najwięcej ma ktokolwiek. Plakietka pokazuje, co się zmieni: weź napiwek.
+guide-sushi-express-further = Masz kartę: o pole dalej. Przejedziesz o jedno pole więcej niż twój zakład. Dotknij pola z kartą.
+guide-sushi-express-orders = Twój zakład był najniższy, więc decydujesz: pozostali klienci czekają albo wszyscy odchodzą. Dotknij podświetlonego przycisku.
+guide-sushi-express-round = To była runda! Punkty są przy imionach, razem z tym, ile kosztowałby brak napiwków. Zaczyna najniższy zakład poprzedniej rundy. Obstaw podświetloną liczbę.
+guide-sushi-express-lap = Zielony znak na liczbie znaczy: z tym zakładem miniesz Sushi Express i weźmiesz klienta. Wybieraj go, gdy szanse są dobre.
+guide-sushi-express-same = Na liczbie mieści się jeden pionek. Karta „ten sam zakład” stawia twój na innym; górny jedzie pierwszy. Obstaw podświetloną liczbę.
+guide-sushi-express-end = Gra kończy się, gdy nie da się uzupełnić klientów; stos pośrodku odlicza. Jeszcze jeden zakład i możesz grać naprawdę!

@@ -52,27 +52,38 @@ pub async fn skip_to_next(page: &Page<'_>, before: &Now) -> Now {
     next(page, before, async || page.press(Key::Escape).await).await
 }
 
-/// Runs the action that completes a choice, and waits until the table has accepted it.
+/// Runs the action that completes a choice, and waits until the table has accepted it. Scores that stay until the player has seen
+/// them are confirmed.
 pub async fn complete(page: &Page<'_>, act: impl AsyncFnOnce()) {
     let turn = page.script("return document.querySelector('input[name=turn]').value", &[]).await;
     let turn = turn.as_str().expect("a turn has a number").to_owned();
     act().await;
-    page.see_gone(css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"))).await;
+    let before = css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"));
+    page.until("the table has accepted the choice", async || {
+        if page.count(&css(":root[data-staying] [data-continue]")).await > 0 {
+            page.click(css("[data-continue]")).await;
+        }
+        (page.count(&before).await == 0).then_some(())
+    })
+    .await;
 }
 
-/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option.
+/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option. In a guide,
+/// a move that it waits for.
 const SENSIBLE: &str = "
-    const all = [...document.querySelectorAll('button[name=move]')];
-    const bets = all.filter(button => button.matches('.track button:not(.same)'));
-    const far = button => Math.abs(button.querySelector('b').textContent - 6.4);
+    const wanted = document.querySelector('.guided[data-moves]')?.dataset.moves.split(',');
+    const all = [...document.querySelectorAll('button[name=move]')].filter(button => wanted?.includes(button.value) ?? true);
+    const number = button => button.value.match(/^bet (\\d+)$/)?.[1];
+    const bets = all.filter(number);
+    const far = button => Math.abs(number(button) - 6.4);
     const best = bets.sort((one, other) => far(one) - far(other))[0] ?? all.find(button => button.matches('.primary'));
     return (best ?? all.at(-1)).value;
 ";
 
-/// The button of a sensible move in Sushi Express.
+/// The button of a sensible move in Sushi Express. Equal customers are one move, and each of them is a button.
 pub async fn sensible(page: &Page<'_>) -> Locator {
     let choice = page.script(SENSIBLE, &[]).await;
-    css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice")))
+    css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice"))).nth(0)
 }
 
 /// Picks the first marked neta and the best shari for it, or passes if there is none. Returns whether there was one.

@@ -21,6 +21,7 @@
 //! | `table` | read access to the state |
 //! | `round` | the four phases: bets, dice, vans, orders |
 //! | `observation` | [`Observation`]: what a viewer knows, and sampling a state from it |
+//! | `forecast` | what would follow: scores now, the value of a customer, the table after a swap |
 //! | `learn` | folding events into an observation |
 //! | `setup_error` | [`SetupError`]: why a scenario or sheet is invalid |
 //! | `scenario` | [`Scenario`]: any position as data, checked when it becomes a state |
@@ -30,6 +31,7 @@ mod action;
 mod customer;
 mod dice;
 mod event;
+mod forecast;
 mod hand;
 mod learn;
 mod legal;
@@ -55,6 +57,7 @@ pub use action::{Action, Actions};
 pub use customer::{Colour, Customer, Customers, Shape, UnknownCustomerError};
 pub use dice::Dice;
 pub use event::{Event, Reason};
+pub use forecast::CustomerValue;
 pub use hand::Hand;
 pub use legal::Illegal;
 pub use moves::{LegalMoves, Move};

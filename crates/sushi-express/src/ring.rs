@@ -1,6 +1,7 @@
 //! The ring of twelve tiles, and driving around it.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use game::Seat;
 use serde::de::Error as _;
@@ -178,6 +179,13 @@ impl PartialEq for Trip {
 }
 
 impl Eq for Trip {}
+
+impl Hash for Trip {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.from, self.steps).hash(hasher);
+        self.skipped().for_each(|tile| tile.hash(hasher));
+    }
+}
 
 impl<'de> Deserialize<'de> for Trip {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

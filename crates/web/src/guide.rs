@@ -144,7 +144,7 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     let step = [("step", (made + 1).into()), ("steps", guided.choices.into())];
     let waits = !lesson.task.moves.is_empty();
     Some(page.with(&html! {
-        div .guided data-lit=(about.name()) data-cards=[(!cards.is_empty()).then(|| cards.join(" "))] data-waits[waits && about == Spot::Cards] {
+        div .guided data-lit=(about.name()) data-cards=[(!cards.is_empty()).then(|| cards.join(" "))] data-waits[waits && about == Spot::Cards] data-moves=[waits.then(|| lesson.task.moves.join(","))] {
             div .bar { div .leaving { (way_home(locale)) } h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
             section .coach aria-label=(locale.text("guide-coach")) {
                 span .face-of-coach { (drawing(if steps.refused { "face-ume-glum" } else { "face-ume-calm" })) }
@@ -278,6 +278,30 @@ mod tests {
         let mut ways = 0;
         walk("/learn/sushi-go?", &[], &mut ways);
         assert!(ways > 30, "{ways}");
+    }
+
+    /// The guide to Sushi Express follows what is asked, and on every way through it reaches a customer, a tip and the end of a
+    /// round, and uses a card.
+    #[test]
+    fn the_guide_to_sushi_express_teaches_everything_on_every_way_through() {
+        fn walk(address: &str, taught: &[usize], ways: &mut usize) {
+            let GuidedGame { state, lesson, .. } = at("sushi-express", address);
+            let Some(lesson) = lesson else {
+                let lessons = page_game("sushi-express").unwrap().guide().lessons.len();
+                assert!((0..lessons).all(|number| taught.contains(&number)), "{address} teaches only {taught:?}");
+                *ways += 1;
+                return;
+            };
+            // A lesson about bets comes with a bet, and so on: it waits for moves that can be made now.
+            let moves = state.moves(OWN);
+            assert!(lesson.task.moves.iter().all(|choice| moves.contains(choice)));
+            for choice in moves.iter().filter(|choice| lesson.task.accepts(choice)) {
+                walk(&after("sushi-express", address, choice), &[taught, &[lesson.number]].concat(), ways);
+            }
+        }
+        let mut ways = 0;
+        walk("/learn/sushi-express?", &[], &mut ways);
+        assert!(ways > 1, "{ways}");
     }
 
     /// The subjects of the lessons of Sushi Go!, by their messages.

@@ -189,7 +189,7 @@ pub(crate) struct RecordedChoice<M> {
 pub(crate) struct LessonTask {
     /// The moves that do what it teaches, in notation; empty if every move does.
     pub(crate) moves: Vec<String>,
-    /// The cards it talks about: their positions in the hand, from 1.
+    /// The cards it talks about: their positions in the hand, from 1; or the numbers to bet on.
     pub(crate) cards: Vec<usize>,
 }
 
@@ -478,6 +478,12 @@ pub(crate) enum Spot {
     Points,
     /// The button that starts a special move.
     Button,
+    /// The numbers to bet on.
+    Track,
+    /// The road and the vans on it.
+    Road,
+    /// The customers in the middle.
+    Customers,
 }
 
 impl Spot {
@@ -491,6 +497,9 @@ impl Spot {
             Self::Belt => "belt",
             Self::Points => "points",
             Self::Button => "button",
+            Self::Track => "track",
+            Self::Road => "road",
+            Self::Customers => "customers",
         }
     }
 }

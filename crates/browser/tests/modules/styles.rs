@@ -48,18 +48,18 @@ async fn a_picked_card_looks_like_a_card() {
 /// Regression test: from 900 pixels on, Kanji-zushi's rule for its middle squeezed the narration of Sushi Express into
 /// a column.
 #[tokio::test]
-async fn the_ring_of_sushi_express_has_one_column_in_its_middle() {
-    let main = r#"<div class="stage" data-game="sushi-express"><div class="express"><div class="ring"><div class="tiles"></div>
-        <div class="ring-middle"><p class="said">Mika bets on 12.</p></div></div></div></div>
+async fn the_narration_of_sushi_express_has_one_column() {
+    let main = r#"<div class="stage" data-game="sushi-express"><div class="board"><div class="play"><div class="say">
+        <p class="said">Mika bets on 12.</p></div></div></div></div>
         <div class="stage" data-game="kanji-zushi"><div class="kanji-zushi"><div class="kanji-middle"><div class="bench"></div>
         <div class="shari-table"></div></div></div></div>"#;
     for (device, kanji_columns) in [(Device::desk(), 2), (Device::phone(), 1)] {
         let browser = Browser::on(device).await;
         let page = open(&browser, main).await;
         let columns = |value: &serde_json::Value| value[0].as_str().unwrap().split(' ').count();
-        assert_eq!(columns(&style(&page, ".ring-middle", &["grid-template-columns"]).await), 1);
+        assert_eq!(columns(&style(&page, ".say", &["grid-template-columns"]).await), 1);
         assert_eq!(columns(&style(&page, ".kanji-middle", &["grid-template-columns"]).await), kanji_columns);
-        assert_eq!(style(&page, ".ring-middle", &["position", "text-align"]).await, json!(["absolute", "center"]));
+        assert_eq!(style(&page, ".say", &["position", "text-align"]).await, json!(["relative", "center"]));
         assert_eq!(style(&page, ".kanji-middle", &["position", "text-align"]).await, json!(["static", "start"]));
     }
 }

@@ -18,6 +18,7 @@ enum Now {
 
 /// Reads the state. A page without script never animates.
 const NOW: &str = "
+    if (document.documentElement.hasAttribute('data-staying')) return 'staying';
     const isPlaying = document.documentElement.hasAttribute('data-playing');
     if (!isPlaying && document.querySelector('#table[data-yours=true]')) return 'choice';
     if (document.querySelector('.finale')) return 'over';
@@ -28,6 +29,11 @@ async fn now(page: &Page<'_>) -> Now {
     match page.script(NOW, &[]).await.as_str() {
         Some("choice") => Now::Choice,
         Some("over") => Now::Over,
+        Some("staying") => {
+            // Scores stay until the player has seen them.
+            page.click(css("[data-continue]")).await;
+            Now::Moving
+        }
         Some("moving") => {
             // Skips a few scenes.
             page.press_times(4, Key::Escape).await;

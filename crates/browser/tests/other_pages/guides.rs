@@ -1,17 +1,31 @@
 //! The guides to both games, played to the end.
 
-use browser::{Browser, Device, button, css, text};
+use browser::{Browser, Device, Page, button, css, text};
 
 use crate::choosing::{follow_the_marks, sensible};
 use crate::opening::test_server;
+
+/// The coach covers nothing: every tile, number and customer is inside the window, and the coach is above all of them.
+async fn shows_the_whole_board(page: &Page<'_>) {
+    let covered = "
+        const coach = document.querySelector('.coach').getBoundingClientRect();
+        const things = [...document.querySelectorAll('.tile > .drawing, .cell, .customer, .place.own .plate')];
+        return things.filter(thing => {
+            const {top, bottom, left, right} = thing.getBoundingClientRect();
+            return top < coach.bottom || bottom > innerHeight || left < 0 || right > innerWidth;
+        }).map(thing => thing.outerHTML.slice(0, 80));
+    ";
+    assert_eq!(page.script(covered, &[]).await, serde_json::json!([]));
+}
 
 #[tokio::test]
 async fn the_guide_to_sushi_express_leads_into_a_game() {
     let server = test_server().await;
     let browser = Browser::on(Device::phone().dark().reduced_motion()).await;
     let page = browser.open(&server.url("/learn/sushi-express")).await;
-    for step in 1..=8 {
-        page.see(text(&format!("Step {step} of 8"))).await;
+    for step in 1..=10 {
+        page.see(text(&format!("Step {step} of 10"))).await;
+        shows_the_whole_board(&page).await;
         if step == 5 {
             page.is_accessible().await;
         }

@@ -5,6 +5,9 @@
 //
 //   data-fly="ID"     keeps its identity: travels from the place where ID was to its own place
 //   data-from="ID"    when it is new, starts at the place where ID was
+//   data-time="MS"    the duration of its way, instead of the usual one
+//   data-via="A B"    the stops ([data-stop]) that it passes on its way, at an even speed; at stops with another direction
+//                     ([data-mirrored]) it is turned round
 //   data-belt         the loop that [data-fly][data-ride] travel along instead of straight; data-ride is "left" or "right", as
 //                     seen by somebody at the table
 //   data-deal="KEY"   a hand: when the key changes, the old cards gather at the pile and the new ones are dealt from it
@@ -138,16 +141,23 @@ export class Motion {
     const moves = [];
     const belt = this.root.querySelector("[data-belt]");
     const loop = belt && place(belt);
+    const stops = new Map([...this.root.querySelectorAll("[data-stop]")].map((stop) => [stop.dataset.stop, stop]));
     for (const element of this.root.querySelectorAll("[data-fly], [data-from]")) {
       const isNew = element.dataset.from !== undefined && known.get(element) !== element.dataset.from;
       const from = places.get(isNew ? element.dataset.from : element.dataset.fly);
       const to = place(element);
       if (!from || !isVisible(to) || isSame(from, to)) continue;
+      const duration = Number(element.dataset.time ?? FLIGHT);
+      if (element.dataset.via) {
+        const via = element.dataset.via.split(" ").map((name) => stops.get(name)).filter(Boolean);
+        moves.push([element, along(via, from, to), duration, { easing: "ease-in-out" }]);
+        continue;
+      }
       const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to, element.dataset.ride) : [{ transform: between(to, from) }, { transform: "none" }];
       const isRide = keyframes.length > 2;
       // The reader's own pile is hidden at rest: the open hand lies there instead.
       if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
-      moves.push([element, keyframes, FLIGHT, isRide ? { easing: "ease-in-out" } : {}]);
+      moves.push([element, keyframes, duration, isRide || element.dataset.time ? { easing: "ease-in-out" } : {}]);
     }
     return moves;
   }
@@ -166,6 +176,28 @@ const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 function between(own, other) {
   const [[x, y], [otherX, otherY]] = [middle(own), middle(other)];
   return `translate(${otherX - x}px, ${otherY - y}px) scale(${other.width / own.width})`;
+}
+
+// Keyframes from stop to stop, at an even speed. The last stop is where the element is.
+function along(stops, from, to) {
+  const isMirrored = stops.map((stop) => stop.hasAttribute("data-mirrored"));
+  const points = [middle(from), ...stops.slice(0, -1).map((stop) => middle(place(stop))), middle(to)];
+  const lengths = points.map(([x, y], index) => (index ? Math.hypot(x - points[index - 1][0], y - points[index - 1][1]) : 0));
+  const length = lengths.reduce((sum, part) => sum + part, 0) || 1;
+  const [ownX, ownY] = middle(to);
+  let driven = 0;
+  return points.flatMap(([x, y], index) => {
+    driven += lengths[index];
+    // On the way to a stop it looks the way that leads there.
+    const looks = (at) => (isMirrored[Math.min(at, stops.length - 1)] === isMirrored.at(-1) ? 1 : -1);
+    const scale = from.width + (to.width - from.width) * (driven / length);
+    const at = (turned) => ({
+      transform: `translate(${x - ownX}px, ${y - ownY}px) scale(${(turned * scale) / to.width}, ${scale / to.width})`,
+      offset: driven / length,
+    });
+    const [before, after] = [looks(Math.max(index - 1, 0)), looks(index)];
+    return before === after || index === points.length - 1 ? [at(before)] : [at(before), at(after)];
+  });
 }
 
 // Keyframes along the belt, the shorter way round: onto it, along it, and off it. Between two seats that face each other both ways

@@ -3,14 +3,16 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `scene` | [`Scene`]: the table at one moment, also during a turn |
-//! | `ring` | the ring of tiles with the vans, and its middle |
-//! | `row` | the open customers and their pile |
+//! | `town` | the geometry of the ring and its road |
+//! | `ring` | the ring of tiles with the vans, and where choices lead |
+//! | `row` | the waiting customers and their pile |
 //! | `track` | the bet track |
 //! | `choices` | the current task, and everything that can be chosen |
-//! | `lessons` | the lessons of the guide |
+//! | `cards` | the action cards in the hand |
 //! | `preview` | previews of choices |
-//! | `places` | the cards in front of a seat |
-//! | `cards` | action cards in the hand |
+//! | `places` | the seats, and what is in front of them |
+//! | `tally` | the scores at the end, counted up |
+//! | `lessons` | the lessons of the guide |
 //! | `beats` | the animation of a turn |
 
 mod beats;
@@ -22,26 +24,30 @@ mod preview;
 mod ring;
 mod row;
 mod scene;
+mod tally;
+mod town;
 mod track;
 
 #[cfg(test)]
 mod tests;
 
 use ::sushi_express::{Action, Customer, Event, Observation, SushiExpress};
-use game::{Kind as _, Perspective};
+use game::{Kind as _, Perspective, Seat};
 use maud::{Markup, html};
 
 use crate::Locale;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts, hash};
 
-use scene::{Phase, Scene};
+use scene::{Latest, Phase, Scene};
 pub(crate) use words::sushi_express::{log, terms};
+
+const TALLY: PartId = PartId::new("tally");
 
 impl PageGame for SushiExpress {
     const PLATES: &'static [&'static str] = &["van-1", "customer-pink", "van-2", "customer-yellow", "van-4"];
-    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 5, choices: 8, lessons: &lessons::GUIDE };
+    const GUIDE: Guide = Guide { options: &[("players", "3")], deal: 12, choices: 10, lessons: &lessons::LESSONS };
 
     type Scene = Scene;
 
@@ -70,22 +76,32 @@ impl PageGame for SushiExpress {
         beats::turn(before, events, show)
     }
 
-    /// The round. The number of rounds is unknown; the pile of customers is the best indicator.
+    /// The round and its phase. The number of rounds is unknown; the pile of customers is the best indicator.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
-        html! { p { (show.locale.format("express-round", &[("round", scene.known.round.into())])) } }
+        let number = scene.known.round;
+        html! {
+            p { (show.locale.format("express-round", &[("round", number.into())])) }
+            ol .phases aria-label=(show.locale.text("express-phases")) {
+                @for phase in Phase::ALL {
+                    li .now[scene.phase == Some(phase)] aria-current=[(scene.phase == Some(phase)).then_some("step")] title=(phase.term().about(show.locale)) { (phase.term().text(show.locale)) }
+                }
+            }
+            // Where the sentence has no room, the style shows the number of the round.
+            b .turn-number aria-hidden="true" { (number) }
+        }
     }
 
     fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
         let names = hash(&show.names);
-        for phase in Phase::ALL {
-            let now = scene.phase == Some(phase);
-            parts.keyed(PartId::new(phase.id()), now, || phase_name(phase, now, show.locale));
-        }
         row::row(scene, show, parts);
         ring::ring(scene, show, names, parts);
         choices::task(scene, show, names, parts);
         track::pawns(scene, show, names, parts);
         places::places(scene, show, names, parts);
+        let scored = scene.has_just(Latest::Scored);
+        parts.keyed(TALLY, (scored.then(|| scene.known.scores()), names), || {
+            html! { @if scored { (tally::tally(&scene.known, show)) } }
+        });
     }
 
     /// The last sentence of the last turn. At the end the scores replace it.
@@ -94,7 +110,7 @@ impl PageGame for SushiExpress {
         let over = events.iter().any(|event| matches!(event, Event::Scored { .. }));
         let last = events.iter().rev().find(|event| log::has_sentence(**event)).filter(|_| !over);
         let narration = last.and_then(|event| log::sentence(*event, show)).unwrap_or_default();
-        parts.keyed(ring::NARRATION, &narration, || html! { (narration) });
+        parts.keyed(choices::NARRATION, &narration, || html! { (narration) });
     }
 
     fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {
@@ -104,35 +120,31 @@ impl PageGame for SushiExpress {
 
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
         let others = seating.others();
+        let (left, right) = others.split_at(others.len() / 2);
+        let middle = html! {
+            (row::layout(parts, seating.own, seating.players, show))
+            (choices::middle_layout(parts, seating.own))
+        };
         html! {
-            div .express {
+            div .board .{ "for-" (others.len()) } .watched[seating.own.is_none()] .{ "mine-" (seating.own.map_or(9, Seat::index)) } {
                 (places::actor_layout(parts))
-                ol .phases aria-label=(show.locale.text("express-phases")) {
-                    @for phase in Phase::ALL {
-                        @let id = PartId::new(phase.id());
-                        li title=(phase.term().about(show.locale)) data-part=(id) { (parts.get(id)) }
-                    }
+                @for (class, seats) in [("left", left), ("right", right)] {
+                    div .seats-on-side .(class) { @for seat in seats { (places::layout(parts, seating, *seat)) } }
                 }
-                (row::layout(parts, show))
-                (ring::layout(parts, seating.own, show))
+                (ring::layout(parts, seating.own, show, &middle))
                 (choices::layout(parts, seating.own, show))
                 @if let Some(seat) = seating.own {
                     div .mine {
-                        (places::layout(parts, seating, show, seat))
+                        (places::layout(parts, seating, seat))
                         (cards::layout(parts, show))
                     }
                 }
-                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(show.locale.text("others")) {
-                    @for seat in others { (places::layout(parts, seating, show, seat)) }
-                }
-                @if seating.own.is_some() { (preview::switch(show.locale)) }
             }
+            div .overlay data-part=(TALLY) { (parts.get(TALLY)) }
         }
     }
-}
 
-/// The name of a phase, marked if it is the current one.
-fn phase_name(phase: Phase, now: bool, locale: &Locale) -> Markup {
-    let name = phase.term().text(locale);
-    html! { @if now { b .now aria-current="step" { (name) } } @else { (name) } }
+    fn lesson(perspective: &Perspective<Self>, number: usize) -> Option<LessonTask> {
+        lessons::task(perspective, number)
+    }
 }

@@ -1,26 +1,35 @@
-//! The cards in front of a seat: customers by colour and shape, tips, and known action cards.
+//! A seat at the table: its face, van and points, what it has collected, and the cards it holds.
 
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Action, Customer, Customers, Number, SeenHand};
-use words::sushi_express::points::points;
+use sushi_express::{Action, Customer, Customers, Score, SeenHand};
 
 use crate::drawing::{drawing, icon};
+use crate::face::{Face, Mood};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::scene::{Phase, Scene, TakenCustomer};
-use crate::sushi_express::{row, terms};
-use crate::{Locale, status};
+use crate::sushi_express::scene::{Moment, Role, Scene, TakenCustomer};
+use crate::sushi_express::{row, terms, track};
+use crate::{Locale, pad, status};
 
-/// The parts of a place: the name, the points, the bet, and the cards.
+/// How long a customer walks to the player who takes them, in milliseconds.
+const WALK: u32 = 800;
+
+/// The parts of a place.
+const fn face_id(seat: Seat) -> PartId {
+    PartId::of_seat("face", seat)
+}
 const fn name_id(seat: Seat) -> PartId {
-    PartId::of_seat("seat", seat)
+    PartId::of_seat("name", seat)
 }
 const fn points_id(seat: Seat) -> PartId {
     PartId::of_seat("points", seat)
 }
-const fn standing_id(seat: Seat) -> PartId {
-    PartId::of_seat("standing", seat)
+const fn pawn_id(seat: Seat) -> PartId {
+    PartId::of_seat("pawn", seat)
+}
+const fn role_id(seat: Seat) -> PartId {
+    PartId::of_seat("role", seat)
 }
 const fn taken_id(seat: Seat) -> PartId {
     PartId::of_seat("taken", seat)
@@ -31,8 +40,12 @@ const fn tips_id(seat: Seat) -> PartId {
 const fn held_id(seat: Seat) -> PartId {
     PartId::of_seat("held", seat)
 }
+const fn moment_id(seat: Seat) -> PartId {
+    PartId::of_seat("moment", seat)
+}
 
-/// The tips of the viewer, if they have drawn some that the others don't know of.
+/// The points and the tips of the viewer, if they have drawn tips that the others don't know of.
+const OWN_POINTS: PartId = PartId::new("own-points");
 const OWN_TIPS: PartId = PartId::new("own-tips");
 /// The acting seat; the style sheet marks its place.
 const ACTOR: PartId = PartId::new("actor");
@@ -40,58 +53,69 @@ const ACTOR: PartId = PartId::new("actor");
 /// All places. `names` is a hash of all names.
 pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
     let (known, locale) = (&scene.known, show.locale);
-    let (tips, tip_points) = (scene.tips(), scene.tip_points());
+    let tips = known.tips();
     for seat in known.vans.seats() {
         let plate = &show.names[seat.index()];
-        parts.keyed(name_id(seat), plate, || html! { (drawing(&format!("van-{}", seat.index() + 1))) (plate.show()) });
-        let points = points(known, seat);
-        parts.keyed(points_id(seat), points, || {
-            html! { b { (points) } span .unseen { " " (locale.format("express-points", &[("points", points.into())])) } }
+        let moment = scene.moment_at(seat);
+        let mood = match moment.and_then(Moment::is_good) {
+            Some(true) => Mood::Glad,
+            Some(false) => Mood::Glum,
+            None => Mood::Calm,
+        };
+        parts.keyed(face_id(seat), (plate, mood), || plate.portrait(mood));
+        parts.keyed(name_id(seat), plate, || plate.label(locale));
+        let score = scene.score(seat);
+        parts.keyed(points_id(seat), score.total(), || points(score, locale));
+        let is_betting = known.track.bet(seat).is_none();
+        parts.keyed(pawn_id(seat), (is_betting, names), || {
+            html! { @if is_betting { (track::pawn(seat, show.name(seat))) } }
         });
-        let bet = known.track.bet(seat).map(Number::get);
-        let first = scene.phase.filter(|_| known.first == seat).map(first_id);
-        parts.keyed(standing_id(seat), (bet, first), || {
-            html! {
-                @if let Some(bet) = bet {
-                    span .bet { (drawing(&format!("pawn-{}", seat.index() + 1))) (locale.format("express-bet", &[("number", bet.into())])) }
-                }
-                @if let Some(id) = first { span .tag { (locale.text(id)) } }
-            }
-        });
+        let role = scene.role_of(seat);
+        parts.keyed(role_id(seat), role, || role.map_or_else(|| html! {}, |role| role_tag(role, locale)));
         let (customers, new) = (known.taken[seat], scene.taken.filter(|taken| taken.seat == seat));
         parts.keyed(taken_id(seat), (customers, new), || taken(customers, new, locale));
-        let counts = (tips[seat], tip_points[seat]);
+        let counts = (tips[seat], score.tips);
         parts.keyed(tips_id(seat), (counts, new), || tips_of(counts, new, locale));
         let hand = known.hands[seat];
         parts.keyed(held_id(seat), (hand, names), || held(hand, seat, show));
+        parts.keyed(moment_id(seat), (moment, plate), || {
+            html! { @if let Some(moment) = moment { (word(moment, plate.face, show)) } }
+        });
     }
     parts.keyed(ACTOR, scene.actor, || html! { @if let Some(seat) = scene.actor { i .{ "acts-" (seat.index()) } {} } });
 }
 
-/// The viewer's own count of tips; empty if everybody knows of all of them.
+/// The viewer's own points and tips; empty if everybody knows of all their tips.
 pub(super) fn own_tips(scene: &Scene, own: &Own<'_>, parts: &mut Parts) {
-    let hand = scene.known.hands[own.seat];
-    let secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
-    let counts = secret.then(|| (scene.tips()[own.seat], scene.tip_points()[own.seat]));
-    parts.keyed(OWN_TIPS, counts, || counts.map_or_else(|| html! {}, |counts| tips_of(counts, None, own.show.locale)));
+    let (hand, locale) = (scene.known.hands[own.seat], own.show.locale);
+    let is_secret = hand.known.count(Action::Tip) > hand.open.count(Action::Tip);
+    let secret = is_secret.then(|| (scene.known.tips()[own.seat], scene.score(own.seat)));
+    parts.keyed(OWN_POINTS, secret, || secret.map_or_else(|| html! {}, |(_, score)| points(score, locale)));
+    parts.keyed(OWN_TIPS, secret, || {
+        secret.map_or_else(|| html! {}, |(tips, score)| tips_of((tips, score.tips), None, locale))
+    });
 }
 
 /// The layout of a place.
-pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Seat) -> Markup {
+pub(super) fn layout(parts: &Parts, seating: Seating, seat: Seat) -> Markup {
     let own = seating.own == Some(seat);
     html! {
         article .place .own[own] #{ "place-" (seat.index()) } {
-            header {
-                h2 {
-                    span .seat-name data-part=(name_id(seat)) { (parts.get(name_id(seat))) }
-                    @if own { " " span .tag { (show.locale.text("you")) } }
-                }
+            header .plate {
+                span .portrait data-part=(face_id(seat)) { (parts.get(face_id(seat))) }
+                span .his-van aria-hidden="true" { (drawing(&format!("van-{}", seat.index() + 1))) }
+                h2 data-part=(name_id(seat)) { (parts.get(name_id(seat))) }
                 p .points data-part=(points_id(seat)) { (parts.get(points_id(seat))) }
+                @if own { p .points .own-points data-part=(OWN_POINTS) { (parts.get(OWN_POINTS)) } }
             }
-            p .standing data-part=(standing_id(seat)) { (parts.get(standing_id(seat))) }
-            @if !own {
+            p .moment data-part=(moment_id(seat)) { (parts.get(moment_id(seat))) }
+            div .beside {
+                span .at-home data-part=(pawn_id(seat)) { (parts.get(pawn_id(seat))) }
+                span .role data-part=(role_id(seat)) { (parts.get(role_id(seat))) }
                 div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
-                div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) }
+                @if !own {
+                    div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) }
+                }
             }
             div .belongings {
                 ul .taken data-part=(taken_id(seat)) { (parts.get(taken_id(seat))) }
@@ -99,7 +123,7 @@ pub(super) fn layout(parts: &Parts, seating: Seating, show: &Show<'_>, seat: Sea
                 @if own { p .tips .own-tips data-part=(OWN_TIPS) { (parts.get(OWN_TIPS)) } }
             }
             // The viewer's own cards are shown next to their place.
-            div data-part=(held_id(seat)) hidden[own] { (parts.get(held_id(seat))) }
+            div .held-cards data-part=(held_id(seat)) hidden[own] { (parts.get(held_id(seat))) }
         }
     }
 }
@@ -109,12 +133,20 @@ pub(super) fn actor_layout(parts: &Parts) -> Markup {
     html! { div .actor data-part=(ACTOR) { (parts.get(ACTOR)) } }
 }
 
-/// The meaning of being first: the start player before the dice, the one who decides about customers after them.
-const fn first_id(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Bets => "express-first",
-        Phase::Dice | Phase::Vans | Phase::Orders => "express-lowest",
+/// The points if the game ended now.
+fn points(score: Score, locale: &Locale) -> Markup {
+    html! {
+        b aria-hidden="true" { (pad::points(score.total())) }
+        span .unseen { (locale.format("term-point.counted", &[("count", score.total().into())])) }
     }
+}
+
+fn role_tag(role: Role, locale: &Locale) -> Markup {
+    let id = match role {
+        Role::First => "express-first",
+        Role::Lowest => "express-lowest",
+    };
+    html! { span .tag { (locale.text(id)) } }
 }
 
 /// Where a new customer comes from.
@@ -122,13 +154,21 @@ fn origin(new: Option<TakenCustomer>, customer: Customer) -> Option<String> {
     new.filter(|new| new.customer == customer).map(|new| row::mover(customer, new.number))
 }
 
-/// The customers, counted by kind.
+/// The customers of one kind: each is drawn, and their points are written on them.
 fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         @for (customer, count) in customers.counts().filter(|(customer, _)| *customer != Customer::Tip) {
             @let origin = origin(new, customer);
-            li .fresh[origin.is_some()] data-from=[origin] {
-                (counted(&row::art(customer), count, &terms::customer(customer).counted(locale, count)))
+            @let points = Score::of(std::iter::repeat_n(customer, count).collect()).total();
+            li {
+                span .walkers aria-hidden="true" {
+                    @for number in 1..=count {
+                        @let is_new = origin.is_some() && number == count;
+                        span .walks[is_new] data-from=[origin.clone().filter(|_| is_new)] data-time=[is_new.then_some(WALK)] { (drawing(&row::art(customer))) }
+                    }
+                }
+                b .worth .good aria-hidden="true" { (points) }
+                span .unseen { (terms::customer(customer).counted(locale, count)) ": " (locale.format("term-point.counted", &[("count", points.into())])) }
             }
         }
     }
@@ -138,11 +178,11 @@ fn taken(customers: Customers, new: Option<TakenCustomer>, locale: &Locale) -> M
 fn tips_of((tips, points): (u8, i32), new: Option<TakenCustomer>, locale: &Locale) -> Markup {
     html! {
         @let origin = origin(new, Customer::Tip);
-        span .fresh[origin.is_some()] data-from=[origin] aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
+        span .coin .walks[origin.is_some()] data-from=[origin.clone()] data-time=[origin.is_some().then_some(WALK)] aria-hidden="true" { (drawing("tip")) b { "×" (tips) } }
         span .unseen { (locale.format("term-tip.counted", &[("count", tips.into())])) }
         @if points < 0 {
             span .cost title=(locale.text("line-sushi-express-tips.about")) {
-                (icon("arrow-down")) span aria-hidden="true" { "−" (-points) }
+                span aria-hidden="true" { (pad::points(points)) }
                 span .unseen { (locale.format("express-tips-cost", &[("points", (-points).into())])) }
             }
         }
@@ -175,5 +215,27 @@ fn counted(name: &str, count: usize, words: &str) -> Markup {
     html! {
         span aria-hidden="true" { (drawing(name)) @if count > 1 { b { "×" (count) } } }
         span .unseen { (words) }
+    }
+}
+
+/// A word about what just happened to a player, and what a regular says to it. The narration says the same to screen readers.
+fn word(moment: Moment, face: Option<Face>, show: &Show<'_>) -> Markup {
+    let said = match (face, moment) {
+        (Some(Face::Regular(character)), Moment::Points(3)) => Some(character.says(Mood::Glad)),
+        (Some(Face::Regular(character)), Moment::Missed) => Some(character.says(Mood::Glum)),
+        _ => None,
+    };
+    html! {
+        span .burst .good[moment.is_good() == Some(true)] .bad[moment.is_good() == Some(false)] aria-hidden="true" {
+            @match moment {
+                Moment::Points(points) => b { "+" (points) },
+                Moment::Tip => { (drawing("tip")) b { "+1" } },
+                Moment::Reached => (icon("check")),
+                Moment::Missed => (icon("close")),
+                Moment::Card => { (drawing("action-back")) b { "+1" } },
+                Moment::Swap => (drawing("action-swap")),
+            }
+        }
+        @if let Some(said) = said { span .speech aria-hidden="true" { (said.text(show.locale)) } }
     }
 }

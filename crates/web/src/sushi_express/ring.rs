@@ -1,18 +1,22 @@
-//! The ring of twelve tiles with the vans; in its middle the dice and the latest event.
+//! The ring: a road past twelve tiles with the vans on it, and for the player the ways of their choices.
 
 use game::{Seat, SeatSet};
 use maud::{Markup, html};
-use sushi_express::{RING, Tile, Trip};
+use sushi_express::{Move, RING, Tile, Trip};
+use words::sushi_express::moves::words;
 
 use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
+use crate::sushi_express::choices::{Choice, FORM};
 use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
+use crate::sushi_express::town::{
+    CORNER, ROAD_AT, ROAD_WIDTH, SIDE, border, is_corner, is_leftward, route, stop, tiles,
+};
 
-const DICE: PartId = PartId::new("dice");
-const THROWN: PartId = PartId::new("thrown");
-pub(super) const NARRATION: PartId = PartId::new("narration");
+/// The ways of the viewer's choices.
+const ROUTES: PartId = PartId::new("routes");
 
 /// The part with the content of a tile.
 const fn id(tile: Tile) -> PartId {
@@ -24,164 +28,155 @@ const fn end_id(tile: Tile) -> PartId {
     PartId::numbered("end", tile.index() as u8)
 }
 
-fn tiles() -> impl Iterator<Item = Tile> {
-    (0..RING).filter_map(Tile::new)
-}
-
-/// How a drive counts a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Passing {
-    /// As the n-th.
-    Counted(u8),
-    /// Not at all: another van is there.
-    Skipped,
-}
-
-/// The content of a tile.
+/// The vans on a tile.
 #[derive(Hash)]
 struct OnTile {
     vans: SeatSet,
-    passing: Option<Passing>,
+    /// The drive of the van that arrives: its seat, the tiles it has passed, and its duration.
+    arrival: Option<(Seat, Vec<usize>, u32)>,
     /// A hash of all names.
     names: u64,
 }
 
-/// The vans, the dice, and during a turn the latest event. `names` is a hash of all names.
+/// The vans. `names` is a hash of all names.
 pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
-    let passing = scene.drive.map_or([None; RING], |drive| passing(drive.trip));
     let mut vans = [SeatSet::default(); RING];
-    for seat in scene.known.vans.seats() {
-        vans[scene.tile_of(seat).index()].insert(seat);
+    for (seat, tile) in scene.known.vans.iter() {
+        vans[tile.index()].insert(seat);
     }
     for tile in tiles() {
-        let on_tile = OnTile { vans: vans[tile.index()], passing: passing[tile.index()], names };
+        let drive = scene.drive.filter(|drive| drive.trip.to() == tile);
+        let passed = |trip: Trip| trip.tiles().map(Tile::index).collect();
+        let arrival = drive.map(|drive| (drive.seat, passed(drive.trip), drive.time));
+        let on_tile = OnTile { vans: vans[tile.index()], arrival, names };
         parts.keyed(id(tile), &on_tile, || on_tile.render(show));
     }
-    parts.keyed(DICE, scene.known.dice, || dice(scene, show));
-    parts.keyed(THROWN, scene.thrown, || html! { @if scene.thrown { i .thrown {} } });
-    if let Some(narration) = &scene.narration {
-        parts.keyed(NARRATION, narration, || html! { (narration) });
-    }
 }
 
-/// The tiles where the viewer's van would stop, with the distances of the choices.
-pub(super) fn ends(drives: impl Iterator<Item = (u8, Tile)>, parts: &mut Parts) {
-    let mut ends = [0_u32; RING];
-    for (distance, to) in drives {
-        ends[to.index()] |= 1 << distance;
-    }
+/// The tiles where the viewer's van would stop, and the ways there. Choices that only drive are made here.
+pub(super) fn ends(choices: &[Choice], turn: Option<usize>, show: &Show<'_>, parts: &mut Parts) {
     for tile in tiles() {
-        let distances = ends[tile.index()];
-        parts.keyed(end_id(tile), distances, || {
-            html! { @for distance in (0..u32::BITS).filter(|distance| distances >> distance & 1 == 1) { span .chip { (distance) } } }
+        let here: Vec<&Choice> = choices.iter().filter(|choice| choice.end() == Some(tile)).collect();
+        parts.keyed(end_id(tile), (&here, turn), || {
+            html! { @for choice in &here { (end(choice, show)) } }
         });
     }
+    let drives: Vec<&Choice> = choices.iter().filter(|choice| choice.trip.is_some()).collect();
+    parts.keyed(ROUTES, (&drives, turn), || {
+        html! { @for choice in &drives { @if let Some((distance, trip)) = choice.trip { (way(distance, trip)) } } }
+    });
 }
 
-/// The layout of the ring.
-pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Markup {
+/// The end of a drive: a mark for a bet, a button for a choice that drives at once.
+fn end(choice: &Choice, show: &Show<'_>) -> Markup {
+    let Some((distance, _)) = choice.trip else { return html! {} };
+    let Move::Go(further) = choice.chosen else {
+        return html! { span .chip .{ "to-" (distance) } aria-hidden="true" { (distance) } };
+    };
+    html! {
+        button .goal .primary[further == 0] form=(FORM) name="move" value=(choice.chosen) data-mark data-distance=(distance) data-lift data-key=(further + 1) aria-keyshortcuts=(further + 1) {
+            b aria-hidden="true" { (distance) }
+            @if further > 0 { (drawing("action-one-tile-further")) @if further > 1 { small aria-hidden="true" { "×" (further) } } }
+            span .unseen { (words(show.locale, choice.chosen)) ". " span .foretold { (choice.about) } }
+        }
+    }
+}
+
+/// A way along the road.
+fn way(distance: u8, trip: Trip) -> Markup {
+    let (x, y) = stop(trip.to());
+    html! {
+        g .way .{ "to-" (distance) } {
+            path .under d=(route(trip)) {}
+            path .line d=(route(trip)) {}
+            @for tile in trip.skipped() {
+                @let (x, y) = stop(tile);
+                circle .skip cx=(x) cy=(y) r="17" {}
+            }
+            circle .aim cx=(x) cy=(y) r="15" {}
+        }
+    }
+}
+
+/// The layout of the ring; `inside` is its middle.
+pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>, inside: &Markup) -> Markup {
     html! {
         section .ring aria-label=(show.locale.label("term-ring")) {
+            (road())
             ol .tiles {
                 @for tile in tiles() {
-                    li .tile .{ "tile-" (tile.index()) } .leftward[(6..=9).contains(&tile.index())] {
+                    li .tile .{ "tile-" (tile.index()) } .corner[is_corner(tile)] .leftward[is_leftward(tile)] {
                         (drawing(&art(tile)))
                         span .unseen { (tile_name(show.locale, tile)) " " }
+                        span .stop data-stop=(tile.index()) data-mirrored[is_leftward(tile)] {}
                         div .on-tile data-part=(id(tile)) { (parts.get(id(tile))) }
-                        @if own.is_some() {
-                            span .ends .foretold aria-hidden="true" data-part=(end_id(tile)) { (parts.get(end_id(tile))) }
-                        }
+                        @if own.is_some() { span .ends data-part=(end_id(tile)) { (parts.get(end_id(tile))) } }
                     }
                 }
             }
-            div .ring-middle {
-                span data-part=(THROWN) { (parts.get(THROWN)) }
-                p .dice data-part=(DICE) { (parts.get(DICE)) }
-                p .said data-part=(NARRATION) { (parts.get(NARRATION)) }
+            @if own.is_some() { svg .routes viewBox={ "0 0 " (SIDE) " " (SIDE) } aria-hidden="true" data-part=(ROUTES) { (parts.get(ROUTES)) } }
+            div .plaza { (inside) }
+        }
+    }
+}
+
+/// The road with its corners, its tiles and its direction.
+fn road() -> Markup {
+    let length = SIDE - 2.0 * ROAD_AT;
+    html! {
+        svg .road viewBox={ "0 0 " (SIDE) " " (SIDE) } aria-hidden="true" {
+            @for (class, width) in [("kerb", ROAD_WIDTH + 8.0), ("asphalt", ROAD_WIDTH), ("line", 1.6)] {
+                rect .(class) x=(ROAD_AT) y=(ROAD_AT) width=(length) height=(length) rx=(CORNER) stroke-width=(width) {}
+            }
+            @for tile in tiles() {
+                @let (x, y, degrees) = border(tile);
+                g transform={ "translate(" (x) " " (y) ")rotate(" (degrees) ")" } {
+                    path .joint d={ "M0 " (-ROAD_WIDTH / 2.0) "V" (ROAD_WIDTH / 2.0) } {}
+                    path .arrow d="M-5 -8L5 0L-5 8" {}
+                }
             }
         }
     }
 }
 
 impl OnTile {
-    /// The vans on a tile, and its count in the current drive.
+    /// The vans on a tile.
     fn render(&self, show: &Show<'_>) -> Markup {
         html! {
             @if !self.vans.is_empty() {
-                span .vans .several[self.vans.len() > 1] {
+                span .vans .{ "of-" (self.vans.len()) } {
                     @for seat in self.vans.iter() {
-                        span .van data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } {
+                        @let arrival = self.arrival.as_ref().filter(|(arriving, ..)| *arriving == seat);
+                        @let via = arrival.map(|(_, tiles, _)| tiles.iter().map(usize::to_string).collect::<Vec<_>>().join(" "));
+                        span .van .{ "van-" (seat.index()) } data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } data-via=[via] data-time=[arrival.map(|(_, _, time)| time)] {
                             (drawing(&format!("van-{}", seat.index() + 1)))
                             span .unseen { (show.name(seat)) " " }
                         }
                     }
                 }
             }
-            @match self.passing {
-                Some(Passing::Counted(count)) => { span .step aria-hidden="true" { (count) } },
-                Some(Passing::Skipped) => { span .step .over aria-hidden="true" { "↷" } },
-                None => {},
-            }
         }
     }
-}
-
-/// How a trip counts each tile; the last time counts for a tile that is passed twice.
-fn passing(trip: Trip) -> [Option<Passing>; RING] {
-    let mut passing = [None; RING];
-    for tile in trip.skipped() {
-        passing[tile.index()] = Some(Passing::Skipped);
-    }
-    let counts = trip.tiles().filter(|tile| trip.skipped().all(|skipped| skipped != *tile));
-    for (tile, count) in counts.zip(1..) {
-        passing[tile.index()] = Some(Passing::Counted(count));
-    }
-    passing
 }
 
 /// The drawing of a tile; each house appears twice.
 fn art(tile: Tile) -> String {
     match tile {
-        Tile::SUSHI_EXPRESS => "tile-sushi-express".to_owned(),
-        Tile::PARK => "tile-park".to_owned(),
-        _ => format!("tile-house-{}", (tile.index() - 1) % 6 % 5 + 1),
-    }
-}
-
-/// The dice.
-fn dice(scene: &Scene, show: &Show<'_>) -> Markup {
-    let Some(dice) = scene.known.dice else { return html! {} };
-    let pips = dice.pips();
-    let shows = [("dice", format!("{} + {}", pips[0], pips[1]).into()), ("total", dice.total().into())];
-    html! {
-        @for pips in pips { (drawing(&format!("die-{pips}"))) }
-        span .unseen { (show.locale.format("express-dice", &shows)) }
+        Tile::SUSHI_EXPRESS => "shop".to_owned(),
+        Tile::PARK => "park".to_owned(),
+        _ => format!("house-{}", (tile.index() - 1) % 6 % 5 + 1),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Passing::{Counted, Skipped};
     use super::*;
-
-    fn tile(index: usize) -> Tile {
-        Tile::new(index).unwrap()
-    }
-
-    #[test]
-    fn tiles_are_counted_unless_there_is_a_van() {
-        let trip = Trip::drive(tile(10), [tile(11), tile(1)].into_iter().collect(), 3);
-        let counts = [9, 10, 11, 0, 1, 2, 3, 4].map(|index: usize| passing(trip)[index]);
-        let expected =
-            [None, None, Some(Skipped), Some(Counted(1)), Some(Skipped), Some(Counted(2)), Some(Counted(3)), None];
-        assert_eq!(counts, expected);
-    }
 
     #[test]
     fn each_house_appears_twice() {
         let houses: Vec<String> = tiles().map(art).collect();
         for house in 1..=5 {
-            assert_eq!(houses.iter().filter(|name| **name == format!("tile-house-{house}")).count(), 2, "{house}");
+            assert_eq!(houses.iter().filter(|name| **name == format!("house-{house}")).count(), 2, "{house}");
         }
     }
 }

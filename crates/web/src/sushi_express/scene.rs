@@ -1,7 +1,7 @@
 //! The table at one moment as a viewer knows it, also during a turn.
 
 use game::Seat;
-use sushi_express::{Action, Customer, Event, Observation, PerPlayer, Tile, Trip, tip_points};
+use sushi_express::{Customer, Dice, Event, Observation, Reason, Score, Stage, Trip};
 
 pub(crate) use words::sushi_express::phase::Phase;
 
@@ -10,8 +10,8 @@ pub(crate) use words::sushi_express::phase::Phase;
 pub(super) struct Drive {
     pub(super) seat: Seat,
     pub(super) trip: Trip,
-    /// The current tile of the van.
-    pub(super) at: Tile,
+    /// Its duration in milliseconds.
+    pub(super) time: u32,
 }
 
 /// A customer that was just taken.
@@ -23,6 +23,56 @@ pub(super) struct TakenCustomer {
     pub(super) number: usize,
 }
 
+/// The role of one seat in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Role {
+    /// Bets first.
+    First,
+    /// Has the lowest bet, and decides about the customers that are left.
+    Lowest,
+}
+
+/// What just happened to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Latest {
+    /// The dice were thrown.
+    Thrown,
+    /// Customers came.
+    Arrived,
+    /// A round began.
+    NewRound,
+    /// The game was scored.
+    Scored,
+}
+
+/// What just happened to a player, worth a word at the seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Moment {
+    /// Took a customer, and has so many points more.
+    Points(i32),
+    /// Took a tip.
+    Tip,
+    /// Reached the bet.
+    Reached,
+    /// Rolled too low.
+    Missed,
+    /// Drew an action card.
+    Card,
+    /// Swapped two numbers.
+    Swap,
+}
+
+impl Moment {
+    /// Whether the player is glad about it; `None` if neither glad nor glum.
+    pub(super) const fn is_good(self) -> Option<bool> {
+        match self {
+            Self::Points(_) | Self::Tip | Self::Reached => Some(true),
+            Self::Missed => Some(false),
+            Self::Card | Self::Swap => None,
+        }
+    }
+}
+
 /// The table at one moment.
 #[derive(Clone)]
 pub(crate) struct Scene {
@@ -30,10 +80,16 @@ pub(crate) struct Scene {
     pub(super) phase: Option<Phase>,
     /// The seat that has to choose or, during a turn, acts.
     pub(super) actor: Option<Seat>,
+    /// The role of the first seat of this round or the next.
+    pub(super) role: Option<Role>,
+    /// The dice on the table. Those of an earlier player or round are gone.
+    pub(super) dice: Option<Dice>,
     pub(super) drive: Option<Drive>,
     pub(super) taken: Option<TakenCustomer>,
-    /// Whether the dice were just thrown.
-    pub(super) thrown: bool,
+    /// What has just happened to the table.
+    pub(super) latest: Option<Latest>,
+    /// What just happened to a player.
+    pub(super) moment: Option<(Seat, Moment)>,
     /// The latest events, as sentences; `None` between two turns.
     pub(super) narration: Option<String>,
 }
@@ -44,9 +100,12 @@ impl Scene {
         Self {
             phase: Phase::of_stage(known.stage),
             actor: known.stage.seat(),
+            role: role(known.stage),
+            dice: known.dice.filter(|_| has_dice(known.stage)),
             drive: None,
             taken: None,
-            thrown: false,
+            latest: None,
+            moment: None,
             narration: None,
             known,
         }
@@ -54,18 +113,51 @@ impl Scene {
 
     /// Applies an event.
     pub(super) fn follow(&mut self, event: Event) {
-        (self.drive, self.taken, self.thrown) = (None, None, false);
+        self.settle();
         match event {
-            Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, at: trip.to() }),
+            Event::Drove { seat, trip, .. } => self.drive = Some(Drive { seat, trip, time: 0 }),
             Event::Took { seat, customer } => {
                 self.taken = Some(TakenCustomer { seat, customer, number: self.known.row.count(customer) });
             }
-            Event::Rolled { .. } | Event::Rerolled { .. } => self.thrown = true,
+            Event::Rolled { dice, .. } | Event::Rerolled { dice, .. } => {
+                self.dice = Some(dice);
+                self.latest = Some(Latest::Thrown);
+            }
+            Event::RowFilled { .. } => self.latest = Some(Latest::Arrived),
+            Event::Kept { .. } | Event::Discarded { .. } => self.dice = None,
+            Event::RoundBegan { .. } => {
+                self.role = Some(Role::First);
+                self.dice = None;
+                self.latest = Some(Latest::NewRound);
+            }
+            Event::BetsClosed { .. } => self.role = Some(Role::Lowest),
+            Event::Scored { .. } => self.latest = Some(Latest::Scored),
+            Event::Revealed { .. } => (self.role, self.dice) = (None, None),
             _ => {}
         }
+        self.moment = self.moment_of(event);
         self.phase = Phase::of_event(event);
         self.actor = actor(event);
         self.known.learn(event);
+    }
+
+    /// The same without the marks of the latest event.
+    pub(super) fn settle(&mut self) {
+        (self.drive, self.taken, self.moment, self.latest) = (None, None, None, None);
+    }
+
+    fn moment_of(&self, event: Event) -> Option<(Seat, Moment)> {
+        match event {
+            Event::Took { seat, customer: Customer::Tip } => Some((seat, Moment::Tip)),
+            Event::Took { seat, customer } => Some((seat, Moment::Points(self.known.value(seat, customer).points))),
+            Event::Rolled { seat, reached, .. } | Event::Rerolled { seat, reached, .. } => {
+                Some((seat, if reached { Moment::Reached } else { Moment::Missed }))
+            }
+            Event::Failed { seat } => Some((seat, Moment::Missed)),
+            Event::Drew { seat, reason: Reason::Failed | Reason::Park, .. } => Some((seat, Moment::Card)),
+            Event::Swapped { seat, .. } => Some((seat, Moment::Swap)),
+            _ => None,
+        }
     }
 
     /// The number of players.
@@ -73,25 +165,44 @@ impl Scene {
         self.known.vans.len()
     }
 
-    /// The tile that a van is on, which changes during a drive.
-    pub(super) fn tile_of(&self, seat: Seat) -> Tile {
-        match self.drive {
-            Some(drive) if drive.seat == seat => drive.at,
-            _ => self.known.vans[seat],
-        }
+    /// The score of a seat if the game ended now, as far as the viewer knows.
+    pub(super) fn score(&self, seat: Seat) -> Score {
+        self.known.scores()[seat]
     }
 
-    /// The tips of each seat, as far as the viewer knows.
-    pub(super) fn tips(&self) -> PerPlayer<u8> {
-        let tips =
-            |seat: Seat| self.known.taken[seat].count(Customer::Tip) + self.known.hands[seat].known.count(Action::Tip);
-        PerPlayer::from_fn(self.players(), |seat| tips(seat) as u8)
+    /// Whether this has just happened.
+    pub(super) fn has_just(&self, latest: Latest) -> bool {
+        self.latest == Some(latest)
     }
 
-    /// The cost of tips for each seat if the game ended now, as far as the viewer knows.
-    pub(super) fn tip_points(&self) -> PerPlayer<i32> {
-        tip_points(&self.tips())
+    /// The role of a seat.
+    pub(super) fn role_of(&self, seat: Seat) -> Option<Role> {
+        self.role.filter(|_| self.known.first == seat)
     }
+
+    /// What just happened to a seat.
+    pub(super) fn moment_at(&self, seat: Seat) -> Option<Moment> {
+        self.moment.filter(|(whose, _)| *whose == seat).map(|(_, moment)| moment)
+    }
+}
+
+/// The role of the first seat: it bets first, and after the bets it is the one with the lowest.
+const fn role(stage: Stage) -> Option<Role> {
+    match stage {
+        Stage::Betting(_) | Stage::Swapping(_) => Some(Role::First),
+        Stage::Rolling(_)
+        | Stage::RollingAgain(_)
+        | Stage::Failing(_)
+        | Stage::Driving(_)
+        | Stage::Taking(_)
+        | Stage::Ordering(_) => Some(Role::Lowest),
+        Stage::Over => None,
+    }
+}
+
+/// Whether the last roll is of the player who is asked, or let everybody drive who does.
+const fn has_dice(stage: Stage) -> bool {
+    matches!(stage, Stage::RollingAgain(_) | Stage::Failing(_) | Stage::Driving(_) | Stage::Taking(_))
 }
 
 /// The acting seat of an event.

@@ -1,17 +1,20 @@
-//! The bet track: the pawns on its numbers, and for the betting viewer a button on each possible number.
+//! The bet track: the pawns on its numbers. A player who bets touches a number, and one who swaps touches the arrows between two
+//! of them.
 
 use game::Seat;
 use maud::{Markup, html};
-use sushi_express::{Action, Move, Number};
+use sushi_express::{Move, Number};
 use words::sushi_express::moves::words;
 
-use crate::drawing::drawing;
+use crate::drawing::{drawing, icon};
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
-use crate::sushi_express::cards::used;
-use crate::sushi_express::choices::FORM;
-use crate::sushi_express::preview::{Preview, icons};
+use crate::sushi_express::choices::{Choice, FORM};
+use crate::sushi_express::preview::icons;
 use crate::sushi_express::scene::Scene;
+
+/// How long pawns take to change places, in milliseconds.
+const SWAP: u32 = 800;
 
 /// The part with the pawns on a number.
 const fn id(number: Number) -> PartId {
@@ -23,16 +26,13 @@ const fn bet_id(number: Number) -> PartId {
     PartId::numbered("bet", number.get())
 }
 
-fn numbers() -> impl Iterator<Item = Number> {
-    (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new)
+/// The private part with the button that swaps a number and the next one.
+const fn swap_id(number: Number) -> PartId {
+    PartId::numbered("swap", number.get())
 }
 
-/// The number that a choice bets on.
-pub(super) const fn number(chosen: Move) -> Option<Number> {
-    match chosen {
-        Move::Bet(number) | Move::BetSame(number) => Some(number),
-        _ => None,
-    }
+fn numbers() -> impl Iterator<Item = Number> {
+    (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new)
 }
 
 /// The pawns. `names` is a hash of all names.
@@ -40,29 +40,40 @@ pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Part
     for number in numbers() {
         let stack = scene.known.track.stack(number);
         parts.keyed(id(number), (&stack, names), || {
-            html! {
-                @for seat in &stack {
-                    span .pawn data-fly={ "pawn-" (seat.index()) } #{ "pawn-" (seat.index()) } {
-                        (drawing(&format!("pawn-{}", seat.index() + 1)))
-                        span .unseen { (show.name(*seat)) " " }
-                    }
-                }
-            }
+            html! { @for seat in &stack { (pawn(*seat, show.name(*seat))) } }
         });
     }
 }
 
-/// The buttons on the numbers that the viewer can bet on, with their previews.
-pub(super) fn buttons(choices: &[(Move, Preview)], show: &Show<'_>, parts: &mut Parts) {
+/// A pawn, on the track or in front of its player.
+pub(super) fn pawn(seat: Seat, name: &str) -> Markup {
+    html! {
+        span .pawn data-fly={ "pawn-" (seat.index()) } data-time=(SWAP) #{ "pawn-" (seat.index()) } {
+            (drawing(&format!("pawn-{}", seat.index() + 1)))
+            span .unseen { (name) " " }
+        }
+    }
+}
+
+/// The buttons on the numbers that the viewer can bet on, and between those that they can swap.
+pub(super) fn buttons(choices: &[Choice], turn: Option<usize>, show: &Show<'_>, parts: &mut Parts) {
     for place in numbers() {
-        let bet = choices.iter().find(|(chosen, _)| number(*chosen) == Some(place));
-        parts.keyed(bet_id(place), bet, || {
-            html! { @if let Some((chosen, preview)) = bet { (button(place, *chosen, *preview, show)) } }
+        let bet =
+            choices.iter().find(|choice| matches!(choice.chosen, Move::Bet(on) | Move::BetSame(on) if on == place));
+        parts.keyed(bet_id(place), (bet, turn), || {
+            html! { @if let Some(bet) = bet { (bet_button(place, bet, show)) } }
+        });
+        if place.next().is_none() {
+            continue;
+        }
+        let swap = choices.iter().find(|choice| choice.chosen == Move::Swap(place));
+        parts.keyed(swap_id(place), (swap, turn), || {
+            html! { @if let Some(swap) = swap { (swap_button(place, swap, turn.unwrap_or(0), show)) } }
         });
     }
 }
 
-fn button(place: Number, chosen: Move, preview: Preview, show: &Show<'_>) -> Markup {
+fn bet_button(place: Number, choice: &Choice, show: &Show<'_>) -> Markup {
     let key = match place.get() {
         // Like on playing cards: 0 for ten, jack and queen.
         10 => "0".to_owned(),
@@ -70,15 +81,29 @@ fn button(place: Number, chosen: Move, preview: Preview, show: &Show<'_>) -> Mar
         12 => "q".to_owned(),
         number => number.to_string(),
     };
-    let same = used(chosen) == Some(Action::SameBet);
+    let same = matches!(choice.chosen, Move::BetSame(_));
     html! {
-        button .same[same] form=(FORM) name="move" value=(chosen) data-key=(key) aria-keyshortcuts=(key) {
-            span .unseen { (words(show.locale, chosen)) ". " }
-            b aria-hidden="true" { (place) }
+        button .bet .same[same] form=(FORM) name="move" value=(choice.chosen) data-mark data-distance=(place) data-lift data-key=(key) aria-keyshortcuts=(key) {
+            span .unseen { (words(show.locale, choice.chosen)) ". " span .foretold { (choice.about) } }
             @if same { (drawing("action-same-bet")) }
-            (icons(preview, show.locale))
+            (icons(choice.preview, show.locale))
         }
     }
+}
+
+fn swap_button(lower: Number, choice: &Choice, turn: usize, show: &Show<'_>) -> Markup {
+    html! {
+        // With an id of its own, the next swap of the same numbers is another button.
+        button .swap #{ "swap-" (turn) "-" (lower) } form=(FORM) name="move" value=(choice.chosen) data-mark data-swaps=(lower) data-lift data-key=[swap_key(lower)] {
+            (icon("swap"))
+            span .unseen { (words(show.locale, choice.chosen)) ". " span .foretold { (choice.about) } }
+        }
+    }
+}
+
+/// The key of a swap: the row of letters below the digits.
+fn swap_key(lower: Number) -> Option<char> {
+    "wertyuiopaz".chars().nth(usize::from(lower.get()) - usize::from(Number::LOWEST.get()))
 }
 
 /// The layout of the track.
@@ -86,12 +111,13 @@ pub(super) fn layout(parts: &Parts, own: Option<Seat>, show: &Show<'_>) -> Marku
     html! {
         ol .track aria-label=(show.locale.label("term-bet-track")) {
             @for number in numbers() {
-                li {
-                    span .number {
-                        span .pawns data-part=(id(number)) { (parts.get(id(number))) }
-                        b { (number) }
+                li .cell .{ "on-" (number) } {
+                    b .number { (number) }
+                    span .pawns data-part=(id(number)) { (parts.get(id(number))) }
+                    @if own.is_some() {
+                        span .bet-button data-part=(bet_id(number)) { (parts.get(bet_id(number))) }
+                        @if number.next().is_some() { span .swap-button data-part=(swap_id(number)) { (parts.get(swap_id(number))) } }
                     }
-                    @if own.is_some() { span .bet-button data-part=(bet_id(number)) { (parts.get(bet_id(number))) } }
                 }
             }
         }

@@ -2,12 +2,14 @@
 
 pub mod log;
 pub mod moves;
+pub mod outcome;
 pub mod phase;
 pub mod points;
 pub mod preview;
 mod reason;
 pub mod task;
 pub mod terms;
+pub mod worth;
 
 use game::Perspective;
 use sushi_express::{Event, Move, SushiExpress};

@@ -1,7 +1,7 @@
 //! The points of customers.
 
 use game::Seat;
-use sushi_express::{Customer, Customers, Observation, Score};
+use sushi_express::{Customer, Observation, Score};
 
 /// The points of a seat's customers.
 pub fn points(known: &Observation, seat: Seat) -> i32 {
@@ -10,5 +10,5 @@ pub fn points(known: &Observation, seat: Seat) -> i32 {
 
 /// The points that one more customer would add.
 pub fn gain(known: &Observation, seat: Seat, customer: Customer) -> i32 {
-    Score::of(known.taken[seat].plus(Customers::one(customer))).total() - points(known, seat)
+    known.value(seat, customer).points
 }

@@ -1,11 +1,11 @@
 //! Reasons for choices, in a line.
 
 use game::Seat;
-use sushi_express::{Customer, Move, Observation};
+use sushi_express::{Move, Observation};
 
 use crate::Locale;
-use crate::sushi_express::points::gain;
 use crate::sushi_express::preview::preview;
+use crate::sushi_express::worth;
 
 /// The reason for a choice.
 pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: Move) -> String {
@@ -13,11 +13,7 @@ pub(crate) fn reason(locale: &Locale, known: &Observation, seat: Seat, chosen: M
         Move::Bet(_) | Move::BetSame(_) | Move::Roll | Move::Reroll(_) | Move::Go(_) => {
             preview(known, seat, chosen).sentence(locale)
         }
-        Move::Take(Customer::Tip) => locale.text("express-reason-tip"),
-        Move::Take(customer) => {
-            let points = locale.format("term-point.counted", &[("count", gain(known, seat, customer).into())]);
-            locale.format("express-reason-take", &[("points", points.into())])
-        }
+        Move::Take(customer) => worth::sentence(locale, known.value(seat, customer)),
         Move::Swap(lower) => {
             let with = [("lower", lower.get().into()), ("higher", (lower.get() + 1).into())];
             locale.format("express-reason-swap", &with)
