@@ -19,3 +19,4 @@ terminal-gone-other-site = it isn’t a Sushiya server
 terminal-connecting = Connecting…
 terminal-you-start = Start when everyone is here. Bots take the empty seats.
 terminal-how-to-join = Join: { $join } · Open a table: { $open }
+express-bets = Bets

@@ -19,3 +19,4 @@ terminal-gone-other-site = no es un servidor de Sushiya
 terminal-connecting = Conectando…
 terminal-you-start = Empieza cuando estéis todos. Los bots ocupan los asientos libres.
 terminal-how-to-join = Unirse: { $join } · Abrir una mesa: { $open }
+express-bets = Apuestas

@@ -19,3 +19,4 @@ terminal-gone-other-site = ce n’est pas un serveur Sushiya
 terminal-connecting = Connexion…
 terminal-you-start = Lancez la partie quand tout le monde est là. Les bots prennent les places libres.
 terminal-how-to-join = Rejoindre : { $join } · Ouvrir une table : { $open }
+express-bets = Paris

@@ -19,3 +19,4 @@ terminal-gone-other-site = Sushiyaのサーバーではありません
 terminal-connecting = 接続中…
 terminal-you-start = 全員そろったら始めてください。空いている席にはボットが座ります。
 terminal-how-to-join = 参加: { $join } · テーブルを開く: { $open }
+express-bets = 賭け

@@ -19,3 +19,4 @@ terminal-gone-other-site = to nie jest serwer Sushiya
 terminal-connecting = Łączenie…
 terminal-you-start = Zacznij, gdy wszyscy już będą. Wolne miejsca zajmą boty.
 terminal-how-to-join = Dołącz: { $join } · Otwórz stół: { $open }
+express-bets = Zakłady
