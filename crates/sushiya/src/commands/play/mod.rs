@@ -201,18 +201,9 @@ fn list_tables(tables: &Value, address: &Address, locale: &Locale, out: &mut dyn
         let seats = locale.format("seats-free", &[("count", free.into())]);
         writeln!(out, "{}  {}, {}, {seats}", text("table"), game_name(locale, &text("plays")), text("host"))?;
     }
-    let url = &address.url;
-    writeln!(
-        out,
-        "{}",
-        locale.format(
-            "terminal-how-to-join",
-            &[
-                ("join", format!("sushiya play --url {url} CODE").into()),
-                ("open", format!("sushiya play --url {url} --open").into())
-            ]
-        )
-    )?;
+    let command = format!("sushiya play --url {}", address.url);
+    writeln!(out, "{}", locale.format("terminal-join", &[("command", format!("{command} CODE").into())]))?;
+    writeln!(out, "{}", locale.format("terminal-open", &[("command", format!("{command} --open").into())]))?;
     Ok(())
 }
 
