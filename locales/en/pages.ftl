@@ -108,6 +108,7 @@ scores = Scores
 scores-empty = Points that are final are listed here.
 total = Total
 round = Round { $round }
+round-so-far = Round { $round } so far
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = End of game

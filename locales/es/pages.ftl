@@ -108,6 +108,7 @@ scores = Puntos
 scores-empty = Aquí se apuntan los puntos definitivos.
 total = Total
 round = Ronda { $round }
+round-so-far = Ronda { $round }, hasta ahora
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = Fin de la partida

@@ -108,6 +108,7 @@ scores = Scores
 scores-empty = Les points acquis s’inscrivent ici.
 total = Total
 round = Manche { $round }
+round-so-far = Manche { $round }, pour l’instant
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = Fin de la partie

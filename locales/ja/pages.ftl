@@ -107,6 +107,7 @@ scores = 得点
 scores-empty = 確定した得点がここに並びます。
 total = 合計
 round = 第{ $round }ラウンド
+round-so-far = 第{ $round }ラウンド（途中）
 list-separator = { "、" }
 score-item = { $what } { $number }
 end-of-game = ゲーム終了時

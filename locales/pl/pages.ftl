@@ -110,6 +110,7 @@ scores = Punkty
 scores-empty = Tu pojawią się zapisane punkty.
 total = Razem
 round = Runda { $round }
+round-so-far = Runda { $round } – na razie
 list-separator = { ", " }
 score-item = { $what } { $number }
 end-of-game = Koniec gry

@@ -47,6 +47,8 @@ fn test() -> Result<(), CommandError> {
     ensure(&[
         // Tests play against the example bots.
         ("python3", Probe::Program("python3")),
+        // The Python package is tested in a virtual environment.
+        ("python3-venv", Probe::PythonModule("ensurepip")),
         // Tests check pages in a real browser.
         ("chromium", Probe::Program("chromium")),
         ("chromium-driver", Probe::Program("chromedriver")),

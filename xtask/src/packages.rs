@@ -9,6 +9,8 @@ use crate::run::{CommandError, run};
 pub(crate) enum Probe {
     /// This program runs.
     Program(&'static str),
+    /// Python has this module.
+    PythonModule(&'static str),
     /// This file exists.
     File(&'static str),
 }
@@ -17,13 +19,17 @@ impl Probe {
     fn is_installed(&self) -> bool {
         match self {
             Self::File(file) => Path::new(file).exists(),
-            Self::Program(program) => {
-                let mut command = Command::new(program);
-                command.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-                command.status().is_ok_and(|status| status.success())
-            }
+            Self::Program(program) => succeeds(program, &["--version"]),
+            Self::PythonModule(module) => succeeds("python3", &["-c", &format!("import {module}")]),
         }
     }
+}
+
+/// Whether a program runs and reports success.
+fn succeeds(program: &str, args: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    command.args(args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
 }
 
 /// Installs the missing ones of these Debian packages.

@@ -22,8 +22,11 @@ const BUILD: &str =
 /// Runs the examples in the documentation, which only cargo can do.
 const EXAMPLES: &str = "test --workspace --all-features --doc";
 
+/// Builds and tests the Python package, in a virtual environment under `target/`.
+const PYTHON: &str = "python/ci.py";
+
 /// The suites that start first, because they take longest.
-const FIRST: [&str; 3] = ["browser other_pages", "table simulation", "documentation"];
+const FIRST: [&str; 4] = ["browser other_pages", "python", "table simulation", "documentation"];
 
 /// The suite that starts last: on two processors, browsers of two suites at once would be too slow for their own timeouts.
 const LAST: &str = "browser pages";
@@ -35,6 +38,7 @@ const OUTPUT: &str = "target/suites";
 pub(crate) fn run_all() -> Result<(), CommandError> {
     let mut suites = build()?;
     suites.push(Suite { name: "documentation".to_owned(), command: cargo(EXAMPLES) });
+    suites.extend(python());
     let first = |suite: &Suite| FIRST.iter().position(|name| *name == suite.name).unwrap_or(FIRST.len());
     suites.sort_by_key(|suite| (suite.name == LAST, first(suite)));
     sum_up(&run_side_by_side(suites)?)
@@ -60,6 +64,17 @@ fn cargo(arguments: &str) -> Command {
     let mut command = Command::new("cargo");
     command.args(arguments.split(' ')).current_dir(ROOT);
     command
+}
+
+/// The tests of the Python package, if there is a Python.
+fn python() -> Option<Suite> {
+    if Command::new("python3").arg("--version").stdout(Stdio::null()).status().is_err() {
+        println!("The Python package is not tested, because python3 is missing.");
+        return None;
+    }
+    let mut command = Command::new("python3");
+    command.arg(PYTHON).current_dir(ROOT);
+    Some(Suite { name: "python".to_owned(), command })
 }
 
 /// Builds all test programs.

@@ -37,6 +37,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("docs/api.md", "an example"),
     ("docs/bot-protocol.md", "an example"),
     ("examples/", "a bot for one game"),
+    ("python/", "examples and tests"),
     ("fuzz/seeds/protocol/", "an example"),
     ("fuzz/src/protocol.rs", "an example"),
     // Only Kanji-zushi has kanji.

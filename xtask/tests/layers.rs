@@ -106,6 +106,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
     ("sushiya-bots", &["sushiya-game", "sushiya-kanji-zushi", "sushiya-sushi-express", "sushiya-sushi-go"]),
     (
+        "sushiya-tensor",
+        &["sushiya-bots", "sushiya-game", "sushiya-kanji-zushi", "serde", "sushiya-sushi-express", "sushiya-sushi-go"],
+    ),
+    (
         "sushiya-arena",
         &["sushiya-bots", "sushiya-game", "maud", "rustix", "serde", "serde_json", "shlex", "skillratings"],
     ),

@@ -183,7 +183,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
                 input type="hidden" name="level" value="apprentice";
                 button .primary .large type="submit" { (icon("play")) (locale.text("guide-next")) }
             }
-            @if !scores.is_empty() { div .tally { (pad::pad(locale, game, scores, names, None)) } }
+            @if !scores.is_empty() { div .tally { (pad::all(locale, game, scores, &[], names)) } }
             p .row {
                 a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }

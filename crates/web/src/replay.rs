@@ -61,7 +61,9 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let names = with_dummies(locale, page_of.names(), perspective);
     let viewpoint = page_of.seat.unwrap_or(Seat::new(0));
     let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
-    let scores = pad::all(locale, game, perspective.scores(), &names);
+    let show = Show { locale, names: &names };
+    let provisional = pages.provisional_scores(perspective, &show);
+    let scores = pad::all(locale, game, perspective.scores(), &provisional, &names);
     let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
     page.previewed(&preview).with(&html! {
         div .replay data-again[waits] {

@@ -260,8 +260,9 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
     let (locale, scores) = (cast.locale, game.perspective().scores());
-    parts.keyed(SCORES, (scores, &cast.names), || {
-        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &cast.names))
+    let provisional = game.pages.provisional_scores(game.perspective(), &cast.show());
+    parts.keyed(SCORES, (scores, &provisional, &cast.names), || {
+        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &provisional, &cast.names))
     });
     parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
 }
