@@ -80,7 +80,8 @@ fn locale(wanted: Option<&str>) -> Result<&'static Locale, CommandError> {
     let language = match wanted {
         Some(wanted) => language::read(wanted).ok_or_else(|| {
             let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-            CommandError::Input(format!("there is no language '{wanted}'; the languages are: {}", codes.join(", ")))
+            let others = game::instead(wanted, "the languages are", &codes);
+            CommandError::Input(format!("there is no language '{wanted}'; {others}"))
         })?,
         None => language::of_this_user(),
     };
