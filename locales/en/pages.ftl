@@ -92,7 +92,6 @@ invite-qr = QR code
 copy = Copy
 share = Share
 fair = Provably fair deal
-    .about = Before the game, the server commits to a secret number; this is its hash. Players’ programs can add numbers of their own. After the game, the secret is in the record, so anyone can check that the deal follows from it.
 
 ## At every table
 
@@ -192,7 +191,6 @@ replay-steps = Turns
 replay-side = Analysis and scores
 to-the-table = Back to the table
 replay-download = Download game record
-replay-verify = Provably fair deal. Check it yourself: sushiya verify
 replay-open = All hands are visible.
 chances = Winning chances
 chances-about = Each player’s chance to win, as the bots see it with all hands open. Choices are judged by what the player could know at the time.
@@ -253,6 +251,9 @@ fault-no-such-bot = There’s no such bot. Pick another one.
 fault-stale-turn = That turn is over. Here’s how things stand now.
 fault-not-asked = There’s nothing for you to choose right now.
 fault-illegal = The rules don’t allow that. Here’s how things stand now.
+fault-dealing = The cards are being dealt. Try again in a moment.
+fault-not-dealing = No number is needed now. It is revealed while the cards are dealt.
+fault-wrong-nonce = That number doesn’t match the one your device committed to.
 fault-nothing-said = Your message is empty. Write something first.
 fault-too-long = That’s too long. Keep it under 200 characters.
 fault-too-fast = You’re sending messages too fast. Wait a moment.

@@ -92,7 +92,6 @@ invite-qr = Código QR
 copy = Copiar
 share = Compartir
 fair = Reparto limpio y verificable
-    .about = Antes de la partida el servidor fija un número secreto; este es su hash. Los programas de los jugadores pueden añadir números propios. Al acabar, el secreto está en el registro, y cualquiera puede comprobar que el reparto sale de él.
 
 ## At every table
 
@@ -192,7 +191,6 @@ replay-steps = Turnos
 replay-side = Análisis y puntos
 to-the-table = Volver a la mesa
 replay-download = Descargar la partida
-replay-verify = Reparto limpio y verificable. Compruébalo: sushiya verify
 replay-open = Todas las manos están a la vista.
 chances = Probabilidades de ganar
 chances-about = Las probabilidades de ganar de cada jugador, según los bots, con todas las manos a la vista. Cada elección se juzga por lo que se podía saber en ese momento.
@@ -253,6 +251,9 @@ fault-no-such-bot = No existe ese bot. Elige otro.
 fault-stale-turn = Ese turno ya ha pasado. Así está la partida ahora.
 fault-not-asked = Ahora mismo no tienes nada que elegir.
 fault-illegal = Las reglas no lo permiten. Así está la partida ahora.
+fault-dealing = Se están repartiendo las cartas. Inténtalo de nuevo en un momento.
+fault-not-dealing = Ahora no hace falta ningún número. Se revela mientras se reparten las cartas.
+fault-wrong-nonce = Ese número no coincide con el que comprometió tu dispositivo.
 fault-nothing-said = El mensaje está vacío. Escribe algo primero.
 fault-too-long = Es demasiado largo: 200 caracteres como mucho.
 fault-too-fast = Estás enviando mensajes demasiado deprisa. Espera un momento.

@@ -92,7 +92,6 @@ invite-qr = QR code
 copy = Copier
 share = Partager
 fair = Donne équitable et vérifiable
-    .about = Avant la partie, le serveur s’engage sur un nombre secret ; voici son empreinte. Les programmes des joueurs peuvent ajouter leurs propres nombres. Après la partie, le secret figure dans l’enregistrement : chacun peut vérifier que la donne en découle.
 
 ## At every table
 
@@ -192,7 +191,6 @@ replay-steps = Tours
 replay-side = Analyse et points
 to-the-table = Retour à la table
 replay-download = Télécharger la partie
-replay-verify = Donne équitable et vérifiable. Vérifiez vous-même : sushiya verify
 replay-open = Toutes les mains sont visibles.
 chances = Chances de gagner
 chances-about = Les chances de gagner de chacun, selon les bots, toutes mains visibles. Un choix est jugé d’après ce que l’on pouvait savoir à ce moment-là.
@@ -253,6 +251,9 @@ fault-no-such-bot = Ce bot n’existe pas. Choisissez-en un autre.
 fault-stale-turn = Ce tour est déjà passé. Voici où en est la partie.
 fault-not-asked = Vous n’avez rien à choisir maintenant.
 fault-illegal = Les règles ne le permettent pas. Voici où en est la partie.
+fault-dealing = La distribution est en cours. Réessayez dans un instant.
+fault-not-dealing = Aucun nombre n’est attendu pour l’instant. Il est révélé pendant la distribution.
+fault-wrong-nonce = Ce nombre ne correspond pas à celui sur lequel votre appareil s’est engagé.
 fault-nothing-said = Votre message est vide. Écrivez d’abord quelque chose.
 fault-too-long = C’est trop long : 200 caractères au plus.
 fault-too-fast = Vous envoyez des messages trop vite. Attendez un instant.

@@ -91,7 +91,6 @@ invite-qr = QRコード
 copy = コピー
 share = 共有
 fair = 公正さを検証できる配り方
-    .about = ゲームの前に、サーバーは秘密の値を決めます。これは店の秘密の値から計算したハッシュ値です。プレイヤーのプログラムも値を加えられます。ゲームのあと秘密の値は記録に載るので、配り方がその値から決まったことを誰でも確かめられます。
 
 ## At every table
 
@@ -191,7 +190,6 @@ replay-steps = ターン
 replay-side = 分析と得点
 to-the-table = テーブルに戻る
 replay-download = ゲームの記録をダウンロード
-replay-verify = 配り方の公正さは、誰でも検証できます：sushiya verify
 replay-open = 全員の手札が見えています。
 chances = 勝つ確率
 chances-about = 全員の手札が見えるものとして、ボットが計算したそれぞれの勝つ確率です。選択のよしあしは、そのとき知り得たことだけで判断します。
@@ -252,6 +250,9 @@ fault-no-such-bot = そのボットはいません。ほかのボットを選ん
 fault-stale-turn = そのターンはもう終わりました。現在の状況はこちらです。
 fault-not-asked = 今は選ぶものがありません。
 fault-illegal = ルール上できません。現在の状況はこちらです。
+fault-dealing = カードを配っています。少し待ってからもう一度お試しください。
+fault-not-dealing = 今は乱数は必要ありません。カードを配るときに公開されます。
+fault-wrong-nonce = その乱数は、あなたの端末が先に約束したものと一致しません。
 fault-nothing-said = メッセージが空です。何か書いてください。
 fault-too-long = 長すぎます。200文字までです。
 fault-too-fast = メッセージの送信が速すぎます。少しお待ちください。

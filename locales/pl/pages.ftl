@@ -94,7 +94,6 @@ invite-qr = Kod QR
 copy = Kopiuj
 share = Udostępnij
 fair = Uczciwe rozdanie, które można sprawdzić
-    .about = Przed grą serwer ustala tajną liczbę; to jest jej skrót kryptograficzny. Programy graczy mogą dodać własne liczby. Po grze tajna liczba jest w zapisie, więc każdy może sprawdzić, że rozdanie z niej wynika.
 
 ## At every table
 
@@ -194,7 +193,6 @@ replay-steps = Tury
 replay-side = Analiza i punkty
 to-the-table = Wróć do stołu
 replay-download = Pobierz zapis gry
-replay-verify = Uczciwe rozdanie, które można sprawdzić: sushiya verify
 replay-open = Karty wszystkich graczy są odkryte.
 chances = Szanse na wygraną
 chances-about = Szanse każdego gracza na wygraną według botów, przy odkrytych kartach. Wybory oceniamy według tego, co gracz mógł wtedy wiedzieć.
@@ -255,6 +253,9 @@ fault-no-such-bot = Nie ma takiego bota. Wybierz innego.
 fault-stale-turn = Ta tura już minęła. Oto aktualny stan gry.
 fault-not-asked = Nie masz teraz nic do wyboru.
 fault-illegal = Zasady na to nie pozwalają. Oto aktualny stan gry.
+fault-dealing = Trwa rozdawanie kart. Spróbuj ponownie za chwilę.
+fault-not-dealing = Teraz nie trzeba podawać liczby. Ujawnia się ją podczas rozdawania kart.
+fault-wrong-nonce = Ta liczba nie zgadza się z tą, do której zobowiązało się twoje urządzenie.
 fault-nothing-said = Wiadomość jest pusta. Najpierw coś napisz.
 fault-too-long = To za długie: najwyżej 200 znaków.
 fault-too-fast = Za szybko wysyłasz wiadomości. Zaczekaj chwilę.

@@ -87,6 +87,9 @@ pub(crate) enum Command {
         /// Commitment published before the game (default: the one in the record)
         #[arg(long, value_name = "HEX")]
         commitment: Option<String>,
+        /// Nonce your device revealed, which must have been committed to before the deal
+        #[arg(long, value_name = "HEX")]
+        nonce: Option<String>,
     },
     /// Score a game played with real cards
     #[command(after_long_help = examples::SCORE)]

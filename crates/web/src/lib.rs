@@ -41,6 +41,7 @@
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | the move of the strongest bot, with a reason |
+//! | `fair` | fair deals: the exchange of nonces, the page that explains it, the page that checks it |
 //! | `replay` | a finished game, turn by turn, with its analysis |
 //! | `error_page` | errors as pages and sentences |
 
@@ -57,6 +58,7 @@ mod confetti;
 mod drawing;
 mod error_page;
 mod face;
+mod fair;
 mod finale;
 #[cfg(test)]
 mod fourth_game;
@@ -103,6 +105,7 @@ mod terms;
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
 pub use error_page::{error_page, error_text};
+pub use fair::{FairCheck, fair, fair_check};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};

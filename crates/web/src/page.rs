@@ -129,6 +129,7 @@ impl Page<'_> {
                     a href="/rules/sushi-go" { (locale.text("rules")) }
                     " · " a href="/puzzle" { (locale.text("puzzle")) }
                     " · " a href="/score" { (locale.text("pad")) }
+                    " · " a href="/fair" { (locale.text("fair")) }
                     " · " a href="/api/openapi.json" { (locale.text("for-programs")) }
                 }
             }

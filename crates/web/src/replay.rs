@@ -85,7 +85,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
                         p { (icon("eye")) " " (locale.text("replay-open")) }
                         p .row { (share::button(locale, page_of.link, &share::summary(locale, game, &position.outcome, &names))) }
                         p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
-                        p .fine { (icon("lock")) (locale.text("replay-verify")) }
+                        p .row { a .button .quiet href={ (page_of.address()) "/fair" } { (icon("lock")) (locale.text("fair-check-it")) } }
                         p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
                     }
                 }

@@ -59,6 +59,8 @@ const PAGES: &[Route] = &[
     ("/rules/{game}", &["get"], || get(pages::book::rules)),
     ("/learn/{game}", &["get", "post"], || get(pages::book::guide).post(pages::book::guide_on)),
     ("/table/{table}/game/{number}", &["get", "post"], || get(pages::replay::show).post(pages::replay::judge)),
+    ("/table/{table}/game/{number}/fair", &["get"], || get(pages::fair::check)),
+    ("/fair", &["get"], || get(pages::fair::explain)),
     ("/picture.png", &["get"], || get(pages::picture::welcome)),
     ("/table/{table}/qr.svg", &["get"], || get(pages::picture::qr_code)),
     ("/table/{table}/picture.png", &["get"], || get(pages::picture::invite)),

@@ -127,6 +127,11 @@ impl Scene {
         (seat.index() + passed) % players
     }
 
+    /// The side to which hands are passed on, as the script names it.
+    pub(crate) const fn side(&self) -> &'static str {
+        if self.known.passes_left { "left" } else { "right" }
+    }
+
     /// The score of a place if the round ended now.
     pub(crate) fn score(&self, seat: Seat) -> RoundScore {
         RoundScore::of_round(&self.known.tableaus)[seat]

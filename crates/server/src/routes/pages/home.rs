@@ -121,9 +121,10 @@ pub(crate) async fn play(
         fixed: false,
     };
     let host = person(&guest)?;
+    let commitment = fields.nonce_hash()?.map(|hash| Action::Commit { hash });
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
-        bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
+        bots.chain(commitment).chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(redirect_to_table(code, new_guest.into_iter().chain(remembered)))
