@@ -94,7 +94,7 @@ impl TerminalGame for SushiExpress {
                 9
             },
         );
-        let (left, right) = split_left(upper, ring::COLUMNS.max(area.width * if is_tall { 11 } else { 8 } / 20));
+        let (left, right) = split_left(upper, ring::COLUMNS.max(area.width * if is_tall { 12 } else { 8 } / 20));
         ring::ring(canvas, left, scene, table);
         let (row, seats) = split_top(right, 2);
         places::row(canvas, row, scene, table);

@@ -101,8 +101,9 @@ fn dice_boxes(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiExpres
     let (dice_area, rest) = split_top(area, 5);
     if let Some(dice) = scene.known.dice {
         let paper = look.card(if scene.moving { YELLOW } else { PAPER });
-        let left = dice_area.x + dice_area.width.saturating_sub(2 * DIE + 1) / 2;
-        for (x, pips) in [left, left + DIE + 1].into_iter().zip(dice.pips()) {
+        let gap = dice_area.width.saturating_sub(2 * DIE).min(1);
+        let left = dice_area.x + dice_area.width.saturating_sub(2 * DIE + gap) / 2;
+        for (x, pips) in [left, left + DIE + gap].into_iter().zip(dice.pips()) {
             let die = Rect { x, width: DIE, ..dice_area };
             canvas.clear(die, paper);
             let inside = canvas.frame(die, Border::Thin, paper);
