@@ -10,7 +10,6 @@ games = Games
 rules = Rules
 rules-full = Full rules
 close = Close
-for-programs = For developers
 unofficial = An unofficial fan version with our own drawings and words. The games’ names belong to their publishers.
 back-home = Home
 settings = Settings

@@ -10,7 +10,6 @@ games = Juegos
 rules = Reglas
 rules-full = Reglas completas
 close = Cerrar
-for-programs = Para desarrolladores
 unofficial = Una versión no oficial hecha por aficionados, con dibujos y textos propios. Los nombres de los juegos son de sus editoriales.
 back-home = Inicio
 settings = Ajustes

@@ -10,7 +10,6 @@ games = Jeux
 rules = Règles
 rules-full = Règles complètes
 close = Fermer
-for-programs = Pour les développeurs
 unofficial = Une version non officielle faite par des passionnés, avec leurs propres dessins et textes. Les noms des jeux appartiennent à leurs éditeurs.
 back-home = Accueil
 settings = Réglages

@@ -10,7 +10,6 @@ games = ゲーム
 rules = ルール
 rules-full = くわしいルール
 close = 閉じる
-for-programs = 開発者向け
 unofficial = 独自の絵と文で作った非公式のファン版です。ゲームの名前は各出版社のものです。
 back-home = ホーム
 settings = 設定

@@ -10,7 +10,6 @@ games = Gry
 rules = Zasady
 rules-full = Pełne zasady
 close = Zamknij
-for-programs = Dla programistów
 unofficial = Nieoficjalna, fanowska wersja z własnymi rysunkami i tekstami. Nazwy gier należą do ich wydawców.
 back-home = Strona główna
 settings = Ustawienia

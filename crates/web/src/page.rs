@@ -130,7 +130,7 @@ impl Page<'_> {
                     " · " a href="/puzzle" { (locale.text("puzzle")) }
                     " · " a href="/score" { (locale.text("pad")) }
                     " · " a href="/fair" { (locale.text("fair")) }
-                    " · " a href="/api/openapi.json" { (locale.text("for-programs")) }
+                    " · " a href="/developers" { (locale.text("developers")) }
                 }
             }
         }

@@ -88,14 +88,14 @@ async fn between_seats_that_face_each_other_piles_ride_to_the_side_that_is_named
                 const [animation] = document.getAnimations();
                 animation.pause();
                 animation.currentTime = animation.effect.getTiming().duration / 2;
-                return pile.getBoundingClientRect().x;
+                return pile.getBoundingClientRect().x - root.getBoundingClientRect().x;
             }})()"
         )
     };
     // Somebody at the lower edge has their left on the left of the screen.
     let x = |value: serde_json::Value| value.as_f64().expect("a place has a number");
-    assert!(x(page.script(&halfway("left"), &[]).await) < 200.0);
-    assert!(x(page.script(&halfway("right"), &[]).await) > 600.0);
+    let (left, right) = (x(page.script(&halfway("left"), &[]).await), x(page.script(&halfway("right"), &[]).await));
+    assert!(left < 200.0 && right > 600.0, "{left}, {right}");
 }
 
 #[tokio::test]

@@ -33,7 +33,9 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
             records::verify(&file, commitment.as_deref(), nonce.as_deref(), out)
         }
         Some(Command::Score { game, file, json }) => score::run(&game, &file, json, out),
-        Some(Command::Puzzle { seed, deck, solve, json }) => puzzle::run(seed, &deck, solve, json, out),
+        Some(Command::Puzzle { seed, deck, difficulty, solve, rate, json }) => {
+            puzzle::run(&puzzle::Request { seed, deck, difficulty, solve, rate, json }, out)
+        }
         Some(Command::Bench { game, seconds, json }) => bench::run(game.as_deref(), seconds, json, out),
         Some(Command::Completions { shell }) => generated::completions(shell, out),
         Some(Command::Man { dir: Some(directory), .. }) => generated::man_pages(&directory, out),

@@ -8,12 +8,14 @@ import { Exchange } from "./exchange.js";
 import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
+import { KanjiList } from "./kanji-list.js";
 import { closeMenus, onKey } from "./keys.js";
 import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
 import { Settings } from "./settings.js";
@@ -33,6 +35,7 @@ const TICKING = 5;
 const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
+const kanjiList = new KanjiList();
 const exchange = new Exchange();
 const table = element && joinTable(element);
 const settings = new Settings({ root, announce, failed: words.failed });
@@ -108,8 +111,10 @@ function joinTable(element) {
   }
   // The end of a game sounds once.
   let isOver = Boolean(element.querySelector(".finale"));
+  if (isOver) kanjiList.keep(element);
   function playResult() {
     const finale = element.querySelector(".finale");
+    if (finale && !isOver) kanjiList.keep(finale);
     if (finale && !isOver) sound.play(finale.matches(".won") ? "win" : "end");
     isOver = Boolean(finale);
   }
@@ -240,6 +245,10 @@ addEventListener("click", (event) => {
   } else if (control.matches("a[data-swap]") && isPlain) {
     event.preventDefault();
     pages.swap(control.href);
+  } else if (control.matches("[data-download]")) {
+    kanjiList.download(control.dataset.download);
+  } else if (control.matches("[data-redraw]")) {
+    redraw(control);
   } else if (control.matches("[data-play]")) {
     replay.toggle();
   } else if (control.matches("[data-rules]") && isPlain) {

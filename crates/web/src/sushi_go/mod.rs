@@ -21,7 +21,7 @@ mod open_hand;
 mod places;
 mod round_end;
 mod scene;
-mod speech;
+pub(crate) mod speech;
 mod story;
 
 use game::{Perspective, Seat};
