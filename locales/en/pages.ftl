@@ -286,7 +286,10 @@ end-you-came = You came { $rank ->
     [6] sixth
     [7] seventh
    *[other] eighth
-}, { $points } behind.
+}{ $points ->
+    [0] , with the same points.
+   *[other] , { $points } behind.
+}
 end-tie = It’s a tie: { $names }!
 end-decided-puddings = Puddings decided it: +{ $points } for { $name }
 end-decided-maki = Maki in round { $round } made the difference

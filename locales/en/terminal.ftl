@@ -18,4 +18,6 @@ terminal-gone-certificate = this system doesn’t trust its certificate
 terminal-gone-other-site = it isn’t a Sushiya server
 terminal-connecting = Connecting…
 terminal-you-start = Start when everyone is here. Bots take the empty seats.
-terminal-how-to-join = Join: { $join } · Open a table: { $open }
+terminal-join = Join a table: { $command }
+terminal-open = Open a table: { $command }
+express-bets = Bets

@@ -270,7 +270,10 @@ round-you-follow = Vas en { $rank }.º lugar, a { $points } de { $name }
 
 end-you-win = ¡Ganas con { $points }!
 end-wins = Gana { $name } con { $points }.
-end-you-came = Quedas en { $rank }.º lugar, a { $points }.
+end-you-came = Quedas en { $rank }.º lugar, { $points ->
+    [0] con los mismos puntos.
+   *[other] a { $points }.
+}
 end-tie = ¡Empate entre { $names }!
 end-decided-puddings = Decidieron los púdines: +{ $points } para { $name }
 end-decided-maki = El maki de la ronda { $round } marcó la diferencia

@@ -18,4 +18,6 @@ terminal-gone-certificate = este sistema no confía en su certificado
 terminal-gone-other-site = no es un servidor de Sushiya
 terminal-connecting = Conectando…
 terminal-you-start = Empieza cuando estéis todos. Los bots ocupan los asientos libres.
-terminal-how-to-join = Unirse: { $join } · Abrir una mesa: { $open }
+terminal-join = Unirse a una mesa: { $command }
+terminal-open = Abrir una mesa: { $command }
+express-bets = Apuestas

@@ -270,7 +270,10 @@ round-you-follow = Vous êtes en { $rank }e place, à { $points } de { $name }
 
 end-you-win = Vous gagnez avec { $points } !
 end-wins = { $name } gagne avec { $points }.
-end-you-came = Vous finissez en { $rank }e place, à { $points }.
+end-you-came = Vous finissez en { $rank }e place, { $points ->
+    [0] à égalité de points.
+   *[other] à { $points }.
+}
 end-tie = Égalité : { $names } !
 end-decided-puddings = Les puddings ont tranché : +{ $points } pour { $name }
 end-decided-maki = Les makis de la manche { $round } ont fait la différence

@@ -18,4 +18,6 @@ terminal-gone-certificate = ce système ne fait pas confiance à son certificat
 terminal-gone-other-site = ce n’est pas un serveur Sushiya
 terminal-connecting = Connexion…
 terminal-you-start = Lancez la partie quand tout le monde est là. Les bots prennent les places libres.
-terminal-how-to-join = Rejoindre : { $join } · Ouvrir une table : { $open }
+terminal-join = Rejoindre une table : { $command }
+terminal-open = Ouvrir une table : { $command }
+express-bets = Paris

@@ -269,7 +269,10 @@ round-you-follow = { $rank }位、{ $name }まで{ $points }点差
 
 end-you-win = { $points }点であなたの勝ちです！
 end-wins = { $name }が{ $points }点で勝ちました。
-end-you-came = あなたは{ $rank }位、{ $points }点差でした。
+end-you-came = あなたは{ $rank }位、{ $points ->
+    [0] 同点でした。
+   *[other] { $points }点差でした。
+}
 end-tie = 引き分け：{ $names }
 end-decided-puddings = プリンで決着：{ $name }に+{ $points }
 end-decided-maki = 第{ $round }ラウンドの巻き寿司が決め手

@@ -18,4 +18,6 @@ terminal-gone-certificate = 証明書を信頼できません
 terminal-gone-other-site = Sushiyaのサーバーではありません
 terminal-connecting = 接続中…
 terminal-you-start = 全員そろったら始めてください。空いている席にはボットが座ります。
-terminal-how-to-join = 参加: { $join } · テーブルを開く: { $open }
+terminal-join = テーブルに参加: { $command }
+terminal-open = テーブルを開く: { $command }
+express-bets = 賭け

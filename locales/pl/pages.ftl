@@ -277,7 +277,10 @@ round-you-follow = Masz { $rank }. miejsce. { $name } prowadzi o { $points }
 
 end-you-win = Wygrywasz! Wynik: { $points }
 end-wins = Wygrywa { $name }. Wynik: { $points }.
-end-you-came = Zajmujesz { $rank }. miejsce. Strata: { $points }.
+end-you-came = Zajmujesz { $rank }. miejsce. { $points ->
+    [0] Tyle samo punktów.
+   *[other] Strata: { $points }.
+}
 end-tie = Remis: { $names }!
 end-decided-puddings = Rozstrzygnęły puddingi: { $name } +{ $points }
 end-decided-maki = Rozstrzygnęły futomaki w rundzie { $round }

@@ -18,4 +18,6 @@ terminal-gone-certificate = ten system nie ufa jego certyfikatowi
 terminal-gone-other-site = to nie jest serwer Sushiya
 terminal-connecting = Łączenie…
 terminal-you-start = Zacznij, gdy wszyscy już będą. Wolne miejsca zajmą boty.
-terminal-how-to-join = Dołącz: { $join } · Otwórz stół: { $open }
+terminal-join = Dołącz do stołu: { $command }
+terminal-open = Otwórz stół: { $command }
+express-bets = Zakłady

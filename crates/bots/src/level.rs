@@ -144,7 +144,7 @@ impl fmt::Display for BotNameError {
         match self {
             Self::Level(name) => {
                 let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-                write!(f, "there is no bot '{name}'; the bots are: {}", names.join(", "))
+                write!(f, "there is no bot '{name}'; {}", game::instead(name, "the bots are", &names))
             }
             Self::NoSearch(level) => {
                 write!(f, "'{level}' does not search; leave out what follows its name")

@@ -18,6 +18,7 @@
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
 //! | `player_kind` | [`PlayerKind`]: person or bot |
 //! | `playout` | random play |
+//! | `suggestion` | [`instead`]: what to say about a name that does not exist |
 //! | `conformance` | the laws, as a test kit (feature `conformance`) |
 
 mod bag;
@@ -34,6 +35,7 @@ mod player_kind;
 mod playout;
 mod record;
 mod seat;
+mod suggestion;
 
 pub use bag::{Bag, Kind, Kinds};
 pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
@@ -47,3 +49,4 @@ pub use player_kind::{PlayerKind, PlayerKindError};
 pub use playout::playout;
 pub use record::{RECORD_FORMAT, Record, RecordError, RecordResult, RecordSeat, Recorder, Replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use suggestion::instead;

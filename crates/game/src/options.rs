@@ -5,6 +5,8 @@ use std::fmt::{self, Debug, Display};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::instead;
+
 /// An option of a game, for help texts and forms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionSpec {
@@ -78,12 +80,12 @@ impl Display for OptionError {
         match self {
             Self::Unknown { name, known } => {
                 let names: Vec<&str> = known.iter().map(|spec| spec.name).collect();
-                write!(f, "there is no option '{name}'; there are: {}", names.join(", "))
+                write!(f, "there is no option '{name}'; {}", instead(name, "there are", &names))
             }
             Self::Repeated { name } => write!(f, "option '{name}' is given twice; give it once"),
             Self::Value { spec, value } => {
                 let values: Vec<&str> = spec.values.iter().map(|value| value.value).collect();
-                write!(f, "option '{}' cannot be '{value}'; it can be: {}", spec.name, values.join(", "))
+                write!(f, "option '{}' cannot be '{value}'; {}", spec.name, instead(value, "it can be", &values))
             }
             Self::Combination { reason } => f.write_str(reason),
         }

@@ -124,7 +124,7 @@ pub struct UnknownGame(pub String);
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = GAMES.iter().map(|entry| entry.name).collect();
-        write!(f, "there is no game '{}'; the games are: {}", self.0, names.join(", "))
+        write!(f, "there is no game '{}'; {}", self.0, game::instead(&self.0, "the games are", &names))
     }
 }
 

@@ -3,12 +3,23 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
-/// Three sushi games to play, study and automate. Without a command, starts a server as `serve` does.
+use crate::examples;
+
+/// Three sushi games to play, study and automate
+///
+/// Without a command, a server is started; it takes the options of 'serve'.
 #[derive(Debug, Parser)]
-#[command(version, about, max_term_width = 100, args_conflicts_with_subcommands = true)]
+#[command(
+    version,
+    max_term_width = 100,
+    args_conflicts_with_subcommands = true,
+    after_help = "Without a command, a server is started; it takes the options of 'serve'.\n'sushiya COMMAND --help' explains \
+                  a command, with examples.",
+    after_long_help = examples::TOP
+)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -17,19 +28,32 @@ pub(crate) struct Cli {
     pub(crate) serve: Serve,
 }
 
+impl Cli {
+    /// Parses the arguments of this process. The options of a server are understood without a command, too, but only
+    /// `serve` lists them.
+    pub(crate) fn read() -> Self {
+        let command = Self::command().mut_args(|arg| arg.hide(true));
+        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Start a server with pages for people and an API for programs
+    #[command(after_long_help = examples::SERVE)]
     Serve(Serve),
     /// Load-test a server: many tables over real connections, with latencies and throughput
+    #[command(after_long_help = examples::LOAD)]
     Load(Load),
     /// List the games, their options and the bots
+    #[command(after_long_help = examples::GAMES)]
     Games {
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
     /// Print the rules of a game
+    #[command(after_long_help = examples::RULES)]
     Rules {
         /// Name of the game
         game: String,
@@ -38,10 +62,13 @@ pub(crate) enum Command {
         lang: Option<String>,
     },
     /// Play in the terminal: against bots, or at a table of a server
+    #[command(after_long_help = examples::PLAY)]
     Play(Play),
     /// Play a series of games between bots and report win rates
+    #[command(after_long_help = examples::ARENA)]
     Arena(Arena),
     /// Replay a game record turn by turn
+    #[command(after_long_help = examples::REPLAY)]
     Replay {
         /// File with game records, one per line, or - for standard input
         file: String,
@@ -53,6 +80,7 @@ pub(crate) enum Command {
         watch: bool,
     },
     /// Verify that a game record is valid and was dealt as committed
+    #[command(after_long_help = examples::VERIFY)]
     Verify {
         /// File with game records, one per line, or - for standard input
         file: String,
@@ -64,6 +92,7 @@ pub(crate) enum Command {
         nonce: Option<String>,
     },
     /// Score a game played with real cards
+    #[command(after_long_help = examples::SCORE)]
     Score {
         /// Name of the game
         game: String,
@@ -75,6 +104,7 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Print a kanji puzzle: combine five left and six right halves for the most strokes
+    #[command(after_long_help = examples::PUZZLE)]
     Puzzle {
         /// Random seed (default: a new puzzle)
         #[arg(long)]
@@ -96,6 +126,7 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Benchmark the engine and the search on one thread
+    #[command(after_long_help = examples::BENCH)]
     Bench {
         /// Name of the game (default: all)
         game: Option<String>,
@@ -107,9 +138,20 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Print shell completions
+    #[command(after_long_help = examples::COMPLETIONS)]
     Completions {
         /// Shell
         shell: Shell,
+    },
+    /// Print manual pages
+    #[command(after_long_help = examples::MAN)]
+    Man {
+        /// Command to print the page of (default: the page about all of them)
+        #[arg(conflicts_with = "dir")]
+        command: Option<String>,
+        /// Write all pages to this directory instead
+        #[arg(long, value_name = "DIR")]
+        dir: Option<PathBuf>,
     },
 }
 
@@ -117,46 +159,45 @@ pub(crate) enum Command {
 #[allow(clippy::struct_excessive_bools)] // Independent switches.
 pub(crate) struct Serve {
     /// Address to listen on
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
     /// Data directory (default: the user's data directory)
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help_heading = "Storage")]
     pub(crate) data: Option<PathBuf>,
     /// Maximum database size in MB (default: unlimited)
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000), help_heading = "Storage")]
     pub(crate) data_limit: Option<u64>,
-    /// Public URL of the server, if it differs from the address, for example `https://sushi.example`
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", help = "Public URL of the server, if it isn't the address: https://sushi.example")]
     pub(crate) public_url: Option<String>,
     /// Trust X-Forwarded-For, because all requests come through a proxy
     #[arg(long)]
     pub(crate) behind_proxy: bool,
     /// Serve /metrics to other machines, too
-    #[arg(long)]
+    #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) open_metrics: bool,
     /// Maximum connections per client address
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", help_heading = "Limits")]
     pub(crate) connections_per_address: Option<u32>,
     /// Disable all limits per client address, for load tests and trusted networks
-    #[arg(long)]
+    #[arg(long, help_heading = "Limits")]
     pub(crate) no_limits: bool,
     /// Threads for bots (default: number of processors)
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=1024), help_heading = "Bots")]
     pub(crate) bot_threads: Option<u16>,
     /// Delay before a bot's move in milliseconds
-    #[arg(long, default_value_t = 400, value_name = "MS", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    #[arg(long, default_value_t = 400, value_name = "MS", value_parser = clap::value_parser!(u32).range(..=60_000), help_heading = "Bots")]
     pub(crate) bot_pace: u32,
     /// Seconds until an empty table is unloaded from memory
-    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400), help_heading = "Limits")]
     pub(crate) rest_after: u32,
     /// Days to keep a table after its last activity
-    #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500), help_heading = "Storage")]
     pub(crate) keep_tables: u32,
     /// Days to keep records of finished games and guests
-    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..=36_500), help_heading = "Storage")]
     pub(crate) keep_records: u32,
     /// Write logs as JSON (SUSHIYA_LOG=debug for more)
-    #[arg(long)]
+    #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) log_json: bool,
 }
 
@@ -211,49 +252,53 @@ pub(crate) struct Play {
     #[arg(value_name = "GAME|CODE")]
     pub(crate) what: Option<String>,
     /// Opponents, separated by commas (default: apprentices, as many as the game is usually played with)
-    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', conflicts_with_all = ["url", "resume"])]
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', conflicts_with_all = ["url", "resume"], help_heading = "Game")]
     pub(crate) bots: Vec<String>,
     /// Option of the game; 'sushiya games' lists them
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair, conflicts_with = "resume")]
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair, conflicts_with = "resume", help_heading = "Game")]
     pub(crate) options: Vec<(String, String)>,
     /// Random seed of the deal (default: a new deal)
-    #[arg(long, conflicts_with_all = ["url", "resume"])]
+    #[arg(long, conflicts_with_all = ["url", "resume"], help_heading = "Game")]
     pub(crate) seed: Option<u64>,
     /// Resume the interrupted game
-    #[arg(long, conflicts_with_all = ["url", "what"])]
+    #[arg(long, conflicts_with_all = ["url", "what"], help_heading = "Game")]
     pub(crate) resume: bool,
-    /// URL of a server, for example `https://sushi.example`; without a code, its public tables are listed
-    #[arg(long, value_name = "URL")]
+    #[arg(
+        long,
+        value_name = "URL",
+        help = "URL of a server, for example https://sushi.example; without a code, its public tables are listed",
+        help_heading = "Table at a server"
+    )]
     pub(crate) url: Option<String>,
     /// Open a table at the server and wait for players there
-    #[arg(long, requires = "url")]
+    #[arg(long, requires = "url", help_heading = "Table at a server")]
     pub(crate) open: bool,
     /// List the new table publicly
-    #[arg(long, requires = "open")]
+    #[arg(long, requires = "open", help_heading = "Table at a server")]
     pub(crate) public: bool,
     /// Turn timer of the new table: none, 20s, 60s or 1d
-    #[arg(long, value_name = "TIME", requires = "open")]
+    #[arg(long, value_name = "TIME", requires = "open", help_heading = "Table at a server")]
     pub(crate) clock: Option<String>,
     /// Your name (default: the system's user name)
     #[arg(long)]
     pub(crate) name: Option<String>,
     /// Line by line, for screen readers and pipes; choices are lines on standard input
-    #[arg(long)]
+    #[arg(long, help_heading = "Display")]
     pub(crate) plain: bool,
     /// Show turns without animation
-    #[arg(long)]
+    #[arg(long, help_heading = "Display")]
     pub(crate) no_animation: bool,
     /// Letters instead of emoji
-    #[arg(long)]
+    #[arg(long, help_heading = "Display")]
     pub(crate) no_emoji: bool,
     /// Background of the terminal (NO_COLOR=1 for no colours)
-    #[arg(long, value_enum, default_value_t = TerminalTheme::Auto)]
+    #[arg(long, value_enum, default_value_t = TerminalTheme::Auto, help_heading = "Display")]
     pub(crate) theme: TerminalTheme,
     /// Add the record of the finished game to this file
-    #[arg(long, value_name = "FILE", conflicts_with = "url")]
+    #[arg(long, value_name = "FILE", conflicts_with = "url", help_heading = "Game")]
     pub(crate) record: Option<String>,
     /// Language, for example es (default: the system's, or English)
-    #[arg(long)]
+    #[arg(long, help_heading = "Display")]
     pub(crate) lang: Option<String>,
 }
 
@@ -299,13 +344,13 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "CLAIM")]
     pub(crate) until: Option<String>,
     /// Write all game records to this file, one per line
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
     pub(crate) record: Option<String>,
     /// Write an HTML report with charts to this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
     pub(crate) report: Option<String>,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub(crate) json: bool,
 }
 

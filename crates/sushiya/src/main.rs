@@ -1,12 +1,14 @@
 //! The command line of Sushiya.
 //!
-//! `cli` defines the arguments, `commands` has a module for each command, `error` defines how commands fail. Results go to
+//! `cli` defines the arguments, `examples` ends their help, `commands` has a module for each command, `error` defines how
+//! commands fail. Results go to
 //! standard output, everything else to standard error. Exit codes: 0 success, 1 bad input, 2 wrong usage, 130 interrupted.
 
 mod cli;
 mod clock;
 mod commands;
 mod error;
+mod examples;
 mod input;
 mod language;
 mod layout;
@@ -14,7 +16,6 @@ mod layout;
 use std::io::{BufWriter, Write, stdout};
 use std::process::ExitCode;
 
-use clap::Parser;
 use mimalloc::MiMalloc;
 
 use crate::cli::Cli;
@@ -25,7 +26,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(stdout().lock());
-    let done = commands::run(Cli::parse(), &mut out).and_then(|()| Ok(out.flush()?));
+    let done = commands::run(Cli::read(), &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         // The reader of the output has gone, as in `sushiya games | head -1`.
         Ok(()) | Err(CommandError::OutputClosed) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::style::Look;
@@ -33,6 +33,9 @@ impl Canvas<'_> {
             return 0;
         }
         let text = cut(text, columns.min(area.right() - x));
+        // Text on a quiet line is not quiet itself.
+        let dim = style.add_modifier.contains(Modifier::DIM);
+        let style = if dim { style } else { style.remove_modifier(Modifier::DIM) };
         self.buffer.set_stringn(x, y, &text, columns.into(), style);
         width(&text)
     }

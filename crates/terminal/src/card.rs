@@ -14,7 +14,7 @@ pub(crate) struct Card<'a> {
     pub(crate) tint: Tint,
 }
 
-/// Draws the card of a control, which is the `index`-th.
+/// Draws the card of a control, which is the `index`-th. On coloured paper it has no border, only a gap to its neighbours.
 pub(crate) fn draw(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -25,50 +25,62 @@ pub(crate) fn draw(
 ) {
     let look = canvas.look;
     let strong = focused || control.picked.is_some();
-    let mut paper = look.card(card.tint);
-    if control.act.is_none() && control.picked.is_none() {
-        paper = paper.add_modifier(Modifier::DIM);
-    }
+    let is_off = control.act.is_none() && control.picked.is_none();
+    let mut paper = if is_off { look.card_off(card.tint) } else { look.card(card.tint) };
     if strong && look.colours == Colours::None {
         paper = paper.add_modifier(Modifier::BOLD);
     }
-    canvas.clear(area, paper);
-    let inside = canvas.frame(area, if strong { Border::Thick } else { Border::Thin }, paper);
+    let bold = paper.add_modifier(Modifier::BOLD);
+    let inside = sheet(canvas, area, paper, strong);
     if let Some(key) = control.key.filter(|_| control.act.is_some()) {
-        canvas.text(area.x + 2, area.y, 3, &format!(" {key} "), paper.add_modifier(Modifier::BOLD));
+        canvas.text(area.x + 1, area.y, 3, &format!(" {key} "), bold);
     }
+    // What the card would bring is at the top, on the other side of the key.
+    let corner = Rect { width: area.width.saturating_sub(2), height: 1, ..area };
     if let Some(number) = control.picked {
-        canvas.text(area.right() - 5, area.y, 4, &format!(" {number}✓"), paper.add_modifier(Modifier::BOLD));
+        canvas.right(corner, area.y, &format!(" {number}✓ "), bold);
+    } else if !control.badge.is_empty() {
+        let style = if control.good { bold.add_modifier(Modifier::REVERSED) } else { paper };
+        canvas.right(corner, area.y, &format!(" {} ", control.badge), style);
     }
-    let top = inside.y + inside.height.saturating_sub(3) / 2;
     if control.label.is_empty() {
-        canvas.centre(
-            inside,
-            inside.y + (inside.height.saturating_sub(1)) / 2,
-            card.glyph,
-            paper.add_modifier(Modifier::BOLD),
-        );
+        canvas.centre(inside, inside.y + inside.height.saturating_sub(1) / 2, card.glyph, bold);
     } else {
         let beside = width(card.glyph) + 1;
-        canvas.text(inside.x, top, inside.width, card.glyph, paper.add_modifier(Modifier::BOLD));
         let name = wrap(&control.label, inside.width.saturating_sub(beside));
+        let top = inside.y + inside.height.saturating_sub(name.len() as u16) / 2;
+        canvas.text(inside.x, top, inside.width, card.glyph, bold);
         for (line, y) in name.iter().zip(top..inside.bottom()) {
             canvas.text(inside.x + beside, y, inside.width.saturating_sub(beside), line, paper);
         }
     }
-    if !control.badge.is_empty() {
-        let style = if control.good { paper.add_modifier(Modifier::BOLD | Modifier::UNDERLINED) } else { paper };
-        let place = Rect { x: area.x, y: area.bottom() - 1, width: area.width.saturating_sub(2), height: 1 };
-        canvas.right(place, place.y, &format!(" {} ", control.badge), style);
-    }
     canvas.spot(area, index);
+}
+
+/// The sheet of a card: with 256 colours paper with a gap on the right and half a line below it, otherwise a box. Returns the
+/// area for its content, below the line of the key.
+fn sheet(canvas: &mut Canvas<'_>, area: Rect, paper: Style, strong: bool) -> Rect {
+    let border = if strong { Border::Thick } else { Border::Thin };
+    let Some(colour) = paper.bg else {
+        canvas.clear(area, paper);
+        return canvas.frame(area, border, paper);
+    };
+    canvas.clear(area, Style::new());
+    let area = Rect { width: area.width.saturating_sub(1), ..area };
+    canvas.clear(area, paper);
+    if strong {
+        return canvas.frame(area, border, paper);
+    }
+    let edge = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+    canvas.clear(edge, Style::new());
+    canvas.text(edge.x, edge.y, edge.width, &"▀".repeat(edge.width.into()), Style::new().fg(colour));
+    Rect { x: area.x + 1, y: area.y + 1, width: area.width.saturating_sub(2), height: area.height.saturating_sub(2) }
 }
 
 /// The back of a card.
 pub(crate) fn draw_back(canvas: &mut Canvas<'_>, area: Rect, tint: Tint) {
     let paper = canvas.look.card(tint);
-    canvas.clear(area, paper);
-    let inside = canvas.frame(area, Border::Thin, paper);
+    let inside = sheet(canvas, area, paper, false);
     for y in inside.top()..inside.bottom() {
         canvas.text(inside.x, y, inside.width, &"░".repeat(inside.width.into()), paper);
     }

@@ -68,9 +68,10 @@ impl Lobby<'_> {
         let (seats, rest) = split_top(rest, self.seats.len() as u16 + 2);
         self.draw_seats(&mut canvas, inset(seats, 1, 0));
         let (invite, rest) = split_top(rest, 3);
-        let code = format!("{} {}", self.locale.text("invite-code"), self.code);
-        canvas.text(invite.x + 2, invite.y, invite.width - 4, &code, look.accent());
-        canvas.text(invite.x + 2, invite.y + 1, invite.width - 4, self.link, look.quiet());
+        canvas.text(invite.x + 2, invite.y, invite.width - 4, self.link, look.accent());
+        let or = format!("{} ", self.locale.text("invite-code"));
+        let used = canvas.text(invite.x + 2, invite.y + 1, invite.width - 4, &or, Style::new());
+        canvas.text(invite.x + 2 + used, invite.y + 1, invite.width - 4 - used, self.code, look.accent());
         let (task, rest) = split_top(rest, 2);
         for (y, line) in (task.top()..task.bottom()).zip(wrap(&self.task, task.width - 4)) {
             canvas.text(task.x + 2, y, task.width - 4, &line, Style::new().add_modifier(Modifier::BOLD));

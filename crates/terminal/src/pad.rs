@@ -22,7 +22,7 @@ pub(crate) fn points(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// All scores so far; empty if there are none. The first row has the names, the last the totals.
+/// All lines with points so far; empty if nothing has been scored. The first row has the names, the last the totals.
 pub(crate) fn rows(perspective: &dyn AnyPerspective, names: &dyn Naming) -> Vec<Row> {
     let (locale, scores) = (names.locale(), perspective.scores());
     let Some(words) = words_of(perspective).filter(|_| !scores.is_empty()) else { return Vec::new() };
@@ -54,7 +54,11 @@ pub(crate) fn rows(perspective: &dyn AnyPerspective, names: &dyn Naming) -> Vec<
                 let of = of_section().filter(|(of, line)| *of == seat && line.what == key);
                 points(of.map(|(_, line)| line.points).sum())
             };
-            rows.push(Row { title, cells: seats().map(cell).collect(), strong: false });
+            let row = Row { title, cells: seats().map(cell).collect(), strong: false };
+            // A line without points would only take room.
+            if of_section().any(|(_, line)| line.what == key && line.points != 0) {
+                rows.push(row);
+            }
         }
     }
     let total = |seat: Seat| points(scores.iter().filter(|(of, _)| *of == seat).map(|(_, line)| line.points).sum());

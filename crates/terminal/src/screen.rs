@@ -23,6 +23,9 @@ const WIDE: u16 = 110;
 /// The columns of log and chat.
 const SIDE: u16 = 36;
 
+/// The columns of a page of text, which are easy to read.
+const PAGE: u16 = 90;
+
 /// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
@@ -310,7 +313,7 @@ impl Table<'_> {
         match self.panel {
             Panel::None => {}
             Panel::Rules(line) => {
-                let inside = panel_frame(canvas, inset(area, 3, 1), &locale.label("rules"));
+                let inside = panel_frame(canvas, page(area), &locale.label("rules"));
                 let lines = markdown(screens_of(self.perspective).rules(locale), inside.width);
                 let first = line.min(lines.len().saturating_sub(inside.height.into()));
                 for (y, line) in (inside.top()..inside.bottom()).zip(&lines[first..]) {
@@ -320,7 +323,7 @@ impl Table<'_> {
                 scroll_mark(canvas, inside, first, lines.len());
             }
             Panel::Log(back) => {
-                let inside = panel_frame(canvas, inset(area, 3, 1), &locale.label("log"));
+                let inside = panel_frame(canvas, page(area), &locale.label("log"));
                 self.log_lines(canvas, inside, back);
             }
             Panel::Scores => self.scores(canvas, area),
@@ -371,7 +374,9 @@ impl Table<'_> {
             }
         }
         let rows_height = rows.len().max(1);
-        let height = (rows_height + result.len() + 3).min(area.height.into()) as u16;
+        // There is an empty line after the result.
+        let heading = if result.is_empty() { 0 } else { result.len() + 1 };
+        let height = (rows_height + heading + 2).min(area.height.into()) as u16;
         let columns = area.width.min(76);
         let place = Rect {
             x: area.x + (area.width - columns) / 2,
@@ -384,6 +389,9 @@ impl Table<'_> {
         for (index, sentence) in result.iter().enumerate() {
             let style = if index == 0 { canvas.look.good() } else { Style::new() };
             canvas.text(inside.x, y, inside.width, sentence, style);
+            y += 1;
+        }
+        if heading > 0 && usize::from(inside.bottom() - y) > rows_height {
             y += 1;
         }
         if rows.is_empty() {
@@ -406,6 +414,11 @@ fn panel_frame(canvas: &mut Canvas<'_>, area: Rect, title: &str) -> Rect {
     let inside = canvas.frame(area, Border::Thick, look.accent());
     canvas.text(area.x + 2, area.y, area.width.saturating_sub(4), &format!(" {title} "), look.accent());
     inset(inside, 1, 0)
+}
+
+/// The place of a panel with much text: all of a small screen, the middle of a large one.
+fn page(area: Rect) -> Rect {
+    if area.width < WIDE { area } else { inset(area, (area.width - PAGE) / 2, 1) }
 }
 
 /// A mark that there is more above or below.

@@ -85,6 +85,15 @@ impl Look {
         }
     }
 
+    /// A card that cannot be chosen now.
+    pub(crate) fn card_off(self, tint: Tint) -> Style {
+        match self.colours {
+            Colours::None | Colours::Sixteen => self.card(tint).add_modifier(Modifier::DIM),
+            Colours::Indexed if self.light => Style::new().fg(Color::Indexed(244)).bg(Color::Indexed(253)),
+            Colours::Indexed => Style::new().fg(Color::Indexed(245)).bg(Color::Indexed(236)),
+        }
+    }
+
     /// A small card among others. Without colours it needs no mark: its text says what it is.
     pub(crate) fn chip(self, tint: Tint) -> Style {
         match self.colours {

@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod games;
+mod generated;
 mod load;
 mod open_files;
 mod play;
@@ -12,8 +13,6 @@ mod score;
 mod serve;
 
 use std::io::Write;
-
-use clap::CommandFactory;
 
 use crate::cli::{Cli, Command};
 use crate::error::CommandError;
@@ -38,13 +37,8 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
             puzzle::run(&puzzle::Request { seed, deck, difficulty, solve, rate, json }, out)
         }
         Some(Command::Bench { game, seconds, json }) => bench::run(game.as_deref(), seconds, json, out),
-        Some(Command::Completions { shell }) => completions(shell, out),
+        Some(Command::Completions { shell }) => generated::completions(shell, out),
+        Some(Command::Man { dir: Some(directory), .. }) => generated::man_pages(&directory, out),
+        Some(Command::Man { command, dir: None }) => generated::man(command.as_deref(), out),
     }
-}
-
-/// Prints completions. They are generated in memory first, because the generator panics if the reader goes away.
-fn completions(shell: clap_complete::Shell, out: &mut dyn Write) -> Result<(), CommandError> {
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "sushiya", &mut script);
-    Ok(out.write_all(&script)?)
 }

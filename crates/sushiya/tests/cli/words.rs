@@ -1,7 +1,7 @@
 //! Texts: the list of games, the rules, usage and errors.
 
 use crate::server::Server;
-use crate::support::{sushiya, sushiya_where};
+use crate::support::{scratch, sushiya, sushiya_where};
 
 #[test]
 fn games_are_listed_as_text_and_json() {
@@ -87,6 +87,51 @@ fn wrong_usage_exits_with_two() {
         &["verify", "-", "--commitment", "123"],
     ] {
         sushiya(args).refused(2);
+    }
+}
+
+#[test]
+fn names_that_do_not_exist_are_compared_with_those_that_do() {
+    for (args, code, part) in [
+        (
+            &["rules", "sushigo"][..],
+            1,
+            "there is no game 'sushigo'; did you mean 'sushi-go'? The games are: sushi-go, ",
+        ),
+        (&["arena", "sushi-go", "--bots", "coock,greedy"], 1, "did you mean 'cook'? The bots are: "),
+        (&["play", "--option", "varient=dummy"], 1, "did you mean 'variant'? There are: players, variant"),
+        (&["play", "--option", "variant=both-way"], 1, "did you mean 'both-ways'? It can be: standard, "),
+        (&["man", "plya"], 1, "there is no command 'plya'; did you mean 'play'? The commands are: serve, "),
+        (&["plya"], 2, "'play'"),
+        (&["play", "--sead", "3"], 2, "'--seed'"),
+    ] {
+        let refused = sushiya(args).refused(code);
+        assert!(refused.contains(part), "{args:?}: {refused}");
+    }
+}
+
+#[test]
+fn help_is_short_at_first_and_explains_with_examples() {
+    let short = sushiya(&["-h"]).fine();
+    assert!(short.starts_with("Three sushi games") && short.contains("  play  "), "{short}");
+    assert!(!short.contains("--listen"), "the options of a server are in its own help: {short}");
+    assert!(sushiya(&["serve", "-h"]).fine().contains("--listen <ADDRESS>"));
+    let long = sushiya(&["play", "--help"]).fine();
+    assert!(long.contains("Examples:") && long.contains("    sushiya play --resume"), "{long}");
+    assert_eq!(sushiya(&["--version"]).fine(), format!("sushiya {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn manual_pages_are_printed_or_written_to_a_directory() {
+    assert!(sushiya(&["man"]).fine().contains(".TH sushiya 1"));
+    let page = sushiya(&["man", "play"]).fine();
+    assert!(page.contains(".TH sushiya-play 1") && page.contains("\\-\\-resume"), "{page}");
+    let directory = scratch("man");
+    let _ = std::fs::remove_dir_all(&directory);
+    sushiya(&["man", "--dir", directory.to_str().expect("a path in UTF-8")]).fine();
+    for name in ["sushiya.1", "sushiya-play.1", "sushiya-man.1"] {
+        let page = std::fs::read_to_string(directory.join(name)).expect("the page is there");
+        assert!(page.contains(".SH NAME"), "{name}: {page}");
     }
 }
 

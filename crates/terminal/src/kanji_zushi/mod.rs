@@ -135,14 +135,19 @@ impl TerminalGame for KanjiZushi {
     fn draw(scene: &Scene<'_, Self>, table: &Table<'_>, controls: &[Control], canvas: &mut Canvas<'_>, area: Rect) {
         let own = table.own();
         let is_tall = area.height >= 32;
-        let card_height = if is_tall { 5 } else { 4 };
+        let card_height = if is_tall { 6 } else { 4 };
         let (rest, hand_area) = split_bottom(area, if own.is_some() { card_height } else { 0 });
         let (rest, task) = split_bottom(rest, 1);
         let (rest, shari_area) = split_bottom(rest, card_height);
-        let places = places::height(scene.known.places.len());
+        let players = scene.known.places.len();
+        let places = if is_tall { places::boxes_height(players) } else { places::height(players) };
         let (seats, rest) = split_top(rest, places);
-        places::places(canvas, seats, scene, table);
-        let bench_height = rest.height.min(if is_tall { 8 } else { 5 });
+        if is_tall {
+            places::boxes(canvas, seats, scene, table);
+        } else {
+            places::places(canvas, seats, scene, table);
+        }
+        let bench_height = if canvas.has_side_log { rest.height } else { rest.height.min(5) };
         let (bench_area, rest) = split_top(rest, bench_height);
         bench(canvas, bench_area, scene, table);
         if !canvas.has_side_log {
@@ -254,8 +259,10 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
     let lines = sentences.iter().flat_map(|(sentence, style)| {
         crate::text::wrap(sentence, inside.width.saturating_sub(2)).into_iter().map(|line| (line, *style))
     });
-    for (y, (line, style)) in (inside.top()..inside.bottom()).zip(lines) {
-        canvas.text(inside.x + 1, y, inside.width - 1, &line, style);
+    let lines: Vec<(String, Style)> = lines.collect();
+    let top = inside.y + inside.height.saturating_sub(lines.len() as u16) / 2;
+    for (y, (line, style)) in (top..inside.bottom()).zip(lines) {
+        canvas.centre(inside, y, &line, style);
     }
 }
 

@@ -3,11 +3,11 @@
 use game::Seat;
 use kanji_zushi::{GOAL, KanjiZushi, Observation};
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use words::Naming;
 use words::kanji_zushi::words as kanji_words;
 
-use crate::canvas::{Canvas, columns};
+use crate::canvas::{Border, Canvas, columns};
 use crate::screen::Table;
 use crate::style::PAPER;
 use crate::terminal_game::Scene;
@@ -47,6 +47,57 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Kanj
             table.note(seat).filter(|_| scene.known.turn == Some(seat) || !table.thinking.contains(seat))
         {
             canvas.text(x, cell.y, cell.right().saturating_sub(x), &note, look.quiet());
+        }
+    }
+}
+
+/// The number of boxes in a line: few are wide enough for meanings.
+const fn across(players: usize) -> usize {
+    if players <= 4 { 2 } else { 4 }
+}
+
+/// The lines of a box: its border and a line for each kanji.
+const BOX: u16 = GOAL as u16 + 2;
+
+/// The lines that the places need as boxes.
+pub(super) fn boxes_height(players: usize) -> u16 {
+    BOX * players.div_ceil(across(players)) as u16
+}
+
+/// Everybody in a box: name, strokes, and the kanji with their meanings and strokes.
+pub(super) fn boxes(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, table: &Table<'_>) {
+    let look = canvas.look;
+    let across = across(scene.known.places.len());
+    let cells = columns(area, across);
+    for seat in scene.known.places.seats() {
+        let y = area.y + BOX * (seat.index() / across) as u16;
+        let cell = Rect { y, height: BOX.min(area.bottom().saturating_sub(y)), ..cells[seat.index() % across] };
+        let own = table.own() == Some(seat);
+        let style = if own { look.player(seat.index()) } else { look.quiet() };
+        let inside = canvas.frame(cell, if own { Border::Thick } else { Border::Thin }, style);
+        let formed = &scene.known.places[seat].formed;
+        let turn = if scene.known.turn == Some(seat) { "▶ " } else { "" };
+        let strokes = format!(" {} ", formed.strokes());
+        let end = Rect { width: cell.width.saturating_sub(2), ..cell };
+        let used = canvas.right(end, cell.y, &strokes, look.good());
+        let name = format!(" {turn}{} ", table.name(seat));
+        let room = cell.width.saturating_sub(used + 5);
+        let named = canvas.text(cell.x + 2, cell.y, room, &name, look.player(seat.index()));
+        if let Some(note) = table.note(seat) {
+            canvas.text(cell.x + 2 + named, cell.y, room.saturating_sub(named), &note, look.quiet());
+        }
+        let lines = (inside.top()..inside.bottom()).zip(0..GOAL);
+        for (y, index) in lines {
+            let Some(kanji) = formed.as_slice().get(index) else {
+                canvas.text(inside.x + 1, y, 1, "·", look.quiet());
+                continue;
+            };
+            let mut x = inside.x + 1;
+            x += canvas.text(x, y, 2, &kanji.to_string(), look.chip(PAPER)) + 1;
+            let strokes =
+                canvas.right(Rect { width: inside.width - 1, ..inside }, y, &kanji.strokes().to_string(), look.good());
+            let meaning = kanji_words::meaning(table.locale, *kanji).unwrap_or_default();
+            canvas.text(x, y, (inside.right() - 1).saturating_sub(x + strokes + 1), meaning, Style::new());
         }
     }
 }

@@ -83,15 +83,25 @@ impl TerminalGame for SushiExpress {
 
     fn draw(scene: &Scene<'_, Self>, table: &Table<'_>, controls: &[Control], canvas: &mut Canvas<'_>, area: Rect) {
         let look = canvas.look;
-        let ring_height = if area.height >= 30 { 13 } else { 9 };
-        let (upper, rest) = split_top(area, ring_height);
-        let (left, right) = split_left(upper, ring::COLUMNS.max(area.width * 2 / 5));
+        let is_tall = area.height >= 30;
+        let (upper, rest) = split_top(
+            area,
+            if area.height >= 36 {
+                20
+            } else if is_tall {
+                16
+            } else {
+                9
+            },
+        );
+        let (left, right) = split_left(upper, ring::COLUMNS.max(area.width * if is_tall { 12 } else { 8 } / 20));
         ring::ring(canvas, left, scene, table);
         let (row, seats) = split_top(right, 2);
         places::row(canvas, row, scene, table);
         places::places(canvas, seats, scene, table);
-        let (track, rest) = split_top(rest, 3);
+        let (track, rest) = split_top(rest, 4);
         track::track(canvas, track, scene, table, controls);
+        let (_, rest) = split_top(rest, if is_tall { 1 } else { 0 });
         let (task_area, rest) = split_top(rest, 1);
         if scene.moving {
             let said = scene.news.last().and_then(|event| log::sentence(*event, table)).unwrap_or_default();
@@ -104,8 +114,8 @@ impl TerminalGame for SushiExpress {
         let own_cards = u16::from(table.own().is_some());
         let rows = (buttons.len() as u16).div_ceil(2).min(rest.height.saturating_sub(own_cards));
         let (choices, rest) = split_top(rest, rows);
-        draw_buttons(canvas, choices, &buttons, table);
         let (rest, cards) = split_bottom(rest, own_cards);
+        draw_buttons(canvas, choices, &buttons, table);
         if let Some(seat) = table.own() {
             places::own_cards(canvas, cards, scene, table, seat);
         }

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use sushi_express::{Action, Colour, Customer, Customers, Observation, Shape, SushiExpress};
 use words::sushi_express::points::points;
 use words::sushi_express::terms;
-use words::{Naming, capital};
+use words::{Locale, Naming, capital};
 
 use super::{at, bet, mark, van};
 use crate::canvas::Canvas;
@@ -14,6 +14,9 @@ use crate::card::chips;
 use crate::screen::Table;
 use crate::style::{BLUE, DARK_BLUE, GREEN, Look, PAPER, PINK, PURPLE, RED, Tint, YELLOW};
 use crate::terminal_game::Scene;
+
+/// The column of names.
+const NAME_AT: u16 = 3;
 
 /// The colour of a customer.
 const fn tint(customer: Customer) -> Tint {
@@ -63,32 +66,40 @@ pub(super) fn row(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiEx
     if scene.known.row.is_empty() {
         canvas.text(place.x, place.y, place.width, &locale.text("express-row-empty"), look.quiet());
     } else {
-        let named = |(customer, count): (Customer, usize)| {
-            let number = if count > 1 { format!("×{count}") } else { String::new() };
-            let name = match customer {
-                Customer::Of(colour) => terms::colour(colour).text(locale),
-                Customer::Tip => terms::customer(customer).text(locale),
-            };
-            (format!(" {} {name}{number} ", sign(customer)), look.chip(tint(customer)))
-        };
-        let long: Vec<(String, Style)> = scene.known.row.counts().filter(|(_, count)| *count > 0).map(named).collect();
-        let columns: u16 = long.iter().map(|(text, _)| crate::text::width(text) + 1).sum();
-        let shown = if columns <= place.width { long } else { customer_chips(look, scene.known.row) };
-        chips(canvas, place, &shown);
+        draw_customers(canvas, place, scene.known.row, locale);
     }
 }
 
-/// Everybody: a line each, with points, customers and action cards.
+/// Customers in a line, by name if there is room.
+fn draw_customers(canvas: &mut Canvas<'_>, area: Rect, customers: Customers, locale: &Locale) {
+    let look = canvas.look;
+    let named = |(customer, count): (Customer, usize)| {
+        let number = if count > 1 { format!("×{count}") } else { String::new() };
+        let name = match customer {
+            Customer::Of(colour) => terms::colour(colour).text(locale),
+            Customer::Tip => terms::customer(customer).text(locale),
+        };
+        (format!(" {} {name}{number} ", sign(customer)), look.chip(tint(customer)))
+    };
+    let long: Vec<(String, Style)> = customers.counts().filter(|(_, count)| *count > 0).map(named).collect();
+    let columns: u16 = long.iter().map(|(text, _)| crate::text::width(text) + 1).sum();
+    let shown = if columns <= area.width { long } else { customer_chips(look, customers) };
+    chips(canvas, area, &shown);
+}
+
+/// Everybody: a line each, or two if there is room, with points, action cards and customers.
 pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiExpress>, table: &Table<'_>) {
     let look = canvas.look;
     let known = scene.known;
     let actor = known.stage.seat();
-    for (y, seat) in (area.top()..area.bottom()).zip(known.vans.seats()) {
+    let lines = (usize::from(area.height) / known.vans.len()).clamp(1, 3);
+    for (y, seat) in (area.top()..area.bottom()).step_by(lines).zip(known.vans.seats()) {
         let own = table.own() == Some(seat);
         let cue = if actor == Some(seat) && !scene.moving { "▶" } else { " " };
         let mut x = area.x;
         x += canvas.text(x, y, 1, cue, look.accent());
-        x += van(canvas, x, y, seat) + 1;
+        van(canvas, x, y, seat);
+        x = area.x + NAME_AT;
         let style =
             if own { look.player(seat.index()).add_modifier(Modifier::UNDERLINED) } else { look.player(seat.index()) };
         canvas.text(x, y, 9, table.name(seat), style);
@@ -104,11 +115,13 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sush
         if let Some(note) = note {
             x += canvas.text(x, y, area.right().saturating_sub(x), &note, look.quiet()) + 1;
         }
-        chips(
-            canvas,
-            Rect { x, y, width: area.right().saturating_sub(x), height: 1 },
-            &customer_chips(look, known.taken[seat]),
-        );
+        if lines > 1 {
+            let place = Rect { x: area.x + NAME_AT, y: y + 1, width: area.width - NAME_AT, height: 1 };
+            draw_customers(canvas, place, known.taken[seat], table.locale);
+        } else {
+            let place = Rect { x, y, width: area.right().saturating_sub(x), height: 1 };
+            chips(canvas, place, &customer_chips(look, known.taken[seat]));
+        }
     }
 }
 

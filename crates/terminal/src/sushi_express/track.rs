@@ -5,7 +5,7 @@ use ratatui::style::{Modifier, Style};
 use sushi_express::{Move, Number, SushiExpress};
 
 use super::van;
-use crate::canvas::{Canvas, columns};
+use crate::canvas::{Canvas, columns, split_top};
 use crate::screen::Table;
 use crate::terminal_game::{Act, Control, Scene};
 
@@ -40,7 +40,7 @@ pub(super) fn is_bet(control: &Control) -> bool {
     bet_of(control).is_some()
 }
 
-/// Draws the track: odds, numbers, pawns.
+/// Draws the track: its title, numbers, pawns, odds.
 pub(super) fn track(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -49,6 +49,15 @@ pub(super) fn track(
     controls: &[Control],
 ) {
     let look = canvas.look;
+    let (title, area) = split_top(area, 1);
+    canvas.text(title.x, title.y, title.width, &"─".repeat(title.width.into()), look.quiet());
+    canvas.text(
+        title.x + 2,
+        title.y,
+        title.width - 4,
+        &format!(" {} ", table.locale.text("express-bets")),
+        look.accent(),
+    );
     let numbers: Vec<Number> = (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new).collect();
     for (cell, number) in columns(area, numbers.len()).into_iter().zip(numbers) {
         let bet = controls.iter().enumerate().find(|(_, control)| bet_of(control) == Some(number));

@@ -139,12 +139,12 @@ impl TerminalGame for SushiGo {
         let others: Vec<Seat> = others.chain((players..scene.known.tableaus.len()).map(Seat::new)).collect();
         // What the hand needs is never cut; the places get the rest.
         let is_tall = area.height >= 32;
-        let card_height = if is_tall { 5 } else { 4 };
+        let card_height = if is_tall { 6 } else { 4 };
         let hand_height = if own.is_some() { card_height * 2 } else { 0 };
         let (rest, hand_area) = split_bottom(area, hand_height);
         let (rest, task) = split_bottom(rest, 1);
         let own_height = match own {
-            Some(_) if is_tall => 7,
+            Some(_) if is_tall => 8,
             Some(_) => 4,
             None => 0,
         };

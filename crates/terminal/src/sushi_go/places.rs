@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use sushi_go::{Card, Event, Observation, RoundScore, SushiGo, pudding_points};
+use sushi_go::{Card, Event, Observation, RoundScore, SushiGo, Tableau, pudding_points};
 use words::sushi_go::terms;
 use words::{Locale, Naming};
 
@@ -15,6 +15,13 @@ use crate::screen::Table;
 use crate::style::Look;
 use crate::terminal_game::Scene;
 use crate::text::width;
+
+/// The columns of a dish with its name and points, and where the name begins.
+const NAMED: u16 = 20;
+const NAME_AT: u16 = 7;
+
+/// The fewest lines of a place with named dishes.
+const LOW: u16 = 4;
 
 /// The points of a place: those of earlier rounds, and of the cards on the table.
 fn standing(known: &Observation, seat: Seat) -> i32 {
@@ -60,7 +67,7 @@ pub(super) fn place(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sushi
         canvas.text(area.x + 2 + named, area.y, room, &note, look.quiet());
     }
     let rest = Rect { height: inside.height.saturating_sub(1), ..inside };
-    let used = chips(canvas, rest, &dishes(look, table, scene, seat));
+    let used = dishes(canvas, rest, scene, table, seat);
     if table.perspective.viewer() == Viewer::Omniscient && seat.index() < scene.known.hands.len() {
         open_hand(
             canvas,
@@ -129,8 +136,63 @@ fn sets(known: &Observation, seat: Seat) -> Vec<Dish> {
     dishes
 }
 
+/// The points of a set now; `None` for cards that bring none in this round.
+fn worth(dish: &Dish, maki: u8) -> Option<i32> {
+    match dish.card {
+        Card::Maki1 | Card::Maki2 | Card::Maki3 => Some(maki.into()),
+        Card::Pudding | Card::Wasabi | Card::Chopsticks => None,
+        card => {
+            let wasabi = dish.on_wasabi.then_some(Card::Wasabi);
+            let cards = (0..dish.count).flat_map(|_| wasabi.into_iter().chain([card]));
+            Some(RoundScore::of(Tableau::laid(cards)).total())
+        }
+    }
+}
+
+/// The dishes of a place: with their points, and names if there is room; in a low place only as small cards. Returns the
+/// lines used.
+fn dishes(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, SushiGo>, table: &Table<'_>, seat: Seat) -> u16 {
+    let (look, locale) = (canvas.look, table.locale);
+    let sets = sets(scene.known, seat);
+    let cards = small_cards(look, table, scene, seat, &sets);
+    let lines_of = |across: u16| (sets.len() as u16).div_ceil(across);
+    // In a low place there is room for some dishes only, and it would change its look when there are more.
+    let across = (1..=(area.width / NAMED).max(1)).find(|across| area.height >= LOW.max(lines_of(*across)));
+    let Some(across) = across else { return chips(canvas, area, &cards) };
+    let lines = lines_of(across);
+    let maki = RoundScore::of_round(&scene.known.tableaus)[seat].maki;
+    // The points are near the names, even in a wide place.
+    let cell_width = (area.width / across).min(NAMED + 10);
+    for (index, (dish, (text, style))) in sets.iter().zip(&cards).enumerate() {
+        let index = index as u16;
+        let cell = Rect {
+            x: area.x + index / lines * cell_width,
+            y: area.y + index % lines,
+            width: cell_width.saturating_sub(2),
+            height: 1,
+        };
+        let used = canvas.text(cell.x, cell.y, cell.width, text, *style) + 1;
+        let points = worth(dish, maki).map(points).unwrap_or_default();
+        let room = canvas.right(cell, cell.y, &points, look.good()) + 1;
+        if area.width < NAMED {
+            continue;
+        }
+        let is_maki = terms::family(dish.card) == "maki";
+        let name = if is_maki { locale.label("line-sushi-go-maki") } else { terms::card(dish.card).label(locale) };
+        let name_width = cell.width.saturating_sub(used.max(NAME_AT) + room);
+        canvas.text(cell.x + used.max(NAME_AT), cell.y, name_width, &name, Style::new());
+    }
+    lines
+}
+
 /// The sets as small cards; a set that has just grown is underlined.
-fn dishes(look: Look, table: &Table<'_>, scene: &Scene<'_, SushiGo>, seat: Seat) -> Vec<(String, Style)> {
+fn small_cards(
+    look: Look,
+    table: &Table<'_>,
+    scene: &Scene<'_, SushiGo>,
+    seat: Seat,
+    sets: &[Dish],
+) -> Vec<(String, Style)> {
     let locale = table.locale;
     let is_new = |dish: &Dish| {
         scene.news.iter().any(|event| {
@@ -139,7 +201,7 @@ fn dishes(look: Look, table: &Table<'_>, scene: &Scene<'_, SushiGo>, seat: Seat)
                     && (!card.is_nigiri() || card == dish.card))
         })
     };
-    let chip = |dish: Dish| {
+    let chip = |dish: &Dish| {
         let mark = if dish.on_wasabi { glyph(look, locale, Card::Wasabi) } else { String::new() };
         let count = match terms::family(dish.card) {
             "maki" => format!("●{}", dish.count),
@@ -147,12 +209,12 @@ fn dishes(look: Look, table: &Table<'_>, scene: &Scene<'_, SushiGo>, seat: Seat)
             _ => String::new(),
         };
         let mut style = look.chip(tint(dish.card));
-        if is_new(&dish) {
+        if is_new(dish) {
             style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         }
         (format!("{mark}{}{count}", glyph(look, locale, dish.card)), style)
     };
-    sets(scene.known, seat).into_iter().map(chip).collect()
+    sets.iter().map(chip).collect()
 }
 
 /// A place in words.

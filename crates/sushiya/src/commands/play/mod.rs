@@ -80,7 +80,8 @@ fn locale(wanted: Option<&str>) -> Result<&'static Locale, CommandError> {
     let language = match wanted {
         Some(wanted) => language::read(wanted).ok_or_else(|| {
             let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-            CommandError::Input(format!("there is no language '{wanted}'; the languages are: {}", codes.join(", ")))
+            let others = game::instead(wanted, "the languages are", &codes);
+            CommandError::Input(format!("there is no language '{wanted}'; {others}"))
         })?,
         None => language::of_this_user(),
     };
@@ -201,18 +202,9 @@ fn list_tables(tables: &Value, address: &Address, locale: &Locale, out: &mut dyn
         let seats = locale.format("seats-free", &[("count", free.into())]);
         writeln!(out, "{}  {}, {}, {seats}", text("table"), game_name(locale, &text("plays")), text("host"))?;
     }
-    let url = &address.url;
-    writeln!(
-        out,
-        "{}",
-        locale.format(
-            "terminal-how-to-join",
-            &[
-                ("join", format!("sushiya play --url {url} CODE").into()),
-                ("open", format!("sushiya play --url {url} --open").into())
-            ]
-        )
-    )?;
+    let command = format!("sushiya play --url {}", address.url);
+    writeln!(out, "{}", locale.format("terminal-join", &[("command", format!("{command} CODE").into())]))?;
+    writeln!(out, "{}", locale.format("terminal-open", &[("command", format!("{command} --open").into())]))?;
     Ok(())
 }
 

@@ -319,11 +319,12 @@ impl Session for RemoteSession {
             if seat.host {
                 notes.push(locale.text("host"));
             }
-            if seat.sits == "person" {
+            // The host agrees by starting.
+            if seat.sits == "person" && !seat.host {
                 notes.push(locale.text(if seat.ready { "ready" } else { "not-ready" }).to_lowercase());
-                if !seat.connected {
-                    notes.push(locale.text("note-offline"));
-                }
+            }
+            if seat.sits == "person" && !seat.connected {
+                notes.push(locale.text("note-offline"));
             }
             let name = Some(name).filter(|_| seat.sits != "nobody");
             LobbySeat { name, notes, own: own == Some(Seat::new(index)) }
@@ -354,7 +355,7 @@ impl Session for RemoteSession {
         if let Some(clock) =
             table::TurnClock::ALL.into_iter().find(|clock| clock.name() == table.clock && table.clock != "none")
         {
-            settings.push(terms::clock(clock).text(locale));
+            settings.push(format!("{}: {}", locale.text("clock"), terms::clock(clock).text(locale)));
         }
         Some(Lobby {
             locale,
