@@ -13,6 +13,7 @@ Adapters are in modules of their own, so that this one needs nothing but NumPy: 
 
 from sushiya._core import GAMES, verify
 from sushiya.batch import Arrays, Batch
+from sushiya.bot import Bot, Position
 from sushiya.spec import Field, Spec
 
-__all__ = ["GAMES", "Arrays", "Batch", "Field", "Spec", "verify"]
+__all__ = ["GAMES", "Arrays", "Batch", "Bot", "Field", "Position", "Spec", "verify"]
