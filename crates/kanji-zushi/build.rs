@@ -16,6 +16,9 @@ fn main() {
     fs::write(from("OUT_DIR").join("tables.rs"), tables).expect("the tables can be written");
 }
 
+/// The decks, in the order of `Deck::ours`.
+const DECKS: [&str; 5] = ["classic", "years-1-3", "years-1-4", "years-1-6", "house"];
+
 /// The lines of a file, split at tabs.
 type Rows = Vec<Vec<String>>;
 
@@ -25,9 +28,9 @@ struct Data {
     layouts: Rows,
     others: Rows,
     kanji: Rows,
+    half_words: Rows,
     strokes: Rows,
-    classic: Rows,
-    house: Rows,
+    decks: Vec<Rows>,
 }
 
 impl Data {
@@ -42,9 +45,9 @@ impl Data {
             layouts: rows("layouts.tsv", 1),
             others: rows("others.tsv", 1),
             kanji: rows("kanji.tsv", 1),
+            half_words: rows("half-words.tsv", 1),
             strokes: rows("strokes.tsv", 1),
-            classic: rows("classic.tsv", 0),
-            house: rows("house.tsv", 0),
+            decks: DECKS.iter().map(|deck| rows(&format!("{deck}.tsv"), 0)).collect(),
         }
     }
 
@@ -76,13 +79,24 @@ impl Data {
         let code_point = |row: &Vec<String>| format!("'{}' as u32", row[0]);
         pairs(&mut text, "OTHERS", self.others.iter().map(|row| pair(&row[1], &row[2], code_point(row))));
 
-        for (name, deck) in [("CLASSIC", &self.classic), ("HOUSE", &self.house)] {
+        let deck = |deck: &Rows| {
             let cards = |kind: &str| -> Vec<usize> {
                 deck.iter().filter(|row| row[0] == kind).map(|row| half[row[1].as_str()]).collect()
             };
-            line(&mut text, &format!("pub(crate) const {name}_NETA: [u16; 10] = {:?};", cards("neta")));
-            line(&mut text, &format!("pub(crate) const {name}_SHARI: [u16; 46] = {:?};", cards("shari")));
-        }
+            format!("({:?}, {:?})", cards("neta"), cards("shari"))
+        };
+        let decks: Vec<String> = self.decks.iter().map(deck).collect();
+        line(
+            &mut text,
+            &format!("pub(crate) const DECKS: [([u16; 10], [u16; 46]); {}] = [{}];", decks.len(), decks.join(", ")),
+        );
+
+        let words = |row: &Vec<String>| {
+            let [_, name, en, es, fr, pl] = row.as_slice() else { panic!("{row:?} has six fields") };
+            let number = half[row[0].as_str()];
+            format!("({number}, HalfWords {{ name: {name:?}, en: {en:?}, es: {es:?}, fr: {fr:?}, pl: {pl:?} }})")
+        };
+        table(&mut text, "HALF_WORDS", "(u16, HalfWords)", self.half_words.iter().map(words));
 
         let detail = |(row, drawn): (&Vec<String>, &Vec<String>)| {
             assert_eq!(row[0], drawn[0], "kanji.tsv and strokes.tsv have the same kanji");

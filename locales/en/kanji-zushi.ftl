@@ -13,11 +13,11 @@ kanji-hand-pick = Pick a neta and a shari that make a kanji.
 kanji-hand-pick-shari = Now pick a shari for the right half.
 kanji-hand-pick-neta = Now pick a neta for the left half.
 kanji-hand-done = You have five kanji. You’re done!
-kanji-hand-empty = No neta left.
 kanji-pass = Pass
     .about = Skip your turn without trying anything.
 kanji-piece-works = { $half }, part of a kanji
 kanji-piece-makes = { $half }, makes { $kanji }
+kanji-redraw = Draw again
 kanji-tries = { $name } tries these two.
 kanji-formed = { $name } makes a kanji!
 kanji-failed = { $name } misses.
@@ -34,40 +34,20 @@ kanji-reason-wait = Your neta may be worth more later than { $kanji }.
 kanji-formed-by-all = Kanji made and missed
 kanji-formed-nothing = None.
 kanji-missed = Could have made
+kanji-mine = My kanji
+kanji-kept = # kept in this browser
+kanji-save-csv = Save as CSV
+kanji-save-anki = Save for Anki
+    .about = A text file. In Anki, choose File → Import.
 kanji-credit-drawings = Drawings:
 kanji-credit-meanings = Meanings and readings:
-kanji-credit-changed = Selected and split into halves by us.
-
-## The puzzle
-
-puzzle = Kanji puzzle
-puzzle-of-day = Kanji puzzle for { $date }
-puzzle-number = Kanji puzzle no. { $number }
-puzzle-task = Combine a left and a right half into a kanji. Use each card once and get as many strokes as you can.
-puzzle-streak = Days in a row:
-puzzle-made = Your kanji: { $strokes }
-puzzle-empty = None yet. Pick a shari, then a neta.
-puzzle-apart = Take apart
-puzzle-hint = Hint
-puzzle-end = Finish
-puzzle-best = Perfect: { $best }!
-puzzle-better = You made { $yours }. The best possible is { $best }:
-puzzle-hints = { $count ->
-    [one] With one hint.
-   *[other] With { $count } hints.
-}
-puzzle-again = Try again
-puzzle-others = Other puzzles
-puzzle-next = Another puzzle
-puzzle-today = Today’s puzzle
-puzzle-share = Share this puzzle
-puzzle-copy = Copy link
-kanji-piece-hinted = { $half }, part of the best solution
+kanji-credit-changed = Selected and split into halves by us. The glosses of our decks’ kanji and halves are ours, written for learners.
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Your neta at the bottom are left halves, the shari at the top right halves. Pick one of each to make a kanji. A flower marks the ones that work.
-guide-kanji-zushi-2 = A kanji scores one point for each stroke. Watch it being drawn, then look for one with many strokes.
-guide-kanji-zushi-3 = Your hand and the table fill up again. Everyone has the same ten neta, so you can learn from the others’ misses.
-guide-kanji-zushi-4 = A pair that isn’t a kanji only costs you the turn, but everyone has seen your neta. If nothing fits, pass.
-guide-kanji-zushi-5 = Make five kanji and you’re done. When everyone is, the most strokes win. In a real game nothing is marked, unless you choose guided help.
+guide-kanji-zushi-1 = Left halves in your hand, right halves on the board: two together can be a kanji. Red flowers mark the ones that fit. Make one that every first-grader knows!
+guide-kanji-zushi-2 = One stroke, one point: watch it being drawn. Now make one with at least eight strokes.
+guide-kanji-zushi-3 = New cards take the places of the ones you used; the others stay where they are. Everyone has the same ten neta. Make any kanji.
+guide-kanji-zushi-4 = Not every pair is a kanji. Try one without flowers and see what happens.
+guide-kanji-zushi-5 = A miss only costs the turn, but everyone saw your neta. You can also wait for better cards. Pass once.
+guide-kanji-zushi-6 = Five kanji and you’re done. When everyone is, the most strokes win. Make one more!

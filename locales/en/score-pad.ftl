@@ -13,7 +13,6 @@ pad-with-box = Playing with the real cards?
 
 pad-player = Player { $number }
 pad-name = Name
-pad-join = Add player
 pad-leave = Remove player
 pad-join-dummy = Add dummy
 pad-leave-dummy = Remove dummy
@@ -57,3 +56,21 @@ pad-print = Print
 pad-new = New game, same players
 pad-undo = Undo
 pad-kept = Everything you enter is saved in this page’s address. Keep the link or share it.
+
+## Stages: players, entering, the end
+
+pad-points = points
+pad-look = Change face
+pad-setup = Who’s playing?
+pad-players = Players
+pad-by-dishes = Dish by dish
+pad-by-totals = Totals only
+pad-next = Next
+pad-finish = Finish
+pad-start = Start
+pad-edit = Back to the sheet
+pad-won = { $names } wins with { $points }!
+pad-won-tie = { $names } wins! Tied at { $points }, decided by: { $what }
+pad-drawn = A tie at { $points }: { $names }
+pad-evenings = Past games
+pad-evenings-remove = Remove this game

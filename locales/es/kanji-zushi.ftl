@@ -14,11 +14,11 @@ kanji-hand-pick = Elige una neta y un shari que formen un kanji.
 kanji-hand-pick-shari = Ahora elige un shari para la mitad derecha.
 kanji-hand-pick-neta = Ahora elige una neta para la mitad izquierda.
 kanji-hand-done = Ya tienes cinco kanji. ¡Has terminado!
-kanji-hand-empty = No quedan neta.
 kanji-pass = Pasar
     .about = Saltarse el turno sin probar nada.
 kanji-piece-works = { $half }, puede formar un kanji
 kanji-piece-makes = { $half }, forma { $kanji }
+kanji-redraw = Trazar otra vez
 kanji-tries = { $name } prueba con estas dos.
 kanji-formed = ¡{ $name } forma un kanji!
 kanji-failed = { $name } no acierta.
@@ -35,40 +35,20 @@ kanji-reason-wait = Más adelante tus neta pueden dar más que { $kanji }.
 kanji-formed-by-all = Kanji formados y pasados por alto
 kanji-formed-nothing = Ninguno.
 kanji-missed = También podía formar
+kanji-mine = Mis kanji
+kanji-kept = # guardados en este navegador
+kanji-save-csv = Guardar como CSV
+kanji-save-anki = Guardar para Anki
+    .about = Un archivo de texto. En Anki, elige Archivo → Importar.
 kanji-credit-drawings = Dibujos:
 kanji-credit-meanings = Significados y lecturas:
-kanji-credit-changed = Selección y división en mitades: nuestras.
-
-## The puzzle
-
-puzzle = Puzle de kanji
-puzzle-of-day = Puzle de kanji del { $date }
-puzzle-number = Puzle de kanji n.º { $number }
-puzzle-task = Junta una mitad izquierda y una derecha para formar un kanji. Usa cada carta una vez y suma todos los trazos que puedas.
-puzzle-streak = Días seguidos:
-puzzle-made = Tus kanji: { $strokes }
-puzzle-empty = Todavía ninguno. Elige un shari y luego una neta.
-puzzle-apart = Separar
-puzzle-hint = Pista
-puzzle-end = Terminar
-puzzle-best = ¡Perfecto: { $best }!
-puzzle-better = Has hecho { $yours }. El máximo es { $best }:
-puzzle-hints = { $count ->
-    [one] Con una pista.
-   *[other] Con { $count } pistas.
-}
-puzzle-again = Intentarlo otra vez
-puzzle-others = Otros puzles
-puzzle-next = Otro puzle
-puzzle-today = El puzle de hoy
-puzzle-share = Compartir este puzle
-puzzle-copy = Copiar enlace
-kanji-piece-hinted = { $half }, parte de la mejor solución
+kanji-credit-changed = La selección y la división en mitades son nuestras, y también las glosas para estudiantes de nuestros mazos.
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Tus neta, abajo, son mitades izquierdas; los shari, arriba, mitades derechas. Elige una de cada y forma un kanji. Una flor marca las que sirven.
-guide-kanji-zushi-2 = Un kanji vale un punto por trazo. Mira cómo se dibuja y busca otro con muchos trazos.
-guide-kanji-zushi-3 = Tu mano y la mesa se completan de nuevo. Todos tienen las mismas diez neta, así que los fallos de los demás te dan pistas.
-guide-kanji-zushi-4 = Un par que no es un kanji solo te cuesta el turno, pero todos han visto tu neta. Si nada encaja, pasa.
-guide-kanji-zushi-5 = Con cinco kanji has terminado; cuando todos los tienen, gana quien suma más trazos. En una partida de verdad no se marca nada, salvo que elijáis la ayuda guiada.
+guide-kanji-zushi-1 = En tu mano, mitades izquierdas; en la tabla, mitades derechas: dos juntas pueden ser un kanji. Las flores rojas marcan las que encajan. ¡Forma uno de los que se aprenden en primero!
+guide-kanji-zushi-2 = Un trazo, un punto: mira cómo se dibuja. Ahora forma uno de al menos ocho trazos.
+guide-kanji-zushi-3 = Las cartas nuevas ocupan el sitio de las usadas; las demás no se mueven. Todos tienen las mismas diez neta. Forma cualquier kanji.
+guide-kanji-zushi-4 = No todos los pares son un kanji. Prueba uno sin flores y mira qué pasa.
+guide-kanji-zushi-5 = Fallar solo cuesta el turno, pero todos han visto tu neta. También puedes esperar cartas mejores. Pasa una vez.
+guide-kanji-zushi-6 = Con cinco kanji has terminado. Cuando todos acaban, gana quien suma más trazos. ¡Forma uno más!

@@ -13,7 +13,6 @@ pad-with-box = ¿Juegas con las cartas de verdad?
 
 pad-player = Jugador { $number }
 pad-name = Nombre
-pad-join = Añadir jugador
 pad-leave = Quitar jugador
 pad-join-dummy = Añadir el jugador ficticio
 pad-leave-dummy = Quitar el jugador ficticio
@@ -57,3 +56,21 @@ pad-print = Imprimir
 pad-new = Nueva, mismos jugadores
 pad-undo = Deshacer
 pad-kept = Todo lo que anotas queda en la dirección de esta página. Guarda el enlace o compártelo.
+
+## Stages: players, entering, the end
+
+pad-points = puntos
+pad-look = Cambiar de cara
+pad-setup = ¿Quién juega?
+pad-players = Jugadores
+pad-by-dishes = Plato a plato
+pad-by-totals = Solo totales
+pad-next = Siguiente
+pad-finish = Terminar
+pad-start = Empezar
+pad-edit = Volver a la hoja
+pad-won = ¡{ $names } gana con { $points }!
+pad-won-tie = ¡{ $names } gana! Empate a { $points }; desempata: { $what }
+pad-drawn = Empate a { $points }: { $names }
+pad-evenings = Partidas anteriores
+pad-evenings-remove = Quitar esta partida

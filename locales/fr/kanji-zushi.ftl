@@ -14,11 +14,11 @@ kanji-hand-pick = Choisissez un neta et un shari qui forment un kanji.
 kanji-hand-pick-shari = Choisissez maintenant un shari pour la moitié droite.
 kanji-hand-pick-neta = Choisissez maintenant un neta pour la moitié gauche.
 kanji-hand-done = Vous avez cinq kanji. C’est terminé pour vous !
-kanji-hand-empty = Plus de neta.
 kanji-pass = Passer
     .about = Passer son tour sans rien essayer.
 kanji-piece-works = { $half }, peut former un kanji
 kanji-piece-makes = { $half }, forme { $kanji }
+kanji-redraw = Retracer
 kanji-tries = { $name } essaie ces deux-là.
 kanji-formed = { $name } forme un kanji !
 kanji-failed = Raté pour { $name }.
@@ -35,40 +35,20 @@ kanji-reason-wait = Plus tard, vos neta pourront donner mieux que { $kanji }.
 kanji-formed-by-all = Kanji formés et manqués
 kanji-formed-nothing = Aucun.
 kanji-missed = Aurait pu former
+kanji-mine = Mes kanji
+kanji-kept = # gardés dans ce navigateur
+kanji-save-csv = Enregistrer en CSV
+kanji-save-anki = Enregistrer pour Anki
+    .about = Un fichier texte. Dans Anki, choisissez Fichier → Importer.
 kanji-credit-drawings = Dessins :
 kanji-credit-meanings = Sens et lectures :
-kanji-credit-changed = Choix et division en moitiés : nous.
-
-## The puzzle
-
-puzzle = Casse-tête de kanji
-puzzle-of-day = Casse-tête de kanji du { $date }
-puzzle-number = Casse-tête de kanji nº { $number }
-puzzle-task = Assemblez une moitié gauche et une moitié droite en un kanji. Chaque carte ne sert qu’une fois : totalisez le plus de traits possible.
-puzzle-streak = Jours d’affilée :
-puzzle-made = Vos kanji : { $strokes }
-puzzle-empty = Aucun pour l’instant. Choisissez un shari, puis un neta.
-puzzle-apart = Séparer
-puzzle-hint = Indice
-puzzle-end = Terminer
-puzzle-best = Parfait : { $best } !
-puzzle-better = Vous avez fait { $yours }. Le maximum est { $best } :
-puzzle-hints = { $count ->
-    [one] Avec un indice.
-   *[other] Avec { $count } indices.
-}
-puzzle-again = Réessayer
-puzzle-others = Autres casse-têtes
-puzzle-next = Un autre casse-tête
-puzzle-today = Le casse-tête du jour
-puzzle-share = Partager ce casse-tête
-puzzle-copy = Copier le lien
-kanji-piece-hinted = { $half }, fait partie de la meilleure solution
+kanji-credit-changed = Le choix et la division en moitiés sont de nous, de même que les gloses pour apprenants de nos paquets.
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Vos neta, en bas, sont des moitiés gauches ; les shari, en haut, des moitiés droites. Choisissez-en un de chaque pour former un kanji. Une fleur marque ceux qui conviennent.
-guide-kanji-zushi-2 = Un kanji vaut un point par trait. Regardez-le se dessiner, puis cherchez-en un qui en a beaucoup.
-guide-kanji-zushi-3 = Votre main et la table sont complétées. Chacun a les dix mêmes neta : les essais manqués des autres vous renseignent.
-guide-kanji-zushi-4 = Une paire qui n’est pas un kanji ne coûte que le tour, mais tout le monde a vu votre neta. Si rien ne va, passez.
-guide-kanji-zushi-5 = Avec cinq kanji, vous avez terminé ; quand tout le monde les a, celui qui totalise le plus de traits l’emporte. Dans une vraie partie rien n’est marqué, sauf si vous choisissez l’aide guidée.
+guide-kanji-zushi-1 = Dans votre main, des moitiés gauches ; sur la planche, des moitiés droites : deux ensemble peuvent faire un kanji. Des fleurs rouges marquent celles qui vont. Formez-en un qu’on apprend en première année !
+guide-kanji-zushi-2 = Un trait, un point : regardez-le se dessiner. Formez-en maintenant un d’au moins huit traits.
+guide-kanji-zushi-3 = Les nouvelles cartes prennent la place de celles utilisées, les autres ne bougent pas. Chacun a les dix mêmes neta. Formez un kanji.
+guide-kanji-zushi-4 = Toutes les paires ne sont pas des kanji. Essayez-en une sans fleurs pour voir.
+guide-kanji-zushi-5 = Un essai manqué ne coûte que le tour, mais tout le monde a vu votre neta. On peut aussi attendre de meilleures cartes. Passez une fois.
+guide-kanji-zushi-6 = Cinq kanji et vous avez terminé. Quand tout le monde a fini, celui qui totalise le plus de traits l’emporte. Encore un !

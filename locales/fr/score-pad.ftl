@@ -13,7 +13,6 @@ pad-with-box = Vous jouez avec les vraies cartes ?
 
 pad-player = Joueur { $number }
 pad-name = Nom
-pad-join = Ajouter un joueur
 pad-leave = Retirer le joueur
 pad-join-dummy = Ajouter le joueur fictif
 pad-leave-dummy = Retirer le joueur fictif
@@ -57,3 +56,21 @@ pad-print = Imprimer
 pad-new = Rejouer, mêmes joueurs
 pad-undo = Annuler
 pad-kept = Tout ce que vous notez est dans l’adresse de cette page. Gardez le lien ou partagez-le.
+
+## Stages: players, entering, the end
+
+pad-points = points
+pad-look = Changer de visage
+pad-setup = Qui joue ?
+pad-players = Joueurs
+pad-by-dishes = Plat par plat
+pad-by-totals = Totaux seuls
+pad-next = Suivant
+pad-finish = Terminer
+pad-start = Commencer
+pad-edit = Revenir à la feuille
+pad-won = { $names } gagne avec { $points } !
+pad-won-tie = { $names } gagne ! Égalité à { $points } ; départage : { $what }
+pad-drawn = Égalité à { $points } : { $names }
+pad-evenings = Parties passées
+pad-evenings-remove = Retirer cette partie

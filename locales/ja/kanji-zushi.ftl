@@ -13,11 +13,11 @@ kanji-hand-pick = 漢字になるネタとシャリを選んでください。
 kanji-hand-pick-shari = 次に右半分のシャリを選んでください。
 kanji-hand-pick-neta = 次に左半分のネタを選んでください。
 kanji-hand-done = 漢字が5つそろいました。上がりです！
-kanji-hand-empty = ネタはもうありません。
 kanji-pass = パス
     .about = この手番では何も試しません。
 kanji-piece-works = { $half }、漢字になります
 kanji-piece-makes = { $half }、{ $kanji }になります
+kanji-redraw = もう一度書く
 kanji-tries = { $name }がこの2枚を試します。
 kanji-formed = { $name }が漢字を作りました！
 kanji-failed = { $name }は漢字になりませんでした。
@@ -34,37 +34,20 @@ kanji-reason-wait = ネタを取っておけば、{ $kanji }より多くなる�
 kanji-formed-by-all = 作った漢字と逃した漢字
 kanji-formed-nothing = ありません。
 kanji-missed = 作れたはずの漢字
+kanji-mine = 自分の漢字
+kanji-kept = このブラウザーに#字保存
+kanji-save-csv = CSVで保存
+kanji-save-anki = Anki用に保存
+    .about = テキストファイルです。Ankiの「ファイル → 読み込み」で開きます。
 kanji-credit-drawings = 字形：
 kanji-credit-meanings = 意味と読み：
-kanji-credit-changed = 選択と左右の分割は当サイトによるものです。
-
-## The puzzle
-
-puzzle = 漢字パズル
-puzzle-of-day = { $date }の漢字パズル
-puzzle-number = 漢字パズル No.{ $number }
-puzzle-task = 左半分と右半分を組み合わせて漢字を作りましょう。カードは1枚1回ずつ。画数の合計をできるだけ多くしてください。
-puzzle-streak = 連続日数：
-puzzle-made = 作った漢字：{ $strokes }
-puzzle-empty = まだありません。シャリを選び、次にネタを選びます。
-puzzle-apart = 戻す
-puzzle-hint = ヒント
-puzzle-end = 終了
-puzzle-best = 満点です：{ $best }！
-puzzle-better = 結果は{ $yours }。最高は{ $best }です：
-puzzle-hints = ヒント{ $count }回。
-puzzle-again = もう一度挑戦
-puzzle-others = ほかのパズル
-puzzle-next = 別のパズル
-puzzle-today = 今日のパズル
-puzzle-share = このパズルを共有
-puzzle-copy = リンクをコピー
-kanji-piece-hinted = { $half }、最高の答えの一部です
+kanji-credit-changed = 選択と左右の分割、デッキの漢字と部品の訳語は当サイトによるものです。
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = 下のネタは左半分、上のシャリは右半分です。1枚ずつ選んで漢字を作ります。漢字になるカードには花の印が付いています。
-guide-kanji-zushi-2 = 漢字は1画が1点です。書かれる様子を見たら、画数の多い漢字を探しましょう。
-guide-kanji-zushi-3 = 手札と場は補充されます。全員が同じ10枚のネタを持つので、ほかの人の失敗も手がかりになります。
-guide-kanji-zushi-4 = 漢字にならなくても手番を失うだけですが、ネタは全員に見られます。合うカードがなければパスします。
-guide-kanji-zushi-5 = 漢字が5つで上がりです。全員がそろえば、画数の合計が多い人の勝ちです。実際のゲームでは、ヒントを「あり」にしないかぎり印は付きません。
+guide-kanji-zushi-1 = 手札は左半分、まな板の上は右半分。2枚合わせると漢字になることがあります。赤い花が付いたカードが使えます。1年生で習う漢字を作りましょう！
+guide-kanji-zushi-2 = 1画が1点。書かれる様子を見てください。次は8画以上の漢字を作りましょう。
+guide-kanji-zushi-3 = 使ったカードの場所に新しいカードが来ます。ほかのカードは動きません。ネタは全員同じ10枚です。好きな漢字を作りましょう。
+guide-kanji-zushi-4 = どの組み合わせも漢字になるわけではありません。花のない組み合わせを試してみましょう。
+guide-kanji-zushi-5 = 外れても手番を失うだけですが、ネタは全員に見られます。よいカードを待つこともできます。一度パスしましょう。
+guide-kanji-zushi-6 = 漢字が5つで上がりです。全員が上がったら、画数の合計が多い人の勝ちです。もう1つ作りましょう！

@@ -13,7 +13,6 @@ pad-with-box = 市販のカードで遊んでいますか
 
 pad-player = プレイヤー{ $number }
 pad-name = 名前
-pad-join = プレイヤーを追加
 pad-leave = このプレイヤーを外す
 pad-join-dummy = ダミーを追加
 pad-leave-dummy = ダミーを外す
@@ -57,3 +56,21 @@ pad-print = 印刷
 pad-new = 同じ人でもう一度
 pad-undo = 元に戻す
 pad-kept = 入力内容はすべてこのページのアドレスに入っています。リンクを保存するか、共有してください。
+
+## Stages: players, entering, the end
+
+pad-points = 点数
+pad-look = 顔を変える
+pad-setup = だれが遊びますか
+pad-players = プレイヤー
+pad-by-dishes = 1品ずつ入力
+pad-by-totals = 合計だけ入力
+pad-next = 次の人
+pad-finish = 終了
+pad-start = 開始
+pad-edit = 得点表に戻る
+pad-won = { $names }の勝ち！{ $points }点
+pad-won-tie = { $names }の勝ち！{ $points }点で並び、次で決まりました：{ $what }
+pad-drawn = { $points }点で引き分け：{ $names }
+pad-evenings = これまでのゲーム
+pad-evenings-remove = このゲームを消す

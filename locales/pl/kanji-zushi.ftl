@@ -16,11 +16,11 @@ kanji-hand-pick = Wybierz neta i shari, które dadzą kanji.
 kanji-hand-pick-shari = Teraz wybierz shari na prawą połowę.
 kanji-hand-pick-neta = Teraz wybierz neta na lewą połowę.
 kanji-hand-done = Masz pięć kanji. To już komplet!
-kanji-hand-empty = Nie ma już neta.
 kanji-pass = Pasuj
     .about = Opuść turę, niczego nie próbując.
 kanji-piece-works = { $half }, może być częścią kanji
 kanji-piece-makes = { $half }, daje { $kanji }
+kanji-redraw = Narysuj jeszcze raz
 kanji-tries = { $name } próbuje tej pary.
 kanji-formed = { $name } składa kanji!
 kanji-failed = { $name } pudłuje.
@@ -37,42 +37,20 @@ kanji-reason-wait = Twoje neta mogą później dać więcej niż { $kanji }.
 kanji-formed-by-all = Kanji złożone i przeoczone
 kanji-formed-nothing = Żadnych.
 kanji-missed = Można było złożyć
+kanji-mine = Moje kanji
+kanji-kept = Zapamiętane w tej przeglądarce: #
+kanji-save-csv = Zapisz jako CSV
+kanji-save-anki = Zapisz dla Anki
+    .about = Plik tekstowy. W Anki wybierz Plik → Importuj.
 kanji-credit-drawings = Rysunki:
 kanji-credit-meanings = Znaczenia i czytania:
-kanji-credit-changed = Wybór i podział na połowy są nasze.
-
-## The puzzle
-
-puzzle = Łamigłówka kanji
-puzzle-of-day = Łamigłówka kanji na { $date }
-puzzle-number = Łamigłówka kanji nr { $number }
-puzzle-task = Łącz lewe i prawe połowy w kanji. Każdej karty użyj raz i zbierz jak najwięcej kresek.
-puzzle-streak = Dni z rzędu:
-puzzle-made = Twoje kanji: { $strokes }
-puzzle-empty = Na razie żadnego. Wybierz shari, a potem neta.
-puzzle-apart = Rozdziel
-puzzle-hint = Podpowiedź
-puzzle-end = Zakończ
-puzzle-best = Idealnie: { $best }!
-puzzle-better = Twój wynik: { $yours }. Najlepszy możliwy: { $best }.
-puzzle-hints = { $count ->
-    [one] Z jedną podpowiedzią.
-    [few] Z { $count } podpowiedziami.
-    [many] Z { $count } podpowiedziami.
-   *[other] Z { $count } podpowiedziami.
-}
-puzzle-again = Spróbuj jeszcze raz
-puzzle-others = Inne łamigłówki
-puzzle-next = Inna łamigłówka
-puzzle-today = Dzisiejsza łamigłówka
-puzzle-share = Udostępnij tę łamigłówkę
-puzzle-copy = Kopiuj link
-kanji-piece-hinted = { $half }, część najlepszego rozwiązania
+kanji-credit-changed = Wybór i podział na połowy są nasze, podobnie jak objaśnienia do kart z naszych talii.
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Twoje neta na dole to lewe połowy, shari u góry to prawe. Wybierz jedną neta i jedno shari, żeby złożyć kanji. Pasujące oznacza kwiatek.
-guide-kanji-zushi-2 = Kanji daje jeden punkt za każdą kreskę. Zobacz, jak się rysuje, i poszukaj takiego, które ma ich dużo.
-guide-kanji-zushi-3 = Twoja ręka i stół są znów pełne. Wszyscy mają te same dziesięć neta, więc nieudane próby innych coś ci mówią.
-guide-kanji-zushi-4 = Para, która nie jest kanji, kosztuje tylko turę, ale wszyscy widzieli tę neta. Gdy nic nie pasuje, pasuj.
-guide-kanji-zushi-5 = Z pięcioma kanji kończysz; gdy mają je wszyscy, wygrywa największa suma kresek. W zwykłej grze nic nie jest oznaczone, chyba że wybierzecie podpowiedzi.
+guide-kanji-zushi-1 = W ręce masz lewe połowy, na desce leżą prawe: dwie razem mogą dać kanji. Czerwone kwiatki oznaczają pasujące. Ułóż takie, które zna każdy pierwszak!
+guide-kanji-zushi-2 = Jedna kreska to jeden punkt: zobacz, jak się rysuje. Teraz ułóż kanji, które ma co najmniej osiem kresek.
+guide-kanji-zushi-3 = Nowe karty zajmują miejsca zużytych, pozostałe leżą tam, gdzie leżały. Wszyscy mają te same dziesięć neta. Ułóż dowolne kanji.
+guide-kanji-zushi-4 = Nie każda para to kanji. Spróbuj takiej bez kwiatków i zobacz, co się stanie.
+guide-kanji-zushi-5 = Nieudana próba kosztuje tylko turę, ale wszyscy widzieli twoją neta. Możesz też poczekać na lepsze karty. Spasuj raz.
+guide-kanji-zushi-6 = Z pięcioma kanji kończysz. Gdy skończą wszyscy, wygrywa największa suma kresek. Ułóż jeszcze jedno!

@@ -13,7 +13,6 @@ pad-with-box = Grasz w wersję pudełkową?
 
 pad-player = Gracz { $number }
 pad-name = Imię
-pad-join = Dodaj gracza
 pad-leave = Usuń gracza
 pad-join-dummy = Dodaj gracza widmo
 pad-leave-dummy = Usuń gracza widmo
@@ -57,3 +56,21 @@ pad-print = Drukuj
 pad-new = Nowa gra, ci sami gracze
 pad-undo = Cofnij
 pad-kept = Wszystko, co wpisujesz, jest w adresie tej strony. Zachowaj link albo go wyślij.
+
+## Stages: players, entering, the end
+
+pad-points = punkty
+pad-look = Zmień twarz
+pad-setup = Kto gra?
+pad-players = Gracze
+pad-by-dishes = Danie po daniu
+pad-by-totals = Same sumy
+pad-next = Dalej
+pad-finish = Zakończ
+pad-start = Zacznij
+pad-edit = Wróć do notesu
+pad-won = { $names } wygrywa: { $points }!
+pad-won-tie = { $names } wygrywa! Remis po { $points }, rozstrzyga: { $what }
+pad-drawn = Remis po { $points }: { $names }
+pad-evenings = Poprzednie gry
+pad-evenings-remove = Usuń tę grę

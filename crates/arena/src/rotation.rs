@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bots::{Bot, Forfeit};
-use game::{FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer};
+use game::{
+    Deal, FastChance, Game, Joint, MoveSet, Nonce, Pending, Record, RecordSeat, Recorder, Seat, Secret, Viewer,
+};
 
 use crate::ranks::Ranks;
 use crate::{Arena, Tally};
@@ -61,7 +63,7 @@ impl<G: Game, C: Fn() -> Duration> Rotation<'_, '_, G, C> {
         } else {
             Vec::new()
         };
-        let mut recorder = Recorder::new(arena.options.clone(), seats, secret, nonces);
+        let mut recorder = Recorder::new(arena.options.clone(), seats, Deal::uncommitted(secret, nonces));
         let mut dealer = recorder.chance();
         let mut chances = self.begin(game, &seating);
         let mut state = G::deal(&arena.options, &mut dealer, &mut |_| ());

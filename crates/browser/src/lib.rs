@@ -29,7 +29,7 @@
 //! | `translation` | [`TranslationCheck`]: finds text on a page that is not translated |
 //! | `audit` | accessibility audits with axe-core |
 //! | `commands` | commands that only chromedriver has |
-//! | `tables` | what tests do at a table before and after a game |
+//! | `tables` | what tests do at a table, and [`Now`]: the state of its page |
 //! | `test_server` | [`TestServer`]: a server that can be stopped and restarted |
 //! | `proxy` | [`Proxy`]: a proxy whose connections can be cut |
 
@@ -58,6 +58,8 @@ pub use fantoccini::key::Key;
 pub use locator::{Locator, button, css, field, heading, link, role, text};
 pub use page::Page;
 pub use proxy::Proxy;
-pub use tables::{add_bot, finished_game, open_table, open_terms};
+pub use tables::{
+    Now, add_bot, complete, finished_game, follow_the_marks, next, now, open_table, open_terms, sensible, skip_to_next,
+};
 pub use test_server::TestServer;
 pub use translation::TranslationCheck;

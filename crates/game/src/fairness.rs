@@ -1,9 +1,10 @@
-//! Provably fair deals.
+//! Provably fair deals: everybody commits before anybody reveals.
 //!
-//! Before the deal, the server publishes the SHA-256 of a secret, and then every player adds a nonce. The seed of the
-//! deal is a hash of both. After the game, the server publishes the secret. The server could not choose the deal,
-//! because it committed to the secret before it knew the nonces. No player could, because no player knew the secret.
-//! `docs/records.md` specifies exactly what is hashed.
+//! The server publishes the SHA-256 of a secret, and each player's device the SHA-256 of a nonce. When all hashes are
+//! fixed and shown to everybody, the devices reveal their nonces. The seed of the deal is a hash of the secret and all
+//! nonces, and the server publishes the secret after the game. So the deal is random as long as one of them is: the
+//! server together with all players but one cannot choose it. Where no device committed to a nonce, it follows from the
+//! secret. `docs/records.md` specifies exactly what is hashed.
 
 use std::fmt;
 
@@ -14,6 +15,12 @@ use sha2::{Digest, Sha256};
 
 /// Domain separation: a prefix to secret and nonces, so that a seed is never the hash of anything else.
 const SEED_DOMAIN: &[u8] = b"sushiya deal v1";
+
+/// The prefix to a nonce whose hash is published.
+const NONCE_DOMAIN: &[u8] = b"sushiya nonce v1";
+
+/// The prefix to the secret and the seat from which the server draws a nonce.
+const DRAWN_DOMAIN: &[u8] = b"sushiya drawn nonce v1";
 
 /// The text does not have the right number of hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,6 +102,12 @@ hex_bytes!(
     16
 );
 hex_bytes!(
+    /// A player's commitment to a nonce: its SHA-256, published before any nonce is revealed.
+    NonceHash,
+    "nonce hash",
+    32
+);
+hex_bytes!(
     /// The SHA-256 of the secret's 32 bytes, published by the server before the deal.
     Commitment,
     "commitment",
@@ -113,9 +126,22 @@ impl fmt::Debug for Nonce {
     }
 }
 
+impl fmt::Debug for NonceHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NonceHash({self})")
+    }
+}
+
 impl fmt::Debug for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Commitment({self})")
+    }
+}
+
+impl Nonce {
+    /// The commitment to publish before the nonce is revealed.
+    pub fn hash(&self) -> NonceHash {
+        NonceHash(Sha256::new().chain_update(NONCE_DOMAIN).chain_update(self.0).finalize().into())
     }
 }
 
@@ -136,6 +162,15 @@ impl Secret {
         Seed(hash.finalize().into())
     }
 
+    /// The nonce of a seat for which no device committed to one: of bots, and of people for whom the server draws. It
+    /// follows from the secret, so that nobody can choose it once the server has committed.
+    pub fn drawn_nonce(&self, seat: usize) -> Nonce {
+        let hash = Sha256::new().chain_update(DRAWN_DOMAIN).chain_update(self.0).chain_update([seat as u8]).finalize();
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(&hash[..16]);
+        Nonce(bytes)
+    }
+
     /// The secret of game `index` of a seeded series: for arenas and tests, which must be reproducible but need no
     /// secrecy.
     pub fn of_series(series: u64, index: u64) -> Self {
@@ -144,6 +179,43 @@ impl Secret {
         hash.update(series.to_le_bytes());
         hash.update(index.to_le_bytes());
         Self(hash.finalize().into())
+    }
+}
+
+/// The origin of a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The server's secret.
+    pub secret: Secret,
+    /// The nonce of each seat.
+    pub nonces: Vec<Nonce>,
+    /// The hash that each seat's device had published; `None` where the nonce follows from the secret. Empty if nobody
+    /// committed to anything, as in arenas, and at tables before there were such hashes.
+    pub nonce_hashes: Vec<Option<NonceHash>>,
+    /// The number of deals before this one that were abandoned because somebody did not reveal their nonce.
+    pub abandoned: u32,
+}
+
+impl Deal {
+    /// A deal from nonces that nobody committed to.
+    pub fn uncommitted(secret: Secret, nonces: Vec<Nonce>) -> Self {
+        Self { secret, nonces, nonce_hashes: Vec::new(), abandoned: 0 }
+    }
+
+    /// A deal from the nonces that devices have revealed, by seat. The others follow from the secret.
+    pub fn committed(secret: Secret, revealed: &[Option<Nonce>], abandoned: u32) -> Self {
+        let nonce = |(seat, revealed): (usize, &Option<Nonce>)| revealed.unwrap_or_else(|| secret.drawn_nonce(seat));
+        Self {
+            secret,
+            nonces: revealed.iter().enumerate().map(nonce).collect(),
+            nonce_hashes: revealed.iter().map(|revealed| revealed.map(|nonce| nonce.hash())).collect(),
+            abandoned,
+        }
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> Seed {
+        self.secret.seed(&self.nonces)
     }
 }
 
@@ -191,6 +263,24 @@ mod tests {
         for (index, seed) in seeds.iter().enumerate() {
             assert!(!seeds[..index].contains(seed));
         }
+    }
+
+    #[test]
+    fn hashes_of_nonces_and_drawn_nonces_are_as_specified() {
+        // printf 'sushiya nonce v1\0\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17' | sha256sum
+        let nonce: Nonce = "000102030405060708090a0b0c0d0e0f".parse().unwrap();
+        assert_eq!(nonce.hash().to_string(), "1c98a0d15594e4ce846631a14c75ca32bab4e9678785315272b1be75fca7a02a");
+        // { printf 'sushiya drawn nonce v1'; head -c 32 /dev/zero; printf '\2'; } | sha256sum | head -c 32
+        assert_eq!(Secret::from_bytes([0; 32]).drawn_nonce(2).to_string(), "a848088b0cf0d879df3eb4072ca2c326");
+    }
+
+    #[test]
+    fn a_committed_deal_draws_the_nonces_that_nobody_revealed() {
+        let (secret, nonce) = (Secret::from_bytes([1; 32]), Nonce::from_bytes([2; 16]));
+        let deal = Deal::committed(secret, &[None, Some(nonce), None], 1);
+        assert_eq!(deal.nonces, [secret.drawn_nonce(0), nonce, secret.drawn_nonce(2)]);
+        assert_eq!(deal.nonce_hashes, [None, Some(nonce.hash()), None]);
+        assert_eq!(deal.seed(), secret.seed(&deal.nonces));
     }
 
     #[test]

@@ -14,7 +14,7 @@
 //! | `outcome` | [`Outcome`], [`ScoreLine`]: who won, why, and the score sheet |
 //! | `perspective` | [`Perspective`]: a game as one viewer knows it, the only thing views are given |
 //! | `options` | [`Options`]: options of a game, valid by construction |
-//! | `fairness` | [`Secret`], [`Nonce`], [`Commitment`]: provably fair deals |
+//! | `fairness` | [`Deal`], [`Secret`], [`Nonce`], [`Commitment`], [`NonceHash`]: provably fair deals |
 //! | `record` | [`Record`]: a whole game as data; [`Recorder`] writes one, [`Replay`] plays it again |
 //! | `player_kind` | [`PlayerKind`]: person or bot |
 //! | `playout` | random play |
@@ -38,7 +38,7 @@ mod seat;
 pub use bag::{Bag, Kind, Kinds};
 pub use chance::{Chance, DealChance, FastChance, SHUFFLE_VERSION, deal_card};
 pub use contract::{ApplyError, Game, Joint, Pending, Viewer};
-pub use fairness::{Commitment, HexError, Nonce, Secret, Seed};
+pub use fairness::{Commitment, Deal, HexError, Nonce, NonceHash, Secret, Seed};
 pub use moves::MoveSet;
 pub use options::{OptionError, OptionSpec, OptionValue, Options};
 pub use outcome::{Decision, Outcome, ScoreLine, Section};

@@ -27,7 +27,7 @@ pub struct Perspective<G: Game> {
 pub struct HeardTurn<'a, G: Game> {
     /// Its number: 0 is the deal, `n` the turn of the `n`-th joint choice.
     pub number: usize,
-    /// The viewer's knowledge before it; `None` before the deal.
+    /// The viewer's knowledge before it; `None` before the deal, and if the turn was only told.
     pub before: Option<G::Observation>,
     /// The events that the viewer heard, in order.
     pub events: &'a [G::Event],
@@ -64,6 +64,12 @@ impl<G: Game> Perspective<G> {
         if self.turns.is_empty() {
             self.start = Some(state.observe(self.viewer));
         }
+        self.hear_told(events);
+    }
+
+    /// Adds a turn like [`hear`](Self::hear), if nothing is known of the game before it: its events can be told, but not be
+    /// shown on a table.
+    pub fn hear_told(&mut self, events: &[G::Event]) {
         self.turns.push(events.iter().map(|event| G::redact(event, self.viewer)).collect());
     }
 

@@ -8,7 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Commitment, DealChance, Game, Joint, Nonce, Options, Outcome, Pending, PlayerKind, SHUFFLE_VERSION, Seat, Secret,
+    Commitment, Deal, DealChance, Game, Joint, Nonce, NonceHash, Options, Outcome, Pending, PlayerKind,
+    SHUFFLE_VERSION, Seat, Secret,
 };
 
 /// The name of the format of [`Record`].
@@ -37,10 +38,22 @@ pub struct Record<O> {
     pub secret: Secret,
     /// Each player's contribution to the seed, by seat.
     pub nonces: Vec<Nonce>,
+    /// The hash that each player's device published before any nonce was revealed; `None` where the nonce follows from
+    /// the secret. Empty if nobody committed to a nonce.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nonce_hashes: Vec<Option<NonceHash>>,
+    /// The number of deals before this one that were abandoned because somebody did not reveal their nonce.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub abandoned: u32,
     /// For each turn, the moves of the seats that had to choose, in seat order, in notation.
     pub moves: Vec<Vec<String>>,
     /// The result.
     pub result: RecordResult,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// The result of a recorded game.
@@ -101,6 +114,23 @@ pub enum RecordError {
     },
     /// The secret is not the one that was committed to.
     Commitment,
+    /// The number of hashes of nonces is not the number of players.
+    NonceHashes {
+        /// The number of hashes.
+        found: usize,
+        /// The number of players.
+        players: usize,
+    },
+    /// A nonce is not the one that the player committed to.
+    NonceHash {
+        /// The player.
+        seat: Seat,
+    },
+    /// A nonce that nobody committed to does not follow from the secret.
+    DrawnNonce {
+        /// The player.
+        seat: Seat,
+    },
     /// The number of moves in a turn is not the number of seats that had to choose.
     Choices {
         /// The turn, from 1.
@@ -150,6 +180,15 @@ impl fmt::Display for RecordError {
             }
             Self::Nonces { found, players } => write!(f, "it has {found} nonces, but {players} players add one each"),
             Self::Commitment => f.write_str("its secret is not the one that was committed to before the game"),
+            Self::NonceHashes { found, players } => {
+                write!(f, "it has hashes of {found} nonces, but {players} players add one each")
+            }
+            Self::NonceHash { seat } => {
+                write!(f, "the nonce of {seat} is not the one that was committed to before the game")
+            }
+            Self::DrawnNonce { seat } => {
+                write!(f, "nobody committed to the nonce of {seat}, and it does not follow from the secret")
+            }
             Self::Choices { turn, found, asked } => {
                 write!(f, "turn {turn} has {found} moves, but {asked} seats had to choose")
             }
@@ -202,7 +241,34 @@ impl<O: Options> Record<O> {
         if self.secret.commitment() != self.commitment {
             return Err(RecordError::Commitment);
         }
+        self.check_nonces()
+    }
+
+    /// Checks the nonces against the commitments, if there were any.
+    fn check_nonces(&self) -> Result<(), RecordError> {
+        let (found, players) = (self.nonce_hashes.len(), self.nonces.len());
+        if found != 0 && found != players {
+            return Err(RecordError::NonceHashes { found, players });
+        }
+        for (index, (hash, nonce)) in self.nonce_hashes.iter().zip(&self.nonces).enumerate() {
+            let seat = Seat::new(index);
+            match hash {
+                Some(hash) if *hash != nonce.hash() => return Err(RecordError::NonceHash { seat }),
+                None if *nonce != self.secret.drawn_nonce(index) => return Err(RecordError::DrawnNonce { seat }),
+                Some(_) | None => {}
+            }
+        }
         Ok(())
+    }
+
+    /// The origin of the deal.
+    pub fn deal(&self) -> Deal {
+        Deal {
+            secret: self.secret,
+            nonces: self.nonces.clone(),
+            nonce_hashes: self.nonce_hashes.clone(),
+            abandoned: self.abandoned,
+        }
     }
 }
 
@@ -297,20 +363,19 @@ impl RecordSeat {
 pub struct Recorder<O> {
     options: O,
     seats: Vec<RecordSeat>,
-    secret: Secret,
-    nonces: Vec<Nonce>,
+    deal: Deal,
     moves: Vec<Vec<String>>,
 }
 
 impl<O: Options> Recorder<O> {
     /// A recorder for a game that is about to be dealt.
-    pub fn new(options: O, seats: Vec<RecordSeat>, secret: Secret, nonces: Vec<Nonce>) -> Self {
-        Self { options, seats, secret, nonces, moves: Vec::new() }
+    pub fn new(options: O, seats: Vec<RecordSeat>, deal: Deal) -> Self {
+        Self { options, seats, deal, moves: Vec::new() }
     }
 
     /// The source of randomness for the recorded game.
     pub fn chance(&self) -> DealChance {
-        DealChance::new(&self.secret.seed(&self.nonces))
+        DealChance::new(&self.deal.seed())
     }
 
     /// Adds a turn.
@@ -321,6 +386,7 @@ impl<O: Options> Recorder<O> {
     /// Completes the record of a game that is over.
     pub fn finish<G: Game<Options = O>>(self, outcome: &Outcome) -> Record<O> {
         let (seats, kinds) = self.seats.into_iter().map(|seat| (seat.name, seat.kind)).unzip();
+        let Deal { secret, nonces, nonce_hashes, abandoned } = self.deal;
         Record {
             format: RECORD_FORMAT.to_owned(),
             shuffle: SHUFFLE_VERSION,
@@ -328,9 +394,11 @@ impl<O: Options> Recorder<O> {
             options: self.options,
             seats,
             kinds,
-            commitment: self.secret.commitment(),
-            secret: self.secret,
-            nonces: self.nonces,
+            commitment: secret.commitment(),
+            secret,
+            nonces,
+            nonce_hashes,
+            abandoned,
             moves: self.moves,
             result: RecordResult::from(outcome),
         }

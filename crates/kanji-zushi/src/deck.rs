@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::half::HALF_COUNT;
-use crate::{Half, Kanji, NETA, Neta, SHARI, Shari, Verdict, tables};
+use crate::{HAND, Half, Kanji, NETA, Neta, SHARI, Shari, Slots, TABLE, Verdict, tables};
 
 /// A deck of cards, in the order before shuffling.
 #[derive(Clone)]
@@ -37,11 +37,16 @@ pub struct Pairing {
 /// The place of a half that is not in the deck.
 const NOWHERE: u8 = u8::MAX;
 
-/// The default deck.
-static CLASSIC: Deck = Deck::assemble(halves(tables::CLASSIC_NETA), halves(tables::CLASSIC_SHARI));
-
-/// A deck that forms more kanji.
-static HOUSE: Deck = Deck::assemble(halves(tables::HOUSE_NETA), halves(tables::HOUSE_SHARI));
+/// Our decks.
+static DECKS: [Deck; tables::DECKS.len()] = {
+    let mut decks = [const { Deck::numbered(0) }; tables::DECKS.len()];
+    let mut number = 1;
+    while number < decks.len() {
+        decks[number] = Deck::numbered(number);
+        number += 1;
+    }
+    decks
+};
 
 const fn halves<const N: usize>(numbers: [u16; N]) -> [Half; N] {
     let mut halves = [Half::from_number(0); N];
@@ -56,12 +61,37 @@ const fn halves<const N: usize>(numbers: [u16; N]) -> [Half; N] {
 impl Deck {
     /// The ten neta and 39 shari that the game's author has published, and seven more shari.
     pub fn classic() -> &'static Self {
-        &CLASSIC
+        &DECKS[0]
     }
 
-    /// Ten neta and 46 shari that form 132 kanji.
+    /// Kanji of the first three years of school.
+    pub fn years_1_to_3() -> &'static Self {
+        &DECKS[1]
+    }
+
+    /// Kanji of the first four years of school.
+    pub fn years_1_to_4() -> &'static Self {
+        &DECKS[2]
+    }
+
+    /// Kanji of primary school.
+    pub fn years_1_to_6() -> &'static Self {
+        &DECKS[3]
+    }
+
+    /// 132 kanji, most of them taught late.
     pub fn house() -> &'static Self {
-        &HOUSE
+        &DECKS[4]
+    }
+
+    /// All our decks.
+    pub fn ours() -> &'static [Self] {
+        &DECKS
+    }
+
+    const fn numbered(number: usize) -> Self {
+        let (neta, shari) = tables::DECKS[number];
+        Self::assemble(halves(neta), halves(shari))
     }
 
     /// A deck of these cards. The neta are all different, and shari with the same half are adjacent.
@@ -129,6 +159,20 @@ impl Deck {
     /// The shari of a bag, in the deck's order.
     pub fn shari_of(&self, bag: Shari) -> impl Iterator<Item = Half> {
         bag.places().map(|place| self.shari[place])
+    }
+
+    /// A hand from left to right; empty if nothing is known about it.
+    pub fn neta_row(&self, slots: &Slots<HAND>) -> Vec<Option<Half>> {
+        if slots.is_empty() {
+            Vec::new()
+        } else {
+            slots.iter().map(|card| card.map(|place| self.neta[place])).collect()
+        }
+    }
+
+    /// The table from left to right.
+    pub fn shari_row(&self, slots: &Slots<TABLE>) -> Vec<Option<Half>> {
+        slots.iter().map(|card| card.map(|place| self.shari[place])).collect()
     }
 
     /// The place of a neta.

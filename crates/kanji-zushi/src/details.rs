@@ -1,6 +1,7 @@
-//! Meanings, readings and strokes of the kanji that the built-in decks form.
+//! Meanings, readings and strokes of kanji with halves, and names of halves.
 //!
-//! Meanings and readings are from KANJIDIC2, drawings from KanjiVG. Every screen that shows them must credit the
+//! Readings, and meanings of kanji that our decks don't form, are from KANJIDIC2, drawings from KanjiVG. The glosses of our
+//! decks' kanji and halves were written for learners, with KANJIDIC2 as the source. Every screen that shows them must credit the
 //! sources: see `data/LICENCE.md`.
 
 use serde::Serialize;
@@ -14,13 +15,13 @@ pub struct Details {
     pub on: &'static str,
     /// Japanese readings, in hiragana, separated by `、`. The part after a `.` is written in kana. Can be empty.
     pub kun: &'static str,
-    /// Meanings in English, separated by commas.
+    /// What a learner calls it in English: one or two meanings, separated by commas.
     pub en: &'static str,
-    /// Meanings in Spanish.
+    /// The same in Spanish. Can be empty for kanji that our decks don't form.
     pub es: &'static str,
-    /// Meanings in French.
+    /// The same in French. Can be empty likewise.
     pub fr: &'static str,
-    /// Meanings in Polish.
+    /// The same in Polish. Empty for kanji that our decks don't form.
     pub pl: &'static str,
     /// The number of strokes of the left half, which are written first.
     pub left: u8,
@@ -38,4 +39,19 @@ impl Details {
     pub fn right_paths(&self) -> &'static [&'static str] {
         &self.paths[self.left.into()..]
     }
+}
+
+/// The name of a half and its meanings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct HalfWords {
+    /// Its name in kana, as にんべん; can be empty.
+    pub name: &'static str,
+    /// Its meaning in English.
+    pub en: &'static str,
+    /// In Spanish. The other languages can be empty for halves that are not in our decks.
+    pub es: &'static str,
+    /// In French.
+    pub fr: &'static str,
+    /// In Polish.
+    pub pl: &'static str,
 }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::tables::HALVES;
+use crate::HalfWords;
+use crate::tables::{HALF_WORDS, HALVES};
 
 /// The number of halves.
 pub(crate) const HALF_COUNT: usize = HALVES.len();
@@ -40,6 +41,12 @@ impl Half {
     /// Its name.
     pub fn name(self) -> &'static str {
         HALVES[self.0 as usize].name
+    }
+
+    /// Its name and meanings; known for the cards of our decks, and for most other characters.
+    pub fn words(self) -> Option<&'static HalfWords> {
+        let at = HALF_WORDS.binary_search_by_key(&self.0, |(number, _)| *number).ok()?;
+        Some(&HALF_WORDS[at].1)
     }
 
     /// Its strokes as a left half; `None` if no kanji has it there.

@@ -48,7 +48,7 @@ impl Kanji {
         halves.map(|(left, right)| (Half::from_number(left), Half::from_number(right)))
     }
 
-    /// Its meanings, readings and strokes; known for every kanji that a built-in deck can form.
+    /// Its meanings, readings and strokes; known for every kanji with a left and a right half.
     pub fn details(self) -> Option<&'static Details> {
         let at = DETAILS.binary_search_by_key(&self.0, |(number, _)| *number).ok()?;
         Some(&DETAILS[at].1)

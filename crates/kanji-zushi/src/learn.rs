@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Event, Half, Neta, Observation, Row, STUCK, Shari};
+use crate::{Event, Half, Neta, Observation, Row, STUCK, Shari, Slots};
 
 impl Observation {
     /// Adds an event, as [`Event::redact`] shows it to the viewer.
@@ -32,6 +32,7 @@ impl Observation {
                 (self.failures, self.stuck) = (0, times);
                 if times < STUCK {
                     self.pile.put_under(std::mem::take(&mut self.table));
+                    self.row = Slots::default();
                 } else {
                     self.turn = None;
                 }
@@ -47,6 +48,7 @@ impl Observation {
         for place in shari.as_slice().iter().filter_map(|&half| deck.shari_place(half)) {
             self.table.add(deck, place);
             turned.add(deck, place);
+            self.row.lay(place);
         }
         self.pile.remove_turned(deck, turned);
     }
@@ -58,7 +60,10 @@ impl Observation {
         match neta {
             Some(neta) => {
                 let drawn = neta.as_slice().iter().filter_map(|&half| deck.neta_place(half));
-                place.known = drawn.fold(place.known, |known, drawn| known.or(Neta::one(drawn)));
+                for drawn in drawn {
+                    place.known = place.known.or(Neta::one(drawn));
+                    place.order.lay(drawn);
+                }
             }
             None => place.hidden += count,
         }
@@ -81,9 +86,11 @@ impl Observation {
             // Shown neta are a subset of the known ones.
             place.shown = place.shown.and(place.known);
             place.laid = place.laid.plus(neta);
+            place.order.take(neta.nth(0));
         }
         if let Some(shari) = deck.shari_place(shari) {
             self.table.take(deck, shari);
+            self.row.take(shari);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use game::Chance;
 
-use crate::bits;
+use crate::{HAND, Slots, bits};
 
 /// The number of neta of each player.
 pub const NETA: usize = 10;
@@ -85,6 +85,13 @@ impl Neta {
     #[inline]
     pub(crate) fn pick(self, chance: &mut impl Chance) -> Self {
         Self::one(self.nth(chance.below(self.len() as u32) as usize))
+    }
+
+    /// A hand of these cards, in the deck's order.
+    pub(crate) fn in_order(self) -> Slots<HAND> {
+        let mut hand = Slots::default();
+        hand.lay_all(self.places());
+        hand
     }
 
     /// The places of all cards, in the deck's order.

@@ -12,7 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::place::Place;
 use crate::setup_error::CardCount;
 use crate::{
-    FormedKanji, HAND, Half, Kanji, KanjiZushi, LegalMoves, Move, Neta, Options, Pile, SHARI, SetupError, Shari, TABLE,
+    FormedKanji, HAND, Half, Kanji, KanjiZushi, LegalMoves, Move, Neta, Options, Pile, SHARI, SetupError, Shari, Slots,
+    TABLE,
 };
 
 /// Everything that a viewer knows about a game.
@@ -30,6 +31,8 @@ pub struct Observation {
     pub stuck: u8,
     /// The open shari.
     pub table: Shari,
+    /// The open shari from left to right.
+    pub row: Slots<TABLE>,
     /// The face-down shari, with the part of their order that is known.
     pub pile: Pile,
     /// The known part of each player's place.
@@ -41,6 +44,8 @@ pub struct Observation {
 pub struct SeenPlace {
     /// Neta known to be in the hand.
     pub known: Neta,
+    /// The hand from left to right, if the viewer sees it; otherwise empty.
+    pub order: Slots<HAND>,
     /// The number of other neta in the hand.
     pub hidden: u8,
     /// Neta of the hand that everybody has seen.
@@ -60,13 +65,19 @@ impl SeenPlace {
     fn of(place: &Place, is_own: bool) -> Self {
         let known = if is_own || place.deck().is_empty() { place.hand } else { place.shown };
         let hidden = (place.hand.len() - known.len()) as u8;
-        Self { known, hidden, shown: place.shown, laid: place.laid, formed: place.formed }
+        let order = if is_own { place.order } else { Slots::default() };
+        Self { known, order, hidden, shown: place.shown, laid: place.laid, formed: place.formed }
     }
 
     fn determinize(&self, chance: &mut impl Chance) -> Place {
-        let mut place = Place { hand: self.known, shown: self.shown, laid: self.laid, formed: self.formed };
+        let Self { known, order, shown, laid, formed, .. } = *self;
+        let mut place = Place { hand: known, order, shown, laid, formed };
         for _ in 0..self.hidden {
             place.draw(chance);
+        }
+        // The order of a hand is known only to those who see it, so any order will do.
+        if place.order.is_empty() {
+            place.order = place.hand.in_order();
         }
         place
     }
@@ -82,6 +93,7 @@ impl Observation {
             failures: game.failures,
             stuck: game.stuck,
             table: game.table,
+            row: game.row,
             pile: game.pile,
             places: PerSeat::from_fn(game.places.len(), |seat| SeenPlace::of(&game.places[seat], viewer.sees(seat))),
         }
@@ -101,6 +113,7 @@ impl Observation {
             failures: self.failures,
             stuck: self.stuck,
             table: self.table,
+            row: self.row,
             pile: self.pile,
             places: PerSeat::from_fn(self.places.len(), |seat| self.places[seat].determinize(chance)),
         }
@@ -116,6 +129,9 @@ struct ObservationJson {
     failures: u8,
     stuck: u8,
     table: Vec<Half>,
+    /// The same from left to right, with gaps. Observations of before do not have it.
+    #[serde(default)]
+    row: Vec<Option<Half>>,
     pile: Vec<Vec<Half>>,
     places: Vec<PlaceJson>,
 }
@@ -124,6 +140,9 @@ struct ObservationJson {
 #[derive(Serialize, Deserialize)]
 struct PlaceJson {
     known: Vec<Half>,
+    /// The hand from left to right, with gaps, if the viewer sees it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hand: Vec<Option<Half>>,
     hidden: u8,
     shown: Vec<Half>,
     formed: FormedKanji,
@@ -134,6 +153,7 @@ impl From<&Observation> for ObservationJson {
         let deck = known.options.deck();
         let place = |place: &SeenPlace| PlaceJson {
             known: deck.neta_of(place.known).collect(),
+            hand: deck.neta_row(&place.order),
             hidden: place.hidden,
             shown: deck.neta_of(place.shown).collect(),
             formed: place.formed,
@@ -145,6 +165,7 @@ impl From<&Observation> for ObservationJson {
             failures: known.failures,
             stuck: known.stuck,
             table: deck.shari_of(known.table).collect(),
+            row: deck.shari_row(&known.row),
             pile: known.pile.bags().iter().map(|&bag| deck.shari_of(bag).collect()).collect(),
             places: known.places.as_slice().iter().map(place).collect(),
         }
@@ -163,7 +184,7 @@ impl TryFrom<ObservationJson> for Observation {
     /// Checks that all cards belong to the deck, that each is in one place, and that the counts agree. It does not
     /// check whether a game can reach the position.
     fn try_from(json: ObservationJson) -> Result<Self, String> {
-        let ObservationJson { viewer, options, turn, failures, stuck, table, pile, places } = json;
+        let ObservationJson { viewer, options, turn, failures, stuck, table, row, pile, places } = json;
         let mut cards = CardCount::new(options.deck());
         let seats = options.players();
         if places.len() != seats {
@@ -173,8 +194,10 @@ impl TryFrom<ObservationJson> for Observation {
         if let Some(seat) = turn.into_iter().chain(watching).find(|seat| seat.index() >= seats) {
             return Err(format!("{seat} is not at a table of {seats}"));
         }
-        let places: Vec<SeenPlace> =
-            places.iter().enumerate().map(|(index, place)| place.read(index + 1, &mut cards)).collect();
+        let mut seen = Vec::new();
+        for (index, place) in places.iter().enumerate() {
+            seen.push(place.read(index + 1, viewer.sees(Seat::new(index)), &mut cards));
+        }
         let table = cards.shari(&table);
         let bags: Vec<Shari> = pile.iter().map(|bag| cards.shari(bag)).collect();
         let (errors, missing) = cards.finish();
@@ -189,20 +212,37 @@ impl TryFrom<ObservationJson> for Observation {
             let hand = place.known.len() + usize::from(place.hidden);
             hand <= HAND && place.unseen().len() >= usize::from(place.hidden) && place.known.contains(place.shown)
         };
-        if let Some(index) = places.iter().position(|place| !fits(place)) {
+        if let Some(index) = seen.iter().position(|place| !fits(place)) {
             return Err(format!("seat {}: a hand has at most {HAND} neta, and those shown are among them", index + 1));
         }
-        let places = PerSeat::from_slice(&places);
-        Ok(Self { viewer, options, turn, failures, stuck, table, pile, places })
+        let deck = options.deck();
+        let slots = |row: &[Option<Half>], place: &dyn Fn(Half) -> Option<usize>| -> Vec<Option<usize>> {
+            row.iter().map(|half| half.and_then(place)).collect()
+        };
+        let row = if row.is_empty() {
+            Some(table.in_order(deck))
+        } else {
+            Slots::from_cards(&slots(&row, &|half| deck.shari_place(half)))
+        };
+        let row =
+            row.filter(|row| row.has_same(&table.in_order(deck))).ok_or("the row has other cards than the table")?;
+        for (place, json) in seen.iter_mut().zip(&places).filter(|(_, json)| !json.hand.is_empty()) {
+            let hand = Slots::from_cards(&slots(&json.hand, &|half| deck.neta_place(half)));
+            let in_order = hand.filter(|hand| hand.has_same(&place.order));
+            place.order = in_order.ok_or("a hand has other cards than the known ones")?;
+        }
+        let places = PerSeat::from_slice(&seen);
+        Ok(Self { viewer, options, turn, failures, stuck, table, row, pile, places })
     }
 }
 
 impl PlaceJson {
-    fn read(&self, seat: usize, cards: &mut CardCount<'_>) -> SeenPlace {
+    fn read(&self, seat: usize, is_own: bool, cards: &mut CardCount<'_>) -> SeenPlace {
         let laid = cards.formed(seat, self.formed.as_slice());
         let known = cards.hand(seat, &self.known, laid);
         let shown = cards.hand(seat, &self.shown, laid);
-        SeenPlace { known, hidden: self.hidden, shown, laid, formed: self.formed }
+        let order = if is_own { known.in_order() } else { Slots::default() };
+        SeenPlace { known, order, hidden: self.hidden, shown, laid, formed: self.formed }
     }
 }
 

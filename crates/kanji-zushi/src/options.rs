@@ -1,5 +1,6 @@
 //! The options of a game of Kanji-zushi.
 
+use std::fmt;
 use std::sync::Arc;
 
 use game::{OptionError, OptionSpec, OptionValue};
@@ -14,18 +15,42 @@ pub enum DeckChoice {
     /// The default deck.
     #[default]
     Classic,
-    /// A deck that forms more kanji.
+    /// Kanji of the first three years of school.
+    Years1To3,
+    /// Kanji of the first four years of school.
+    Years1To4,
+    /// Kanji of primary school.
+    Years1To6,
+    /// Many kanji, most of them taught late.
     House,
     /// A custom deck. Its cards are part of the options, so that records can be replayed.
     Custom(Arc<Deck>),
 }
 
 impl DeckChoice {
+    /// All our decks.
+    pub const OURS: [Self; 5] = [Self::Classic, Self::Years1To3, Self::Years1To4, Self::Years1To6, Self::House];
+
+    /// Its name in options; a custom deck has none.
+    pub const fn name(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Classic => "classic",
+            Self::Years1To3 => "years-1-3",
+            Self::Years1To4 => "years-1-4",
+            Self::Years1To6 => "years-1-6",
+            Self::House => "house",
+            Self::Custom(_) => return None,
+        })
+    }
+
     /// The cards.
     #[inline]
     pub fn deck(&self) -> &Deck {
         match self {
             Self::Classic => Deck::classic(),
+            Self::Years1To3 => Deck::years_1_to_3(),
+            Self::Years1To4 => Deck::years_1_to_4(),
+            Self::Years1To6 => Deck::years_1_to_6(),
             Self::House => Deck::house(),
             Self::Custom(deck) => deck,
         }
@@ -33,10 +58,8 @@ impl DeckChoice {
 
     /// Reads the name of a deck, or its cards: the neta, a slash, the shari.
     fn from_text(text: &str) -> Result<Self, Vec<OptionError>> {
-        match text {
-            "classic" => return Ok(Self::Classic),
-            "house" => return Ok(Self::House),
-            _ => {}
+        if let Some(deck) = Self::OURS.into_iter().find(|deck| deck.name() == Some(text)) {
+            return Ok(deck);
         }
         let Some((neta, shari)) = text.split_once('/') else {
             return Err(vec![OptionError::Value { spec: &SPECS[1], value: text.to_owned() }]);
@@ -49,11 +72,13 @@ impl DeckChoice {
 
     /// Its name, or its cards.
     fn to_text(&self) -> String {
-        match self {
-            Self::Classic => "classic".to_owned(),
-            Self::House => "house".to_owned(),
-            Self::Custom(deck) => deck.to_string(),
-        }
+        self.name().map_or_else(|| self.deck().to_string(), ToOwned::to_owned)
+    }
+}
+
+impl fmt::Display for DeckChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
     }
 }
 
@@ -104,11 +129,11 @@ fn list(errors: &[impl ToString]) -> String {
 
 impl From<DeckChoice> for DeckJson {
     fn from(choice: DeckChoice) -> Self {
-        match &choice {
-            DeckChoice::Classic | DeckChoice::House => Self::Name(choice.to_text()),
-            DeckChoice::Custom(deck) => Self::Cards(Cards {
-                neta: deck.neta().iter().map(ToString::to_string).collect(),
-                shari: deck.shari().iter().map(ToString::to_string).collect(),
+        match choice.name() {
+            Some(name) => Self::Name(name.to_owned()),
+            None => Self::Cards(Cards {
+                neta: choice.deck().neta().iter().map(ToString::to_string).collect(),
+                shari: choice.deck().shari().iter().map(ToString::to_string).collect(),
             }),
         }
     }
@@ -164,7 +189,7 @@ struct OptionsJson {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { players: 2, deck: DeckChoice::Classic, help: Help::Strict }
+        Self { players: 2, deck: DeckChoice::default(), help: Help::Strict }
     }
 }
 
@@ -242,7 +267,10 @@ const SPECS: &[OptionSpec] = &[
         summary: "which cards",
         values: &[
             value("classic", "the author's neta and shari; 102 kanji can be formed"),
-            value("house", "a more generous deck; 132 kanji can be formed"),
+            value("years-1-3", "67 kanji, 47 of them taught in the first three years of school"),
+            value("years-1-4", "62 kanji, 51 of them taught in the first four years of school"),
+            value("years-1-6", "106 kanji, 86 of them taught in primary school"),
+            value("house", "132 kanji, 60 of them taught in secondary school: for people who know many"),
         ],
     },
     OptionSpec {
@@ -333,7 +361,10 @@ mod tests {
     #[test]
     fn errors_explain_invalid_options() {
         assert!(error_text(&[("players", "9")]).contains("it can be: 2, 3, 4, 5, 6, 7, 8"));
-        assert_eq!(error_text(&[("deck", "french")]), "option 'deck' cannot be 'french'; it can be: classic, house");
+        assert_eq!(
+            error_text(&[("deck", "french")]),
+            "option 'deck' cannot be 'french'; it can be: classic, years-1-3, years-1-4, years-1-6, house"
+        );
         assert!(error_text(&[("deck", "house"), ("deck", "classic")]).contains("given twice"));
         let all = error_text(&[("wine", "red"), ("deck", "木 木 / 寺 寺")]);
         for part in ["no option 'wine'", "2 neta", "2 shari", "the neta 木 is there twice"] {

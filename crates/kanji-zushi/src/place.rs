@@ -2,7 +2,7 @@
 
 use game::Chance;
 
-use crate::{FormedKanji, Kanji, Neta};
+use crate::{FormedKanji, Kanji, Neta, Slots};
 
 /// The number of neta in a hand.
 pub const HAND: usize = 5;
@@ -11,6 +11,8 @@ pub const HAND: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Place {
     pub(crate) hand: Neta,
+    /// The hand from left to right. Only its owner sees the order.
+    pub(crate) order: Slots<HAND>,
     /// Neta of the hand that everybody has seen in a failed attempt.
     pub(crate) shown: Neta,
     /// Neta that were played with a shari.
@@ -41,6 +43,7 @@ impl Place {
     #[inline]
     pub(crate) fn lay(&mut self, neta: Neta, kanji: Kanji) {
         self.hand = self.hand.minus(neta);
+        self.order.take(neta.nth(0));
         self.shown = self.shown.and(self.hand);
         self.laid = self.laid.plus(neta);
         self.formed.push(kanji);

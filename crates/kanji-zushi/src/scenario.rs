@@ -78,6 +78,7 @@ impl TryFrom<&Scenario> for KanjiZushi {
             failures: *failures as u8,
             stuck: *stuck as u8,
             table: open,
+            row: open.in_order(deck),
             pile,
             places: PerSeat::from_slice(&taken),
         })
@@ -96,6 +97,6 @@ impl ScenarioPlace {
         }
         let shown = count.hand(seat, &self.shown, Neta::NONE);
         let formed = self.formed.iter().copied().take(GOAL).collect();
-        Place { hand, shown, laid, formed }
+        Place { hand, order: hand.in_order(), shown, laid, formed }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::OptionError;
 
-use crate::{Deck, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
+use crate::{Deck, DeckChoice, GOAL, HAND, Half, Kanji, Kind, Neta, Shari, TABLE, UnknownKanjiError};
 
 /// The reason why a scenario or a sheet is invalid. Seats count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +101,8 @@ pub enum SetupError {
     Turn,
     /// Too many turns without a kanji.
     Stuck,
+    /// Kanji cannot be formed with the default deck, and the sheet names no other.
+    DefaultDeck(DeckChoice),
 }
 
 impl fmt::Display for SetupError {
@@ -135,6 +137,12 @@ impl fmt::Display for SetupError {
             Self::Table { found } => write!(f, "there are {found} shari on the table instead of {TABLE}"),
             Self::Under => write!(f, "shari go under the deck {TABLE} at a time"),
             Self::Turn => f.write_str("it can only be the turn of a player with fewer than five kanji"),
+            Self::DefaultDeck(deck) => {
+                write!(
+                    f,
+                    "the sheet names no deck, so it was scored with the deck '{deck}'; others are named by \"deck\""
+                )
+            }
             Self::Stuck => f.write_str(
                 "so many turns without a kanji cannot be: the table would have been changed, or the game have ended",
             ),

@@ -6,7 +6,7 @@
 
 use game::Chance;
 
-use crate::{Deck, bits};
+use crate::{Deck, Slots, TABLE, bits};
 
 /// The number of shari in a deck.
 pub const SHARI: usize = 46;
@@ -83,6 +83,18 @@ impl Shari {
         let place = bits::nth(self.0, chance.below(self.len() as u32) as usize);
         self.take(deck, place);
         place
+    }
+
+    /// The cards, in the deck's order; equal ones are named by the first place of their half.
+    pub(crate) fn firsts(self, deck: &Deck) -> impl Iterator<Item = usize> {
+        bits::places(self.0).map(|place| deck.alike(place).trailing_zeros() as usize)
+    }
+
+    /// A table with these cards, in the deck's order.
+    pub(crate) fn in_order(self, deck: &Deck) -> Slots<TABLE> {
+        let mut row = Slots::default();
+        row.lay_all(self.firsts(deck));
+        row
     }
 
     /// The places of all cards, in the deck's order.

@@ -11,9 +11,9 @@ use crate::{DeckChoice, FormedKanji, GOAL, Kanji, Options};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    /// The deck of the game.
-    #[serde(default)]
-    pub deck: DeckChoice,
+    /// The deck of the game. A sheet that names none is scored with the default deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<DeckChoice>,
     /// The kanji of each player.
     pub players: Vec<Vec<String>>,
 }
@@ -21,6 +21,8 @@ pub struct Sheet {
 /// A scored sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scored {
+    /// The deck that it was scored with.
+    pub deck: DeckChoice,
     /// Each player's kanji.
     pub players: Vec<ScoredPlayer>,
     /// The strokes of each player.
@@ -47,8 +49,9 @@ impl Sheet {
     /// # Errors
     /// All errors at once.
     pub fn score(&self) -> Result<Scored, Vec<SetupError>> {
-        let mut count = CardCount::new(self.deck.deck());
-        if let Err(error) = Options::new(self.players.len(), self.deck.clone()) {
+        let deck = self.deck.clone().unwrap_or_default();
+        let mut count = CardCount::new(deck.deck());
+        if let Err(error) = Options::new(self.players.len(), deck.clone()) {
             count.errors.push(SetupError::Options(error));
         }
         let mut formed = Vec::new();
@@ -64,8 +67,12 @@ impl Sheet {
             count.formed(seat, &read);
             formed.push(read.into_iter().take(GOAL).collect::<FormedKanji>());
         }
-        let (errors, _) = count.finish();
+        let (mut errors, _) = count.finish();
         if !errors.is_empty() {
+            let misses_card = |error: &SetupError| matches!(error, SetupError::Unformable { missing: Some(_), .. });
+            if self.deck.is_none() && errors.iter().any(misses_card) {
+                errors.push(SetupError::DefaultDeck(deck));
+            }
             return Err(errors);
         }
         let outcome = settle(&PerSeat::from_slice(&formed));
@@ -74,6 +81,7 @@ impl Sheet {
             total: formed.strokes(),
         };
         Ok(Scored {
+            deck,
             players: formed.iter().map(player).collect(),
             totals: outcome.scores.as_slice().to_vec(),
             winners: outcome.winners.iter().map(Seat::index).collect(),
@@ -99,7 +107,7 @@ mod tests {
         let scored = read(r#"{"players":[["時","語"],["海"]]}"#).score().unwrap();
         assert_eq!(
             serde_json::to_string(&scored).unwrap(),
-            r#"{"players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}"#
+            r#"{"deck":"classic","players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}"#
         );
     }
 
@@ -113,12 +121,14 @@ mod tests {
 
     #[test]
     fn only_kanji_of_the_deck_count() {
-        assert!(read(r#"{"deck":"house","players":[["鏡"],["腸"]]}"#).score().is_ok());
+        let house = read(r#"{"deck":"house","players":[["鏡"],["腸"]]}"#).score().unwrap();
+        assert_eq!(house.deck, DeckChoice::House);
         assert_eq!(
             errors(r#"{"players":[["鏡"],["好"]]}"#),
             [
                 "seat 1: 鏡 cannot be formed, the deck has no neta 金",
                 "seat 2: 好 cannot be formed, the deck has no neta 女",
+                "the sheet names no deck, so it was scored with the deck 'classic'; others are named by \"deck\"",
             ]
         );
     }
@@ -152,7 +162,7 @@ mod tests {
         let mut sheet = read(r#"{"players":[["時"],["詩"]]}"#);
         assert_eq!(sheet.score().unwrap_err().len(), 1);
         let text = include_str!("../data/classic.tsv").replace("shari\t翟", "shari\t寺");
-        sheet.deck = crate::Deck::read(&text).unwrap().into();
+        sheet.deck = Some(crate::Deck::read(&text).unwrap().into());
         assert_eq!(sheet.score().unwrap().totals, [10, 13]);
     }
 }

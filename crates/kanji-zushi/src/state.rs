@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::scoring::{TIE_BREAK, settle};
 use crate::{
     Event, FormedKanji, GOAL, HAND, Half, Illegal, Kanji, LegalMoves, Move, Neta, Observation, Options, Pile, SHARI,
-    Shari, Verdict,
+    Shari, Slots, Verdict,
 };
 
 /// The number of shari on the table.
@@ -31,6 +31,8 @@ pub struct KanjiZushi {
     /// The number of stuck tables since the last kanji.
     pub(crate) stuck: u8,
     pub(crate) table: Shari,
+    /// The table from left to right.
+    pub(crate) row: Slots<TABLE>,
     pub(crate) pile: Pile,
     pub(crate) places: PerSeat<Place>,
 }
@@ -46,6 +48,7 @@ impl KanjiZushi {
             self.table.add(deck, place);
             turned.add(deck, place);
         }
+        self.row.lay_all(turned.firsts(deck));
         if !turned.is_empty() {
             sink(Event::Turned { shari: deck.shari_of(turned).collect() });
         }
@@ -60,6 +63,7 @@ impl KanjiZushi {
             let Some(neta) = place.draw(chance) else { break };
             drawn = drawn.plus(neta);
         }
+        place.order.lay_all(drawn.places());
         if !drawn.is_empty() {
             sink(Event::Drew { seat, count: drawn.len() as u8, neta: Some(deck.neta_of(drawn).collect()) });
         }
@@ -80,6 +84,7 @@ impl KanjiZushi {
             Verdict::Formed(kanji) => {
                 place.lay(Neta::one(left), kanji);
                 self.table.take(deck, right);
+                self.row.take(right);
                 sink(Event::Formed { seat, neta, shari, kanji, strokes: kanji.strokes() });
                 true
             }
@@ -98,6 +103,7 @@ impl KanjiZushi {
         sink(Event::Stuck { times: self.stuck });
         if self.stuck < STUCK {
             self.pile.put_under(std::mem::take(&mut self.table));
+            self.row = Slots::default();
             self.fill_table(chance, sink);
         }
     }
@@ -211,6 +217,7 @@ impl Game for KanjiZushi {
             failures: 0,
             stuck: 0,
             table: Shari::NONE,
+            row: Slots::default(),
             pile: Pile::shuffled(Shari::ALL),
             places: PerSeat::new(players),
         };

@@ -1,6 +1,6 @@
 //! The data as tables, generated from the files in `data/` by the build script.
 
-use crate::Details;
+use crate::{Details, HalfWords};
 
 /// A half: its name, and its strokes as a left and as a right half, or 0 if no kanji has it on that side.
 pub(crate) struct HalfRow {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sushiya_kanji_zushi::{Deck, Half, Kanji, Verdict};
+use sushiya_kanji_zushi::{Deck, Half, Kanji, Verdict, Why};
 
 fn kanji(text: &str) -> Vec<Kanji> {
     text.chars().map(|char| Kanji::from_char(char).unwrap_or_else(|| panic!("{char} is not a jōyō kanji"))).collect()
@@ -124,27 +124,85 @@ fn the_classic_deck_has_the_authors_neta_and_seven_more_shari() {
     assert!("隹 召 主 責 厶 爰 方".split(' ').all(|half| shari.contains(half)));
 }
 
+/// Our decks and how many kanji they form, in all and of the school years they are made for.
+const YEARS: [(fn() -> &'static Deck, usize, usize, u8); 4] = [
+    (Deck::classic, 102, 52, 3),
+    (Deck::years_1_to_3, 67, 47, 3),
+    (Deck::years_1_to_4, 62, 51, 4),
+    (Deck::years_1_to_6, 106, 86, 6),
+];
+
 #[test]
-fn every_kanji_of_the_decks_has_details() {
-    let of_decks: BTreeSet<Kanji> = forms(Deck::classic()).union(&forms(Deck::house())).copied().collect();
-    assert_eq!(of_decks.len(), 179);
+fn decks_by_school_year_have_the_kanji_they_promise() {
+    for (deck, count, early, year) in YEARS {
+        let formed = forms(deck());
+        let taught = formed.iter().filter(|kanji| kanji.details().is_some_and(|details| details.grade <= year)).count();
+        assert_eq!((formed.len(), taught), (count, early), "up to year {year}");
+        for &half in deck().neta() {
+            let pairs = deck().shari().iter().filter(|&&shari| is_formed(deck(), half, shari)).count();
+            assert!(pairs >= 2, "{half} has {pairs} partners");
+        }
+        for &half in deck().shari() {
+            assert!(deck().neta().iter().any(|&neta| is_formed(deck(), neta, half)), "{half} forms something");
+        }
+    }
+}
+
+#[test]
+fn every_kanji_with_halves_has_details_and_those_of_the_decks_have_glosses_in_every_language() {
+    let of_decks: BTreeSet<Kanji> = Deck::ours().iter().flat_map(Deck::kanji).collect();
     for kanji in Kanji::all() {
-        let Some(details) = kanji.details() else {
-            assert!(!of_decks.contains(&kanji), "{kanji} has no details");
+        let Some(((left, right), details)) = kanji.halves().zip(kanji.details()) else {
+            assert!(kanji.halves().is_none() && kanji.details().is_none(), "{kanji}");
             continue;
         };
-        assert!(of_decks.contains(&kanji), "{kanji} has details but is in no deck");
         assert!(matches!(details.grade, 1..=6 | 8), "{kanji}");
         for (language, text) in [("en", details.en), ("es", details.es), ("fr", details.fr), ("pl", details.pl)] {
-            assert!(!text.trim().is_empty() && text.trim() == text, "{kanji} in {language}");
+            assert_eq!(text.trim(), text);
+            assert!(!text.is_empty() || !of_decks.contains(&kanji) && language != "en", "{kanji} in {language}");
+            assert!(
+                !of_decks.contains(&kanji) || text.chars().count() <= 36,
+                "{kanji}: {text} is too long for a gloss"
+            );
         }
         assert!(!(details.on.is_empty() && details.kun.is_empty()), "{kanji} has no reading");
         assert!(details.on.chars().all(|char| is_kana(char) || "、-".contains(char)), "{kanji}: {}", details.on);
         assert!(details.kun.chars().all(|char| is_kana(char) || "、-.".contains(char)), "{kanji}: {}", details.kun);
-        let (left, right) = kanji.halves().expect("it has halves");
         assert_eq!(details.left_paths().len(), usize::from(left.left_strokes().unwrap()), "{kanji}");
         assert_eq!(details.right_paths().len(), usize::from(right.right_strokes().unwrap()), "{kanji}");
         assert!(details.paths.iter().all(|path| is_path(path)), "{kanji}");
+    }
+}
+
+/// Finding G3: the first meaning of a dictionary is often not what learners know.
+#[test]
+fn glosses_are_what_learners_know() {
+    for (kanji, gloss) in [('校', "school"), ('細', "thin, fine"), ('話', "talk"), ('仮', "temporary")] {
+        assert_eq!(Kanji::from_char(kanji).and_then(Kanji::details).map(|details| details.en), Some(gloss));
+    }
+}
+
+#[test]
+fn every_half_of_our_decks_has_a_meaning_in_every_language() {
+    for half in Deck::ours().iter().flat_map(|deck| deck.neta().iter().chain(deck.shari())) {
+        let words = half.words().unwrap_or_else(|| panic!("{half} has no words"));
+        for text in [words.en, words.es, words.fr, words.pl] {
+            assert!(!text.is_empty() && text.chars().count() <= 22, "{half}: {text}");
+        }
+        assert!(words.name.chars().all(is_kana), "{half}: {}", words.name);
+    }
+    let person: Half = "亻".parse().unwrap();
+    assert_eq!(person.words().map(|words| (words.name, words.en)), Some(("にんべん", "person")));
+}
+
+/// Finding G4: real kanji outside the list are not called impossible.
+#[test]
+fn real_kanji_outside_the_list_are_recognised() {
+    for (left, right, kanji) in
+        [("金", "青", '錆'), ("日", "毎", '晦'), ("金", "包", '鉋'), ("木", "包", '枹'), ("土", "包", '垉')]
+    {
+        let verdict = Verdict::on(left.parse().unwrap(), right.parse().unwrap());
+        assert_eq!(verdict, Verdict::Failed(Why::NotJoyo { kanji }));
     }
 }
 

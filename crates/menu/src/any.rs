@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Clock, Judgement, Player, Searcher};
 use game::{
-    DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record, RecordError,
-    RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
+    Deal, DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record,
+    RecordError, RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
 use serde_json::value::RawValue;
 
@@ -112,8 +112,7 @@ pub trait AnyPerspective: Any + Send + Sync {
 /// A running game, with everything that is needed to rebuild it.
 #[derive(Debug)]
 pub struct RunningGame<G: Game> {
-    secret: Secret,
-    nonces: Vec<Nonce>,
+    deal: Deal,
     chance: DealChance,
     state: G,
     choices: Vec<Joint<G::Move>>,
@@ -125,11 +124,11 @@ pub struct RunningGame<G: Game> {
 
 impl<G: PlayableGame> RunningGame<G> {
     /// Deals a game.
-    pub fn deal(options: &G::Options, secret: Secret, nonces: Vec<Nonce>) -> Self {
-        let mut chance = DealChance::new(&secret.seed(&nonces));
+    pub fn deal(options: &G::Options, deal: Deal) -> Self {
+        let mut chance = DealChance::new(&deal.seed());
         let mut latest = Vec::new();
         let state = G::deal(options, &mut chance, &mut |event| latest.push(event));
-        Self { secret, nonces, chance, state, choices: Vec::new(), previous: None, latest }
+        Self { deal, chance, state, choices: Vec::new(), previous: None, latest }
     }
 
     /// The game of a record after this number of turns, or after all turns if it has fewer, the next joint choice, and the
@@ -142,7 +141,7 @@ impl<G: PlayableGame> RunningGame<G> {
         record: &Record<G::Options>,
         turns: usize,
     ) -> Result<(Self, Option<Joint<G::Move>>, Outcome), RecordError> {
-        let mut game = Self::deal(&record.options, record.secret, record.nonces.clone());
+        let mut game = Self::deal(&record.options, record.deal());
         let mut next = None;
         let mut replay = Replay::<G>::begin(record, &mut |_| ())?;
         while let Some(joint) = replay.step(&mut |_| ())? {
@@ -165,7 +164,7 @@ impl<G: PlayableGame> RunningGame<G> {
         let last = self.choices.len();
         let mut perspective = Perspective::new(&self.state, viewer, last);
         if since < last {
-            let mut again = Self::deal(self.state.options(), self.secret, self.nonces.clone());
+            let mut again = Self::deal(self.state.options(), self.deal.clone());
             if since == 0 {
                 perspective.hear(&again.state, &again.latest);
             }
@@ -250,7 +249,7 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
 
     fn record(&self, seats: Vec<RecordSeat>) -> Option<String> {
         let outcome = self.state.outcome()?;
-        let mut recorder = Recorder::new(self.state.options().clone(), seats, self.secret, self.nonces.clone());
+        let mut recorder = Recorder::new(self.state.options().clone(), seats, self.deal.clone());
         for joint in &self.choices {
             recorder.played(joint);
         }
@@ -347,7 +346,7 @@ pub fn parse_options(
     with_game(game, ParseOptions(options))
 }
 
-/// Deals a game, given by its name.
+/// Deals a game, given by its name, from nonces that nobody committed to.
 ///
 /// # Errors
 /// If there is no such game, or all errors in its options, one sentence each.
@@ -357,17 +356,29 @@ pub fn deal(
     secret: Secret,
     nonces: Vec<Nonce>,
 ) -> Result<Result<Box<dyn AnyGame>, Vec<String>>, UnknownGame> {
-    struct Deal<'a>(&'a BTreeMap<String, String>, Secret, Vec<Nonce>);
+    deal_from(game, options, Deal::uncommitted(secret, nonces))
+}
 
-    impl GameVisitor for Deal<'_> {
+/// Deals a game, given by its name.
+///
+/// # Errors
+/// If there is no such game, or all errors in its options, one sentence each.
+pub fn deal_from(
+    game: &str,
+    options: &BTreeMap<String, String>,
+    deal: Deal,
+) -> Result<Result<Box<dyn AnyGame>, Vec<String>>, UnknownGame> {
+    struct DealGame<'a>(&'a BTreeMap<String, String>, Deal);
+
+    impl GameVisitor for DealGame<'_> {
         type Output = Result<Box<dyn AnyGame>, Vec<String>>;
 
         fn visit<G: PlayableGame>(self) -> Self::Output {
-            Ok(Box::new(RunningGame::<G>::deal(&read::<G>(self.0)?, self.1, self.2)))
+            Ok(Box::new(RunningGame::<G>::deal(&read::<G>(self.0)?, self.1)))
         }
     }
 
-    with_game(game, Deal(options, secret, nonces))
+    with_game(game, DealGame(options, deal))
 }
 
 fn read<G: PlayableGame>(options: &BTreeMap<String, String>) -> Result<G::Options, Vec<String>> {

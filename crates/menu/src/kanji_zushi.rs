@@ -1,8 +1,8 @@
 //! Kanji-zushi on the menu.
 
-use kanji_zushi::{Deck, KanjiZushi, Scored, Sheet};
+use kanji_zushi::{Deck, DeckChoice, GOAL, KanjiZushi, Scored, Sheet};
 
-use crate::playable::{heading, row, score_sheet};
+use crate::playable::{Formatted, heading, row, score_sheet};
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for KanjiZushi {
@@ -12,7 +12,11 @@ impl PlayableGame for KanjiZushi {
     const EXAMPLE_SHEET: &'static str = r#"{"players":[["時","語"],["海"]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| Formatted {
+            rows: rows(scored),
+            notes: notes(sheet, scored),
+            outcome: Some(scored.outcome),
+        })
     }
 
     fn read_deck(text: &str) -> Result<String, Vec<String>> {
@@ -35,4 +39,16 @@ fn rows(scored: &Scored) -> Vec<Vec<String>> {
     }
     rows.push(row("strokes", players.len(), |seat| players[seat].total.to_string()));
     rows
+}
+
+/// The deck that was used, and the seats with too few kanji.
+fn notes(sheet: &Sheet, scored: &Scored) -> Vec<String> {
+    let deck = match &scored.deck {
+        DeckChoice::Custom(_) => "Deck: custom.".to_owned(),
+        _ if sheet.deck.is_none() => format!("Deck: {}, because the sheet names none.", scored.deck),
+        _ => format!("Deck: {}.", scored.deck),
+    };
+    let few = scored.players.iter().enumerate().filter(|(_, player)| player.kanji.len() < GOAL);
+    let few = few.map(|(seat, player)| format!("Seat {}: {} of {GOAL} kanji.", seat + 1, player.kanji.len()));
+    std::iter::once(deck).chain(few).collect()
 }

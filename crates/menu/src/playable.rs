@@ -45,15 +45,23 @@ pub trait PlayableGame: Heuristics<Observation: DeserializeOwned, Event: Deseria
 pub(crate) fn score_sheet<G: PlayableGame, Sheet: DeserializeOwned, Scored: Serialize, Error: Display>(
     text: &str,
     score: impl FnOnce(&Sheet) -> Result<Scored, Vec<Error>>,
-    format: impl FnOnce(&Sheet, &Scored) -> (Vec<Vec<String>>, Outcome),
+    format: impl FnOnce(&Sheet, &Scored) -> Formatted,
 ) -> Result<ScoreCard, Vec<String>> {
     let example = G::EXAMPLE_SHEET;
     let sheet: Sheet = serde_json::from_str(text)
         .map_err(|error| vec![format!("it cannot be read ({error}); one looks like {example}")])?;
     let scored = score(&sheet).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     let json = serde_json::to_string(&scored).expect("points can be written as JSON");
-    let (rows, outcome) = format(&sheet, &scored);
-    Ok(ScoreCard { json, rows, verdict: verdict(&outcome) })
+    let Formatted { rows, notes, outcome } = format(&sheet, &scored);
+    Ok(ScoreCard { json, rows, notes, verdict: outcome.as_ref().map(verdict) })
+}
+
+/// A scored sheet for people.
+pub(crate) struct Formatted {
+    pub(crate) rows: Vec<Vec<String>>,
+    pub(crate) notes: Vec<String>,
+    /// The ranks; `None` if the game is not over.
+    pub(crate) outcome: Option<Outcome>,
 }
 
 /// A row of a score card: the title, then a cell for each seat.
@@ -73,7 +81,7 @@ fn verdict(outcome: &Outcome) -> String {
     match outcome.decided_by {
         Decision::Points => format!("{seats} wins on points."),
         Decision::TieBreak(by) => format!("Equal on points; {seats} wins by {}.", by.replace('_', " ")),
-        Decision::Shared => format!("{seats} share the victory."),
+        Decision::Shared => format!("{seats} tie."),
     }
 }
 
@@ -84,8 +92,10 @@ pub struct ScoreCard {
     pub json: String,
     /// The rows of a table: a title, then a cell for each seat.
     pub rows: Vec<Vec<String>>,
-    /// The result as a sentence.
-    pub verdict: String,
+    /// What to know about the sheet, one sentence each.
+    pub notes: Vec<String>,
+    /// The result as a sentence; `None` if the game is not over.
+    pub verdict: Option<String>,
 }
 
 /// The description of a game.

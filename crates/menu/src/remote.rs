@@ -12,7 +12,7 @@ pub struct RemoteGame<'a> {
     pub turn: usize,
     /// The viewer's observation, as JSON.
     pub observation: &'a str,
-    /// The observation before the first of `events`, as JSON.
+    /// The observation before the first of `events`, as JSON. Without it, the turns can be told, but not be shown.
     pub before: Option<&'a str>,
     /// The events of the latest turns, a JSON list for each.
     pub events: &'a [String],
@@ -51,11 +51,13 @@ impl GameVisitor for Remote<'_> {
         let read = || -> Result<Perspective<G>, serde_json::Error> {
             let ViewerOf { viewer } = serde_json::from_str(observation)?;
             let mut perspective = Perspective::new(&state(observation)?, viewer, turn);
-            if let Some(known) = before.map(state).transpose()? {
-                for events in events {
-                    let events: Vec<G::Event> = serde_json::from_str(events)?;
+            let known = before.map(state).transpose()?;
+            for events in events {
+                let events: Vec<G::Event> = serde_json::from_str(events)?;
+                match &known {
                     // The knowledge before later turns follows from the events.
-                    perspective.hear(&known, &events);
+                    Some(known) => perspective.hear(known, &events),
+                    None => perspective.hear_told(&events),
                 }
             }
             Ok(perspective)

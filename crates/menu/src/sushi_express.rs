@@ -2,7 +2,7 @@
 
 use sushi_express::{LINES, Scored, Sheet, SushiExpress};
 
-use crate::playable::{heading, row, score_sheet};
+use crate::playable::{Formatted, heading, row, score_sheet};
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for SushiExpress {
@@ -12,7 +12,11 @@ impl PlayableGame for SushiExpress {
     const EXAMPLE_SHEET: &'static str = r#"{"players":[{"customers":{"light-blue":3,"dark-blue":2,"pink":1,"purple":1},"tips":1,"tip_cards":0,"action_cards":2},{"customers":{"red":2},"tips":3},{"customers":{"green":1},"tips":2}]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| (rows(scored), scored.outcome))
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |_, scored| Formatted {
+            rows: rows(scored),
+            notes: Vec::new(),
+            outcome: Some(scored.outcome),
+        })
     }
 }
 

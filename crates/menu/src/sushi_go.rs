@@ -1,9 +1,9 @@
 //! Sushi Go! on the menu.
 
 use game::Game;
-use sushi_go::{LINES, Scored, Sheet, SushiGo, Variant};
+use sushi_go::{LINES, ROUNDS, Scored, Sheet, ShortRound, SushiGo, Variant};
 
-use crate::playable::{heading, row, score_sheet};
+use crate::playable::{Formatted, heading, row, score_sheet};
 use crate::{PlayableGame, ScoreCard, Translations};
 
 impl PlayableGame for SushiGo {
@@ -13,8 +13,10 @@ impl PlayableGame for SushiGo {
     const EXAMPLE_SHEET: &'static str = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
 
     fn score(sheet: &str) -> Result<ScoreCard, Vec<String>> {
-        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| {
-            (rows(scored, sheet.variant == "dummy"), scored.outcome)
+        score_sheet::<Self, Sheet, _, _>(sheet, Sheet::score, |sheet, scored| Formatted {
+            rows: rows(scored, sheet.variant == "dummy"),
+            notes: notes(scored),
+            outcome: scored.outcome,
         })
     }
 
@@ -40,7 +42,20 @@ fn rows(scored: &Scored, dummy: bool) -> Vec<Vec<String>> {
         rows.push(row(&format!("round {round} total"), places, |seat| seats[seat].total.to_string()));
     }
     rows.push(row("puddings", places, |seat| format!("({})", scored.puddings[seat])));
-    rows.push(row("pudding", places, |seat| scored.pudding[seat].to_string()));
+    if let Some(points) = &scored.pudding {
+        rows.push(row("pudding", places, |seat| points[seat].to_string()));
+    }
     rows.push(row("total", places, |seat| scored.totals[seat].to_string()));
     rows
+}
+
+/// What is missing on the sheet.
+fn notes(scored: &Scored) -> Vec<String> {
+    let short = scored.short.iter().map(|ShortRound { round, seat, cards, expected }| {
+        format!("Round {round}, seat {seat}: {cards} of {expected} cards.")
+    });
+    let left = (scored.rounds_left > 0).then(|| {
+        format!("Unfinished: {} of {ROUNDS} rounds. Puddings count after the last one.", ROUNDS - scored.rounds_left)
+    });
+    short.chain(left).collect()
 }

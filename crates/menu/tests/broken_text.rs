@@ -7,7 +7,7 @@ mod fuzz;
 #[path = "../../../fuzz/src/broken.rs"]
 mod pieces;
 
-use game::{Chance, FastChance, Joint, MoveSet, Nonce, Options, Pending, RecordSeat, Recorder, Secret};
+use game::{Chance, Deal, FastChance, Joint, MoveSet, Nonce, Options, Pending, RecordSeat, Recorder, Secret};
 use menu::{GAMES, GameVisitor, PlayableGame};
 use pieces::broken;
 
@@ -28,7 +28,8 @@ impl GameVisitor for MakeValidTexts {
         let players = options.players();
         let names = vec![RecordSeat::person("somebody"); players];
         let nonces = vec![Nonce::from_bytes([5; 16]); players];
-        let mut recorder = Recorder::new(options.clone(), names, Secret::of_series(3, 0), nonces);
+        let deal = Deal::uncommitted(Secret::of_series(3, 0), nonces);
+        let mut recorder = Recorder::new(options.clone(), names, deal);
         let (mut deal_chance, choices) = (recorder.chance(), &mut FastChance::new(3));
         let mut state = G::deal(&options, &mut deal_chance, &mut |_| ());
         let mut moves = Vec::new();

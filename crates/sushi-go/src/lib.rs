@@ -56,6 +56,6 @@ pub use scenario::Scenario;
 pub(crate) use scoring::settle;
 pub use scoring::{LINES, PerPlace, RoundScore, maki_points, pudding_points};
 pub use setup_error::{Place, SetupError};
-pub use sheet::{Scored, ScoredRound, Sheet};
+pub use sheet::{Scored, ScoredRound, Sheet, ShortRound};
 pub use state::{ROUNDS, SushiGo};
 pub use tableau::Tableau;

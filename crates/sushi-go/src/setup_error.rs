@@ -52,6 +52,8 @@ pub enum SetupError {
         found: usize,
         /// The maximum.
         most: usize,
+        /// Whether there are chopsticks among them. They may have been counted although they went back into the hand.
+        chopsticks: bool,
     },
     /// More cards of a kind than the box has.
     Box {
@@ -108,8 +110,9 @@ impl fmt::Display for SetupError {
             Self::Rounds { found, most } => write!(f, "there are {found} rounds; there can be 1 to {most}"),
             Self::Seats { place, found, expected } => write!(f, "{place}: {found} seats instead of {expected}"),
             Self::Card { place, unknown } => write!(f, "{place}: {unknown}"),
-            Self::TooMany { place, found, most } => {
-                write!(f, "{place}: {found} cards, but nobody lays more than {most}")
+            Self::TooMany { place, found, most, chopsticks } => {
+                write!(f, "{place}: {found} cards, but nobody plays more than {most}")?;
+                if *chopsticks { f.write_str("; leave out chopsticks that went back into the hand") } else { Ok(()) }
             }
             Self::Count { place, found, expected } => write!(f, "{place}: {found} cards instead of {expected}"),
             Self::Box { card, found } => {

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::setup_error::{Place, SetupError, count_against_box};
 use crate::{Card, Options, Pad, PerPlace, ROUNDS, RoundScore, Tableau, Variant, pudding_points, settle};
 
-/// A score sheet as input: for each round and each seat, the cards in the order they were played. In the variant with a
-/// dummy, the third seat is the dummy's.
+/// A score sheet as input: for each round and each seat, the cards in front of the player at the end of the round, in the
+/// order they were played, without chopsticks that went back into a hand. In the variant with a dummy, the third seat is the
+/// dummy's.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
@@ -27,15 +28,20 @@ fn standard() -> String {
 pub struct Scored {
     /// For each round, for each seat, line by line.
     pub rounds: Vec<Vec<ScoredRound>>,
-    /// Points for pudding.
-    pub pudding: Vec<i32>,
-    /// Total points.
+    /// The number of rounds that are missing. A game with missing rounds has no winner yet.
+    pub rounds_left: usize,
+    /// Seats with fewer cards than are played in a round.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub short: Vec<ShortRound>,
+    /// Points for pudding, which are given after the last round.
+    pub pudding: Option<Vec<i32>>,
+    /// Total points so far.
     pub totals: Vec<i32>,
-    /// The seats that won, counted from 0.
+    /// The seats that won, counted from 0; empty while rounds are missing.
     pub winners: Vec<usize>,
-    /// Ranks, and the criterion that decided.
+    /// Ranks, and the criterion that decided; `None` while rounds are missing.
     #[serde(skip)]
-    pub outcome: Outcome,
+    pub outcome: Option<Outcome>,
     /// The number of puddings of each seat.
     #[serde(skip)]
     pub puddings: Vec<u8>,
@@ -49,6 +55,20 @@ pub struct ScoredRound {
     pub lines: RoundScore,
     /// All lines together.
     pub total: i32,
+}
+
+/// A seat with fewer cards than everybody plays in a round. Cards without points may have been left out on purpose, so this
+/// is no error. Round and seat count from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ShortRound {
+    /// The round.
+    pub round: usize,
+    /// The seat.
+    pub seat: usize,
+    /// The number of its cards.
+    pub cards: usize,
+    /// The number of cards that everybody plays in a round.
+    pub expected: usize,
 }
 
 impl Sheet {
@@ -72,7 +92,13 @@ impl Sheet {
         if let Some(options) = options {
             for (place, cards) in by_place(&laid) {
                 if cards.len() > options.hand_size() {
-                    errors.push(SetupError::TooMany { place, found: cards.len(), most: options.hand_size() });
+                    let chopsticks = cards.contains(&Card::Chopsticks);
+                    errors.push(SetupError::TooMany {
+                        place,
+                        found: cards.len(),
+                        most: options.hand_size(),
+                        chopsticks,
+                    });
                 }
             }
         }
@@ -143,14 +169,26 @@ fn add_up(options: Options, rounds: &[Vec<Vec<Card>>]) -> Scored {
     let puddings = PerPlace::from_fn(places, |seat| {
         rounds.iter().flat_map(|round| &round[seat.index()]).filter(|&&card| card == Card::Pudding).count() as u8
     });
-    let outcome = settle(options, &pad, puddings);
+    let rounds_left = ROUNDS - rounds.len();
+    let outcome = (rounds_left == 0).then(|| settle(options, &pad, puddings));
     let scored = |lines: &RoundScore| ScoredRound { lines: *lines, total: lines.total() };
     Scored {
         rounds: pad.rounds().iter().map(|round| round.as_slice().iter().map(scored).collect()).collect(),
-        pudding: pudding_points(&puddings).as_slice().to_vec(),
-        totals: outcome.scores.as_slice().to_vec(),
-        winners: outcome.winners.iter().map(Seat::index).collect(),
+        rounds_left,
+        short: short(rounds, options.hand_size()),
+        pudding: outcome.map(|_| pudding_points(&puddings).as_slice().to_vec()),
+        totals: outcome.map_or_else(|| pad.totals().as_slice().to_vec(), |outcome| outcome.scores.as_slice().to_vec()),
+        winners: outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().map(Seat::index).collect()),
         outcome,
         puddings: puddings.as_slice().to_vec(),
     }
+}
+
+/// The seats with fewer than this many cards in a round.
+fn short(rounds: &[Vec<Vec<Card>>], expected: usize) -> Vec<ShortRound> {
+    let places = rounds.iter().enumerate().flat_map(|(round, seats)| {
+        seats.iter().enumerate().map(move |(seat, cards)| (round + 1, seat + 1, cards.len()))
+    });
+    let short = places.filter(|(.., cards)| *cards < expected);
+    short.map(|(round, seat, cards)| ShortRound { round, seat, cards, expected }).collect()
 }

@@ -59,6 +59,9 @@ pub(crate) enum Command {
         /// Commitment published before the game (default: the one in the record)
         #[arg(long, value_name = "HEX")]
         commitment: Option<String>,
+        /// Nonce your device revealed, which must have been committed to before the deal
+        #[arg(long, value_name = "HEX")]
+        nonce: Option<String>,
     },
     /// Score a game played with real cards
     Score {
@@ -79,9 +82,15 @@ pub(crate) enum Command {
         /// Deck: classic, house, or a file
         #[arg(long, default_value = "classic")]
         deck: String,
+        /// Difficulty: easy, medium or hard (default: any)
+        #[arg(long, conflicts_with = "seed")]
+        difficulty: Option<String>,
         /// Print the best solution as well
         #[arg(long)]
         solve: bool,
+        /// Rate this many puzzles from the seed on, one per line
+        #[arg(long, value_name = "COUNT", conflicts_with_all = ["solve", "difficulty"])]
+        rate: Option<u64>,
         /// Print JSON
         #[arg(long)]
         json: bool,

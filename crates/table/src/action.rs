@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Nonce, Seat};
+use game::{Nonce, NonceHash, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId, Reaction, TurnClock};
@@ -17,15 +17,25 @@ pub enum Action {
         /// The seat; the first free one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<usize>,
-        /// Their contribution to the seed of the deal; the server draws one if absent.
+        /// A nonce that is committed to and revealed at once; see [`Action::Commit`] for a better way.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },
     /// Agrees to the current settings.
     Ready {
-        /// Their contribution to the seed of the deal; the server draws one if absent.
+        /// A nonce that is committed to and revealed at once; see [`Action::Commit`] for a better way.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
+    },
+    /// Commits to a nonce for the next deal. A device that never does this gets a nonce from the server.
+    Commit {
+        /// The hash of the nonce.
+        hash: NonceHash,
+    },
+    /// Reveals the nonce, once all commitments are fixed.
+    Reveal {
+        /// The nonce.
+        nonce: Nonce,
     },
     /// Changes their name or look at this table. Absent fields stay as they are.
     Rename {
@@ -90,7 +100,7 @@ pub enum Action {
     /// ready. With `empty`, the game starts with the people who have a seat, ready or not. After a game, this starts the
     /// next one with the host and everybody who wants to play again; the other seats count as empty.
     Start {
-        /// Their contribution to the seed of the deal; the server draws one if absent.
+        /// A nonce that is committed to and revealed at once; see [`Action::Commit`] for a better way.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
         /// The use of empty seats.
@@ -128,7 +138,7 @@ pub enum Action {
         /// Whether they want one.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         want: bool,
-        /// Their contribution to the seed of the deal; the server draws one if absent.
+        /// A nonce that is committed to and revealed at once; see [`Action::Commit`] for a better way.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         nonce: Option<Nonce>,
     },

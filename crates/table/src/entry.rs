@@ -1,7 +1,7 @@
 //! Journal entries. A table is the result of its entries, applied in order.
 
 use bots::Level;
-use game::{Nonce, Secret};
+use game::{Nonce, NonceHash, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::{AwayReason, ChatBody, Person, PersonId, Settings};
@@ -37,8 +37,11 @@ pub enum Entry {
         seat: usize,
         /// The person.
         person: Person,
-        /// Their contribution to the seed of the deal, if they are ready.
+        /// In journals from before devices committed to nonces: their nonce, if they were ready.
         nonce: Option<Nonce>,
+        /// Whether they are ready.
+        #[serde(default, skip_serializing_if = "is_false")]
+        ready: bool,
     },
     /// A person with a seat changed their name or look.
     Renamed {
@@ -62,9 +65,42 @@ pub enum Entry {
     Ready {
         /// The seat.
         seat: usize,
-        /// Their contribution to the seed of the deal.
+        /// In journals from before devices committed to nonces: their nonce.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
+    },
+    /// The device of a person committed to a nonce for the next deal.
+    Committed {
+        /// The seat.
+        seat: usize,
+        /// The hash of the nonce.
+        hash: NonceHash,
+        /// The secret of the next game, if this is the first commitment for it after a game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
+    },
+    /// A device that committed to a nonce is not there to reveal it. The server draws one.
+    Withdrawn {
+        /// The seat.
+        seat: usize,
+    },
+    /// All commitments are fixed, and the devices reveal their nonces.
+    Dealing,
+    /// A device revealed its nonce.
+    Revealed {
+        /// The seat.
+        seat: usize,
+        /// The nonce.
         nonce: Nonce,
     },
+    /// Somebody did not reveal a nonce in time, so the deal is abandoned: the server draws for them, and everybody else
+    /// commits to a new nonce.
+    Abandoned {
+        /// The new secret.
+        secret: Secret,
+    },
+    /// The cards were dealt from the secret and the nonces, and a game began.
+    Dealt,
     /// The host removed a person, who cannot sit down at this table again.
     Kicked {
         /// The person.
@@ -75,7 +111,7 @@ pub enum Entry {
         /// The person.
         person: Person,
     },
-    /// A game began.
+    /// A game began, in journals from before devices committed to nonces.
     Started,
     /// A seat made a choice, its first in this turn or another one.
     Chose {
@@ -128,17 +164,25 @@ pub enum Entry {
     PlayAgain {
         /// The seat.
         seat: usize,
-        /// Their contribution to the seed of the next deal, if they want to play again.
+        /// In journals from before devices committed to nonces: their nonce, if they wanted to play again.
         nonce: Option<Nonce>,
-        /// The secret of the next game. The server commits to it when the first person wants to play again.
+        /// The secret of the next game, if the server has not committed to one yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
+        /// Whether they want to play again. In journals from before it existed, the nonce says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        want: Option<bool>,
     },
     /// The table goes back to the lobby for another game.
     Rematch {
         /// The secret of the next game.
         secret: Secret,
     },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// Levels are written by name.

@@ -92,6 +92,12 @@ pub enum ActionError {
         /// The reason.
         reason: String,
     },
+    /// The cards are being dealt.
+    Dealing,
+    /// No nonce is asked for now.
+    NotDealing,
+    /// The nonce is not the one that was committed to.
+    WrongNonce,
     /// The chat message is empty.
     NothingSaid,
     /// The chat message is too long.
@@ -147,6 +153,9 @@ codes! {
     Self::StaleTurn { .. } => "stale_turn",
     Self::NotAsked => "not_asked",
     Self::Illegal { .. } => "illegal",
+    Self::Dealing => "dealing",
+    Self::NotDealing => "not_dealing",
+    Self::WrongNonce => "wrong_nonce",
     Self::NothingSaid => "nothing_said",
     Self::TooLong => "too_long",
     Self::TooFast => "too_fast",
@@ -202,6 +211,9 @@ impl fmt::Display for ActionError {
             }
             Self::NotAsked => "It is not your turn to choose.",
             Self::Illegal { choice, reason } => return write!(f, "You can't choose '{choice}': {reason}."),
+            Self::Dealing => "The cards are being dealt. Try again in a moment.",
+            Self::NotDealing => "No nonce is needed now. Commit to one before a game, and reveal it during the deal.",
+            Self::WrongNonce => "That nonce doesn't match the hash you committed to.",
             Self::NothingSaid => "The message is empty. Write something first.",
             Self::TooLong => {
                 return write!(f, "The message is too long. It can have up to {MAX_CHAT_CHARS} characters.");

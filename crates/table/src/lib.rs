@@ -17,6 +17,7 @@
 //! | `effect` | [`Effects`]: what the caller has to do after an input |
 //! | `lobby` | decisions before a game: seats, settings |
 //! | `start` | starting games, and playing again |
+//! | `dealing` | the exchange of nonces before a deal: committing, revealing, giving up |
 //! | `play` | decisions during and after a game: choices, leaving, returning, rematch |
 //! | `chat` | chat messages and reactions |
 //! | `timers` | timed events |
@@ -27,6 +28,7 @@
 
 mod action;
 mod chat;
+mod dealing;
 mod decision;
 mod effect;
 mod entry;
@@ -45,13 +47,16 @@ mod view;
 
 pub use action::{Action, EmptySeats, Input};
 pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
+pub use dealing::EXCHANGE_WITHIN;
 pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;
 pub use error::{ActionError, JournalError};
 pub use now::Now;
-pub use occupant::{Again, AwayReason, Occupant};
+pub use occupant::{AwayReason, Occupant, Pledge};
 pub use person::{Look, Person, PersonId};
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};
-pub use view::{ChatMessageView, ChoicesView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You};
+pub use view::{
+    ChatMessageView, ChoicesView, DealingView, Frame, GameView, SeatKind, SeatView, Summary, TableView, View, You,
+};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bots::Level;
 use game::Nonce;
 
+use crate::dealing::openly;
 use crate::person::folded;
 use crate::{ActionError, Entry, Look, Occupant, Person, PersonId, Phase, Settings, Table, TurnClock};
 
@@ -42,6 +43,7 @@ fn parsed(settings: &Settings) -> Result<menu::ParsedOptions, ActionError> {
 impl Table {
     pub(crate) fn require_lobby(&self) -> Result<(), ActionError> {
         match self.phase {
+            Phase::Lobby if self.dealing.is_some() => Err(ActionError::Dealing),
             Phase::Lobby => Ok(()),
             Phase::Playing => Err(ActionError::GameRunning),
             Phase::Over => Err(ActionError::GameOver),
@@ -87,7 +89,12 @@ impl Table {
         Ok(if person == *former { Vec::new() } else { vec![Entry::Renamed { person }] })
     }
 
-    pub(crate) fn sit(&self, person: &Person, seat: Option<usize>, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    pub(crate) fn sit(
+        &self,
+        person: &Person,
+        seat: Option<usize>,
+        nonce: Option<Nonce>,
+    ) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         if self.is_barred(person.id) {
             return Err(ActionError::Barred);
@@ -111,8 +118,9 @@ impl Table {
         // A host without a seat has left, or has been disconnected for too long. The next person takes over.
         let hostless = self.host.id != person.id && self.seat_of(self.host.id).is_none();
         let host = hostless.then(|| Entry::Host { person: person.clone() });
-        entries.push(Entry::Sat { seat, person, nonce: Some(nonce) });
+        entries.push(Entry::Sat { seat, person, nonce: None, ready: true });
         entries.extend(host);
+        entries.extend(openly(seat, nonce));
         Ok(entries)
     }
 
@@ -124,13 +132,13 @@ impl Table {
 
     /// Whether somebody else can sit down.
     pub(crate) fn has_room(&self) -> bool {
-        self.phase == Phase::Lobby && (self.seats.contains(&Occupant::Nobody) || self.can_grow().is_some())
+        self.require_lobby().is_ok() && (self.seats.contains(&Occupant::Nobody) || self.can_grow().is_some())
     }
 
-    pub(crate) fn ready(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    pub(crate) fn ready(&self, id: PersonId, nonce: Option<Nonce>) -> Result<Vec<Entry>, ActionError> {
         self.require_lobby()?;
         let seat = self.seat_of(id).ok_or(ActionError::NotSeated)?.index();
-        Ok(vec![Entry::Ready { seat, nonce }])
+        Ok([Entry::Ready { seat, nonce: None }].into_iter().chain(openly(seat, nonce)).collect())
     }
 
     pub(crate) fn agree(

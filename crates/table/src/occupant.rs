@@ -1,7 +1,7 @@
 //! Who is in a seat.
 
 use bots::Level;
-use game::{Nonce, RecordSeat};
+use game::{Nonce, NonceHash, RecordSeat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Person, PersonId};
@@ -18,14 +18,16 @@ pub enum Occupant {
     Person {
         /// The person.
         person: Person,
-        /// Their contribution to the seed of the deal; `None` until they are ready.
-        nonce: Option<Nonce>,
+        /// Whether they agree to the settings.
+        ready: bool,
+        /// The contribution of their device to the seed: of the current game, otherwise of the next one.
+        pledge: Pledge,
         /// During a game: the reason why a bot plays for them until they return.
         away: Option<AwayReason>,
         /// During a game: the number of deadlines they have missed since their last choice.
         missed: u8,
         /// After a game: whether they want to play again, if they have answered.
-        again: Option<Again>,
+        again: Option<bool>,
     },
     /// A bot.
     Bot {
@@ -34,13 +36,29 @@ pub enum Occupant {
     },
 }
 
-/// The answer to the question whether a person wants to play again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Again {
-    /// Yes, with this contribution to the seed of the deal.
-    Yes(Nonce),
-    /// No.
-    No,
+/// The contribution of a person's device to the seed of a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pledge {
+    /// None: the nonce follows from the server's secret.
+    #[default]
+    Nothing,
+    /// The hash of a nonce that only the device knows.
+    Hash(NonceHash),
+    /// The nonce of the hash that was published.
+    Revealed(Nonce),
+    /// A nonce that nobody committed to, in journals from before devices did.
+    Uncommitted(Nonce),
+}
+
+impl Pledge {
+    /// The hash that the device published.
+    pub fn hash(self) -> Option<NonceHash> {
+        match self {
+            Self::Hash(hash) => Some(hash),
+            Self::Revealed(nonce) => Some(nonce.hash()),
+            Self::Nothing | Self::Uncommitted(_) => None,
+        }
+    }
 }
 
 /// The reason why a bot plays for a person.
@@ -67,8 +85,13 @@ impl AwayReason {
 
 impl Occupant {
     /// A person who has just sat down.
-    pub(crate) fn seated(person: Person, nonce: Option<Nonce>) -> Self {
-        Self::Person { person, nonce, away: None, missed: 0, again: None }
+    pub(crate) fn seated(person: Person, ready: bool, pledge: Pledge) -> Self {
+        Self::Person { person, ready, pledge, away: None, missed: 0, again: None }
+    }
+
+    /// The contribution of a person's device to the seed.
+    pub(crate) fn pledge(&self) -> Pledge {
+        if let Self::Person { pledge, .. } = self { *pledge } else { Pledge::Nothing }
     }
 
     /// The person, if it is one.

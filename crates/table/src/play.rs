@@ -54,6 +54,9 @@ impl Table {
         };
         let seat = seat.index();
         let returning = self.presence.returning.contains(&id);
+        if self.dealing.is_some() {
+            return Err(ActionError::Dealing);
+        }
         let mut entries = match (self.phase, &self.seats[seat]) {
             (Phase::Playing, Occupant::Person { away: Some(AwayReason::Asked), .. }) if !returning => Vec::new(),
             (Phase::Playing, _) => vec![Entry::Away { seat, reason: AwayReason::Asked }],

@@ -102,6 +102,11 @@ impl Presence {
         }
     }
 
+    /// The time of the first input after the table was rebuilt.
+    pub(crate) fn woken_at(&self) -> Option<u64> {
+        if let Woken::At(at) = self.woken { Some(at) } else { None }
+    }
+
     /// Resets the bots and the pause for a new turn.
     pub(crate) fn begin_turn(&mut self) {
         self.asked.clear();

@@ -3,10 +3,10 @@
 use bots::Level;
 use game::{Nonce, Secret};
 
+use crate::dealing::openly;
 use crate::occupant::STAND_IN;
-use crate::table::random_nonce;
 use crate::timers::GONE_AFTER;
-use crate::{ActionError, Again, EmptySeats, Entry, Now, Occupant, Person, PersonId, Phase, Settings, Table};
+use crate::{ActionError, EmptySeats, Entry, Now, Occupant, Person, PersonId, Phase, Settings, Table};
 
 /// The use of seats in which nobody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +17,18 @@ enum Vacancies {
 
 impl Table {
     /// The host starts a game in which every seat is taken and everybody is ready.
-    pub(crate) fn start(&self, id: PersonId, nonce: Nonce) -> Result<Vec<Entry>, ActionError> {
+    pub(crate) fn start(&self, id: PersonId, nonce: Option<Nonce>) -> Result<Vec<Entry>, ActionError> {
         self.require_host(id)?;
+        if self.dealing.is_some() {
+            return Ok(Vec::new());
+        }
         self.require_lobby()?;
         let empty = self.seats.iter().filter(|occupant| **occupant == Occupant::Nobody).count();
         if empty > 0 {
             return Err(ActionError::SeatsEmpty { count: empty });
         }
         let undecided = self.seats.iter().filter_map(|occupant| match occupant {
-            Occupant::Person { person, nonce: None, .. } => Some(person),
+            Occupant::Person { person, ready: false, .. } => Some(person),
             Occupant::Person { .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
         });
         let (own, others): (Vec<&Person>, Vec<&Person>) = undecided.partition(|person| person.id == id);
@@ -33,7 +36,7 @@ impl Table {
             return Err(ActionError::NotReady { names: others.iter().map(|person| person.name.clone()).collect() });
         }
         let mut entries = if own.is_empty() { Vec::new() } else { self.ready(id, nonce)? };
-        entries.push(Entry::Started);
+        entries.extend(self.fix_commitments(self.seats.iter().enumerate()));
         Ok(entries)
     }
 
@@ -54,18 +57,14 @@ impl Table {
             (EmptySeats::LeaveOut, _) => Vacancies::LeaveOut,
         };
         let over = match self.phase {
+            Phase::Lobby if self.dealing.is_some() => return Ok(Vec::new()),
             Phase::Lobby => false,
             Phase::Playing => return Err(ActionError::GameRunning),
             Phase::Over => true,
         };
-        self.deal(now, vacancies, |seat, occupant| match occupant {
-            Occupant::Person { person, nonce: former, again, .. } => match again {
-                _ if person.id == id => Some(nonce.or(*former).unwrap_or(seat_nonce(now, seat))),
-                Some(Again::Yes(nonce)) if over => Some(*nonce),
-                None | Some(_) if over => None,
-                _ => Some(former.unwrap_or(seat_nonce(now, seat))),
-            },
-            Occupant::Nobody | Occupant::Bot { .. } => None,
+        self.deal(now, vacancies, nonce.map(|nonce| (id, nonce)), |occupant| match occupant {
+            Occupant::Person { again, .. } => occupant.is(id) || !over || *again == Some(true),
+            Occupant::Nobody | Occupant::Bot { .. } => false,
         })
     }
 
@@ -83,14 +82,12 @@ impl Table {
             Phase::Over => {}
         }
         let former = if let Occupant::Person { again, .. } = &self.seats[seat] { *again } else { None };
-        match (former, want) {
-            (Some(Again::Yes(_)), true) | (Some(Again::No), false) => return Ok(Vec::new()),
-            _ => {}
+        if former == Some(want) {
+            return Ok(Vec::new());
         }
-        let nonce = want.then(|| nonce.unwrap_or(random_nonce(now)));
-        // The server commits to the deal before others contribute to it.
-        let secret = (want && self.next.is_none()).then(|| Secret::from_bytes(now.entropy));
-        let mut entries = vec![Entry::PlayAgain { seat, nonce, secret }];
+        let secret = self.next_secret(now).filter(|_| want);
+        let mut entries = vec![Entry::PlayAgain { seat, nonce: None, secret, want: Some(want) }];
+        entries.extend(openly(seat, nonce.filter(|_| want)));
         if want && self.host.id != person.id && !self.is_connected(self.host.id) {
             entries.push(Entry::Host { person });
         }
@@ -106,7 +103,7 @@ impl Table {
         let mut wanted = false;
         let mut at = 0;
         for (person, again) in people {
-            if let Some(Again::Yes(_)) = again {
+            if *again == Some(true) {
                 wanted = true;
             } else {
                 // A page that is being reloaded is disconnected for a moment.
@@ -119,28 +116,27 @@ impl Table {
     /// Deals the next game. People who are disconnected and have not declined keep their seats, because they can be back
     /// soon.
     pub(crate) fn next_game(&self, now: Now) -> Option<Vec<Entry>> {
-        let dealt = self.deal(now, Vacancies::Fill(STAND_IN), |seat, occupant| match occupant {
-            Occupant::Person { again: Some(Again::Yes(nonce)), .. } => Some(*nonce),
-            Occupant::Person { again: None, .. } => Some(seat_nonce(now, seat)),
-            Occupant::Person { again: Some(Again::No), .. } | Occupant::Nobody | Occupant::Bot { .. } => None,
+        let dealt = self.deal(now, Vacancies::Fill(STAND_IN), None, |occupant| match occupant {
+            Occupant::Person { again, .. } => *again != Some(false),
+            Occupant::Nobody | Occupant::Bot { .. } => false,
         });
         dealt.ok()
     }
 
-    /// All entries from the lobby or the last result to the deal of a game. People play if they have a nonce.
+    /// All entries from the lobby or the last result to the deal of a game, with the people of whom `plays` is true.
+    /// `open` is a nonce that a person has sent openly.
     fn deal(
         &self,
         now: Now,
         vacancies: Vacancies,
-        nonce: impl Fn(usize, &Occupant) -> Option<Nonce>,
+        open: Option<(PersonId, Nonce)>,
+        plays: impl Fn(&Occupant) -> bool,
     ) -> Result<Vec<Entry>, ActionError> {
         let mut entries = Vec::new();
         if self.phase == Phase::Over {
             entries.push(Entry::Rematch { secret: self.next.unwrap_or(Secret::from_bytes(now.entropy)) });
         }
-        let nonces: Vec<Option<Nonce>> =
-            self.seats.iter().enumerate().map(|(seat, occupant)| nonce(seat, occupant)).collect();
-        let is_vacant = |seat: usize| nonces[seat].is_none() && !matches!(self.seats[seat], Occupant::Bot { .. });
+        let is_vacant = |seat: usize| !plays(&self.seats[seat]) && !matches!(self.seats[seat], Occupant::Bot { .. });
         let vacant: Vec<usize> = (0..self.seats.len()).filter(|seat| is_vacant(*seat)).collect();
         let left = vacant.iter().filter(|seat| self.seats[**seat].person().is_some());
         entries.extend(left.map(|seat| Entry::Freed { seat: *seat }));
@@ -158,10 +154,14 @@ impl Table {
                 playing
             }
         };
-        for (seat, former) in playing.into_iter().enumerate() {
-            entries.extend(nonces[former].map(|nonce| Entry::Ready { seat, nonce }));
+        let players = || playing.iter().map(|former| &self.seats[*former]).enumerate();
+        let people = || players().filter(|(_, occupant)| plays(occupant));
+        entries.extend(people().map(|(seat, _)| Entry::Ready { seat, nonce: None }));
+        if let Some((id, nonce)) = open {
+            let seat = people().find(|(_, occupant)| occupant.is(id)).map(|(seat, _)| seat);
+            entries.extend(seat.into_iter().flat_map(|seat| openly(seat, Some(nonce))));
         }
-        entries.push(Entry::Started);
+        entries.extend(self.fix_commitments(people()));
         Ok(entries)
     }
 }
@@ -171,12 +171,4 @@ fn require_players(settings: &Settings, players: usize) -> Result<(), ActionErro
     let plain = Settings { options: std::collections::BTreeMap::new(), ..settings.clone() };
     crate::lobby::with_players(&plain, players).map_err(|_| ActionError::TooFewPlayers { players })?;
     crate::lobby::with_players(settings, players).map(|_| ())
-}
-
-/// A random nonce for each seat.
-fn seat_nonce(now: Now, seat: usize) -> Nonce {
-    let mut bytes = [0; 16];
-    bytes.copy_from_slice(&now.entropy[16..]);
-    bytes[0] ^= seat as u8;
-    Nonce::from_bytes(bytes)
 }

@@ -3,23 +3,26 @@
 use std::collections::VecDeque;
 
 use bots::Level;
-use game::{Nonce, Seat, SeatSet, Secret, Viewer};
+use game::{Deal, Nonce, Seat, SeatSet, Secret, Viewer};
 use menu::{AnyGame, LegalChoice};
 
 use crate::chat::REMEMBERED;
+use crate::dealing::Dealing;
 use crate::decision::Decision;
 use crate::occupant::STAND_IN;
 use crate::presence::Presence;
 use crate::{
-    Action, ActionError, Again, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError,
-    Now, Occupant, Person, PersonId, PersonResult, SettingChange, Settings,
+    Action, ActionError, AwayReason, Changes, ChatMessage, Effects, Entry, FinishedGame, Input, JournalError, Now,
+    Occupant, Person, PersonId, PersonResult, Pledge, SettingChange, Settings,
 };
 
-/// The nonce of bots. It is constant, so that the server cannot choose it.
+/// The nonce of bots in journals from before devices committed to nonces.
 const NO_NONCE: Nonce = Nonce::from_bytes([0; 16]);
 
 /// From this length of the journal on, only actions that the running game needs are accepted.
 const MAX_ENTRIES: u64 = 20_000;
+
+const NOT_READY: JournalError = JournalError("a game starts before everybody is ready");
 
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -43,8 +46,12 @@ pub struct Table {
     /// The number of games that have begun.
     pub(crate) number: u32,
     pub(crate) secret: Secret,
-    /// The secret of the next game, if somebody wants to play again.
+    /// The secret of the next game, if the server has committed to it.
     pub(crate) next: Option<Secret>,
+    /// The deal that waits for nonces.
+    pub(crate) dealing: Option<Dealing>,
+    /// The number of deals that were abandoned before the current one, or before the next one in the lobby.
+    pub(crate) abandoned: u32,
     /// The host's changes of the settings since the last game.
     pub(crate) changed: Vec<SettingChange>,
     pub(crate) game: Option<Box<dyn AnyGame>>,
@@ -74,8 +81,7 @@ impl Table {
         let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
         let mut effects = Effects { entries: vec![opened], ..Effects::default() };
         let mut table = Self::opened(now.at, host.clone(), settings, pace, secret)?;
-        // The host adds a nonce later, after the server has published the commitment.
-        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None }.into(), &mut effects);
+        table.record(now.at, Entry::Sat { seat: 0, person: host, nonce: None, ready: false }.into(), &mut effects);
         Ok((table, effects))
     }
 
@@ -109,6 +115,8 @@ impl Table {
             number: 0,
             secret,
             next: None,
+            dealing: None,
+            abandoned: 0,
             changed: Vec::new(),
             game: None,
             choices: Vec::new(),
@@ -182,19 +190,24 @@ impl Table {
             Action::Sit { .. } => person,
             _ => self.seat_of(id).and_then(|seat| self.seats[seat.index()].person().cloned()).unwrap_or(person),
         };
-        let needed = matches!(action, Action::Choose { .. } | Action::Leave | Action::Return | Action::GiveUp);
+        let needed = matches!(
+            action,
+            Action::Choose { .. } | Action::Reveal { .. } | Action::Leave | Action::Return | Action::GiveUp
+        );
         if self.is_journal_full() && !needed {
             return Err(ActionError::JournalFull);
         }
         let entries = match action {
-            Action::Sit { seat, nonce } => self.sit(&person, seat, nonce.unwrap_or(random_nonce(now))),
-            Action::Ready { nonce } => self.ready(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Sit { seat, nonce } => self.sit(&person, seat, nonce),
+            Action::Ready { nonce } => self.ready(id, nonce),
+            Action::Commit { hash } => self.commit(id, hash, now),
+            Action::Reveal { nonce } => self.reveal(id, nonce),
             Action::Settings { options, clock, public, fixed } => self.agree(id, options, clock, public, fixed),
             Action::Bot { seat, level } => self.seat_bot(id, seat, &level),
             Action::Clear { seat } => self.clear(id, seat),
             Action::Kick { seat } => self.kick(id, seat),
             Action::Host { seat } => self.hand_over(id, seat),
-            Action::Start { nonce, empty: None, .. } => self.start(id, nonce.unwrap_or(random_nonce(now))),
+            Action::Start { nonce, empty: None, .. } => self.start(id, nonce),
             Action::Start { nonce, empty: Some(empty), level } => {
                 self.start_now(id, nonce, empty, level.as_deref(), now)
             }
@@ -251,7 +264,16 @@ impl Table {
                 changes.table = true;
                 self.apply_to_seats(entry)?;
             }
-            Entry::Started => self.begin(at, changes)?,
+            entry @ (Entry::Committed { .. }
+            | Entry::Withdrawn { .. }
+            | Entry::Dealing
+            | Entry::Revealed { .. }
+            | Entry::Abandoned { .. }) => {
+                changes.table = true;
+                self.apply_to_exchange(at, &entry)?;
+            }
+            Entry::Dealt => self.begin(at, Deal::committed(self.secret, &self.revealed()?, self.abandoned), changes)?,
+            Entry::Started => self.begin(at, Deal::uncommitted(self.secret, self.uncommitted()?), changes)?,
             Entry::Chose { .. } => return Err(JournalError("a choice was not checked")),
             // A seat that a bot plays for is always shown as having chosen.
             Entry::Missed { seat } => {
@@ -289,12 +311,12 @@ impl Table {
                 self.absence(seat)?;
                 *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
             }
-            Entry::PlayAgain { seat, nonce, secret } => {
+            Entry::PlayAgain { seat, nonce, secret, want } => {
                 changes.table = true;
                 let Occupant::Person { again, .. } = self.occupant(seat)? else {
                     return Err(JournalError("a seat without a person wants to play again"));
                 };
-                *again = Some(nonce.map_or(Again::No, Again::Yes));
+                *again = Some(want.unwrap_or(nonce.is_some()));
                 self.next = self.next.or(secret);
             }
             Entry::Rematch { secret } => {
@@ -302,6 +324,7 @@ impl Table {
                 self.phase = Phase::Lobby;
                 self.secret = secret;
                 self.next = None;
+                self.abandoned = 0;
                 self.game = None;
                 self.choices.clear();
                 self.nobody_is_ready();
@@ -322,15 +345,19 @@ impl Table {
             Entry::SeatsChanged { players } => {
                 self.resize(players)?;
             }
-            Entry::Sat { seat, person, nonce } => {
+            Entry::Sat { seat, person, nonce, ready } => {
                 self.stops_waiting(person.id);
+                let mut pledge = nonce.map_or(Pledge::Nothing, Pledge::Uncommitted);
                 if let Some(former) = self.seat_of(person.id) {
-                    self.seats[former.index()] = Occupant::Nobody;
+                    let former = std::mem::replace(&mut self.seats[former.index()], Occupant::Nobody);
+                    if pledge == Pledge::Nothing {
+                        pledge = former.pledge();
+                    }
                 }
                 if self.host.id == person.id {
                     self.host.clone_from(&person);
                 }
-                *self.occupant(seat)? = Occupant::seated(person, nonce);
+                *self.occupant(seat)? = Occupant::seated(person, ready || nonce.is_some(), pledge);
             }
             Entry::Renamed { person: renamed } => {
                 if self.host.id == renamed.id {
@@ -351,10 +378,11 @@ impl Table {
                 *self.occupant(seat)? = Occupant::Bot { level };
             }
             Entry::Ready { seat, nonce } => {
-                let Occupant::Person { nonce: added, .. } = self.occupant(seat)? else {
+                let Occupant::Person { ready, pledge, .. } = self.occupant(seat)? else {
                     return Err(JournalError("a seat without a person is marked as ready"));
                 };
-                *added = Some(nonce);
+                *ready = true;
+                *pledge = nonce.map_or(*pledge, Pledge::Uncommitted);
             }
             Entry::Kicked { person } => {
                 self.barred.push(person);
@@ -376,6 +404,9 @@ impl Table {
             | Entry::BotSat { .. }
             | Entry::Ready { .. }
             | Entry::Kicked { .. }
+            | Entry::Dealing
+            | Entry::Abandoned { .. }
+            | Entry::Dealt
             | Entry::Started => self.phase == Phase::Lobby,
             Entry::Chose { .. }
             | Entry::Missed { .. }
@@ -384,19 +415,34 @@ impl Table {
             | Entry::GaveUp { .. }
             | Entry::Resumed => self.phase == Phase::Playing,
             Entry::Rematch { .. } | Entry::PlayAgain { .. } => self.phase == Phase::Over,
-            Entry::Freed { .. } => self.phase != Phase::Playing,
+            Entry::Freed { .. } | Entry::Committed { .. } | Entry::Withdrawn { .. } | Entry::Revealed { .. } => {
+                self.phase != Phase::Playing
+            }
             Entry::Opened { .. } | Entry::Host { .. } | Entry::Renamed { .. } | Entry::Said { .. } => true,
         }
     }
 
-    fn begin(&mut self, at: u64, changes: &mut Changes) -> Result<(), JournalError> {
+    /// The nonces of a game in a journal from before devices committed to them.
+    fn uncommitted(&self) -> Result<Vec<Nonce>, JournalError> {
         let nonces = self.seats.iter().map(|occupant| match occupant {
-            Occupant::Nobody => None,
-            Occupant::Person { nonce, .. } => *nonce,
+            Occupant::Person { pledge: Pledge::Uncommitted(nonce), .. } => Some(*nonce),
             Occupant::Bot { .. } => Some(NO_NONCE),
+            Occupant::Nobody | Occupant::Person { .. } => None,
         });
-        let nonces = nonces.collect::<Option<_>>().ok_or(JournalError("a game starts before everybody is ready"))?;
-        let dealt = menu::deal(&self.settings.game, &self.settings.options, self.secret, nonces);
+        nonces.collect::<Option<_>>().ok_or(NOT_READY)
+    }
+
+    fn begin(&mut self, at: u64, deal: Deal, changes: &mut Changes) -> Result<(), JournalError> {
+        let is_ready = |occupant: &Occupant| match occupant {
+            Occupant::Person { ready, .. } => *ready,
+            Occupant::Bot { .. } => true,
+            Occupant::Nobody => false,
+        };
+        if !self.seats.iter().all(is_ready) {
+            return Err(NOT_READY);
+        }
+        let dealt = menu::deal_from(&self.settings.game, &self.settings.options, deal);
+        self.dealing = None;
         self.game = Some(dealt.ok().and_then(Result::ok).ok_or(JournalError("its settings are invalid"))?);
         self.choices = vec![None; self.seats.len()];
         self.number += 1;
@@ -444,6 +490,7 @@ impl Table {
         effects.changes.merge(Changes { turns_from: Some(turn + 1), chosen: true, ..Changes::default() });
         if over {
             self.phase = Phase::Over;
+            self.forget_pledges();
             effects.changes.table = true;
             let seats = self.seats.iter().map(Occupant::on_record).collect();
             let record = self.game.as_ref().and_then(|game| game.record(seats)).expect("the game is over");
@@ -452,7 +499,7 @@ impl Table {
         Ok(())
     }
 
-    fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
+    pub(crate) fn occupant(&mut self, seat: usize) -> Result<&mut Occupant, JournalError> {
         self.seats.get_mut(seat).ok_or(JournalError("an entry names a seat that does not exist"))
     }
 
@@ -490,8 +537,17 @@ impl Table {
 
     fn nobody_is_ready(&mut self) {
         for occupant in &mut self.seats {
-            if let Occupant::Person { nonce, away, missed, again, .. } = occupant {
-                (*nonce, *away, *missed, *again) = (None, None, 0, None);
+            if let Occupant::Person { ready, away, missed, again, .. } = occupant {
+                (*ready, *away, *missed, *again) = (false, None, 0, None);
+            }
+        }
+    }
+
+    /// After a game, its nonces are used up.
+    fn forget_pledges(&mut self) {
+        for occupant in &mut self.seats {
+            if let Occupant::Person { pledge, .. } = occupant {
+                *pledge = Pledge::Nothing;
             }
         }
     }
@@ -608,11 +664,4 @@ impl Table {
     pub(crate) fn require_host(&self, id: PersonId) -> Result<(), ActionError> {
         if self.host.id == id { Ok(()) } else { Err(ActionError::NotHost) }
     }
-}
-
-/// A random nonce for a person who sent none.
-pub(crate) fn random_nonce(now: Now) -> Nonce {
-    let mut bytes = [0; 16];
-    bytes.copy_from_slice(&now.entropy[..16]);
-    Nonce::from_bytes(bytes)
 }

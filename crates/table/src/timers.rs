@@ -50,6 +50,9 @@ enum TimedEvent {
 impl Table {
     /// The next decisions that are due. Apply them before the next call, because they can change what else is due.
     pub(crate) fn due(&self, now: Now) -> Option<Vec<Decision>> {
+        if let Some(entry) = self.exchange_due(now) {
+            return Some(vec![Decision::Entry(entry)]);
+        }
         if self.next_game_at().is_some_and(|at| at <= now.at) {
             return Some(self.next_game(now)?.into_iter().map(Decision::Entry).collect());
         }
@@ -72,7 +75,7 @@ impl Table {
     /// The time of the next timed event, if there is one.
     pub fn alarm(&self) -> Option<u64> {
         let timers = self.absence_timers().chain(self.turn_timers()).map(|timer| timer.at);
-        timers.chain(self.next_game_at()).min()
+        timers.chain(self.next_game_at()).chain(self.exchange_ends_at()).min()
     }
 
     /// The time of the next timed event if nobody is connected and no bot is thinking, as after a crash. It is stored
@@ -166,7 +169,8 @@ impl Table {
             Phase::Playing if self.settings.clock == TurnClock::Daily => None,
             // If nobody else is playing, the game can wait until somebody is back.
             Phase::Playing => self.somebody_else_takes_part(id).then_some(AWAY_AFTER),
-            Phase::Lobby => Some(UNSEATED_AFTER),
+            // The seats of a deal are fixed.
+            Phase::Lobby => self.dealing.is_none().then_some(UNSEATED_AFTER),
             Phase::Over => None,
         }
     }

@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use game::{Commitment, ScoreLine, Seat, SeatSet};
+use game::{Commitment, NonceHash, ScoreLine, Seat, SeatSet};
 use menu::{AnyPerspective, Json, NO_HISTORY};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Again, AwayReason, Changes, ChatBody, ChatMessage, Look, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
+    AwayReason, Changes, ChatBody, ChatMessage, Look, Occupant, PersonId, Phase, SettingChange, Table, TurnClock,
 };
 
 /// Everything that a viewer can see.
@@ -76,14 +76,28 @@ pub struct TableView {
     pub host: String,
     /// The server's commitment for the current or next game.
     pub commitment: Commitment,
-    /// After a game: the server's commitment for the next one, once somebody wants to play again.
+    /// After a game: the server's commitment for the next one, once somebody wants to play again or has committed to a
+    /// nonce.
     pub next_commitment: Option<Commitment>,
+    /// The deal that waits for nonces.
+    pub dealing: Option<DealingView>,
+    /// The number of deals before this one that were abandoned because somebody did not reveal their nonce.
+    pub abandoned: u32,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// Whether the game is paused because none of its people is there.
     pub paused: bool,
     /// The viewer.
     pub you: You,
+}
+
+/// A deal that waits for nonces.
+#[derive(Debug, Serialize)]
+pub struct DealingView {
+    /// Whether devices commit to new nonces after an abandoned deal; otherwise they reveal them.
+    pub committing: bool,
+    /// The seats that it waits for.
+    pub waits_for: SeatSet,
 }
 
 /// The viewer.
@@ -110,6 +124,9 @@ pub struct SeatView {
     pub connected: bool,
     /// Whether they are ready for the game.
     pub ready: bool,
+    /// The hash of the nonce that their device has committed to: for the current game, otherwise for the next one.
+    /// `None` if the server draws for them.
+    pub commitment: Option<NonceHash>,
     /// Whether a bot plays for them until they return.
     pub away: bool,
     /// The reason why a bot plays for them.
@@ -314,6 +331,11 @@ impl Table {
             host: self.host.name.clone(),
             commitment: self.secret.commitment(),
             next_commitment: self.next.map(|secret| secret.commitment()),
+            dealing: self.dealing.map(|dealing| DealingView {
+                committing: dealing.is_committing(),
+                waits_for: self.exchange_waits_for(),
+            }),
+            abandoned: self.abandoned,
             seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
             paused: self.is_paused(),
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
@@ -328,6 +350,7 @@ impl Table {
             host: false,
             connected: false,
             ready: false,
+            commitment: None,
             away: false,
             away_reason: None,
             missed: 0,
@@ -337,16 +360,17 @@ impl Table {
         match occupant {
             Occupant::Nobody => empty,
             Occupant::Bot { .. } => SeatView { kind: SeatKind::Bot, connected: true, ready: true, ..empty },
-            Occupant::Person { person, nonce, away, missed, again } => SeatView {
+            Occupant::Person { person, ready, pledge, away, missed, again } => SeatView {
                 kind: SeatKind::Person,
                 host: person.id == self.host.id,
                 connected: self.is_connected(person.id),
-                ready: nonce.is_some(),
+                ready: *ready,
+                commitment: pledge.hash(),
                 away: away.is_some(),
                 away_reason: *away,
                 missed: *missed,
                 look: Some(person.look),
-                again: again.map(|again| again != Again::No),
+                again: *again,
                 ..empty
             },
         }

@@ -1,6 +1,8 @@
 //! Episodes: the seed of each, and their records.
 
-use game::{DealChance, FastChance, Game, Joint, Nonce, Options as _, Pending, Record, RecordSeat, Recorder, Secret};
+use game::{
+    Deal, DealChance, FastChance, Game, Joint, Nonce, Options as _, Pending, Record, RecordSeat, Recorder, Secret,
+};
 
 use crate::TensorGame;
 
@@ -56,7 +58,7 @@ impl Episode {
         seats: Vec<RecordSeat>,
     ) -> Option<Record<G::Options>> {
         let nonces = vec![Nonce::from_bytes([0; 16]); options.players()];
-        let mut recorder = Recorder::new(options.clone(), seats, self.secret(), nonces);
+        let mut recorder = Recorder::new(options.clone(), seats, Deal::uncommitted(self.secret(), nonces));
         let mut chance = recorder.chance();
         let mut state = G::deal(options, &mut chance, &mut |_| ());
         let mut actions = actions.iter();

@@ -8,7 +8,7 @@ use std::path::Path;
 /// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays and guides.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "reset",
     "tokens",
     "base",
@@ -22,7 +22,9 @@ const FILES: [&str; 16] = [
     "sushi-go",
     "sushi-express",
     "kanji-zushi",
+    "puzzle",
     "rules",
+    "fair",
     "replay",
     "guide",
 ];

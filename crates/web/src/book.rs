@@ -6,6 +6,7 @@ use pulldown_cmark::{Options, Parser};
 use crate::drawing::icon;
 use crate::page::Page;
 use crate::page_game::{LegendItem, page_game};
+use crate::rules_pictures::picture;
 use crate::terms::game_name;
 use crate::{Locale, Reader};
 
@@ -31,6 +32,7 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
     pulldown_cmark::html::push_html(&mut written, parser);
     // The corner cell of a table is not a header.
     let written = written.replace("<th></th>", "<td></td>");
+    let written = with_pictures(locale, game, &mark_rulings(&written, &locale.text("rules-ours")));
     let title = format!("{} – {}", entry.title, locale.text("rules"));
     let page = Page { reader, path: &format!("/rules/{game}"), title: &title, public: true, again: None, wide: false };
     Some(page.with(&html! {
@@ -39,11 +41,38 @@ pub fn rules(reader: &Reader, game: &str) -> Option<Markup> {
                 a .button .primary href={ "/learn/" (game) } { (icon("play")) (locale.text("learn-start")) }
                 " " a .button href="/" { (icon("home")) (locale.text("back-home")) }
             }
-            (legend(locale, game))
             (PreEscaped(written))
             p .row { a .button href={ "/score/" (game) } { (icon("star")) (locale.text("pad")) } }
         }
     }))
+}
+
+/// Adds pictures below the headings of their sections.
+fn with_pictures(locale: &Locale, game: &str, written: &str) -> String {
+    const END: &str = "</h2>";
+    // What everything scores comes after the introduction.
+    let (introduction, rest) = written.split_once("<h2>").unwrap_or((written, ""));
+    let written = format!("{introduction}{}<h2>{rest}", legend(locale, game).into_string());
+    let mut sections = written.split(END);
+    let mut pictured = sections.next().unwrap_or_default().to_owned();
+    for (index, section) in sections.enumerate() {
+        let picture = picture(locale, game, index).map(Markup::into_string).unwrap_or_default();
+        pictured.extend([END, &picture, section]);
+    }
+    pictured
+}
+
+/// Marks our own rulings, so that they stand out.
+fn mark_rulings(written: &str, ours: &str) -> String {
+    let mut pieces = written.split("<em>");
+    let mut marked = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        // A line may end inside.
+        let words = piece.split("</em>").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+        marked += if words == ours { "<em class=\"ours\">" } else { "<em>" };
+        marked += piece;
+    }
+    marked
 }
 
 /// The things of a game with their pictures.
@@ -83,8 +112,34 @@ pub(crate) fn overlay(locale: &Locale, game: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use crate::Language;
+    use super::rules;
     use crate::page_game::{LegendItem, PAGE_GAMES};
+    use crate::{Language, Reader};
+
+    /// Regression test: rulings of ours were not marked. Kanji-zushi: passing, and the end after three stuck tables; Sushi Go!:
+    /// the order of two cards, maki without rolls, and both ways for three or more.
+    #[test]
+    fn our_rulings_are_marked_in_every_language() {
+        for language in Language::ALL {
+            for (game, least) in [("sushi-go", 3), ("sushi-express", 6), ("kanji-zushi", 2)] {
+                let page = rules(&Reader { language, ..Reader::default() }, game).unwrap().into_string();
+                let marked = page.matches("class=\"ours\"").count();
+                assert!(marked >= least, "{game} in {language:?}: {marked}");
+                assert!(page.contains("class=\"story\"") && page.contains("class=\"examples\""), "{game}");
+                assert!(!page.contains("<code>"), "{game} in {language:?} has notation, which is for developers");
+            }
+        }
+    }
+
+    /// Regression test: these were missing in the rules.
+    #[test]
+    fn the_call_the_three_cards_and_the_tie_are_in_the_rules() {
+        let page = rules(&Reader::default(), "sushi-go").unwrap().into_string().replace('\n', " ");
+        for part in ["“Sushi Go!”", "at least three cards in your hand to use chopsticks", "the game is a tie"] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(!page.contains("share the victory"));
+    }
 
     #[test]
     fn every_game_has_a_legend_in_every_language() {

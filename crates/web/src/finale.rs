@@ -44,6 +44,7 @@ impl TablePage<'_> {
                 div .row {
                     a .button href={ (self.action()) "/game/" (game.number) } { (icon("play")) (locale.text("replay")) }
                     (share::button(locale, &format!("{}/game/{}", self.link, game.number), &share::summary(locale, &self.own.table.plays, outcome, &cast.names)))
+                    a .button .quiet href={ (self.action()) "/game/" (game.number) "/fair" } { (icon("lock")) (locale.text("fair-check-it")) }
                     a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
                 }
                 (chart::rounds(locale, game.perspective.scores(), &cast.names))

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use crate::Reader;
 use crate::drawing::{drawing, icon};
 use crate::level_choice::level_choice;
-use crate::opponents::player_counts;
+use crate::opponents::{player_counts, values};
 use crate::page_game::AnyPageGame;
+use crate::{Locale, Reader};
 
 /// The card of a game.
 pub(crate) fn game_card(reader: &Reader, pages: &dyn AnyPageGame) -> Markup {
@@ -35,8 +35,32 @@ pub(crate) fn game_card(reader: &Reader, pages: &dyn AnyPageGame) -> Markup {
                         }
                     }
                 }
+                @if let Some(help) = last.help { (help_choice(pages, locale, help)) }
                 button .primary .play type="submit" { (icon("play")) (locale.text("home-play")) }
                 button .friends type="submit" formaction="/tables" { (icon("people")) (locale.text("home-friends")) }
+            }
+        }
+    }
+}
+
+/// The help that the table gives, as segments.
+fn help_choice(pages: &dyn AnyPageGame, locale: &Locale, chosen: &str) -> Markup {
+    let terms = pages.terms().options.iter().find(|option| option.name == "help");
+    html! {
+        @if let Some(terms) = terms {
+            fieldset .help-choice {
+                legend .unseen { (terms.term.text(locale)) }
+                div .segments {
+                    // The most helpful one first.
+                    @for value in values(pages.name(), "help").collect::<Vec<_>>().into_iter().rev() {
+                        @if let Some((_, term)) = terms.values.iter().find(|(name, _)| *name == value.value) {
+                            label title=(term.about(locale)) {
+                                input type="radio" name="help" value=(value.value) checked[value.value == chosen];
+                                span { (term.text(locale)) }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -1,14 +1,15 @@
-//! The strokes of halves and kanji as two SVG files that pages refer to.
+//! The strokes of halves and kanji as SVG files that pages refer to.
 //!
-//! A page with twenty glyphs would contain 100 KB of paths. Instead browsers download and cache two files: one with the
-//! cards of all halves, and one with all kanji. A file per kanji would mean a request for each kanji that is formed, and its
-//! strokes might load too late for the animation.
+//! A page with twenty glyphs would contain 100 KB of paths. Instead browsers download and cache sheets: one with the cards of
+//! our decks, and for each deck one with the kanji that no deck before it has. A game needs two or three of them. A file per
+//! kanji would mean a request for each kanji that is formed, and its strokes might load too late for the animation. Other
+//! cards and kanji are in sheets by strokes and by left half, for custom decks and the score pad.
 //!
 //! | in | id | is |
 //! |---|---|---|
 //! | `halves.svg` | `neta`, `shari` | an empty card |
-//! | | `n` or `s`, and the half's code points | a card with a half |
-//! | `kanji.svg` | `k` and the code point | a kanji |
+//! | `halves….svg` | `n` or `s`, and the half's code points | a card with a half |
+//! | `kanji….svg` | `k` and the code point | a kanji |
 //! | | the same, `-` and a number from 1 | a stroke of it, in a square of 109 by 109 |
 //!
 //! Strokes have the colour of the surrounding text. The strokes of kanji inherit their width and other properties from the
@@ -21,26 +22,92 @@ use std::sync::LazyLock;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use kanji_zushi::{Half, Kanji};
+use kanji_zushi::{Deck, DeckChoice, Details, Half, Kanji};
 use sha2::{Digest, Sha256};
 
 use crate::Asset;
 use crate::kanji_zushi::glyph::Side;
 
-/// Cards with every half that is drawn.
-pub(crate) static HALVES: LazyLock<Asset> = LazyLock::new(|| asset("halves", &cards()));
+/// A sheet of glyphs.
+type Sheets = BTreeMap<String, Asset>;
 
-/// Every kanji that is drawn.
-pub(crate) static KANJI: LazyLock<Asset> = LazyLock::new(|| asset("kanji", &kanji()));
+/// Cards with every half. The sheet without a suffix has the empty cards and those of our decks.
+static HALVES: LazyLock<Sheets> = LazyLock::new(|| {
+    let mut symbols: BTreeMap<String, String> = BTreeMap::new();
+    for side in [Side::Left, Side::Right] {
+        card_symbol(symbols.entry("halves".to_owned()).or_default(), side.name(), body(side));
+    }
+    for ((side, half), glyph) in GLYPHS.iter() {
+        let drawn = format!("{}{}", body(*side), glyph.path());
+        card_symbol(symbols.entry(half_sheet(*half, *side)).or_default(), &glyph.id, &drawn);
+    }
+    sheets(symbols)
+});
 
-/// Both files.
-pub(crate) fn assets() -> impl Iterator<Item = &'static Asset> {
-    [&HALVES, &KANJI].into_iter().map(|asset| &**asset)
+/// Every kanji with halves.
+static KANJI: LazyLock<Sheets> = LazyLock::new(|| {
+    let mut symbols: BTreeMap<String, String> = BTreeMap::new();
+    for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
+        kanji_symbol(symbols.entry(kanji_sheet(kanji)).or_default(), kanji, details);
+    }
+    sheets(symbols)
+});
+
+fn sheets(symbols: BTreeMap<String, String>) -> Sheets {
+    symbols.into_iter().map(|(stem, symbols)| (stem.clone(), asset(&stem, &symbols))).collect()
 }
 
-/// The id of a half in [`HALVES`], and a kanji that contains it; `None` if its strokes are unknown.
-pub(crate) fn half(half: Half, side: Side) -> Option<(&'static str, Kanji)> {
-    GLYPHS.get(&(side, half)).map(|glyph| (glyph.id.as_str(), glyph.of))
+/// The sheet of a half.
+fn half_sheet(half: Half, side: Side) -> String {
+    let is_ours = |deck: &Deck| match side {
+        Side::Left => deck.neta().contains(&half),
+        Side::Right => deck.shari().contains(&half),
+    };
+    if Deck::ours().iter().any(is_ours) {
+        return "halves".to_owned();
+    }
+    let strokes = match side {
+        Side::Left => half.left_strokes(),
+        Side::Right => half.right_strokes(),
+    };
+    format!("halves-{}", strokes.unwrap_or(0))
+}
+
+/// The first of our decks that forms each kanji.
+static FIRST_DECKS: LazyLock<BTreeMap<Kanji, &'static str>> = LazyLock::new(|| {
+    let ours = DeckChoice::OURS.iter().rev();
+    let named = ours.filter_map(|choice| Some((choice.name()?, choice.deck().kanji().collect::<Vec<_>>())));
+    named.flat_map(|(name, kanji)| kanji.into_iter().map(move |kanji| (kanji, name))).collect()
+});
+
+/// The sheet of a kanji: that of the first deck that forms it, or else that of its left half.
+fn kanji_sheet(kanji: Kanji) -> String {
+    if let Some(deck) = FIRST_DECKS.get(&kanji) {
+        return format!("kanji-{deck}");
+    }
+    let left = kanji.halves().map_or("", |(left, _)| left.name());
+    left.chars().fold("kanji".to_owned(), |name, char| format!("{name}-{:x}", u32::from(char)))
+}
+
+/// All files.
+pub(crate) fn assets() -> impl Iterator<Item = &'static Asset> {
+    HALVES.values().chain(KANJI.values())
+}
+
+/// The address of an empty card.
+pub(crate) fn empty_card(side: Side) -> String {
+    format!("{}#{}", HALVES["halves"].path, side.name())
+}
+
+/// The address of a card with a half; `None` if its strokes are unknown.
+pub(crate) fn half(half: Half, side: Side) -> Option<String> {
+    let glyph = GLYPHS.get(&(side, half))?;
+    Some(format!("{}#{}", HALVES.get(&half_sheet(half, side))?.path, glyph.id))
+}
+
+/// The address of a kanji; that of a stroke has `-` and its number after it. `None` if its strokes are unknown.
+pub(crate) fn kanji(kanji: Kanji) -> Option<String> {
+    Some(format!("{}#{}", KANJI.get(&kanji_sheet(kanji))?.path, kanji_id(kanji)))
 }
 
 /// The licence requires attribution and a note about changes.
@@ -63,20 +130,10 @@ fn asset(stem: &str, symbols: &str) -> Asset {
     }
 }
 
-/// The symbols of all cards.
-fn cards() -> String {
-    let mut symbols = String::new();
-    let mut symbol = |id: &str, inside: &str| {
-        write!(symbols, "<symbol id=\"{id}\" viewBox=\"0 0 60 84\">{inside}</symbol>")
-            .expect("writing to a string succeeds");
-    };
-    for side in [Side::Left, Side::Right] {
-        symbol(side.name(), body(side));
-    }
-    for ((side, _), glyph) in GLYPHS.iter() {
-        symbol(&glyph.id, &format!("{}{}", body(*side), glyph.path()));
-    }
-    symbols.replace('\n', "")
+/// Adds a card to a sheet.
+fn card_symbol(sheet: &mut String, id: &str, inside: &str) {
+    let inside = inside.replace('\n', "");
+    write!(sheet, "<symbol id=\"{id}\" viewBox=\"0 0 60 84\">{inside}</symbol>").expect("writing to a string succeeds");
 }
 
 /// The drawing of an empty card.
@@ -89,23 +146,19 @@ fn body(side: Side) -> &'static str {
     inside.map_or("", |(inside, _)| inside)
 }
 
-/// The symbols of all kanji, stroke by stroke.
-fn kanji() -> String {
-    let mut symbols = String::new();
-    let mut write = |text: std::fmt::Arguments<'_>| symbols.write_fmt(text).expect("writing to a string succeeds");
-    for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
-        let id = kanji_id(kanji);
-        write(format_args!("<symbol id=\"{id}\" viewBox=\"0 0 109 109\" overflow=\"visible\">"));
-        for (index, path) in details.paths.iter().enumerate() {
-            write(format_args!("<path id=\"{id}-{}\" pathLength=\"1\" d=\"{}\"/>", index + 1, rounded(path)));
-        }
-        write(format_args!("</symbol>"));
+/// Adds a kanji to a sheet, stroke by stroke.
+fn kanji_symbol(sheet: &mut String, kanji: Kanji, details: &Details) {
+    let id = kanji_id(kanji);
+    let mut write = |text: std::fmt::Arguments<'_>| sheet.write_fmt(text).expect("writing to a string succeeds");
+    write(format_args!("<symbol id=\"{id}\" viewBox=\"0 0 109 109\" overflow=\"visible\">"));
+    for (index, path) in details.paths.iter().enumerate() {
+        write(format_args!("<path id=\"{id}-{}\" pathLength=\"1\" d=\"{}\"/>", index + 1, rounded(path)));
     }
-    symbols
+    write(format_args!("</symbol>"));
 }
 
-/// The id of a kanji in [`KANJI`].
-pub(crate) fn kanji_id(kanji: Kanji) -> String {
+/// The id of a kanji in its sheet.
+fn kanji_id(kanji: Kanji) -> String {
     format!("k{:x}", u32::from(kanji.char()))
 }
 
@@ -210,8 +263,6 @@ fn numbers(text: &str) -> Vec<f32> {
 struct Glyph {
     id: String,
     paths: &'static [&'static str],
-    /// A kanji that contains it.
-    of: Kanji,
     transform: String,
     /// The width of a stroke before it is scaled.
     thickness: f32,
@@ -219,7 +270,7 @@ struct Glyph {
 }
 
 impl Glyph {
-    fn new(half: Half, side: Side, paths: &'static [&'static str], of: Kanji) -> Self {
+    fn new(half: Half, side: Side, paths: &'static [&'static str]) -> Self {
         let (drawn, area) = (Area::of(paths), area_of(side));
         let high = (area.height() / drawn.height()).min(0.85);
         // Halves are narrow because they are next to each other; alone they may be a little wider.
@@ -228,7 +279,7 @@ impl Glyph {
         let y = area.top + (area.height() - drawn.height() * high) / 2.0 - drawn.top * high;
         let transform = format!("translate({x:.2} {y:.2}) scale({wide:.3} {high:.3})");
         let id = half.name().chars().fold(letter(side).to_owned(), |id, char| format!("{id}{:x}", u32::from(char)));
-        Self { id, paths, of, transform, thickness: 4.2 / (wide * high).sqrt(), width: drawn.width() }
+        Self { id, paths, transform, thickness: 4.2 / (wide * high).sqrt(), width: drawn.width() }
     }
 
     /// All strokes as one path; each begins with an absolute move.
@@ -249,7 +300,7 @@ static GLYPHS: LazyLock<BTreeMap<(Side, Half), Glyph>> = LazyLock::new(|| {
         for (half, side, paths) in
             [(left, Side::Left, details.left_paths()), (right, Side::Right, details.right_paths())]
         {
-            let glyph = Glyph::new(half, side, paths, kanji);
+            let glyph = Glyph::new(half, side, paths);
             if glyphs.get(&(side, half)).is_none_or(|known| known.width < glyph.width) {
                 glyphs.insert((side, half), glyph);
             }
@@ -262,8 +313,6 @@ static GLYPHS: LazyLock<BTreeMap<(Side, Half), Glyph>> = LazyLock::new(|| {
 mod tests {
     use std::collections::BTreeSet;
     use std::io::Read as _;
-
-    use kanji_zushi::Deck;
 
     use super::*;
 
@@ -303,7 +352,7 @@ mod tests {
 
     #[test]
     fn every_card_of_our_decks_is_drawn_inside_its_area() {
-        for deck in [Deck::classic(), Deck::house()] {
+        for deck in Deck::ours() {
             let neta = deck.neta().iter().map(|half| (*half, Side::Left));
             for (half, side) in neta.chain(deck.shari().iter().map(|half| (*half, Side::Right))) {
                 let glyph = GLYPHS.get(&(side, half)).unwrap_or_else(|| panic!("{half} is not drawn"));
@@ -322,31 +371,45 @@ mod tests {
     }
 
     #[test]
-    fn every_id_is_in_its_file_once() {
-        for (asset, count) in [(&*HALVES, 2 + GLYPHS.len()), (&*KANJI, 179 + 1844)] {
-            let ids: Vec<&str> = asset.text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-            assert_eq!((ids.len(), ids.iter().collect::<BTreeSet<_>>().len()), (count, count), "{}", asset.name);
-        }
-        let has = |asset: &Asset, id: &str| asset.text.contains(&format!(" id=\"{id}\""));
-        for (kanji, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
-            assert!(
-                has(&KANJI, &kanji_id(kanji)) && has(&KANJI, &format!("{}-{}", kanji_id(kanji), details.paths.len()))
-            );
-            let (left, right) = kanji.halves().expect("the kanji has halves");
+    fn every_address_leads_to_a_glyph() {
+        let files: BTreeMap<&str, BTreeSet<&str>> = assets()
+            .map(|asset| {
+                let ids: Vec<&str> =
+                    asset.text.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+                let found: BTreeSet<&str> = ids.iter().copied().collect();
+                assert_eq!(ids.len(), found.len(), "{} has an id twice", asset.name);
+                (asset.path, found)
+            })
+            .collect();
+        let has = |address: &str| address.split_once('#').is_some_and(|(path, id)| files[path].contains(id));
+        let mut count = 0;
+        for (shown, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
+            let address = kanji(shown).expect("the kanji is drawn");
+            assert!(has(&address) && has(&format!("{address}-{}", details.paths.len())), "{shown}");
+            let (left, right) = shown.halves().expect("the kanji has halves");
             for (part, side) in [(left, Side::Left), (right, Side::Right)] {
-                assert!(has(&HALVES, half(part, side).expect("the half is drawn").0), "{part}");
+                assert!(has(&half(part, side).expect("the half is drawn")), "{part}");
             }
+            count += 1;
         }
+        assert_eq!(count, 1151);
+        assert!([Side::Left, Side::Right].into_iter().all(|side| has(&empty_card(side))));
     }
 
+    /// The pages of a game load the cards and the sheets of their deck.
     #[test]
     fn the_files_are_small_and_decompress_correctly() {
-        for (asset, most) in [(&*HALVES, 18_000), (&*KANJI, 60_000)] {
+        for asset in assets() {
             let mut text = String::new();
             flate2::read::GzDecoder::new(asset.gzip).read_to_string(&mut text).expect("the content is gzip");
             assert_eq!(text, asset.text);
-            assert!(asset.gzip.len() < most, "{} has {} bytes", asset.name, asset.gzip.len());
+            assert!(asset.gzip.len() < 36_000, "{} has {} bytes", asset.name, asset.gzip.len());
             assert!(asset.path.starts_with("/assets/") && crate::asset(asset.path).is_some());
+        }
+        for choice in &DeckChoice::OURS {
+            let stems: BTreeSet<String> = choice.deck().kanji().map(kanji_sheet).collect();
+            let size: usize = stems.iter().map(|stem| KANJI[stem].gzip.len()).sum();
+            assert!(size < 75_000, "{choice:?} needs {size} bytes of {stems:?}");
         }
     }
 }

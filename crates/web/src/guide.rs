@@ -183,7 +183,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
                 input type="hidden" name="level" value="apprentice";
                 button .primary .large type="submit" { (icon("play")) (locale.text("guide-next")) }
             }
-            @if !scores.is_empty() { div .tally { (pad::pad(locale, game, scores, names, None)) } }
+            @if !scores.is_empty() { div .tally { (pad::all(locale, game, scores, &[], names)) } }
             p .row {
                 a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
@@ -312,5 +312,22 @@ mod tests {
             }
             address = after("sushi-go", &address, &moves[0]);
         }
+    }
+    /// Finding G1: the guide to Kanji-zushi begins with a kanji of the first school year and waits for what it teaches.
+    #[test]
+    fn the_guide_to_kanji_zushi_waits_for_a_first_kanji_a_miss_and_a_pass() {
+        let mut address = "/learn/kanji-zushi?".to_owned();
+        let mut made = Vec::new();
+        for number in 0..6 {
+            let GuidedGame { state, lesson, .. } = at("kanji-zushi", &address);
+            let lesson = lesson.expect("there is a lesson for each choice");
+            assert_eq!(lesson.number, number);
+            let other = state.moves(OWN).into_iter().find(|choice| !lesson.task.accepts(choice)).expect("it waits");
+            assert!(after("kanji-zushi", &address, &other).ends_with(REFUSED), "lesson {number} waits");
+            made.push(lesson.task.moves[0].clone());
+            address = after("kanji-zushi", &address, &lesson.task.moves[0]);
+        }
+        // 休, which is taught in the first year, comes first; the pass is the fifth lesson.
+        assert_eq!((made[0].as_str(), made[4].as_str()), ("亻+木", "pass"));
     }
 }

@@ -37,10 +37,13 @@
 //! | `pictures` | pictures of results and invitations |
 //! | `pad`, `chart` | scores, line by line and over the rounds |
 //! | `puzzle` | the kanji puzzle |
+//! | `developers` | documents for developers as pages |
+//! | `rules_pictures` | pictures for the rules |
 //! | `score_pad` | the score pad for games with real cards |
 //! | `book` | the rules |
 //! | `guide` | a first game, with a few sentences for each choice |
 //! | `hint` | the move of the strongest bot, with a reason |
+//! | `fair` | fair deals: the exchange of nonces, the page that explains it, the page that checks it |
 //! | `replay` | a finished game, turn by turn, with its analysis |
 //! | `error_page` | errors as pages and sentences |
 
@@ -54,9 +57,11 @@ mod cast;
 mod chart;
 mod chat;
 mod confetti;
+mod developers;
 mod drawing;
 mod error_page;
 mod face;
+mod fair;
 mod finale;
 #[cfg(test)]
 mod fourth_game;
@@ -86,6 +91,7 @@ mod preview;
 mod puzzle;
 mod reader;
 mod replay;
+mod rules_pictures;
 mod score_pad;
 mod selection;
 mod session;
@@ -102,18 +108,20 @@ mod terms;
 
 pub use assets::{Asset, asset, asset_named, manifest};
 pub use book::rules;
+pub use developers::{developers, document};
 pub use error_page::{error_page, error_text};
+pub use fair::{FairCheck, fair, fair_check};
 pub use guide::{Steps, guide, guide_on};
 pub use hint::may_ask;
 pub use home::{Home, home};
 pub use invite::qr_code;
 pub use notice::Notice;
 pub use offline_page::{OFFLINE, offline_page};
-pub use opponents::Opponents;
+pub use opponents::{Opponents, usual_help};
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
-pub use puzzle::{Day, PuzzlePage, puzzle};
+pub use puzzle::{Day, PuzzlePage, puzzle, puzzle_archive};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};

@@ -28,22 +28,24 @@ pub(crate) fn panel(locale: &Locale, inside: &Markup) -> Markup {
     }
 }
 
-/// All scores so far.
-pub(crate) fn all(locale: &Locale, game: &str, scores: &[SeatScoreLine], names: &[Nameplate]) -> Markup {
-    html! {
-        @if scores.is_empty() { p .empty { (locale.text("scores-empty")) } }
-        @else { (pad(locale, game, scores, names, None)) }
-    }
-}
-
-/// The pad: all rounds, or one.
-pub(crate) fn pad(
+/// All scores so far. `provisional` are the lines of the present round as they would count now.
+pub(crate) fn all(
     locale: &Locale,
     game: &str,
     scores: &[SeatScoreLine],
+    provisional: &[SeatScoreLine],
     names: &[Nameplate],
-    only: Option<Section>,
 ) -> Markup {
+    let lines = [scores, provisional].concat();
+    let present = provisional.first().map(|(_, line)| line.section);
+    html! {
+        @if lines.is_empty() { p .empty { (locale.text("scores-empty")) } }
+        @else { (pad(locale, game, &lines, names, present)) }
+    }
+}
+
+/// The pad. The section `present` is not over yet.
+fn pad(locale: &Locale, game: &str, scores: &[SeatScoreLine], names: &[Nameplate], present: Option<Section>) -> Markup {
     let mut sections: Vec<Section> = scores.iter().map(|(_, line)| line.section).collect();
     sections.sort_unstable();
     sections.dedup();
@@ -54,11 +56,7 @@ pub(crate) fn pad(
         let of = scores.iter().filter(|(of, line)| *of == seat && line.section == section && line.what == what);
         of.map(|(_, line)| line.points).sum()
     };
-    let total = |until: Option<Section>, seat: Seat| -> i32 {
-        let of = scores.iter().filter(|(of, _)| *of == seat);
-        let of = of.filter(|(_, line)| until.is_none_or(|until| line.section <= until));
-        of.map(|(_, line)| line.points).sum()
-    };
+    let total = |seat: Seat| -> i32 { scores.iter().filter(|(of, _)| *of == seat).map(|(_, line)| line.points).sum() };
     html! {
         table .pad {
             caption .unseen { (locale.text("scores")) }
@@ -68,9 +66,9 @@ pub(crate) fn pad(
                     @for name in names { th scope="col" title=(name.name) { (name.portrait(Mood::Calm)) bdi { (name.name) } } }
                 }
             }
-            @for section in sections.iter().copied().filter(|section| only.is_none_or(|only| *section == only)) {
+            @for section in sections.iter().copied() {
                 tbody {
-                    @if let Some(heading) = heading(locale, section) {
+                    @if let Some(heading) = heading(locale, section, present) {
                         tr .round { th scope="rowgroup" colspan=(names.len() + 1) { (heading) } }
                     }
                     @for what in lines(scores, section) {
@@ -84,7 +82,7 @@ pub(crate) fn pad(
             tfoot {
                 tr {
                     th scope="row" { (locale.text("total")) }
-                    @for seat in &seats { td { (points(total(only, *seat))) } }
+                    @for seat in &seats { td { (points(total(*seat))) } }
                 }
             }
         }
@@ -102,9 +100,12 @@ fn lines(scores: &[SeatScoreLine], section: Section) -> Vec<&'static str> {
     lines
 }
 
-/// The heading of a section. Collected items have none.
-fn heading(locale: &Locale, section: Section) -> Option<String> {
+/// The heading of a section, which may be the present one. Collected items have none.
+fn heading(locale: &Locale, section: Section, present: Option<Section>) -> Option<String> {
     match section {
+        Section::Round(round) if present == Some(section) => {
+            Some(locale.format("round-so-far", &[("round", round.into())]))
+        }
         Section::Round(round) => Some(locale.format("round", &[("round", round.into())])),
         Section::Item(_) => None,
         Section::End => Some(locale.text("end-of-game")),

@@ -129,7 +129,8 @@ impl Page<'_> {
                     a href="/rules/sushi-go" { (locale.text("rules")) }
                     " · " a href="/puzzle" { (locale.text("puzzle")) }
                     " · " a href="/score" { (locale.text("pad")) }
-                    " · " a href="/api/openapi.json" { (locale.text("for-programs")) }
+                    " · " a href="/fair" { (locale.text("fair")) }
+                    " · " a href="/developers" { (locale.text("developers")) }
                 }
             }
         }

@@ -17,6 +17,7 @@ use words::{GameWords, Naming};
 use crate::drawing::drawing;
 use crate::locale::Term;
 use crate::nameplate::Nameplate;
+use crate::pad::SeatScoreLine;
 use crate::parts::{PartId, Parts};
 use crate::terms::GameTerms;
 use crate::{Locale, Selection};
@@ -135,6 +136,11 @@ pub(crate) trait PageGame: GameWords {
     /// The parts that everybody sees.
     fn public(scene: &Self::Scene, show: &Show<'_>, parts: &mut Parts);
 
+    /// The score lines of the present round as they would count if it ended now. They are not final, and rules do not list them.
+    fn provisional_scores(_scene: &Self::Scene) -> Vec<SeatScoreLine> {
+        Vec::new()
+    }
+
     /// Public parts about the latest events, which stay until they are replaced. `turns` are the latest ones.
     fn lasting(_turns: &[Vec<Self::Event>], _show: &Show<'_>, _parts: &mut Parts) {}
 
@@ -235,6 +241,8 @@ pub(crate) trait AnyPageGame: Sync {
     fn dummies(&self, perspective: &dyn AnyPerspective) -> usize;
     /// The progress, and the parts that everybody sees.
     fn public(&self, perspective: &dyn AnyPerspective, show: &Show<'_>, parts: &mut Parts);
+
+    fn provisional_scores(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Vec<SeatScoreLine>;
     /// The animation steps of the turns from `since` on.
     fn beats(
         &self,
@@ -326,6 +334,10 @@ impl<G: PageGame> AnyPageGame for Pages<G> {
         let scene = G::now(typed(perspective), show);
         parts.add(PROGRESS, G::progress(&scene, show));
         G::public(&scene, show, parts);
+    }
+
+    fn provisional_scores(&self, perspective: &dyn AnyPerspective, show: &Show<'_>) -> Vec<SeatScoreLine> {
+        G::provisional_scores(&G::now(typed(perspective), show))
     }
 
     fn beats(

@@ -61,7 +61,9 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let names = with_dummies(locale, page_of.names(), perspective);
     let viewpoint = page_of.seat.unwrap_or(Seat::new(0));
     let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
-    let scores = pad::all(locale, game, perspective.scores(), &names);
+    let show = Show { locale, names: &names };
+    let provisional = pages.provisional_scores(perspective, &show);
+    let scores = pad::all(locale, game, perspective.scores(), &provisional, &names);
     let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
     page.previewed(&preview).with(&html! {
         div .replay data-again[waits] {
@@ -83,7 +85,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
                         p { (icon("eye")) " " (locale.text("replay-open")) }
                         p .row { (share::button(locale, page_of.link, &share::summary(locale, game, &position.outcome, &names))) }
                         p .row { a .button href={ "/api/tables/" (page_of.code) "/games/" (page_of.number) "/record" } download={ "sushiya-" (page_of.code) "-" (page_of.number) ".json" } { (icon("download")) (locale.text("replay-download")) } }
-                        p .fine { (icon("lock")) (locale.text("replay-verify")) }
+                        p .row { a .button .quiet href={ (page_of.address()) "/fair" } { (icon("lock")) (locale.text("fair-check-it")) } }
                         p .row { a .button .quiet href={ "/table/" (page_of.code) } { (icon("step-back")) (locale.text("to-the-table")) } }
                     }
                 }

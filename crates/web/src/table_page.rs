@@ -7,6 +7,7 @@ use table::{Phase, SeatKind, View};
 use crate::cast::Cast;
 use crate::chat::chat;
 use crate::drawing::icon;
+use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
 use crate::invite::invite;
 use crate::nameplate::Nameplate;
@@ -14,7 +15,7 @@ use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, book, hint, lobby, pad, shorthand, status, terms};
+use crate::{Locale, Reader, Selection, book, fair, hint, lobby, pad, shorthand, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
@@ -83,6 +84,7 @@ impl TablePage<'_> {
             return html! {
                 (self.bar(&cast, &parts))
                 div data-part=(LOBBY) { (parts.get(LOBBY)) }
+                div hidden data-part=(EXCHANGE) { (parts.get(EXCHANGE)) }
                 (chat(self, self.shared))
             };
         };
@@ -95,6 +97,7 @@ impl TablePage<'_> {
             // Where there is no room beside the table, this opens and closes the panels, also without script.
             input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
             (self.bar(&cast, &parts))
+            div hidden data-part=(EXCHANGE) { (parts.get(EXCHANGE)) }
             div .room {
                 div .stage data-game=(self.own.table.plays) {
                     div .ending data-part=(FINALE) { (parts.nested(FINALE, AGAIN)) }
@@ -119,6 +122,7 @@ impl TablePage<'_> {
 
     /// The parts for this reader only.
     pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
+        parts.add(EXCHANGE, fair::exchange(self));
         let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
             parts.add(LEAVING, self.leaving());
             parts.add(LOBBY, lobby::lobby(self));
@@ -245,7 +249,7 @@ impl TablePage<'_> {
                 }
             }
             (self.seekers())
-            p .fine { (icon("lock")) (locale.text("fair")) " " code .hash { (table.commitment.to_string()) } }
+            p .fine { (icon("lock")) a href="/fair" { (locale.text("fair")) } " " code .hash { (table.commitment.to_string()) } }
         }
     }
 }
@@ -260,8 +264,9 @@ pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
     let (locale, scores) = (cast.locale, game.perspective().scores());
-    parts.keyed(SCORES, (scores, &cast.names), || {
-        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &cast.names))
+    let provisional = game.pages.provisional_scores(game.perspective(), &cast.show());
+    parts.keyed(SCORES, (scores, &provisional, &cast.names), || {
+        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &provisional, &cast.names))
     });
     parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
 use crate::halves::Halves;
-use crate::hand::{Glosses, glosses};
+use crate::hand::{self, Glosses};
 use crate::ids::{Description, descriptions};
 use crate::kanjidic::{Word, words};
 use crate::kanjivg::Drawing;
@@ -27,14 +27,17 @@ pub fn build(sources: &Sources) -> Result<Files, Vec<String>> {
     let joyo = read_joyo(sources, &described, &mut errors);
     let words = words(&sources.kanjidic);
     let strokes = half_strokes(&joyo, &mut errors);
-    let formable = formable(&joyo, &sources.decks);
+    let with_halves: Vec<(&Joyo, &Halves)> =
+        joyo.iter().filter_map(|joyo| joyo.halves.as_ref().map(|halves| (joyo, halves))).collect();
+    let cards = cards(&sources.decks);
     let files = Files::from([
         ("joyo.tsv", joyo_file(&joyo)),
         ("halves.tsv", halves_file(&strokes)),
         ("layouts.tsv", layouts_file(&joyo, &described, &strokes)),
-        ("others.tsv", others_file(&joyo, &described, &words)),
-        ("kanji.tsv", kanji_file(&formable, &words, &mut errors)),
-        ("strokes.tsv", strokes_file(&formable)),
+        ("others.tsv", others_file(&joyo, &described, &descriptions(&sources.foreign_ids), &words)),
+        ("kanji.tsv", kanji_file(&with_halves, &cards, &words, &mut errors)),
+        ("half-words.tsv", half_words_file(&strokes, &cards, &words, &mut errors)),
+        ("strokes.tsv", strokes_file(&with_halves)),
     ]);
     if errors.is_empty() { Ok(files) } else { Err(errors) }
 }
@@ -92,19 +95,24 @@ fn half_strokes(joyo: &[Joyo], errors: &mut Vec<String>) -> BTreeMap<String, Sid
     all
 }
 
-/// The kanji that a deck can form.
-fn formable<'a>(joyo: &'a [Joyo], decks: &[String]) -> Vec<(&'a Joyo, &'a Halves)> {
+/// The neta and shari of a deck.
+struct DeckCards {
+    neta: BTreeSet<String>,
+    shari: BTreeSet<String>,
+}
+
+fn cards(decks: &[String]) -> Vec<DeckCards> {
     let cards = |deck: &str, kind: &str| -> BTreeSet<String> {
         let card =
             |line: &str| line.split_once('\t').filter(|(word, _)| *word == kind).map(|(_, half)| half.to_owned());
         deck.lines().filter_map(card).collect()
     };
-    let decks: Vec<_> = decks.iter().map(|deck| (cards(deck, "neta"), cards(deck, "shari"))).collect();
-    let is_formable = |halves: &Halves| {
-        decks.iter().any(|(neta, shari)| neta.contains(&halves.left) && shari.contains(&halves.right))
-    };
-    let with_halves = joyo.iter().filter_map(|joyo| joyo.halves.as_ref().map(|halves| (joyo, halves)));
-    with_halves.filter(|(_, halves)| is_formable(halves)).collect()
+    decks.iter().map(|deck| DeckCards { neta: cards(deck, "neta"), shari: cards(deck, "shari") }).collect()
+}
+
+/// Whether a deck can form a kanji with these halves.
+fn is_formable(halves: &Halves, decks: &[DeckCards]) -> bool {
+    decks.iter().any(|deck| deck.neta.contains(&halves.left) && deck.shari.contains(&halves.right))
 }
 
 fn joyo_file(joyo: &[Joyo]) -> String {
@@ -143,8 +151,14 @@ fn layouts_file(
     file.0
 }
 
-/// Kanji outside the jōyō list that two halves of jōyō kanji form side by side.
-fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words: &[(char, Word)]) -> String {
+/// Kanji outside the jōyō list that two halves of jōyō kanji form side by side. The Japanese descriptions of many of them
+/// spell a half in an older form, so those of other countries count, too.
+fn others_file(
+    joyo: &[Joyo],
+    described: &HashMap<char, Vec<Description>>,
+    foreign: &HashMap<char, Vec<Description>>,
+    words: &[(char, Word)],
+) -> String {
     let with_halves: Vec<&Halves> = joyo.iter().filter_map(|joyo| joyo.halves.as_ref()).collect();
     // Descriptions may write a left half in its narrow form, 訁 for 言. The jōyō kanji show which forms are the same.
     let mut lefts: HashMap<&str, &str> = HashMap::new();
@@ -159,8 +173,10 @@ fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words
     let is_joyo: BTreeSet<char> = joyo.iter().map(|joyo| joyo.kanji).collect();
     let mut rows = BTreeSet::new();
     for (kanji, _) in words.iter().filter(|(kanji, _)| !is_joyo.contains(kanji)) {
-        for (left, right) in described.get(kanji).into_iter().flatten().filter_map(Description::side_by_side) {
+        let all = [described, foreign].into_iter().filter_map(|descriptions| descriptions.get(kanji)).flatten();
+        for (left, right) in all.filter_map(Description::side_by_side) {
             let (Some(left), Some(right)) = (left.name(), right.name()) else { continue };
+            let right = if rights.contains(right.as_str()) { right } else { hand::modern_form(right) };
             let (Some(&left), Some(&right)) = (lefts.get(left.as_str()), rights.get(right.as_str())) else { continue };
             // The dictionary lists common kanji first, so the first of two kanji with the same halves is the more
             // common one.
@@ -176,27 +192,31 @@ fn others_file(joyo: &[Joyo], described: &HashMap<char, Vec<Description>>, words
     file.0
 }
 
-fn kanji_file(formable: &[(&Joyo, &Halves)], words: &[(char, Word)], errors: &mut Vec<String>) -> String {
+/// Readings and meanings of kanji with halves. The kanji of our decks have glosses for learners in every language; the
+/// others have the first meanings of the dictionary, where it has any.
+fn kanji_file(
+    with_halves: &[(&Joyo, &Halves)],
+    decks: &[DeckCards],
+    words: &[(char, Word)],
+    errors: &mut Vec<String>,
+) -> String {
     let words: HashMap<char, &Word> = words.iter().map(|(kanji, word)| (*kanji, word)).collect();
-    let glosses = glosses();
+    let learners = hand::learners();
     let mut file = Table::new(&["kanji", "grade", "on", "kun", "en", "es", "fr", "pl"]);
-    for (Joyo { kanji, .. }, _) in formable {
+    for (Joyo { kanji, .. }, halves) in with_halves {
         let Some(word) = words.get(kanji) else {
             errors.push(format!("the dictionary does not have {kanji}"));
             continue;
         };
-        let none = Glosses::default();
-        let by_hand = glosses.get(kanji).unwrap_or(&none);
-        let or_by_hand =
-            |list: &[String], gloss: &str| if list.is_empty() { gloss.to_owned() } else { list.join(", ") };
+        let glosses = learners.get(&kanji.to_string());
+        if glosses.is_none() && is_formable(halves, decks) {
+            errors.push(format!("{kanji} has no gloss for learners; add it to hand/learners.tsv"));
+        }
+        let [en, es, fr, pl] = glosses.cloned().unwrap_or_else(|| dictionary_glosses(word));
         let grade = word.grade.map_or_else(String::new, |grade| grade.to_string());
-        let (en, pl) = (word.en.join(", "), by_hand.pl.clone());
-        let (es, fr) = (or_by_hand(&word.es, &by_hand.es), or_by_hand(&word.fr, &by_hand.fr));
-        for (language, text) in
-            [("school year", &grade), ("English", &en), ("Spanish", &es), ("French", &fr), ("Polish", &pl)]
-        {
+        for (field, text) in [("school year", &grade), ("English", &en)] {
             if text.is_empty() {
-                errors.push(format!("{kanji} has no {language}; add it to hand/glosses.tsv"));
+                errors.push(format!("the dictionary has no {field} of {kanji}"));
             }
         }
         let (on, kun) = (word.on.join("、"), word.kun.join("、"));
@@ -205,9 +225,42 @@ fn kanji_file(formable: &[(&Joyo, &Halves)], words: &[(char, Word)], errors: &mu
     file.0
 }
 
-fn strokes_file(formable: &[(&Joyo, &Halves)]) -> String {
+/// The first two meanings in each language of the dictionary, which has no Polish.
+fn dictionary_glosses(word: &Word) -> Glosses {
+    let first = |list: &[String]| list.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(", ");
+    [first(&word.en), first(&word.es), first(&word.fr), String::new()]
+}
+
+/// Names and meanings of halves: by hand for the cards of our decks, from the dictionary for other characters.
+fn half_words_file(
+    halves: &BTreeMap<String, SideStrokes>,
+    decks: &[DeckCards],
+    words: &[(char, Word)],
+    errors: &mut Vec<String>,
+) -> String {
+    let words: HashMap<String, &Word> = words.iter().map(|(kanji, word)| (kanji.to_string(), word)).collect();
+    let by_hand = hand::half_names();
+    let mut file = Table::new(&["half", "name", "en", "es", "fr", "pl"]);
+    for half in halves.keys() {
+        let row = by_hand.get(half).cloned().or_else(|| {
+            let word = words.get(half).filter(|word| !word.en.is_empty())?;
+            let reading = word.kun.first().or_else(|| word.on.first()).cloned().unwrap_or_default();
+            Some((reading.replace(['.', '-'], ""), dictionary_glosses(word)))
+        });
+        let in_deck = decks.iter().any(|deck| deck.neta.contains(half) || deck.shari.contains(half));
+        if in_deck && !by_hand.contains_key(half) {
+            errors.push(format!("{half} has no name; add it to hand/halves.tsv"));
+        }
+        if let Some((name, [en, es, fr, pl])) = row {
+            file.row(&[half, &name, &en, &es, &fr, &pl]);
+        }
+    }
+    file.0
+}
+
+fn strokes_file(with_halves: &[(&Joyo, &Halves)]) -> String {
     let mut file = Table::new(&["kanji", "left", "paths"]);
-    for (Joyo { kanji, drawing, .. }, halves) in formable {
+    for (Joyo { kanji, drawing, .. }, halves) in with_halves {
         let paths: Vec<&str> = drawing.parts.iter().flat_map(|part| &part.strokes).map(String::as_str).collect();
         file.row(&[&kanji.to_string(), &halves.left_strokes.to_string(), &paths.join("|")]);
     }

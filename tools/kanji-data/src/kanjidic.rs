@@ -47,7 +47,7 @@ fn element(line: &str) -> Option<(&str, String)> {
     let (tag, rest) = line.trim().strip_prefix('<')?.split_once('>')?;
     let (text, _) = rest.split_once("</")?;
     let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'");
-    Some((tag, text.replace("&amp;", "&")))
+    Some((tag, text.replace("&amp;", "&").trim().to_owned()))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Generates the data files of Kanji-zushi from public packages.
 //!
 //! Never edit the generated files in `crates/kanji-zushi/data` by hand. Decisions made by hand are in `hand/` of this
-//! crate and in the two decks. Everything else is derived from the packages.
+//! crate and in the decks. Everything else is derived from the packages.
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -37,9 +37,11 @@ pub struct Sources {
     pub kanjidic: String,
     /// The Japanese ideographic descriptions: a line for each, kanji, tab, tokens separated by spaces.
     pub ids: String,
+    /// The descriptions of other countries, in the same form.
+    pub foreign_ids: String,
     /// KanjiVG's drawing of each kanji that has one.
     pub drawings: BTreeMap<char, String>,
-    /// The decks whose kanji get details.
+    /// The decks whose kanji and halves need glosses for learners.
     pub decks: Vec<String>,
 }
 

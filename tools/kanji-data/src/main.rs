@@ -13,6 +13,9 @@ const USAGE: &str = "usage: kanji-data UNIHAN KANJIDIC KANJIVG IDSDB DATA
   IDSDB     idsdecompose.db of npm's @mandel59/idsdb
   DATA      crates/kanji-zushi/data, with the decks; the files are written there";
 
+/// The decks, in the order in which the game lists them.
+const DECKS: [&str; 5] = ["classic", "years-1-3", "years-1-4", "years-1-6", "house"];
+
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let [unihan, kanjidic, kanjivg, idsdb, data] = arguments.as_slice() else {
@@ -24,7 +27,7 @@ fn main() -> ExitCode {
         kanjidic: kanjidic.clone(),
         kanjivg: kanjivg.clone(),
         idsdb: idsdb.clone(),
-        decks: ["classic.tsv", "house.tsv"].map(|deck| data.join(deck)).into(),
+        decks: DECKS.map(|deck| data.join(format!("{deck}.tsv"))).into(),
     };
     match write(&packages, data) {
         Ok(()) => ExitCode::SUCCESS,

@@ -24,6 +24,9 @@ pub struct Packages {
     pub decks: Vec<PathBuf>,
 }
 
+/// Descriptions of other countries, for kanji outside the jōyō list.
+const FOREIGN: &str = "select UCS, IDS_tokens from tempids where source <> 'J' order by rowid";
+
 /// Japanese descriptions, in the order of the database.
 const DESCRIPTIONS: &str = "select UCS, IDS_tokens from tempids where source = 'J' order by rowid";
 
@@ -33,12 +36,14 @@ impl Packages {
     /// # Errors
     /// The file that could not be read, and the reason.
     pub fn read(&self) -> Result<Sources, String> {
+        let descriptions = |query: &str| {
+            output(Command::new("sqlite3").args(["-readonly", "-separator", "\t"]).arg(&self.idsdb).arg(query))
+        };
         let mut sources = Sources {
             unihan: output(Command::new("bzip2").arg("-dc").arg(&self.unihan))?,
             kanjidic: output(Command::new("gzip").arg("-dc").arg(&self.kanjidic))?,
-            ids: output(
-                Command::new("sqlite3").args(["-readonly", "-separator", "\t"]).arg(&self.idsdb).arg(DESCRIPTIONS),
-            )?,
+            ids: descriptions(DESCRIPTIONS)?,
+            foreign_ids: descriptions(FOREIGN)?,
             ..Sources::default()
         };
         for entry in fs::read_dir(&self.kanjivg).map_err(|error| cannot_read(&self.kanjivg, &error))? {

@@ -77,8 +77,8 @@ impl Heuristics for KanjiZushi {
         }
     }
 
-    fn apprentice_move(&self, seat: Seat, _: &mut FastChance) -> Move {
-        limited_knowledge::apprentice(self, seat)
+    fn apprentice_move(&self, seat: Seat, chance: &mut FastChance) -> Move {
+        limited_knowledge::apprentice(self, seat, chance)
     }
 
     fn cook_move(&self, seat: Seat) -> Option<Move> {

@@ -71,6 +71,33 @@ async fn piles_ride_along_the_belt() {
     assert_eq!((&rides[0][0], &rides[0][1]), (&json!("hand-1"), &json!(7)), "{rides}");
 }
 
+/// Regression test: between two players hands took the same half of the belt, whatever the direction.
+#[tokio::test]
+async fn between_seats_that_face_each_other_piles_ride_to_the_side_that_is_named() {
+    let browser = desk().await;
+    let site = Site::open(TABLE, &[]).await;
+    let page = open(&browser, &site).await;
+    let halfway = |side: &str| {
+        format!(
+            "return (async () => {{
+                const pile = document.querySelector('[data-ride]');
+                pile.dataset.ride = '{side}';
+                document.getElementById('pile').style.top = '500px';
+                mover.finish();
+                await mover.change(() => {{ document.getElementById('pile').style.top = '0px'; }});
+                const [animation] = document.getAnimations();
+                animation.pause();
+                animation.currentTime = animation.effect.getTiming().duration / 2;
+                return pile.getBoundingClientRect().x - root.getBoundingClientRect().x;
+            }})()"
+        )
+    };
+    // Somebody at the lower edge has their left on the left of the screen.
+    let x = |value: serde_json::Value| value.as_f64().expect("a place has a number");
+    let (left, right) = (x(page.script(&halfway("left"), &[]).await), x(page.script(&halfway("right"), &[]).await));
+    assert!(left < 200.0 && right > 600.0, "{left}, {right}");
+}
+
 #[tokio::test]
 async fn another_hand_is_gathered_and_dealt() {
     let browser = desk().await;

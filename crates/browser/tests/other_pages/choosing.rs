@@ -1,6 +1,7 @@
 //! Making choices at a table, with or without script.
 
 use browser::{Key, Locator, Page, css};
+pub(crate) use browser::{complete, follow_the_marks, sensible};
 
 /// The state of a table's page.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,45 +76,10 @@ pub(crate) async fn who_can_choose(pages: &[&Page<'_>]) -> Option<usize> {
     pages[0].until("a choice for one of them, or the end for all", asked).await
 }
 
-/// Runs the action that completes a choice, and waits until the table has accepted it.
-pub(crate) async fn complete(page: &Page<'_>, act: impl AsyncFnOnce()) {
-    let turn = page.script("return document.querySelector('input[name=turn]').value", &[]).await;
-    let turn = turn.as_str().expect("a turn has a number").to_owned();
-    act().await;
-    page.see_gone(css(&format!("#table[data-yours=true]:has(input[name=turn][value='{turn}'])"))).await;
-}
-
 /// Presses the keyboard shortcut of an element.
 pub(crate) async fn press_key_of(page: &Page<'_>, locator: Locator) {
     let key = page.attribute(locator, "data-key").await.expect("every choice has a shortcut");
     page.press(key.chars().next().expect("a shortcut is not empty")).await;
-}
-
-/// Picks a sensible move in Sushi Express: drive on if possible, bet near the middle, otherwise the last option.
-const SENSIBLE: &str = "
-    const all = [...document.querySelectorAll('button[name=move]')];
-    const bets = all.filter(button => button.matches('.track button:not(.same)'));
-    const far = button => Math.abs(button.querySelector('b').textContent - 6.4);
-    const best = bets.sort((one, other) => far(one) - far(other))[0] ?? all.find(button => button.matches('.primary'));
-    return (best ?? all.at(-1)).value;
-";
-
-/// The button of a sensible move in Sushi Express.
-pub(crate) async fn sensible(page: &Page<'_>) -> Locator {
-    let choice = page.script(SENSIBLE, &[]).await;
-    css(&format!("button[name=move][value='{}']", choice.as_str().expect("there is a choice")))
-}
-
-/// Picks the first marked neta and the best shari for it, or passes if there is none. Returns whether there was one.
-pub(crate) async fn follow_the_marks(page: &Page<'_>) -> bool {
-    let marked = css(".hand a.lying:has(.mark)");
-    if page.count(&marked).await == 0 {
-        page.click(css("button[data-key=p]")).await;
-        return false;
-    }
-    page.click(marked.nth(0)).await;
-    page.click(css("button.lying:has(.mark)").nth(0)).await;
-    true
 }
 
 /// Makes a choice: something sensible in Sushi Express, the first pair in Kanji-zushi.

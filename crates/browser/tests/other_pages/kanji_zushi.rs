@@ -58,6 +58,9 @@ async fn a_whole_strict_game_by_keyboard_alone() {
     let server = test_server().await;
     let browser = desk().await;
     let page = browser.open(&server.url("/")).await;
+    page.tab_to(css(".game-kanji-zushi [name=help]:checked")).await;
+    page.press(Key::Right).await;
+    page.see(css(".game-kanji-zushi [value=strict]:checked")).await;
     page.tab_to(css(".game-kanji-zushi .play")).await;
     page.press(Key::Enter).await;
     assert!(can_choose(&page).await);
@@ -95,6 +98,7 @@ async fn a_whole_strict_game_without_script() {
     let server = test_server().await;
     let browser = Browser::on(Device::phone().without_script()).await;
     let page = browser.open(&server.url("/")).await;
+    page.click(css(".game-kanji-zushi [value=strict]")).await;
     play_bots(&page, "kanji-zushi", 2).await;
     let mut formed = 0;
     let mut failed = false;

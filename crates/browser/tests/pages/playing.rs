@@ -1,57 +1,7 @@
 //! Playing at a table.
 
-use browser::{Key, Locator, Page, TestServer, button, css};
-pub(crate) use browser::{add_bot, open_table, open_terms};
-
-/// The state of a table's page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Now {
-    /// The viewer can choose; with the round and turn as shown on the page.
-    Choice(String),
-    /// The scores of a round are shown until the viewer continues.
-    Tally,
-    /// The game is over.
-    Over,
-    /// The page is still animating towards the current state.
-    Moving,
-}
-
-/// Reads the state. A page without script never animates.
-const NOW: &str = "
-    const there = selector => document.querySelector(selector);
-    if (there('[data-continue]')) return 'tally';
-    if (document.documentElement.hasAttribute('data-playing')) return 'moving';
-    if (there('.finale')) return 'over';
-    return there('form.hand') ? there('.progress').innerText.trim() : null;
-";
-
-/// The state of the page; `None` while it waits for others.
-pub(crate) async fn now(page: &Page<'_>) -> Option<Now> {
-    let now = page.script(NOW, &[]).await;
-    Some(match now.as_str()? {
-        "tally" => Now::Tally,
-        "moving" => Now::Moving,
-        "over" => Now::Over,
-        turn => Now::Choice(turn.to_owned()),
-    })
-}
-
-/// The state after `before`; calls `skip` while the page is animating.
-pub(crate) async fn next(page: &Page<'_>, before: &Now, skip: impl AsyncFn()) -> Now {
-    let attempt = async || match now(page).await? {
-        Now::Moving => {
-            skip().await;
-            None
-        }
-        now => Some(now).filter(|now| now != before),
-    };
-    page.until(&format!("a state after {before:?}"), attempt).await
-}
-
-/// The same, skipping with Escape.
-pub(crate) async fn skip_to_next(page: &Page<'_>, before: &Now) -> Now {
-    next(page, before, async || page.press(Key::Escape).await).await
-}
+use browser::{Locator, Page, TestServer, button, css};
+pub(crate) use browser::{Now, add_bot, next, now, open_table, open_terms, skip_to_next};
 
 /// Plays the first card of every hand until the end of the round.
 pub(crate) async fn play_round(page: &Page<'_>) -> Now {

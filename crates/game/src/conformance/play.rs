@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use super::{Battery, law, random_joint};
 use crate::{
-    ApplyError, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
+    ApplyError, Deal, Decision, FastChance, Game, Joint, MAX_SEATS, MoveSet, Nonce, Options, Outcome, Pending, Record,
     RecordSeat, Recorder, ScoreLine, Seat, Secret,
 };
 
@@ -46,8 +46,10 @@ impl<G: Game> Battery<G> {
         let seat =
             |index| if index == 0 { RecordSeat::bot("random") } else { RecordSeat::person(format!("player {index}")) };
         let seats = (0..players).map(seat).collect();
-        let nonces = (0..players).map(|index| Nonce::from_bytes([index as u8; 16])).collect();
-        let mut recorder = Recorder::new(self.options.clone(), seats, Secret::of_series(1, game), nonces);
+        let revealed: Vec<_> =
+            (0..players as u8).map(|index| (index > 0).then_some(Nonce::from_bytes([index; 16]))).collect();
+        let deal = Deal::committed(Secret::of_series(1, game), &revealed, 0);
+        let mut recorder = Recorder::new(self.options.clone(), seats, deal);
         let (mut chance, choices) = (recorder.chance(), &mut FastChance::new(game));
         let mut events = Vec::new();
         let mut state = G::deal(&self.options, &mut chance, &mut |event| events.push(event));

@@ -2,6 +2,7 @@
 
 mod api;
 mod bots;
+mod dealing;
 mod hostile;
 mod own_games;
 mod pages;

@@ -233,11 +233,13 @@ fn the_dummy_is_scored_but_cannot_win() {
 fn a_player_wins_even_if_the_dummy_has_most_points() {
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect::<Vec<String>>();
     let round = ["egg, maki1", "salmon, maki1", "wasabi, squid, 2 maki3, 3 sashimi"].map(names).to_vec();
-    let scored = Sheet { variant: "dummy".into(), rounds: vec![round] }.score().unwrap();
+    let scored = Sheet { variant: "dummy".into(), rounds: vec![round, vec![Vec::new(); 3], vec![Vec::new(); 3]] }
+        .score()
+        .unwrap();
     // The dummy has the most rolls. The players share second place.
     assert_eq!(scored.totals, [1 + 1, 2 + 1, 9 + 6 + 10]);
     assert_eq!(scored.winners, [1]);
-    assert_eq!(scored.outcome.ranks.as_slice(), [2, 1]);
+    assert_eq!(scored.outcome.unwrap().ranks.as_slice(), [2, 1]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The winner: most points, then most puddings; otherwise a shared victory.
 
 use game::{Decision, Game, Outcome, ScoreLine, Seat};
-use sushiya_sushi_go::{Scored, Sheet};
+use sushiya_sushi_go::{Scored, Sheet, ShortRound};
 
 use crate::common::{Play, Table, cards};
 use crate::{ANN, BEN};
@@ -81,10 +81,12 @@ fn the_pad_shows_every_line_of_every_round() {
     assert_eq!(play.game.outcome().unwrap().scores.as_slice(), [23 + 23 + 19, 23 + 23 + 6 + 5 + 1 + 4]);
 }
 
-/// A sheet of one round.
+/// A sheet of which only the first round has cards.
 fn sheet<const N: usize>(fronts: [&str; N]) -> Scored {
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect();
-    Sheet { variant: "standard".to_owned(), rounds: vec![fronts.map(names).into()] }.score().unwrap()
+    let nothing = vec![Vec::new(); N];
+    let rounds = vec![fronts.map(names).into(), nothing.clone(), nothing];
+    Sheet { variant: "standard".to_owned(), rounds }.score().unwrap()
 }
 
 #[test]
@@ -93,19 +95,19 @@ fn puddings_break_ties_only_among_players_with_most_points() {
     let scored = sheet(["5 gyoza, 2 tempura, pudding", "6 sashimi, 2 pudding", "3 pudding", "egg"]);
     assert_eq!(scored.totals, [20, 20, 6, 1 - 6]);
     assert_eq!(scored.winners, [BEN.index()]);
-    assert_eq!(scored.outcome.ranks.as_slice(), [2, 1, 3, 4]);
-    assert_eq!(scored.outcome.decided_by, Decision::TieBreak("puddings"));
+    assert_eq!(scored.outcome.unwrap().ranks.as_slice(), [2, 1, 3, 4]);
+    assert_eq!(scored.outcome.unwrap().decided_by, Decision::TieBreak("puddings"));
 }
 
 #[test]
 fn two_can_share_the_victory_over_a_third_with_equal_points() {
     // Ann and Ben share six points for pudding. Cal has as many points without them, and Dot loses six.
     let scored = sheet(["5 gyoza, 2 pudding", "5 gyoza, 2 pudding", "3 sashimi, 4 salmon, pudding", "egg"]);
-    assert_eq!(scored.pudding, [3, 3, 0, -6]);
+    assert_eq!(scored.pudding.unwrap(), [3, 3, 0, -6]);
     assert_eq!(scored.totals, [18, 18, 18, -5]);
     assert_eq!(scored.winners, [0, 1]);
-    assert_eq!(scored.outcome.ranks.as_slice(), [1, 1, 3, 4]);
-    assert_eq!(scored.outcome.decided_by, Decision::Shared);
+    assert_eq!(scored.outcome.unwrap().ranks.as_slice(), [1, 1, 3, 4]);
+    assert_eq!(scored.outcome.unwrap().decided_by, Decision::Shared);
 }
 
 #[test]
@@ -124,6 +126,25 @@ fn a_sheet_has_the_same_score_as_the_game() {
     let third = last.map(|card| names(&format!("2 tempura, gyoza, 2 maki1, 2 salmon, pudding, wasabi, {card}")));
     let rounds = vec![vec![whole.clone(); 2], vec![whole; 2], third.to_vec()];
     let scored = Sheet { variant: "standard".to_owned(), rounds }.score().unwrap();
-    assert_eq!(Some(scored.outcome), play.game.outcome());
+    assert_eq!(scored.outcome, play.game.outcome());
+    assert_eq!((scored.rounds_left, scored.short.as_slice()), (0, &[][..]));
     assert_eq!(scored.totals, [65, 68]);
+}
+
+/// Regression test: puddings were scored and a winner named after any round.
+#[test]
+fn an_unfinished_sheet_has_neither_puddings_nor_a_winner() {
+    let rounds =
+        ["2 tempura, 2 pudding", "3 sashimi"].map(|words| cards(words).iter().map(ToString::to_string).collect());
+    let scored = Sheet { variant: "standard".to_owned(), rounds: vec![rounds.into()] }.score().unwrap();
+    assert_eq!((scored.totals.as_slice(), scored.rounds_left), (&[5, 10][..], 2));
+    assert_eq!((scored.pudding, scored.winners.as_slice(), scored.outcome), (None, &[][..], None));
+}
+
+/// Regression test: hands that were too small passed silently.
+#[test]
+fn seats_with_too_few_cards_are_listed() {
+    let rounds = ["10 tempura", "3 sashimi"].map(|words| cards(words).iter().map(ToString::to_string).collect());
+    let scored = Sheet { variant: "standard".to_owned(), rounds: vec![rounds.into()] }.score().unwrap();
+    assert_eq!(scored.short, [ShortRound { round: 1, seat: 2, cards: 3, expected: 10 }]);
 }

@@ -98,9 +98,14 @@ fn a_dummy_always_has_a_controller() {
 
 #[test]
 fn nobody_plays_more_cards_than_a_hand_in_a_round() {
-    let seat = vec!["tempura".to_owned(); 11];
-    let sheet = Sheet { variant: "standard".to_owned(), rounds: vec![vec![seat, Vec::new()]] };
-    let errors = sheet.score().unwrap_err();
-    assert_eq!(errors[0].to_string(), "round 1, seat 1: 11 cards, but nobody lays more than 10");
-    assert_eq!(errors.len(), 1);
+    let errors = |seat: Vec<String>| {
+        let sheet = Sheet { variant: "standard".to_owned(), rounds: vec![vec![seat, Vec::new()]] };
+        sheet.score().unwrap_err().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let mut seat = vec!["tempura".to_owned(); 11];
+    assert_eq!(errors(seat.clone()), ["round 1, seat 1: 11 cards, but nobody plays more than 10"]);
+    seat[3] = "chopsticks".to_owned();
+    let chopsticks =
+        "round 1, seat 1: 11 cards, but nobody plays more than 10; leave out chopsticks that went back into the hand";
+    assert_eq!(errors(seat), [chopsticks]);
 }

@@ -93,11 +93,12 @@ fn points_are_rounded_towards_zero() {
     assert_eq!(points([0, 0, 0, 0, 10]), [-1, -1, -1, -1, 6]);
 }
 
-/// The points for pudding on a sheet of one round.
+/// The points for pudding on a sheet of which only the first round has cards.
 fn on_sheet<const N: usize>(variant: &str, fronts: [&str; N]) -> Vec<i32> {
     let names = |words: &str| cards(words).iter().map(ToString::to_string).collect();
-    let sheet = Sheet { variant: variant.to_owned(), rounds: vec![fronts.map(names).into()] };
-    sheet.score().unwrap().pudding
+    let nothing = vec![Vec::new(); N];
+    let sheet = Sheet { variant: variant.to_owned(), rounds: vec![fronts.map(names).into(), nothing.clone(), nothing] };
+    sheet.score().unwrap().pudding.unwrap()
 }
 
 #[test]

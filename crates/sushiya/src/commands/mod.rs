@@ -30,9 +30,13 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
         Some(Command::Arena(arena)) => arena::run(&arena, out),
         Some(Command::Replay { file, watch: true, .. }) => records::watch(&file, out),
         Some(Command::Replay { file, events, .. }) => records::replay(&file, events, out),
-        Some(Command::Verify { file, commitment }) => records::verify(&file, commitment.as_deref(), out),
+        Some(Command::Verify { file, commitment, nonce }) => {
+            records::verify(&file, commitment.as_deref(), nonce.as_deref(), out)
+        }
         Some(Command::Score { game, file, json }) => score::run(&game, &file, json, out),
-        Some(Command::Puzzle { seed, deck, solve, json }) => puzzle::run(seed, &deck, solve, json, out),
+        Some(Command::Puzzle { seed, deck, difficulty, solve, rate, json }) => {
+            puzzle::run(&puzzle::Request { seed, deck, difficulty, solve, rate, json }, out)
+        }
         Some(Command::Bench { game, seconds, json }) => bench::run(game.as_deref(), seconds, json, out),
         Some(Command::Completions { shell }) => completions(shell, out),
     }

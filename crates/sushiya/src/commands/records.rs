@@ -1,8 +1,9 @@
 //! `sushiya replay` and `sushiya verify`: game records.
 
 use std::io::Write;
+use std::str::FromStr;
 
-use game::{Commitment, Game, Options, Record, RecordError, Seat, Section};
+use game::{Commitment, Game, HexError, Nonce, Options, Record, RecordError, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordReadError};
 
 use crate::commands::play;
@@ -27,17 +28,28 @@ pub(crate) fn watch(file: &str, out: &mut dyn Write) -> Result<(), CommandError>
 }
 
 /// Verifies all records of a file.
-pub(crate) fn verify(file: &str, commitment: Option<&str>, out: &mut dyn Write) -> Result<(), CommandError> {
-    let commitment = commitment
-        .map(|text| text.parse::<Commitment>().map_err(|fault| CommandError::Usage(format!("--commitment: {fault}"))))
-        .transpose()?;
-    let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment }))?;
+pub(crate) fn verify(
+    file: &str,
+    commitment: Option<&str>,
+    nonce: Option<&str>,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
+    let commitment: Option<Commitment> = parse("--commitment", commitment)?;
+    let nonce: Option<Nonce> = parse("--nonce", nonce)?;
+    let verified = each_record(file, |text, game| menu::with_game(game, Verify { text, commitment, nonce }))?;
     let published = if commitment.is_some() { ", dealt as committed" } else { "" };
+    let own = if nonce.is_some() { ", with your nonce" } else { "" };
     match verified {
-        1 => writeln!(out, "1 record verified{published}")?,
-        many => writeln!(out, "{many} records verified{published}")?,
+        1 => writeln!(out, "1 record verified{published}{own}")?,
+        many => writeln!(out, "{many} records verified{published}{own}")?,
     }
     Ok(())
+}
+
+/// Reads the value of an option.
+fn parse<T: FromStr<Err = HexError>>(option: &str, value: Option<&str>) -> Result<Option<T>, CommandError> {
+    let read = |text: &str| text.parse().map_err(|fault| CommandError::Usage(format!("{option}: {fault}")));
+    value.map(read).transpose()
 }
 
 /// Visits all records of a file, one per line; a single record may span several lines.
@@ -76,6 +88,7 @@ fn faulty(fault: RecordError) -> CommandError {
 struct Verify<'a> {
     text: &'a str,
     commitment: Option<Commitment>,
+    nonce: Option<Nonce>,
 }
 
 impl GameVisitor for Verify<'_> {
@@ -84,12 +97,15 @@ impl GameVisitor for Verify<'_> {
     fn visit<G: PlayableGame>(self) -> Self::Output {
         let record = menu::read_record::<G>(self.text).map_err(|refusal| refused(&refusal))?;
         record.rerun::<G>(&mut |_| ()).map_err(faulty)?;
-        match self.commitment {
-            Some(published) if published != record.commitment => {
-                Err(CommandError::Input(format!("its commitment is {}, not the published one", record.commitment)))
-            }
-            _ => Ok(()),
+        if self.commitment.is_some_and(|published| published != record.commitment) {
+            let reason = format!("its commitment is {}, not the published one", record.commitment);
+            return Err(CommandError::Input(reason));
         }
+        let committed = |nonce: Nonce| record.nonce_hashes.contains(&Some(nonce.hash()));
+        if self.nonce.is_some_and(|nonce| !committed(nonce)) {
+            return Err(CommandError::Input("your nonce is not among those that were committed to".to_owned()));
+        }
+        Ok(())
     }
 }
 

@@ -27,5 +27,9 @@ pub(crate) fn run(game: &str, file: &str, json: bool, out: &mut dyn Write) -> Re
         return Ok(writeln!(out, "{}", card.json)?);
     }
     layout::table(out, &card.rows)?;
-    Ok(writeln!(out, "\n{}", card.verdict)?)
+    writeln!(out)?;
+    for line in card.notes.iter().chain(&card.verdict) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }

@@ -47,17 +47,17 @@ fn an_invalid_deck_is_refused_with_all_errors() {
 
 #[test]
 fn a_seed_always_gives_the_same_puzzle() {
-    expect![[r"
-        Puzzle 1: form kanji with as many strokes as you can; use each half once.
+    expect![[r#"
+        Puzzle 1 (medium): form kanji with as many strokes as you can; use each half once.
 
           left   亻  彳  氵  日  木
           right  匕  ⿱幺夊  交  会  毎  翟
 
         Solution: sushiya puzzle --seed 1 --solve
-    "]]
+    "#]]
     .assert_eq(&sushiya(&["puzzle", "--seed", "1"]).fine());
     expect![[r#"
-        {"seed":1,"deck":"classic","neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"],"kanji":[["化",4],["後",9],["海",9],["曜",18],["校",10]],"total":50}
+        {"seed":1,"deck":"classic","difficulty":"medium","neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"],"kanji":[["化",4],["後",9],["海",9],["曜",18],["校",10]],"total":50}
     "#]]
     .assert_eq(&sushiya(&["puzzle", "--seed", "1", "--json", "--solve"]).fine());
     assert!(!sushiya(&["puzzle", "--seed", "1", "--json"]).fine().contains("total"));
@@ -66,24 +66,47 @@ fn a_seed_always_gives_the_same_puzzle() {
 
 #[test]
 fn a_sheet_is_scored_and_an_impossible_one_refused_with_all_errors() {
-    expect![[r"
+    expect![[r#"
                  seat 1  seat 2
         kanji 1   時 10   海  9
         kanji 2   語 14   請 15
         strokes      24      24
 
+        Deck: classic, because the sheet names none.
+        Seat 1: 2 of 5 kanji.
+        Seat 2: 2 of 5 kanji.
         Equal on points; seat 2 wins by best kanji.
-    "]]
+    "#]]
     .assert_eq(&sushiya_reading(&["score", "kanji-zushi"], r#"{"players":[["時","語"],["海","請"]]}"#).fine());
     expect![[r#"
-        {"players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}
+        {"deck":"classic","players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}
     "#]]
     .assert_eq(&sushiya_reading(&["score", "kanji-zushi", "--json"], r#"{"players":[["時","語"],["海"]]}"#).fine());
-    expect![[r"
+    expect![[r#"
         sushiya: the score sheet cannot be scored:
           - seat 1: '猫背' is not one of the 2,136 jōyō kanji
           - seat 2: 好 cannot be formed, the deck has no neta 女
           - the shari 寺 would be there 2 times for 時, 詩, but the deck has it once
-    "]]
+          - the sheet names no deck, so it was scored with the deck 'classic'; others are named by "deck"
+    "#]]
     .assert_eq(&sushiya_reading(&["score", "kanji-zushi"], r#"{"players":[["時","猫背"],["詩","好"]]}"#).refused(1));
+}
+
+#[test]
+fn puzzles_are_rated_and_chosen_by_difficulty() {
+    expect![[r"
+        20261117  medium  5 kanji  52 strokes
+        20261118  hard    5 kanji  58 strokes
+    "]]
+    .assert_eq(&sushiya(&["puzzle", "--seed", "20261117", "--rate", "2"]).fine());
+    expect![[r#"
+        {"seed":1,"difficulty":"medium","kanji":5,"strokes":50,"worthwhile":true}
+    "#]]
+    .assert_eq(&sushiya(&["puzzle", "--seed", "1", "--rate", "1", "--json"]).fine());
+    for difficulty in ["easy", "medium", "hard"] {
+        let output = sushiya(&["puzzle", "--difficulty", difficulty]).fine();
+        assert!(output.contains(&format!(" ({difficulty}): ")), "{output}");
+    }
+    let output = sushiya(&["puzzle", "--difficulty", "sour"]).refused(1);
+    assert!(output.contains("there is no difficulty 'sour'; choose easy, medium or hard"), "{output}");
 }

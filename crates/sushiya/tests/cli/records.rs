@@ -118,6 +118,102 @@ fn a_forged_record_is_refused_with_the_reason() {
     assert!(output.contains("and winners [0, 1], but its moves lead to"), "{output}");
 }
 
+/// The record of a game to which seat 1 contributed a nonce, from a table.
+const COMMITTED: &str = include_str!("data/committed-record.json");
+
+#[test]
+fn a_nonce_is_verified_against_what_was_committed() {
+    let nonce = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
+    let verify = |text: &str, nonce: &str| sushiya_reading(&["verify", "-", "--nonce", nonce], text);
+    assert_eq!(verify(COMMITTED, nonce).fine(), "1 record verified, with your nonce\n");
+    let output = verify(COMMITTED, &"00".repeat(16)).refused(1);
+    assert!(output.contains("your nonce is not among those that were committed to"), "{output}");
+    let output = verify(COMMITTED, "luck").refused(2);
+    assert!(output.contains("--nonce: a nonce is 32 lower-case hexadecimal digits"), "{output}");
+    // Another deal from the same secret: the server or a player exchanged a nonce after the commitments.
+    let cases: [(&str, Forge); 3] = [
+        ("the nonce of seat 2 is not the one that was committed to", |record| {
+            record["nonces"][1] = json!("11".repeat(16));
+        }),
+        ("nobody committed to the nonce of seat 1, and it does not follow", |record| {
+            record["nonces"][0] = json!("11".repeat(16));
+        }),
+        ("it has hashes of 1 nonces", |record| drop(record["nonce_hashes"].as_array_mut().unwrap().pop())),
+    ];
+    for (reason, change) in cases {
+        let mut record: Value = serde_json::from_str(COMMITTED).unwrap();
+        change(&mut record);
+        let output = sushiya_reading(&["verify", "-"], &record.to_string()).refused(1);
+        assert!(output.contains(reason), "{output}");
+    }
+}
+
+/// The deals of a file of records, as `examples/verify_record.py` works them out.
+fn deals_in_python(file: &std::path::Path, args: &[&str]) -> Result<Vec<Value>, String> {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/verify_record.py");
+    let output = std::process::Command::new("python3").arg(example).arg(file).args(args).output().unwrap();
+    if !output.status.success() {
+        return Err(String::from_utf8(output.stderr).unwrap());
+    }
+    let lines = String::from_utf8(output.stdout).unwrap();
+    Ok(lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["deal"].clone()).collect())
+}
+
+/// The cards in the events of the first record of a file, sorted, as a program of another language would print them.
+fn cards(events: &[Value], kind: &str, field: &str) -> Vec<Value> {
+    let cards = events.iter().filter(|event| event["event"] == kind).map(|event| {
+        let mut cards: Vec<String> = serde_json::from_value(event[field].clone()).unwrap();
+        cards.sort();
+        json!(cards)
+    });
+    cards.collect()
+}
+
+#[test]
+fn the_document_is_enough_to_write_a_verifier_in_another_language() {
+    for (game, bots, option) in [
+        ("sushi-go", "random,random,random,random", "variant=both-ways"),
+        ("sushi-go", "random,random", "variant=dummy"),
+        ("sushi-express", "random,random,random", "players=3"),
+        ("kanji-zushi", "random,random,random", "deck=house"),
+    ] {
+        let name = format!("python-{}.jsonl", option.replace('=', "-"));
+        let text = records(&name, &[game, "--bots", bots, "--option", option, "--games", "8"]);
+        let deals = deals_in_python(&scratch(&name), &[]).unwrap();
+        assert_eq!(deals.len(), 8);
+        for (record, deal) in text.lines().zip(deals) {
+            let events = sushiya_reading(&["replay", "-", "--events"], record).fine();
+            let events: Vec<Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            match game {
+                "sushi-go" => {
+                    let hands: Vec<Value> =
+                        deal.as_array().unwrap().iter().flat_map(|round| round.as_array().unwrap().clone()).collect();
+                    assert_eq!(hands[..], cards(&events, "dealt", "cards")[..hands.len()], "{option}");
+                    assert_eq!(hands.len(), if option == "variant=dummy" { 2 } else { 12 });
+                }
+                "sushi-express" => {
+                    assert_eq!(deal["customers"], cards(&events, "row_filled", "customers")[0]);
+                    let first = events.iter().find(|event| event["event"] == "round_began").unwrap();
+                    assert_eq!(deal["first"], first["first"]);
+                }
+                _ => {
+                    assert_eq!(
+                        (&deal["first"], &deal["shari"]),
+                        (&events[0]["seat"], &cards(&events, "turned", "shari")[0])
+                    );
+                    assert_eq!(deal["hands"], json!(cards(&events, "drew", "neta")[..3]));
+                }
+            }
+        }
+    }
+    let file = scratch("python-committed.json");
+    std::fs::write(&file, COMMITTED).unwrap();
+    deals_in_python(&file, &["--nonce", "0f1e2d3c4b5a69788796a5b4c3d2e1f0"]).unwrap();
+    std::fs::write(&file, COMMITTED.replace("0f1e2d3c4b5a6978", "1f1e2d3c4b5a6978")).unwrap();
+    let reason = deals_in_python(&file, &[]).unwrap_err();
+    assert!(reason.contains("the nonce of seat 1 is not the one that was committed to"), "{reason}");
+}
+
 #[test]
 fn a_truncated_or_corrupted_record_is_refused() {
     let text = sushiya_record();

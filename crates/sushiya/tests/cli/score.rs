@@ -7,7 +7,7 @@ use crate::support::{sushiya, sushiya_reading};
 #[test]
 fn a_score_sheet_becomes_a_table() {
     let sheet = r#"{"rounds":[[["wasabi","squid","maki3"],["tempura","tempura","pudding"]]]}"#;
-    expect![[r"
+    expect![[r#"
                          seat 1  seat 2
         round 1 maki          6       0
         round 1 tempura       0       5
@@ -16,11 +16,12 @@ fn a_score_sheet_becomes_a_table() {
         round 1 nigiri        9       0
         round 1 total        15       5
         puddings            (0)     (1)
-        pudding               0       6
-        total                15      11
+        total                15       5
 
-        seat 1 wins on points.
-    "]]
+        Round 1, seat 1: 3 of 10 cards.
+        Round 1, seat 2: 3 of 10 cards.
+        Unfinished: 1 of 3 rounds. Puddings count after the last one.
+    "#]]
     .assert_eq(&sushiya_reading(&["score", "sushi-go"], sheet).fine());
 }
 
@@ -28,14 +29,14 @@ fn a_score_sheet_becomes_a_table() {
 fn a_score_sheet_becomes_json() {
     let sheet = r#"{"variant":"standard","rounds":[[["maki3","maki2"],["maki3"]]]}"#;
     expect![[r#"
-        {"rounds":[[{"maki":6,"tempura":0,"sashimi":0,"gyoza":0,"nigiri":0,"total":6},{"maki":3,"tempura":0,"sashimi":0,"gyoza":0,"nigiri":0,"total":3}]],"pudding":[0,0],"totals":[6,3],"winners":[0]}
+        {"rounds":[[{"maki":6,"tempura":0,"sashimi":0,"gyoza":0,"nigiri":0,"total":6},{"maki":3,"tempura":0,"sashimi":0,"gyoza":0,"nigiri":0,"total":3}]],"rounds_left":2,"short":[{"round":1,"seat":1,"cards":2,"expected":10},{"round":1,"seat":2,"cards":1,"expected":10}],"pudding":null,"totals":[6,3],"winners":[]}
     "#]]
     .assert_eq(&sushiya_reading(&["score", "sushi-go", "-", "--json"], sheet).fine());
 }
 
 #[test]
 fn the_dummy_is_scored_but_cannot_win() {
-    let sheet = r#"{"variant":"dummy","rounds":[[["egg"],["salmon"],["squid"]]]}"#;
+    let sheet = r#"{"variant":"dummy","rounds":[[["egg"],["salmon"],["squid"]],[[],[],[]],[[],[],[]]]}"#;
     let output = sushiya_reading(&["score", "sushi-go", "--json"], sheet).fine();
     assert!(output.contains(r#""totals":[1,2,3],"winners":[1]"#), "{output}");
 }

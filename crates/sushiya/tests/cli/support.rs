@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// The result of a run.
 pub(crate) struct Output {
@@ -28,7 +28,7 @@ pub(crate) fn sushiya_reading(args: &[&str], input: &str) -> Output {
 
 /// Runs the binary, independent of the locale of the test environment.
 fn run(settings: &[(&str, &str)], args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
+    let child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
         .args(args)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
@@ -37,13 +37,18 @@ fn run(settings: &[(&str, &str)], args: &[&str], input: &str) -> Output {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
+        .spawn();
+    output(child.expect("the binary starts"), input)
+}
+
+/// The output of a process that is given this input. Its input and output are piped.
+pub(crate) fn output(mut child: Child, input: &str) -> Output {
     let mut stdin = child.stdin.take().expect("stdin is piped");
-    // Writing fails if the program doesn't read its input.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
+    let input = input.to_owned();
+    // The program can write more than a pipe holds before it has read everything. Writing fails if it doesn't read its input.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
     let output = child.wait_with_output().expect("the process ends");
+    writer.join().expect("the input is written");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the output is UTF-8");
     Output {
         code: output.status.code().expect("the process exits"),

@@ -8,6 +8,9 @@ pub(crate) struct CheckedRecord {
     pub(crate) seats: Vec<String>,
     pub(crate) commitment: String,
     pub(crate) nonces: Vec<String>,
+    /// The hashes that devices had committed to.
+    pub(crate) hashes: Vec<Option<String>>,
+    pub(crate) abandoned: u32,
     /// For each turn, the seats that chose and their moves.
     pub(crate) moves: Vec<Vec<(usize, String)>>,
 }
@@ -33,6 +36,8 @@ pub(crate) fn check_record(text: &str) -> CheckedRecord {
                 seats: record.seats.clone(),
                 commitment: record.commitment.to_string(),
                 nonces: record.nonces.iter().map(ToString::to_string).collect(),
+                hashes: record.nonce_hashes.iter().map(|hash| hash.map(|hash| hash.to_string())).collect(),
+                abandoned: record.abandoned,
                 moves,
             }
         }

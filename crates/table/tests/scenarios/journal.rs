@@ -31,10 +31,10 @@ fn every_entry() -> Vec<Entry> {
         Entry::SettingsChanged { settings: Settings { clock: TurnClock::Unlimited, public: false, ..full_settings() } },
         Entry::SettingsChanged { settings: Settings { clock: TurnClock::Quick, ..full_settings() } },
         Entry::SettingsChanged { settings: Settings { clock: TurnClock::Calm, ..full_settings() } },
-        Entry::Sat { seat: 0, person: person(ANN), nonce: None },
-        Entry::Sat { seat: 1, person: person(BEN), nonce: Some(nonce) },
+        Entry::Sat { seat: 0, person: person(ANN), nonce: None, ready: false },
+        Entry::Sat { seat: 1, person: person(BEN), nonce: Some(nonce), ready: false },
         Entry::Freed { seat: 1 },
-        Entry::Ready { seat: 0, nonce },
+        Entry::Ready { seat: 0, nonce: Some(nonce) },
         Entry::Kicked { person: person(BEN).id },
         Entry::Host { person: person(CHO) },
         Entry::Started,
@@ -55,11 +55,22 @@ fn every_entry() -> Vec<Entry> {
         Entry::Resumed,
         Entry::GaveUp { seat: 1 },
         Entry::SeatsChanged { players: 3 },
-        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: Some(secret) },
-        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: None },
-        Entry::PlayAgain { seat: 1, nonce: None, secret: None },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: Some(secret), want: None },
+        Entry::PlayAgain { seat: 1, nonce: Some(nonce), secret: None, want: None },
+        Entry::PlayAgain { seat: 1, nonce: None, secret: None, want: None },
         Entry::SettingsChanged { settings: Settings { fixed: true, ..full_settings() } },
         Entry::Renamed { person: Person { look: Look { face: 15, colour: 7 }, ..person(BEN) } },
+        Entry::Sat { seat: 1, person: person(BEN), nonce: None, ready: true },
+        Entry::Ready { seat: 1, nonce: None },
+        Entry::Committed { seat: 1, hash: nonce.hash(), secret: None },
+        Entry::Committed { seat: 1, hash: nonce.hash(), secret: Some(secret) },
+        Entry::Withdrawn { seat: 1 },
+        Entry::Dealing,
+        Entry::Revealed { seat: 1, nonce },
+        Entry::Abandoned { secret },
+        Entry::Dealt,
+        Entry::PlayAgain { seat: 1, nonce: None, secret: Some(secret), want: Some(true) },
+        Entry::PlayAgain { seat: 1, nonce: None, secret: None, want: Some(false) },
     ];
     entries.into_iter().chain(bots).chain(reactions).chain(away).chain(later).collect()
 }
@@ -76,6 +87,12 @@ fn is_in_every_entry(entry: &Entry) -> bool {
         | Entry::Kicked { .. }
         | Entry::Host { .. }
         | Entry::Started
+        | Entry::Committed { .. }
+        | Entry::Withdrawn { .. }
+        | Entry::Dealing
+        | Entry::Revealed { .. }
+        | Entry::Abandoned { .. }
+        | Entry::Dealt
         | Entry::Chose { .. }
         | Entry::Missed { .. }
         | Entry::Away { .. }
@@ -150,6 +167,13 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
     assert_eq!(rejected(&lobby, Entry::Freed { seat: 2 }), "an entry names a seat that does not exist");
     assert_eq!(rejected(&lobby[..1], Entry::Started), "a game starts before everybody is ready");
     assert_eq!(rejected(&lobby, Entry::Started), "a game starts before everybody is ready");
+    assert_eq!(rejected(&lobby, Entry::Dealt), "a game starts before everybody is ready");
+    let nonce = Nonce::from_bytes([7; 16]);
+    let revealed = Entry::Revealed { seat: 0, nonce };
+    assert_eq!(rejected(&lobby, revealed), "a nonce was revealed that nobody committed to");
+    let ready = [Entry::Ready { seat: 0, nonce: None }, Entry::Committed { seat: 0, hash: nonce.hash(), secret: None }];
+    let committed: Vec<_> = lobby.iter().cloned().chain(ready.map(|entry| (0, entry))).collect();
+    assert_eq!(rejected(&committed, Entry::Dealt), "a game starts before a nonce is revealed");
     let shrink = |players| Entry::SeatsChanged { players };
     assert_eq!(rejected(&lobby, shrink(1)), "its settings are invalid");
     let three = Harness::sushi_go(3, TurnClock::Unlimited).journal;
@@ -165,7 +189,7 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
         (&lobby, Entry::Away { seat: 0, reason: AwayReason::Asked }),
         (&lobby, Entry::Resumed),
         (&lobby, Entry::GaveUp { seat: 0 }),
-        (&lobby, Entry::PlayAgain { seat: 0, nonce: None, secret: None }),
+        (&lobby, Entry::PlayAgain { seat: 0, nonce: None, secret: None, want: Some(true) }),
         (&playing, Entry::SeatsChanged { players: 3 }),
         (&over, Entry::Missed { seat: 0 }),
         (&lobby, Entry::Rematch { secret: Secret::from_bytes([0; 32]) }),
@@ -177,16 +201,25 @@ fn an_invalid_journal_is_rejected_with_a_reason() {
         ),
         (&playing, Entry::Freed { seat: 0 }),
         (&playing, Entry::Started),
+        (&playing, Entry::Dealt),
+        (&playing, Entry::Committed { seat: 0, hash: Nonce::from_bytes([0; 16]).hash(), secret: None }),
+        (&over, Entry::Dealing),
+        (&over, Entry::Abandoned { secret: Secret::from_bytes([0; 32]) }),
         (&over, Entry::Started),
-        (&over, Entry::Sat { seat: 0, person: person(DAI), nonce: None }),
+        (&over, Entry::Sat { seat: 0, person: person(DAI), nonce: None, ready: true }),
         (&over, Entry::Back { seat: 0 }),
     ] {
         assert_eq!(rejected(journal, entry), "an entry does not fit the phase of the table");
     }
     let mut bots = Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited);
-    let ready = Entry::Ready { seat: 1, nonce: Nonce::from_bytes([0; 16]) };
+    let ready = Entry::Ready { seat: 1, nonce: None };
     assert_eq!(rejected(&bots.journal, ready), "a seat without a person is marked as ready");
     bots.start();
+    let committed = Entry::Committed { seat: 1, hash: nonce.hash(), secret: None };
+    assert_eq!(
+        rejected(&Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited).journal, committed),
+        "a seat without a person has a nonce"
+    );
     let away = Entry::Away { seat: 1, reason: AwayReason::Missed };
     for entry in [Entry::Missed { seat: 1 }, away, Entry::Back { seat: 1 }] {
         assert_eq!(rejected(&bots.journal, entry), "a seat without a person is marked as away or back");

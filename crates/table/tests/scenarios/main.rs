@@ -8,6 +8,7 @@ mod common;
 mod bots;
 mod chat;
 mod clocks;
+mod dealing;
 mod errors;
 mod harness;
 mod host;

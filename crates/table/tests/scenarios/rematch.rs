@@ -75,8 +75,13 @@ fn against_bots_the_next_game_is_dealt_at_once() {
     harness.start();
     harness.play_to_the_end();
     let response = harness.act(ANN, again());
-    let [Entry::PlayAgain { seat: 0, .. }, Entry::Rematch { .. }, Entry::Ready { seat: 0, .. }, Entry::Started] =
-        &response.entries[..]
+    let [
+        Entry::PlayAgain { seat: 0, .. },
+        Entry::Rematch { .. },
+        Entry::Ready { seat: 0, .. },
+        Entry::Dealing,
+        Entry::Dealt,
+    ] = &response.entries[..]
     else {
         panic!("{:?}", response.entries)
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Chance, FastChance};
+use game::{Chance, FastChance, Nonce};
 use serde::Deserialize;
 use table::{Action, EmptySeats, Person, Reaction};
 
@@ -10,6 +10,7 @@ use crate::common::ClientView;
 use crate::plan::{Plan, happens};
 use crate::server::Message;
 
+#[allow(clippy::struct_excessive_bools)] // They are independent.
 pub(crate) struct Client {
     pub(crate) who: Option<Person>,
     is_player: bool,
@@ -25,6 +26,10 @@ pub(crate) struct Client {
     /// The request that has no response yet.
     pub(crate) request: Option<(u32, Action)>,
     pub(crate) requests: u32,
+    /// The nonces that the client has committed to, by their hashes.
+    nonces: BTreeMap<String, Nonce>,
+    /// Whether the client commits to nonces, as pages with script do.
+    commits: bool,
     /// Whether the client has left for good.
     pub(crate) gone: bool,
     /// Whether the client has nothing left to do.
@@ -35,8 +40,15 @@ pub(crate) struct Client {
 struct TableJson {
     phase: String,
     games: u32,
+    dealing: Option<DealingJson>,
     seats: Vec<SeatJson>,
     you: YouJson,
+}
+
+#[derive(Deserialize)]
+struct DealingJson {
+    committing: bool,
+    waits_for: Vec<usize>,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +56,7 @@ struct SeatJson {
     sits: String,
     connected: bool,
     ready: bool,
+    commitment: Option<String>,
     away: bool,
     again: Option<bool>,
 }
@@ -80,6 +93,8 @@ impl Client {
             view: None,
             request: None,
             requests: 0,
+            nonces: BTreeMap::new(),
+            commits: index % 3 < 2,
             gone: false,
             idle: false,
         }
@@ -124,10 +139,34 @@ impl Client {
         if !self.is_player && table.you.seat.is_none() {
             return None;
         }
+        if let Some(action) = self.exchange(&table) {
+            return Some(action);
+        }
+        if table.dealing.is_some() {
+            return None;
+        }
         match (table.phase.as_str(), game) {
             ("playing", Some(game)) => self.play(&table, &game, choices.yours.as_deref(), calm),
             ("lobby", _) if !calm => self.get_ready(&table),
             ("over", _) if !calm && table.games < self.games => self.play_again(&table),
+            _ => None,
+        }
+    }
+
+    /// The client's part in the exchange of nonces. Now and then it fails to reveal one.
+    fn exchange(&mut self, table: &TableJson) -> Option<Action> {
+        let seat = table.you.seat.filter(|_| self.commits)?;
+        match (&table.dealing, &table.seats[seat].commitment) {
+            (Some(dealing), Some(hash)) if !dealing.committing && dealing.waits_for.contains(&seat) => {
+                let fails = happens(&mut self.chance, 200);
+                self.nonces.get(hash).filter(|_| !fails).map(|nonce| Action::Reveal { nonce: *nonce })
+            }
+            (Some(dealing), None) if !(dealing.committing && dealing.waits_for.contains(&seat)) => None,
+            (_, None) if table.phase != "playing" => {
+                let nonce = Nonce::from_bytes(std::array::from_fn(|_| self.chance.below(256) as u8));
+                self.nonces.insert(nonce.hash().to_string(), nonce);
+                Some(Action::Commit { hash: nonce.hash() })
+            }
             _ => None,
         }
     }

@@ -40,6 +40,12 @@ pub(crate) struct Ledger {
     away: BTreeMap<usize, AwayReason>,
     pub(crate) records: BTreeMap<u32, usize>,
     commitments: BTreeMap<u32, String>,
+    /// The hashes of nonces that were fixed before each deal.
+    hashes: BTreeMap<u32, Vec<Option<String>>>,
+    /// The number of games to whose deal a device has contributed.
+    pub(crate) exchanges: u64,
+    /// The number of abandoned deals.
+    pub(crate) abandoned: u64,
     pub(crate) changed: u64,
     pub(crate) repeated: u64,
     pub(crate) bot_choices: u64,
@@ -71,6 +77,9 @@ impl Ledger {
             away: BTreeMap::new(),
             records: BTreeMap::new(),
             commitments: BTreeMap::new(),
+            hashes: BTreeMap::new(),
+            exchanges: 0,
+            abandoned: 0,
             changed: 0,
             repeated: 0,
             bot_choices: 0,
@@ -143,7 +152,8 @@ impl Ledger {
         let mut turn = turn;
         for entry in &effects.entries {
             match entry {
-                Entry::Started => {
+                Entry::Abandoned { .. } => self.abandoned += 1,
+                Entry::Dealt => {
                     turn = 0;
                     self.turn_began = at;
                     self.missed.clear();
@@ -152,6 +162,7 @@ impl Ledger {
                     let commitment =
                         serde_json::to_value(table.view(None, menu::NO_HISTORY).table.commitment).expect("JSON");
                     self.commitments.insert(number + 1, commitment.as_str().expect("it is text").to_owned());
+                    self.note_hashes(number + 1, table);
                 }
                 Entry::Chose { seat, turn: of, choice } => {
                     if *of != turn {
@@ -202,7 +213,7 @@ impl Ledger {
                     assert!(by_host || self.wanted > 0, "nobody wanted another game");
                     self.wanted = 0;
                 }
-                Entry::PlayAgain { nonce, .. } => self.wanted += u64::from(nonce.is_some()),
+                Entry::PlayAgain { want, .. } => self.wanted += u64::from(*want == Some(true)),
                 _ => {}
             }
         }
@@ -218,6 +229,17 @@ impl Ledger {
                 self.late.clear();
             }
         }
+    }
+
+    /// Notes the hashes of nonces that were fixed before a deal.
+    fn note_hashes(&mut self, number: u32, table: &Table) {
+        let hash = |occupant: &Occupant| match occupant {
+            Occupant::Person { pledge, .. } => pledge.hash().map(|hash| hash.to_string()),
+            Occupant::Nobody | Occupant::Bot { .. } => None,
+        };
+        let hashes: Vec<_> = table.seats().iter().map(hash).collect();
+        self.exchanges += u64::from(hashes.iter().any(Option::is_some));
+        self.hashes.insert(number, hashes);
     }
 
     /// Checks a choice that no person has sent: it is in a turn without a real choice, or the answer of a bot for a
@@ -293,6 +315,7 @@ impl Ledger {
     pub(crate) fn finished(&mut self, number: u32, record: &str) {
         let checked = check_record(record);
         assert_eq!(self.commitments.get(&number), Some(&checked.commitment), "the commitment is that of the lobby");
+        assert_eq!(self.hashes.get(&number), Some(&checked.hashes), "the hashes of nonces were fixed before the deal");
         for (turn, joint) in checked.moves.iter().enumerate() {
             for (seat, played) in joint {
                 let place = (number, turn, *seat);

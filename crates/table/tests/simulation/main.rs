@@ -71,6 +71,7 @@ fn no_acknowledged_choice_is_lost_in_a_faulty_world() {
         assert!(tally.bot_choices > tally.worlds && tally.returns > tally.worlds / 10, "{tally:?}");
         assert!(tally.misses > tally.worlds / 5 && tally.resumes > tally.worlds / 10, "{tally:?}");
         assert!(tally.loads > tally.worlds, "{tally:?}");
+        assert!(tally.exchanges > tally.worlds / 4 && tally.abandoned > tally.worlds / 50, "{tally:?}");
     }
 }
 

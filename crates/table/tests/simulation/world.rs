@@ -88,6 +88,8 @@ pub(crate) struct Tally {
     pub(crate) misses: u64,
     pub(crate) resumes: u64,
     pub(crate) loads: u64,
+    pub(crate) exchanges: u64,
+    pub(crate) abandoned: u64,
 }
 
 impl Tally {
@@ -104,6 +106,8 @@ impl Tally {
         self.misses += other.misses;
         self.resumes += other.resumes;
         self.loads += other.loads;
+        self.exchanges += other.exchanges;
+        self.abandoned += other.abandoned;
     }
 }
 
@@ -217,6 +221,8 @@ impl World {
             misses: ledger.misses,
             resumes: ledger.resumes,
             loads: ledger.loads,
+            exchanges: ledger.exchanges,
+            abandoned: ledger.abandoned,
         }
     }
 

@@ -228,7 +228,10 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
                 ));
                 if let Some(details) = kanji.details() {
                     let readings = [("term-reading-on", details.on), ("term-reading-kun", details.kun)];
-                    let readings = readings.map(|(id, all)| (id, kanji_words::readings(all)));
+                    let readings = readings.map(|(id, all)| {
+                        let some = kanji_words::readings(all).iter().map(ToString::to_string).collect::<Vec<_>>();
+                        (id, some.join("、"))
+                    });
                     let readings: Vec<String> = readings
                         .into_iter()
                         .filter(|(_, some)| !some.is_empty())

@@ -10,9 +10,15 @@ export class CountUp {
   constructor({ table, play = () => {} }) {
     this.play = play;
     table.addEventListener("animationstart", ({ target }) => {
-      if (target.matches("[data-count]")) this.#show(target, 0);
-      else if (target.matches("[data-count] tbody > tr")) this.#count(target);
+      if (target.matches("[data-count] tbody > tr")) this.#count(target);
     });
+  }
+
+  // Starts from zero if the lines will appear one after another. Call it when the table has changed, before the page is drawn:
+  // the sums must not be seen before they are counted.
+  begin(table) {
+    const section = table.querySelector("[data-count]:not([data-counting])");
+    if (section?.getAnimations({ subtree: true }).some(({ effect }) => effect.target.matches("tbody > tr"))) this.#show(section, 0);
   }
 
   #count(line) {

@@ -1,5 +1,5 @@
 // Keyboard focus at a table. Playing a hand removes the focused card; at the next choice the focus is restored, unless the
-// reader has moved it elsewhere.
+// reader has moved it elsewhere. After a tap or a click it is not: a focused card rises, as if it were half chosen.
 
 export class FocusKeeper {
   #key = null;
@@ -12,7 +12,7 @@ export class FocusKeeper {
   remember() {
     const active = document.activeElement;
     const key = active?.closest("#table [data-key]")?.dataset.key;
-    if (key) this.#key = key;
+    if (key) this.#key = active.matches(":focus-visible") ? key : null;
     else if (active && active !== document.body && !active.matches("[data-continue]")) this.#key = null;
   }
 

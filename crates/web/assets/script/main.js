@@ -4,15 +4,18 @@ import { announce, announceCalmly, announceState, speak } from "./announce.js";
 import { Connection } from "./connection.js";
 import { prepare, remember, tick, use } from "./controls.js";
 import { CountUp } from "./count-up.js";
+import { Exchange } from "./exchange.js";
 import { Explainer } from "./explain.js";
 import { FocusKeeper } from "./focus.js";
 import { TableForms } from "./forms.js";
+import { KanjiList } from "./kanji-list.js";
 import { closeMenus, onKey } from "./keys.js";
 import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
 import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
 import { Settings } from "./settings.js";
@@ -32,6 +35,8 @@ const TICKING = 5;
 const root = document.documentElement;
 const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
+const kanjiList = new KanjiList();
+const exchange = new Exchange();
 const table = element && joinTable(element);
 const settings = new Settings({ root, announce, failed: words.failed });
 const main = document.getElementById("main");
@@ -58,7 +63,7 @@ function joinTable(element) {
   const sound = new Sound({ isOn: () => root.dataset.sound === "on" });
   const focus = new FocusKeeper(element);
   const motion = new Motion({ root: element, speed: () => root.dataset.speed, onPass: () => sound.play("belt") });
-  new CountUp({ table: element, play: (pitch) => sound.play("score", pitch) });
+  const countUp = new CountUp({ table: element, play: (pitch) => sound.play("score", pitch) });
   let isYours = element.dataset.yours === "true";
   let waitsSince = Date.now();
   // The page is up to date already, so the first step is not animated.
@@ -70,11 +75,13 @@ function joinTable(element) {
   function change(step) {
     focus.remember();
     applyStep(element, step);
+    countUp.begin(element);
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
+    exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
@@ -104,8 +111,10 @@ function joinTable(element) {
   }
   // The end of a game sounds once.
   let isOver = Boolean(element.querySelector(".finale"));
+  if (isOver) kanjiList.keep(element);
   function playResult() {
     const finale = element.querySelector(".finale");
+    if (finale && !isOver) kanjiList.keep(finale);
     if (finale && !isOver) sound.play(finale.matches(".won") ? "win" : "end");
     isOver = Boolean(finale);
   }
@@ -136,8 +145,15 @@ function joinTable(element) {
       announceCalmly(words.back, 2500);
       steps.clear();
     }
+    // A page that is up to date gets no step.
+    if (message.steps?.length === 0) exchangeNonces();
     if (message.steps) steps.add(message.steps.map((step) => shorthand.expand(step)));
     if (message.id !== undefined) forms.answered(message);
+  }
+  // Takes part in a fair deal. It happens unasked, so nobody waits for the answers.
+  function exchangeNonces() {
+    const deal = document.getElementById("exchange")?.dataset;
+    if (deal) exchange.answer(deal, (fields) => connection.send({ id: 0, form: new URLSearchParams(fields).toString() }));
   }
   function onState(state, attempts) {
     if (!["waiting", "offline"].includes(state)) return;
@@ -194,6 +210,8 @@ addEventListener("submit", (event) => {
       table.choose(event.submitter);
     }
     table.forms.submit(form, event.submitter);
+  } else if (form.matches('form[action="/play"]')) {
+    exchange.pledge(form);
   } else if (form.matches("form[data-settings]")) {
     event.preventDefault();
     settings.submit(form, event.submitter);
@@ -227,6 +245,10 @@ addEventListener("click", (event) => {
   } else if (control.matches("a[data-swap]") && isPlain) {
     event.preventDefault();
     pages.swap(control.href);
+  } else if (control.matches("[data-download]")) {
+    kanjiList.download(control.dataset.download);
+  } else if (control.matches("[data-redraw]")) {
+    redraw(control);
   } else if (control.matches("[data-play]")) {
     replay.toggle();
   } else if (control.matches("[data-rules]") && isPlain) {

@@ -5,7 +5,8 @@
 //
 //   data-fly="ID"     keeps its identity: travels from the place where ID was to its own place
 //   data-from="ID"    when it is new, starts at the place where ID was
-//   data-belt         the loop that [data-fly][data-ride] travel along instead of straight
+//   data-belt         the loop that [data-fly][data-ride] travel along instead of straight; data-ride is "left" or "right", as
+//                     seen by somebody at the table
 //   data-deal="KEY"   a hand: when the key changes, the old cards gather at the pile and the new ones are dealt from it
 //   data-pile="ID"    on a hand, the data-fly of its pile
 
@@ -13,6 +14,8 @@ const FLIGHT = 380;
 const GATHER = 120;
 const DEAL = 220;
 const STAGGER = 16;
+// Two places whose angles differ from half a turn by less than this face each other.
+const FACING = Math.PI / 6;
 const EASE = "cubic-bezier(0.25, 0.8, 0.25, 1)";
 const SPEEDS = { relaxed: 0.6, normal: 1, fast: 2, instant: Infinity };
 
@@ -140,7 +143,7 @@ export class Motion {
       const from = places.get(isNew ? element.dataset.from : element.dataset.fly);
       const to = place(element);
       if (!from || !isVisible(to) || isSame(from, to)) continue;
-      const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to) : [{ transform: between(to, from) }, { transform: "none" }];
+      const keyframes = element.dataset.ride !== undefined && loop ? around(loop, from, to, element.dataset.ride) : [{ transform: between(to, from) }, { transform: "none" }];
       const isRide = keyframes.length > 2;
       // The reader's own pile is hidden at rest: the open hand lies there instead.
       if (isRide) for (const keyframe of keyframes) keyframe.opacity = 1;
@@ -165,8 +168,9 @@ function between(own, other) {
   return `translate(${otherX - x}px, ${otherY - y}px) scale(${other.width / own.width})`;
 }
 
-// Keyframes along the belt, the shorter way round: onto it, along it, and off it.
-function around(loop, from, to) {
+// Keyframes along the belt, the shorter way round: onto it, along it, and off it. Between two seats that face each other both ways
+// are as long, and `side` decides.
+function around(loop, from, to, side) {
   const [centreX, centreY] = middle(loop);
   const polar = (rect) => {
     const [x, y] = middle(rect);
@@ -174,9 +178,10 @@ function around(loop, from, to) {
     return [Math.atan2(down, across), Math.hypot(across, down)];
   };
   const [[start, near], [end, far]] = [polar(from), polar(to)];
-  let turn = end - start;
-  if (turn > Math.PI) turn -= 2 * Math.PI;
-  if (turn < -Math.PI) turn += 2 * Math.PI;
+  // To the left of somebody at the table is clockwise on the screen, where angles grow clockwise.
+  const clockwise = (end - start + 4 * Math.PI) % (2 * Math.PI);
+  const isFacing = Math.abs(clockwise - Math.PI) < FACING;
+  const turn = (isFacing ? side === "right" : clockwise > Math.PI) ? clockwise - 2 * Math.PI : clockwise;
   const [ownX, ownY] = middle(to);
   const points = Array.from({ length: 7 }, (_, index) => index / 6);
   return points.map((part) => {

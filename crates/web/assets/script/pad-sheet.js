@@ -30,6 +30,12 @@ export class Sheet {
   dummy = false;
   // The section that is open.
   at = 0;
+  // The player whose column is open, where there is room for one only.
+  who = 0;
+  // What is shown: "setup", "result", or the columns to enter counts.
+  stage = "";
+  // Whether totals are entered instead of dishes.
+  totals = false;
   // Whether something could not be parsed and was dropped.
   garbled = false;
 
@@ -39,28 +45,40 @@ export class Sheet {
 
   static read(tables, address) {
     const sheet = new Sheet(tables);
+    const fields = new URLSearchParams(address);
+    // A new pad begins with the players.
+    if (!fields.size) sheet.stage = "setup";
     // The fields of a player who doesn't fit are dropped.
     let player = null;
-    for (const [field, value] of new URLSearchParams(address)) {
+    for (const [field, value] of fields) {
       if (field === "name") player = sheet.join(shorten(value));
       else if (field === "dummy") player = sheet.joinDummy();
       else if (field === "at") sheet.#open(value);
+      else if (field === "who") sheet.who = Number(value) || 0;
+      else if (field === "stage") sheet.#setStage(value);
+      else if (field === "totals") sheet.totals = true;
+      else if (field === "face" && player && value in tables.faces) player.face = Number(value);
       else if (field === "typed" && player && tables.isTyped) sheet.type(player, value);
       else if (!player || !sheet.#enter(player, field, value)) sheet.garbled = true;
     }
     while (sheet.people < tables.least) sheet.#add("");
+    sheet.who = Math.min(sheet.who, sheet.players.length - 1);
     return sheet;
   }
 
   get address() {
     const fields = new URLSearchParams();
-    this.players.forEach(({ name, counts, unknown }, seat) => {
+    this.players.forEach(({ name, face, counts, unknown }, seat) => {
       if (this.isDummy(seat)) fields.append("dummy", "");
       else fields.append("name", name);
+      if (face !== seat) fields.append("face", face);
       counts.forEach((count, cell) => { if (count) fields.append(this.tables.cells[cell].key, count); });
       if (unknown) fields.append("typed", unknown);
     });
     if (this.at) fields.append("at", this.at);
+    if (this.who) fields.append("who", this.who);
+    if (this.totals) fields.append("totals", 1);
+    if (this.stage) fields.append("stage", this.stage);
     return fields.toString();
   }
 
@@ -107,12 +125,38 @@ export class Sheet {
   leave(seat) {
     if (this.isDummy(seat)) this.dummy = false;
     this.players.splice(seat, 1);
+    this.who = Math.min(this.who, this.players.length - 1);
+  }
+
+  // Changes the number of players, from the last one. There is no dummy among them.
+  resize(number) {
+    if (this.dummy) this.leave(this.players.length - 1);
+    this.players.splice(number);
+    while (this.players.length < number) {
+      const face = this.#freeFace(this.players.length);
+      this.#add("").face = face;
+    }
+    this.who = Math.min(this.who, number - 1);
+  }
+
+  // Gives a player the next face that nobody has.
+  nextFace(seat) {
+    this.players[seat].face = this.#freeFace(this.players[seat].face + 1);
+  }
+
+  // Seats the players of the last game.
+  seat(people) {
+    this.resize(Math.max(this.tables.least, Math.min(people.length, this.tables.most)));
+    people.slice(0, this.players.length).forEach((person, seat) => Object.assign(this.players[seat], person));
+    this.players.forEach(({ name, face }, seat) => {
+      if (!name && this.players.some((other, place) => place !== seat && other.face === face)) this.nextFace(seat);
+    });
   }
 
   // Starts again with the same players.
   clear() {
     for (const player of this.players) Object.assign(player, { counts: player.counts.map(() => 0), unknown: "" });
-    this.at = 0;
+    Object.assign(this, { at: 0, who: 0, stage: "" });
   }
 
   // Enters the cells for a typed text, or keeps the text to report that it is unknown.
@@ -125,8 +169,19 @@ export class Sheet {
   }
 
   #add(name) {
-    this.players.push({ name, counts: this.tables.cells.map(() => 0), unknown: "" });
+    this.players.push({ name, face: this.players.length, counts: this.tables.cells.map(() => 0), unknown: "" });
     return this.players.at(-1);
+  }
+
+  #freeFace(from) {
+    const { faces } = this.tables;
+    const inOrder = faces.map((_, step) => (from + step) % faces.length);
+    return inOrder.find((face) => this.players.every((player) => player.face !== face)) ?? 0;
+  }
+
+  #setStage(stage) {
+    if (["setup", "", "result"].includes(stage)) this.stage = stage;
+    else this.garbled = true;
   }
 
   #open(section) {

@@ -2,7 +2,8 @@
 // offline, and without this script by its form.
 
 import { announce } from "./announce.js";
-import { excesses, score } from "./pad-score.js";
+import { begunOf, keepGame, keepPeople, read, recentPeople, showGames, write } from "./pad-memory.js";
+import { excesses, ranks, score } from "./pad-score.js";
 import { Sheet, readTables, shorten } from "./pad-sheet.js";
 
 // Maximum number of changes that can be undone.
@@ -19,7 +20,9 @@ function open(form, words) {
   const templates = { player: template("one-more"), dummy: template("a-dummy") };
   const storageKey = `score-pad/${tables.game}`;
   // The address before each change, the latest last. It survives a reload.
-  const past = JSON.parse(stored(sessionStorage, `${storageKey}/past`) || "[]");
+  const past = JSON.parse(read(sessionStorage, `${storageKey}/past`) || "[]");
+  // When this game began: it is kept once, however often it is finished.
+  let begun;
   let sheet;
   let address;
   let complaint = "";
@@ -31,21 +34,58 @@ function open(form, words) {
   function show() {
     const names = sheet.players.map(({ name }, seat) => (sheet.isDummy(seat) ? words.dummy : name || fill(words.player, { number: seat + 1 })));
     const result = score(tables, sheet);
+    form.className = `score-pad at-${sheet.stage || "entry"}${sheet.totals ? " totals-only" : ""}`;
     showColumns(names, result);
     showBoard(names, result);
     showPaper(names, result);
+    showFinale(names, result);
     setText(find("[data-verdict]"), verdict(names, result));
     showNotices(names);
-    for (const tab of form.querySelectorAll(".tabs button")) tab.setAttribute("aria-pressed", Number(tab.value) === sheet.at);
-    find("[data-join]").hidden = !sheet.canJoin;
-    if (tables.dummy) find("[data-join-dummy]").hidden = !sheet.canJoinDummy;
+    for (const tab of form.querySelectorAll(".tabs button")) setPressed(tab, Number(tab.value) === sheet.at);
+    for (const count of form.querySelectorAll("[name='players']")) setPressed(count, !sheet.dummy && Number(count.value) === sheet.players.length);
+    if (tables.dummy) setPressed(find("[value='dummy']"), sheet.dummy);
+    setPressed(find("[value='dishes']"), !sheet.totals);
+    setPressed(find("[value='totals']"), sheet.totals);
     undo.setAttribute("aria-disabled", !past.length);
   }
 
   function verdict(names, { winners, decision }) {
     if (sheet.isEmpty) return words.nothing;
-    const sentence = { points: words.ahead, tie: words.aheadTie, shared: words.level }[decision];
-    return fill(sentence, { names: winners.map((seat) => names[seat]).join(words.comma), what: tables.tie.label });
+    return sentence({ points: words.ahead, tie: words.aheadTie, shared: words.level }[decision], names, winners);
+  }
+
+  function sentence(text, names, winners, points) {
+    return fill(text, { names: winners.map((seat) => names[seat]).join(words.comma), points, what: tables.tie.label });
+  }
+
+  // Who has won, and everybody by rank. A dummy has no rank and comes last.
+  function showFinale(names, result) {
+    const { winners, decision, totals } = result;
+    const wins = { points: words.won, tie: words.wonTie, shared: words.drawn }[decision];
+    find("[data-finale]").hidden = sheet.stage !== "result";
+    setText(find("[data-won]"), sentence(wins, names, winners, inPoints(totals[winners[0]])));
+    const places = ranks(result, sheet);
+    const order = [...names.keys()].sort((one, other) => (places[one] ?? 99) - (places[other] ?? 99) || one - other);
+    fit(find("[data-podium]"), order.length).forEach((item, index) => {
+      const seat = order[index];
+      item.className = `step-${index + 1}${places[seat] === 1 ? " first" : ""}`;
+      const [face, name, points, rank] = item.children;
+      showFace(face, seat);
+      setText(name, names[seat]);
+      setText(points, inPoints(totals[seat]));
+      setText(rank, `${places[seat] ?? "–"}`);
+    });
+  }
+
+  function showFace(face, seat) {
+    const pattern = templates[sheet.isDummy(seat) ? "dummy" : "player"].querySelector(".face");
+    const copy = pattern.cloneNode(true);
+    if (!sheet.isDummy(seat)) {
+      copy.className = `face player-${seat + 1}`;
+      const use = copy.querySelector("use");
+      use.setAttribute("href", use.getAttribute("href").replace(/#.*/, `#avatar-${tables.faces[sheet.players[seat].face]}`));
+    }
+    if (face.outerHTML !== copy.outerHTML) face.replaceWith(copy);
   }
 
   function showNotices(names) {
@@ -63,13 +103,17 @@ function open(form, words) {
 
   // The points of all players, always visible.
   function showBoard(names, { totals, winners }) {
-    const items = fit(find("[data-board]"), names.length);
-    items.forEach((item, seat) => {
-      item.classList.toggle("ahead", !sheet.isEmpty && winners.includes(seat));
-      const link = item.querySelector("a");
-      link.href = `#player-${seat + 1}`;
-      setText(link.querySelector("bdi"), names[seat]);
-      setText(link.querySelector("b"), points(totals[seat]));
+    const board = find("[data-board]");
+    board.className = `scoreboard of-${names.length}`;
+    fit(board, names.length).forEach((chip, seat) => {
+      chip.className = !sheet.isEmpty && winners.includes(seat) ? "ahead" : "";
+      if (!chip.className) chip.removeAttribute("class");
+      chip.value = seat;
+      setPressed(chip, seat === sheet.who);
+      const [face, name, points] = chip.children;
+      showFace(face, seat);
+      setText(name, names[seat]);
+      setText(points, inPoints(totals[seat]));
     });
   }
 
@@ -77,13 +121,19 @@ function open(form, words) {
   function showPaper(names, { points: lines, totals, decider }) {
     const fillRow = (row, values) => fit(row, values.length, 1).forEach((cell, seat) => setText(cell.querySelector("bdi") ?? cell, values[seat]));
     const table = find("[data-paper]");
+    find("[data-roll]").className = `paper of-${names.length}`;
     fillRow(table.tHead.rows[0], names);
-    for (const row of table.querySelectorAll("[data-line]")) fillRow(row, lines[row.dataset.line].map(points));
+    table.tHead.querySelectorAll(".face").forEach(showFace);
+    for (const row of table.querySelectorAll("[data-line]")) {
+      const line = lines[row.dataset.line];
+      fillRow(row, line.map(inPoints));
+      row.hidden = (sheet.totals || tables.lines[row.dataset.line].isForTotals) && line.every((points) => points === 0);
+    }
     for (const heading of table.querySelectorAll(".round th")) heading.colSpan = names.length + 1;
     const named = table.querySelector(".named");
     if (named) fillRow(named, sheet.players.map((player) => namedCells(player).map(inWords).join(words.comma)));
-    fillRow(table.querySelector(".total"), totals.map(points));
-    fillRow(table.querySelector(".tie"), decider.map(points));
+    fillRow(table.querySelector(".total"), totals.map(inPoints));
+    fillRow(table.querySelector(".tie"), decider.map(inPoints));
   }
 
   function showColumns(names, result) {
@@ -100,13 +150,16 @@ function open(form, words) {
   function showColumn(section, player, seat, name, { points: lines, totals }) {
     section.id = `player-${seat + 1}`;
     section.setAttribute("aria-label", name);
+    section.classList.toggle("open", seat === sheet.who);
     const nameField = section.querySelector("[name='name']");
     if (nameField) {
       if (nameField !== document.activeElement) nameField.value = player.name;
       nameField.placeholder = fill(words.player, { number: seat + 1 });
+      nameField.setAttribute("list", "people");
+      showFace(section.querySelector(".look .face"), seat);
       section.querySelector(".leave").hidden = sheet.people === tables.least;
     }
-    section.querySelector("[data-total]").textContent = points(totals[seat]);
+    section.querySelector("[data-total]").textContent = inPoints(totals[seat]);
     for (const part of section.querySelectorAll("[data-section]")) part.hidden = Number(part.dataset.section) !== sheet.at;
     for (const box of section.querySelectorAll("[data-cell]")) showCell(box, player.counts[box.dataset.cell], lines, seat);
     if (tables.isTyped) showNamed(section, player);
@@ -115,13 +168,15 @@ function open(form, words) {
   function showCell(box, count, lines, seat) {
     const cell = tables.cells[box.dataset.cell];
     if (cell.isNamed) {
-      box.querySelector("button").setAttribute("aria-pressed", count > 0);
+      setPressed(box.querySelector("button"), count > 0);
       return;
     }
-    const [less, input, more] = box.querySelector(".stepper").children;
+    const input = box.querySelector("input");
     if (input !== document.activeElement || Number(input.value) !== count) input.value = count;
-    less.disabled = count === 0;
-    more.disabled = count === cell.worth.length - 1;
+    if (cell.isTotal) return;
+    box.classList.toggle("some", count > 0);
+    box.querySelector(".less").disabled = count === 0;
+    box.querySelector(".add").disabled = count === cell.worth.length - 1;
     // The first cell of a prize shows the share.
     const isFirst = tables.lines[cell.line].prize?.cells[0] === Number(box.dataset.cell);
     box.querySelector("[data-worth]").textContent = signed(isFirst ? lines[cell.line][seat] : cell.worth[count]);
@@ -144,8 +199,9 @@ function open(form, words) {
     if (field.value !== player.unknown && field !== document.activeElement) field.value = player.unknown;
   }
 
-  // ---- Saving it in the URL and in this browser
+  // ---- Changing the sheet
 
+  // The sheet has changed. Everything typed into one field is one change.
   function changed(field = null) {
     const before = address;
     address = sheet.address;
@@ -154,19 +210,26 @@ function open(form, words) {
     settle();
   }
 
+  // What is shown has changed, which is nothing to undo.
+  function viewed() {
+    address = sheet.address;
+    settle();
+  }
+
   function settle() {
     sheet.garbled = false;
     complaint = "";
     past.splice(0, past.length - MAX_PAST);
     writeAddress();
-    store(localStorage, storageKey, address);
-    store(sessionStorage, `${storageKey}/past`, JSON.stringify(past));
+    write(localStorage, storageKey, address);
+    write(localStorage, `${storageKey}/begun`, begun);
+    write(sessionStorage, `${storageKey}/past`, JSON.stringify(past));
     show();
   }
 
   // The forms of the settings return to this URL, too.
   function writeAddress() {
-    history.replaceState(null, "", `${location.pathname}?${address}${location.hash}`);
+    history.replaceState(null, "", `${location.pathname}?${address}`);
     for (const back of document.querySelectorAll("input[name='back']")) back.value = location.pathname + location.search;
   }
 
@@ -177,11 +240,19 @@ function open(form, words) {
   const cellOf = (key) => tables.keys.get(key);
   // A button that disappears when pressed moves the focus to undo.
   const focusUndo = () => undo.focus({ preventScroll: true });
+  const toTop = () => scrollTo({ top: 0 });
 
+  // Buttons that change the sheet.
   const presses = {
-    join: () => sheet.join(""),
+    add: () => {},
     dummy: () => sheet.joinDummy(),
-    new: () => { sheet.clear(); focusUndo(); },
+    players: (button) => sheet.resize(Number(button.value)),
+    look: (button) => sheet.nextFace(seatOf(button)),
+    new: () => {
+      sheet.clear();
+      begun = Date.now();
+      focusUndo();
+    },
     leave: (button) => { sheet.leave(seatOf(button)); focusUndo(); },
     more: (button) => { playerOf(button).counts[cellOf(button.value)] += 1; },
     less: (button) => {
@@ -189,31 +260,73 @@ function open(form, words) {
       if (button.closest("[data-picked]")) focusUndo();
     },
     flip: (button) => {
-      const { counts } = playerOf(button);
-      counts[cellOf(button.value)] = 1 - counts[cellOf(button.value)];
+      const player = playerOf(button);
+      player.counts[cellOf(button.value)] = 1 - player.counts[cellOf(button.value)];
+      // A tapped kanji stands for the one that was not known.
+      player.unknown = "";
+      button.closest(".player").querySelector("[name='typed']").value = "";
     },
   };
+
+  // Buttons that change what is shown.
+  const views = {
+    at: (button) => { sheet.at = Number(button.value); },
+    who: (button) => { sheet.who = Number(button.value); },
+    next: () => { sheet.who = (sheet.who + 1) % sheet.players.length; toTop(); },
+    dishes: () => { sheet.totals = false; },
+    totals: () => { Object.assign(sheet, { totals: true, at: 0 }); },
+    setup: () => { sheet.stage = "setup"; toTop(); },
+    start: () => {
+      sheet.stage = "";
+      keepPeople(sheet.players.filter((_, seat) => !sheet.isDummy(seat)));
+      toTop();
+    },
+    edit: () => { sheet.stage = ""; },
+    finish: () => {
+      sheet.stage = "result";
+      keepFinished();
+      toTop();
+    },
+  };
+
+  function keepFinished() {
+    if (sheet.isEmpty) return;
+    const { totals, winners } = score(tables, sheet);
+    const players = sheet.players.map(({ name, face }, seat) => ({
+      name: sheet.isDummy(seat) ? words.dummy : name || fill(words.player, { number: seat + 1 }),
+      face,
+      points: totals[seat],
+      hasWon: winners.includes(seat),
+    }));
+    keepGame({ begun, game: tables.game, address: sheet.address, players });
+  }
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const button = event.submitter;
-    if (button?.name === "at") {
-      // Opening a section is not a change that can be undone.
-      sheet.at = Number(button.value);
-      address = sheet.address;
-      settle();
-    } else if (button) {
-      presses[button.name === "do" ? button.value : button.name]?.(button);
+    const action = button?.name === "do" ? button.value : button?.name;
+    if (views[action]) {
+      views[action](button);
+      viewed();
+    } else if (presses[action]) {
+      presses[action](button);
       changed();
     }
   });
   form.addEventListener("input", ({ target }) => {
     if (target.name === "typed") return;
-    if (target.name === "name") playerOf(target).name = shorten(target.value);
+    if (target.name === "name") takeName(target);
     else if (target.checkValidity()) playerOf(target).counts[cellOf(target.name)] = Number(target.value);
     else return;
     changed(target);
   });
+  // A known player brings their face.
+  function takeName(field) {
+    const player = playerOf(field);
+    player.name = shorten(field.value);
+    const known = recentPeople().find(({ name }) => name === player.name);
+    if (known && !sheet.players.some(({ face }) => face === known.face)) player.face = known.face;
+  }
   form.addEventListener("change", ({ target }) => {
     if (target.name === "typed") {
       const player = playerOf(target);
@@ -242,7 +355,8 @@ function open(form, words) {
   const copy = () => navigator.clipboard.writeText(location.href).then(() => announce(copied, 2500));
   share.hidden = !navigator.share && !navigator.clipboard;
   share.addEventListener("click", async () => {
-    const shared = { title: document.title, text: find("[data-verdict]").textContent, url: location.href };
+    const text = find(sheet.stage === "result" ? "[data-won]" : "[data-verdict]").textContent;
+    const shared = { title: document.title, text, url: location.href };
     try {
       await (navigator.share ? navigator.share(shared) : copy());
     } catch (error) {
@@ -255,11 +369,23 @@ function open(form, words) {
 
   // A shared link is only shown: the reader's own sheet stays in this browser until they change something.
   const isSent = location.search.length > 1;
-  sheet = Sheet.read(tables, isSent ? location.search : stored(localStorage, storageKey));
+  const own = read(localStorage, storageKey);
+  sheet = Sheet.read(tables, isSent ? location.search : own);
+  if (!isSent && !own) sheet.seat(recentPeople());
   address = sheet.address;
-  writeAddress();
+  // A past game that is opened again is not another one.
+  begun = begunOf(tables.game, address) ?? ((address === own && Number(read(localStorage, `${storageKey}/begun`))) || Date.now());
+  if (isSent || own) writeAddress();
+  suggestPeople(form);
   undo.hidden = false;
   show();
+}
+
+// Offers the names of recent players while a name is typed.
+function suggestPeople(form) {
+  const list = make("datalist", "", { id: "people" });
+  list.append(...recentPeople().map(({ name }) => make("option", "", { value: name })));
+  form.append(list);
 }
 
 function template(id) {
@@ -281,23 +407,20 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+function setPressed(button, isPressed) {
+  button.setAttribute("aria-pressed", isPressed);
+}
+
 // Fills in the blanks of a sentence.
 function fill(sentence, blanks) {
   return sentence.replace(/%(\w+)%/g, (_, blank) => blanks[blank]);
 }
 
-const points = (number) => (number < 0 ? `−${-number}` : `${number}`);
-const signed = (number) => (number > 0 ? `+${number}` : number ? points(number) : "");
+const inPoints = (number) => (number < 0 ? `−${-number}` : `${number}`);
+const signed = (number) => (number > 0 ? `+${number}` : number ? inPoints(number) : "");
 const inWords = (cell) => `${cell.label}\u00a0${cell.worth[1]}`;
-
-// If storage is not available, the URL still has everything.
-function store(storage, key, text) {
-  try { storage.setItem(key, text); } catch { /* See above. */ }
-}
-
-function stored(storage, key) {
-  try { return storage.getItem(key) ?? ""; } catch { return ""; }
-}
 
 const form = document.getElementById("score-pad");
 if (form) open(form, form.dataset);
+const games = document.querySelector("[data-past-games]");
+if (games) showGames(games);

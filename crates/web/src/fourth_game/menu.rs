@@ -18,7 +18,8 @@ impl PlayableGame for HighCard {
         Ok(ScoreCard {
             json: sheet.to_owned(),
             rows: vec![tricks.iter().map(ToString::to_string).collect()],
-            verdict: format!("seat {} wins on points.", winner + 1),
+            notes: Vec::new(),
+            verdict: Some(format!("seat {} wins on points.", winner + 1)),
         })
     }
 }

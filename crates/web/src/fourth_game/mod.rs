@@ -27,7 +27,7 @@ use ::menu::{
 };
 use bots::{Budget, Level, Player};
 use game::conformance::Battery;
-use game::{FastChance, Game as _, Nonce, Options as _, Perspective, RecordSeat, Seat, Secret, Viewer};
+use game::{Deal, FastChance, Game as _, Nonce, Options as _, Perspective, RecordSeat, Seat, Secret, Viewer};
 
 use words::GameWords as _;
 
@@ -46,7 +46,8 @@ fn options() -> Players {
 }
 
 fn deal(number: u8) -> RunningGame<HighCard> {
-    RunningGame::deal(&options(), Secret::from_bytes([number; 32]), vec![Nonce::from_bytes([number; 16]); PLAYERS])
+    let nonces = vec![Nonce::from_bytes([number; 16]); PLAYERS];
+    RunningGame::deal(&options(), Deal::uncommitted(Secret::from_bytes([number; 32]), nonces))
 }
 
 fn viewers() -> impl Iterator<Item = Viewer> {
@@ -142,7 +143,7 @@ fn its_record_rebuilds_it() {
 #[test]
 fn its_score_sheets_are_scored() {
     let card = HighCard::score(HighCard::EXAMPLE_SHEET).expect("the example can be scored");
-    assert_eq!(card.verdict, "seat 1 wins on points.");
+    assert_eq!(card.verdict.as_deref(), Some("seat 1 wins on points."));
     assert!(HighCard::score("nonsense").is_err());
 }
 

@@ -4,8 +4,8 @@ use kanji_zushi::{Kanji, Observation, Why};
 use maud::{Markup, html};
 
 use crate::Locale;
-use crate::drawing::drawing;
-use crate::kanji_zushi::cards::{Card, from_hand, shari};
+use crate::drawing::{drawing, icon};
+use crate::kanji_zushi::cards::{Card, from_hand, one_neta, shari};
 use crate::kanji_zushi::glyph::{Side, blank, card, strokes};
 use crate::kanji_zushi::scene::{Attempt, Stage};
 use crate::kanji_zushi::words;
@@ -18,27 +18,29 @@ pub(crate) const BENCH: PartId = PartId::new("bench");
 /// The part with the other events of the latest turn.
 pub(crate) const NEWS: PartId = PartId::new("news");
 
-/// An attempt. While its cards are laid down, they move from their places, as far as these are `known`.
+/// The name of a new kanji while it moves to its player.
+pub(crate) const MADE: &str = "made";
+
+/// An attempt. While its cards are on the bench, they move from and to their places, as far as these are `known`.
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
     let locale = show.locale;
-    let lying = known.filter(|_| stage == Stage::Tried);
-    let shari = lying.and_then(|known| shari(known).into_iter().find(|card| card.half == attempt.shari));
+    let movers = known.filter(|_| stage != Stage::Past).map(|known| Movers::of(attempt, known));
     let name = show.name(attempt.seat);
     let about = |id: &str| locale.format(id, &[("name", name.into())]);
     // The reason of a failure follows from the halves, so it isn't part of the key.
-    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, shari, name);
+    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, &movers, name);
     parts.keyed(BENCH, key, || {
         html! {
-            (pair(attempt, stage, shari))
+            (pair(attempt, stage, movers.as_ref()))
             div .told {
                 @match (attempt.found, stage) {
-                    (_, Stage::Tried) => p { (about("kanji-tries")) },
-                    (Ok(kanji), Stage::Judged) => {
-                        p { (about("kanji-formed")) }
+                    (_, Stage::Tried) => p .who-tries { (about("kanji-tries")) },
+                    (Ok(kanji), Stage::Judged | Stage::Past) => {
+                        p .who-tries { (about("kanji-formed")) }
                         (kanji_details(locale, kanji))
                     },
-                    (Err(why), Stage::Judged) => {
-                        p { (about("kanji-failed")) }
+                    (Err(why), Stage::Judged | Stage::Past) => {
+                        p .who-tries { (about("kanji-failed")) }
                         p .why { (words::why(locale, why)) }
                         @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
                     },
@@ -53,42 +55,80 @@ pub(crate) fn news(sentences: &[String], parts: &mut Parts) {
     parts.keyed(NEWS, sentences, || html! { @for sentence in sentences { p { (sentence) } } });
 }
 
-/// The two cards.
-fn pair(attempt: Attempt, stage: Stage, lying: Option<Card>) -> Markup {
-    let formed = attempt.found.ok().filter(|_| stage == Stage::Judged);
-    let refused = attempt.found.is_err() && stage == Stage::Judged;
-    let neta = (stage == Stage::Tried).then(|| from_hand(attempt.seat));
-    let shari = lying.map(Card::address);
-    html! {
-        div .pair .joined[formed.is_some()] .refused[refused] aria-hidden="true" {
-            @if let Some(kanji) = formed {
-                span { (blank(Side::Left)) }
-                span { (blank(Side::Right)) }
-                (strokes(kanji, true))
-            } @else {
-                span data-from=[neta] { (card(attempt.neta, Side::Left)) }
-                span data-from=[shari] { (card(attempt.shari, Side::Right)) }
-                @if refused { (drawing("mark-no")) }
-            }
+/// The names of the two cards while they move.
+#[derive(Hash)]
+struct Movers {
+    neta: Option<String>,
+    shari: Option<String>,
+}
+
+impl Movers {
+    fn of(attempt: Attempt, known: &Observation) -> Self {
+        let shari = shari(known).into_iter().flatten().find(|card| card.half == attempt.shari);
+        Self {
+            neta: one_neta(known, attempt.neta).map(|card| card.mover(attempt.seat)),
+            shari: shari.map(Card::address),
         }
     }
 }
 
-/// The details of a kanji.
+/// The two cards, side by side once they are a kanji.
+fn pair(attempt: Attempt, stage: Stage, movers: Option<&Movers>) -> Markup {
+    let formed = attempt.found.ok().filter(|_| stage != Stage::Tried);
+    let refused = attempt.found.is_err() && stage != Stage::Tried;
+    let neta = (stage == Stage::Tried).then(|| from_hand(attempt.seat));
+    let shari = movers.and_then(|movers| movers.shari.as_deref());
+    // Refused cards go back from here. A kanji goes to its player.
+    let back = |name: Option<&String>| name.filter(|_| refused).cloned();
+    let made = formed.filter(|_| stage == Stage::Judged).map(|_| MADE);
+    html! {
+        div .pair .joined[formed.is_some()] .refused[refused] .past[stage == Stage::Past] data-fly=[made] aria-hidden="true" {
+            span data-from=[neta] data-fly=[back(movers.and_then(|movers| movers.neta.as_ref()))] {
+                @if formed.is_some() { (blank(Side::Left)) } @else { (card(attempt.neta, Side::Left)) }
+            }
+            span data-from=[shari.filter(|_| stage == Stage::Tried)] data-fly=[back(movers.and_then(|movers| movers.shari.as_ref()))] {
+                @if formed.is_some() { (blank(Side::Right)) } @else { (card(attempt.shari, Side::Right)) }
+            }
+            @if let Some(kanji) = formed { (strokes(kanji, true)) }
+            @if refused { (drawing("mark-no")) }
+        }
+    }
+}
+
+/// The details of a kanji, and a button to see again how it is written.
 pub(crate) fn kanji_details(locale: &Locale, kanji: Kanji) -> Markup {
     html! {
         p .formed-kanji {
-            span .unseen lang="ja" { (kanji) " " } span .tag { (words::strokes(locale, kanji.strokes().into())) }
+            span .unseen lang="ja" { (kanji) " " }
+            @if let Some(meaning) = words::meaning(locale, kanji) { span .meaning { (meaning) } " " }
+            span .tag { (words::strokes(locale, kanji.strokes().into())) }
         }
         @if let Some(details) = kanji.details() {
-            @if let Some(meaning) = words::meaning(locale, kanji) { p .meaning { (meaning) } }
             dl .readings {
                 @for (id, all) in [("term-reading-on", details.on), ("term-reading-kun", details.kun)] {
                     @let some = words::readings(all);
-                    @if !some.is_empty() { div { dt { (locale.text(id)) } dd lang="ja" { (some) } } }
+                    @if !some.is_empty() { div { dt { (locale.text(id)) } dd lang="ja" { (readings(&some)) } } }
                 }
-                div { dt { (locale.text("term-grade")) } dd { (locale.format("grade", &[("grade", details.grade.into())])) } }
+                div .grade { dt { (locale.text("term-grade")) } dd { (locale.format("grade", &[("grade", details.grade.into())])) } }
             }
+            (redraw(locale))
+        }
+    }
+}
+
+/// The button that draws the strokes again. It needs the script, which looks for the kanji next to it.
+pub(crate) fn redraw(locale: &Locale) -> Markup {
+    html! {
+        button .quiet .redraw type="button" data-redraw title=(locale.text("kanji-redraw")) { (icon("brush")) span { (locale.text("kanji-redraw")) } }
+    }
+}
+
+/// Readings, with the kana that are written after the kanji apart.
+pub(crate) fn readings(some: &[words::Reading]) -> Markup {
+    html! {
+        @for (index, reading) in some.iter().enumerate() {
+            @if index > 0 { "、" }
+            (reading.stem) @if !reading.okurigana.is_empty() { span .okurigana { (reading.okurigana) } }
         }
     }
 }

@@ -5,12 +5,19 @@ use kanji_zushi::{Half, Observation};
 use maud::{Markup, html};
 
 use crate::Locale;
+use crate::drawing::drawing;
 use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::parts::{PartId, Parts};
 
 /// The part with the shari as everybody sees them.
 pub(crate) const SHARI: PartId = PartId::new("shari");
+
+/// The part with the face-down shari.
+pub(crate) const PILE: PartId = PartId::new("pile");
+
+/// The name of the pile while cards come from it.
+const FROM_PILE: &str = "shari-pile";
 
 /// A card: its half, and its index in the deck, which is unique for its side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,18 +28,37 @@ pub(crate) struct Card {
 }
 
 impl Card {
-    /// The name of the card in URLs, where not every half can be written, and while it moves.
+    /// The name of the card in URLs, where not every half can be written.
     pub(crate) fn address(self) -> String {
         format!("{}-{}", self.side.name(), self.place)
     }
 
-    /// The card without a control.
-    pub(crate) fn still(self, locale: &Locale) -> Markup {
+    /// The name of the card while it moves. Every player has the same neta, so theirs are named by their seats, too.
+    pub(crate) fn mover(self, seat: Seat) -> String {
+        match self.side {
+            Side::Left => format!("{}-of-{}", self.address(), seat.index()),
+            Side::Right => self.address(),
+        }
+    }
+
+    /// The card without a control. `seat` is its owner if it is a neta.
+    pub(crate) fn still(self, seat: Seat, locale: &Locale) -> Markup {
+        html! { span .lying data-fly=(self.mover(seat)) { (self.face(locale)) span .unseen { (words::half(locale, self.half, self.side)) } } }
+    }
+
+    /// The drawing with the meaning below it, so that nobody has to know the halves.
+    pub(crate) fn face(self, locale: &Locale) -> Markup {
         html! {
-            span .lying data-fly=(self.address()) {
-                (card(self.half, self.side))
-                span .unseen { (words::half(locale, self.half, self.side)) }
-            }
+            (card(self.half, self.side))
+            @if let Some(meaning) = words::half_meaning(locale, self.half) { span .gloss aria-hidden="true" { (meaning) } }
+        }
+    }
+
+    /// The place of a card in a row. A new card comes from `origin`; the id tells the script which card is which.
+    pub(crate) fn slot(card: Option<Self>, row: &str, show: impl FnOnce(Self) -> Markup) -> Markup {
+        match card {
+            Some(card) => html! { li id={ (row) "-" (card.address()) } { (show(card)) } },
+            None => html! { li .gap {} },
         }
     }
 }
@@ -42,40 +68,49 @@ pub(crate) fn from_hand(seat: Seat) -> String {
     format!("hand-{}", seat.index())
 }
 
-/// Cards in the order of the deck, each with its own index.
-fn cards(side: Side, deck: &[Half], halves: impl Iterator<Item = Half>) -> Vec<Card> {
-    let mut cards: Vec<Card> = Vec::new();
+/// Cards from left to right, each with its own index.
+fn cards(side: Side, deck: &[Half], halves: Vec<Option<Half>>) -> Vec<Option<Card>> {
+    let mut cards: Vec<Option<Card>> = Vec::new();
     for half in halves {
-        let before = cards.iter().filter(|other| other.half == half).count();
-        let place = deck.iter().position(|other| *other == half).unwrap_or(0) + before;
-        cards.push(Card { side, half, place });
+        let card = half.map(|half| {
+            let before = cards.iter().flatten().filter(|other| other.half == half).count();
+            let place = deck.iter().position(|other| *other == half).unwrap_or(0) + before;
+            Card { side, half, place }
+        });
+        cards.push(card);
     }
     cards
 }
 
-/// The open shari.
-pub(crate) fn shari(known: &Observation) -> Vec<Card> {
+/// The open shari, from left to right.
+pub(crate) fn shari(known: &Observation) -> Vec<Option<Card>> {
     let deck = known.options.deck();
-    cards(Side::Right, deck.shari(), deck.shari_of(known.table))
+    cards(Side::Right, deck.shari(), deck.shari_row(&known.row))
 }
 
-/// The neta that a player is known to hold.
-pub(crate) fn neta(known: &Observation, seat: Seat) -> Vec<Card> {
+/// A hand that the viewer sees, from left to right.
+pub(crate) fn neta(known: &Observation, seat: Seat) -> Vec<Option<Card>> {
     let deck = known.options.deck();
-    cards(Side::Left, deck.neta(), deck.neta_of(known.places[seat].known))
+    cards(Side::Left, deck.neta(), deck.neta_row(&known.places[seat].order))
+}
+
+/// A neta of the deck.
+pub(crate) fn one_neta(known: &Observation, half: Half) -> Option<Card> {
+    cards(Side::Left, known.options.deck().neta(), vec![Some(half)]).pop().flatten()
 }
 
 /// The shari as everybody sees them.
 pub(crate) fn table(known: &Observation, locale: &Locale, parts: &mut Parts) {
     let cards = shari(known);
     let face_down: usize = known.pile.bags().iter().map(|bag| bag.len()).sum();
-    parts.keyed(SHARI, (&cards, face_down), || {
+    parts.keyed(PILE, face_down, || {
         html! {
-            header {
-                h2 #shari-title { (locale.label("term-shari")) }
-                p .fine { (locale.format("shari-left", &[("count", face_down.into())])) }
-            }
-            ul .pieces { @for card in &cards { li { (card.still(locale)) } } }
+            @if face_down > 0 { span .stack data-fly=(FROM_PILE) { (drawing("card-back")) b { (face_down) } } }
+            span .unseen { (locale.format("shari-left", &[("count", face_down.into())])) }
         }
+    });
+    parts.keyed(SHARI, &cards, || {
+        let still = |card: Card| html! { span data-from=(FROM_PILE) { (card.still(Seat::new(0), locale)) } };
+        html! { ul .pieces { @for card in &cards { (Card::slot(*card, "lies", still)) } } }
     });
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::drawing::{drawing, icon};
 use crate::kanji_zushi::cards::{Card, from_hand, neta, shari};
-use crate::kanji_zushi::glyph::{Side, card};
+use crate::kanji_zushi::glyph::Side;
 use crate::kanji_zushi::words;
 use crate::page_game::{Controls, Own};
 use crate::parts::{PartId, Parts};
@@ -28,7 +28,7 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     let Some((controls, moves)) = own.controls.zip(moves) else {
         let task = if known.places[own.seat].formed.is_complete() { "kanji-hand-done" } else { "your-hand" };
         parts.keyed(PROMPT, task, || html! { h2 #hand-title { (locale.text(task)) } });
-        parts.keyed(HAND, &neta, || hand(locale, &neta, |_, card| card.still(locale)));
+        parts.keyed(HAND, &neta, || hand(&neta, |_, card| card.still(own.seat, locale)));
         parts.keyed(PICK, (), || html! {});
         return;
     };
@@ -36,19 +36,16 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     let choice = Choice::new(known, moves, own, controls);
     let key = (controls.game, controls.turn, controls.before, choice.picked);
     parts.keyed(PROMPT, key, || choice.prompt());
-    parts.keyed(HAND, (key, &neta), || {
-        hand(locale, &neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied()))
-    });
+    parts.keyed(HAND, (key, &neta), || hand(&neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied())));
     parts.keyed(PICK, (key, &shari), || {
         let control = |index: usize, card: Card| choice.control(card, SHARI_KEYS.get(index).copied());
-        html! { ul .pieces { @for (index, card) in shari.iter().enumerate() { li { (control(index, *card)) } } } }
+        html! { ul .pieces { @for (index, card) in shari.iter().enumerate() { (Card::slot(*card, "pick", |card| control(index, card))) } } }
     });
 }
 
-fn hand(locale: &Locale, cards: &[Card], show: impl Fn(usize, Card) -> Markup) -> Markup {
+fn hand(cards: &[Option<Card>], show: impl Fn(usize, Card) -> Markup) -> Markup {
     html! {
-        @if cards.is_empty() { p .empty { (locale.text("kanji-hand-empty")) } }
-        ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { li { (show(index, *card)) } } }
+        ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { (Card::slot(*card, "mine", |card| show(index, card))) } }
     }
 }
 
@@ -142,7 +139,7 @@ impl<'a> Choice<'a> {
     fn control(&self, lying: Card, key: Option<&str>) -> Markup {
         let (locale, live) = (self.locale, self.controls.live);
         let name = words::half(locale, lying.half, lying.side);
-        let (mark, completes, mover) = (self.mark(lying), self.completes(lying), lying.address());
+        let (mark, completes, mover) = (self.mark(lying), self.completes(lying), lying.mover(self.seat));
         let label = match (mark, completes) {
             (Some(kanji), Some(_)) => locale
                 .format("kanji-piece-makes", &[("half", name.into()), ("kanji", words::scored(locale, kanji).into())]),
@@ -150,7 +147,7 @@ impl<'a> Choice<'a> {
             (None, _) => name,
         };
         let inside = html! {
-            (card(lying.half, lying.side))
+            (lying.face(locale))
             @if let Some(kanji) = mark {
                 span .mark { (drawing("mark-yes")) @if completes.is_some() { b { (kanji.strokes()) } } }
             }

@@ -1,11 +1,14 @@
-//! After the game: the kanji that everybody formed, the best ones that they missed, and the credits of the data.
+//! After the game: the reader's own kanji to keep, the kanji that everybody formed, the best ones that they missed, and the
+//! credits of the data.
 
-use game::Perspective;
-use kanji_zushi::{Kanji, KanjiZushi, MissedKanji};
+use game::{Perspective, Seat};
+use kanji_zushi::{Event, Half, Kanji, KanjiZushi, MissedKanji, Why};
 use maud::{Markup, html};
 
 use crate::Locale;
-use crate::kanji_zushi::glyph::dish;
+use crate::drawing::icon;
+use crate::kanji_zushi::bench::{readings, redraw};
+use crate::kanji_zushi::glyph::{Side, card, dish};
 use crate::kanji_zushi::words;
 use crate::page_game::Show;
 
@@ -17,6 +20,7 @@ pub(crate) fn epilogue(perspective: &Perspective<KanjiZushi>, show: &Show<'_>) -
     let (locale, known) = (show.locale, perspective.known());
     let missed = missed(perspective);
     html! {
+        @if let Some(seat) = perspective.seat() { (own_list(perspective, &missed.of(seat, known), seat, locale)) }
         section .formed-by-all aria-label=(locale.text("kanji-formed-by-all")) {
             @for (seat, place) in known.places.iter() {
                 @let missed = missed.of(seat, known);
@@ -45,6 +49,72 @@ fn missed(perspective: &Perspective<KanjiZushi>) -> MissedKanji {
         }
     }
     missed
+}
+
+/// The kanji that the reader has formed and missed, with readings, and the pairs that were none. The script keeps the kanji
+/// in the browser and can save them.
+fn own_list(perspective: &Perspective<KanjiZushi>, missed: &[Kanji], seat: Seat, locale: &Locale) -> Markup {
+    let formed = perspective.known().places[seat].formed.as_slice();
+    let confused = confused(perspective, seat);
+    html! {
+        section .my-kanji aria-labelledby="my-kanji" data-kanji-list {
+            h3 #my-kanji { (locale.text("kanji-mine")) }
+            ul .told-kanji {
+                @for (kind, kanji) in formed.iter().map(|kanji| ("made", *kanji)).chain(missed.iter().map(|kanji| ("missed", *kanji))) {
+                    (own_kanji(locale, kanji, kind))
+                }
+                @for (neta, shari, why) in confused {
+                    li .confused {
+                        span .both aria-hidden="true" { (card(neta, Side::Left)) (card(shari, Side::Right)) }
+                        div { b { (words::pair(locale, neta, shari)) } p { (words::why(locale, why)) } }
+                    }
+                }
+            }
+            div .row .keep {
+                p .fine data-kept=(locale.text("kanji-kept")) {}
+                button type="button" data-download="csv" { (icon("download")) (locale.text("kanji-save-csv")) }
+                button type="button" data-download="anki" title=(locale.text("kanji-save-anki.about")) { (icon("download")) (locale.text("kanji-save-anki")) }
+            }
+        }
+    }
+}
+
+/// A kanji of the list. The data are for the script.
+fn own_kanji(locale: &Locale, kanji: Kanji, kind: &str) -> Markup {
+    let details = kanji.details();
+    let on = details.map_or_else(Vec::new, |details| words::readings(details.on));
+    let kun = details.map_or_else(Vec::new, |details| words::readings(details.kun));
+    let joined = |some: &[words::Reading]| some.iter().map(ToString::to_string).collect::<Vec<_>>().join("、");
+    let meaning = words::meaning(locale, kanji).unwrap_or_default();
+    html! {
+        li .(kind) data-kanji=(kanji) data-kind=(kind) data-strokes=(kanji.strokes()) data-on=(joined(&on)) data-kun=(joined(&kun)) data-meaning=(meaning) {
+            (dish(kanji, true))
+            div {
+                p {
+                    span .unseen lang="ja" { (kanji) " " }
+                    b .meaning { (meaning) } " "
+                    span .tag { (words::strokes(locale, kanji.strokes().into())) }
+                    @if kind == "missed" { " " small .note { (locale.text("kanji-missed")) } }
+                }
+                p .fine lang="ja" { (readings(&on)) @if !on.is_empty() && !kun.is_empty() { " · " } (readings(&kun)) }
+            }
+            (redraw(locale))
+        }
+    }
+}
+
+/// The pairs that a player tried and that were no kanji, each once.
+fn confused(perspective: &Perspective<KanjiZushi>, seat: Seat) -> Vec<(Half, Half, Why)> {
+    let mut pairs: Vec<(Half, Half, Why)> = Vec::new();
+    for event in perspective.turns().iter().flatten() {
+        if let Event::Failed { seat: player, neta, shari, why } = *event
+            && player == seat
+            && !pairs.iter().any(|(left, right, _)| (*left, *right) == (neta, shari))
+        {
+            pairs.push((neta, shari, why));
+        }
+    }
+    pairs
 }
 
 /// A list of kanji with their meanings.

@@ -22,14 +22,14 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-use game::{Perspective, Seat};
+use game::Perspective;
 use kanji_zushi::{Event, Kanji, KanjiZushi, Observation};
 use maud::{Markup, html};
 
+use crate::Locale;
 use crate::locale::Term;
-use crate::page_game::{Beat, Guide, LegendItem, Own, PageGame, Seating, Show};
+use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, Seating, Show};
 use crate::parts::{PartId, Parts};
-use crate::{Locale, status};
 
 pub(crate) use ::words::kanji_zushi::{log, terms, words};
 use glyph::Side;
@@ -38,12 +38,20 @@ use scene::{Attempt, Scene, ShownTurn, Stage};
 /// A kanji with common halves.
 const EXAMPLE: char = '明';
 
-/// Durations of showing the two halves and then the result, in milliseconds.
-const TRIED: u32 = 550;
-const JUDGED: u32 = 1300;
-
-/// Duration of showing a pass, in milliseconds.
+/// Durations in milliseconds: the two halves on the bench; a kanji, and each stroke of it; a miss; a pass; shari that leave.
+const TRIED: u32 = 560;
+const JOINED: u32 = 700;
+const STROKE: u32 = 75;
+const MISSED: u32 = 1300;
 const PASSED: u32 = 700;
+const SWEPT: u32 = 650;
+
+/// The game of the guide: the reader can make a kanji of the first school year at once.
+const GUIDE_OPTIONS: &[(&str, &str)] = &[("players", "2"), ("deck", "years-1-3"), ("help", "guided")];
+const GUIDE_DEAL: u8 = 0;
+
+/// The strokes of a kanji that is worth a cheer.
+const GREAT: u8 = 12;
 
 /// Whose turn it is, and which shari is on the bench. The style sheet depends on it, so that larger parts don't have to be
 /// sent again.
@@ -51,8 +59,7 @@ const TURN: PartId = PartId::new("turn");
 
 impl PageGame for KanjiZushi {
     const PLATES: &'static [&'static str] = &["neta", "shari"];
-    const GUIDE: Guide =
-        Guide { options: &[("players", "2"), ("help", "guided")], deal: 3, choices: 5, lessons: &lessons::GUIDE };
+    const GUIDE: Guide = Guide { options: GUIDE_OPTIONS, deal: GUIDE_DEAL, choices: 6, lessons: &lessons::LESSONS };
 
     type Scene = Scene;
 
@@ -74,22 +81,29 @@ impl PageGame for KanjiZushi {
         Scene { known: perspective.known().clone(), happening: None }
     }
 
-    /// Both halves, and then the result; or a pass.
+    /// Both halves, and then the result; or a pass. If nobody finds anything, the shari leave the table.
     fn beats(before: &Observation, events: &[Event], show: &Show<'_>) -> Vec<Beat<Scene>> {
         let beat = |happening: ShownTurn, say: String, pause: u32, sound: &'static str| {
             let scene = Scene { known: before.clone(), happening: Some(happening) };
             Beat { scene, say, pause, stays: false, sound }
         };
         let (say, news) = (log::turn(events, show).join(" "), log::besides_attempt(events, show));
-        match Attempt::of(events) {
-            Some(attempt) => {
-                let tried = ShownTurn { attempt: Some((attempt, Stage::Tried)), news: Vec::new() };
-                let judged = ShownTurn { attempt: Some((attempt, Stage::Judged)), news };
-                let sound = if attempt.found.is_ok() { "good" } else { "bad" };
-                vec![beat(tried, String::new(), TRIED, "card"), beat(judged, say, JUDGED, sound)]
-            }
-            None => vec![beat(ShownTurn { attempt: None, news }, say, PASSED, "card")],
+        let attempt = Attempt::of(events);
+        let mut beats = Vec::new();
+        if let Some(attempt) = attempt {
+            let shown = |stage, news| ShownTurn { attempt: Some((attempt, stage)), news, sweeps: false };
+            let (pause, sound) = attempt.found.map_or((MISSED, "bad"), |kanji| {
+                (JOINED + STROKE * u32::from(kanji.strokes()), if kanji.strokes() >= GREAT { "combo" } else { "set" })
+            });
+            beats.push(beat(shown(Stage::Tried, Vec::new()), String::new(), TRIED, "card"));
+            beats.push(beat(shown(Stage::Judged, news.clone()), say, pause, sound));
+        } else {
+            beats.push(beat(ShownTurn { attempt: None, news: news.clone(), sweeps: false }, say, PASSED, "card"));
         }
+        if events.iter().any(|event| matches!(event, Event::Stuck { .. })) {
+            beats.push(beat(ShownTurn { attempt: None, news, sweeps: true }, String::new(), SWEPT, "belt"));
+        }
+        beats
     }
 
     /// Whose turn it is.
@@ -102,14 +116,14 @@ impl PageGame for KanjiZushi {
     fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
         let known = &scene.known;
         for seat in known.places.seats() {
-            places::place(known, show, seat, parts);
+            places::place(scene, show, seat, parts);
         }
         cards::table(known, show.locale, parts);
-        let turn = (known.turn, scene.tried_shari());
+        let turn = (known.turn, scene.tried_shari(), scene.is_swept());
         parts.keyed(TURN, turn, || {
-            let (seat, tried) = turn;
+            let (seat, tried, swept) = turn;
             html! {
-                i .{ @if let Some(seat) = seat { "turn-of-" (seat.index()) } @if let Some(tried) = tried { " tries tries-" (tried) } } {}
+                i .{ @if let Some(seat) = seat { "turn-of-" (seat.index()) } @if let Some(tried) = tried { " tries tries-" (tried) } @if swept { " swept" } } {}
             }
         });
         if let Some(happening) = &scene.happening {
@@ -122,7 +136,7 @@ impl PageGame for KanjiZushi {
 
     fn lasting(turns: &[Vec<Event>], show: &Show<'_>, parts: &mut Parts) {
         if let Some(attempt) = turns.iter().rev().find_map(|events| Attempt::of(events)) {
-            bench::attempt(attempt, Stage::Judged, None, show, parts);
+            bench::attempt(attempt, Stage::Past, None, show, parts);
         }
         if let Some(latest) = turns.last() {
             bench::news(&log::besides_attempt(latest, show), parts);
@@ -136,42 +150,26 @@ impl PageGame for KanjiZushi {
     fn layout(parts: &Parts, seating: Seating, show: &Show<'_>) -> Markup {
         let (locale, others) = (show.locale, seating.others());
         let part = |id: PartId| parts.get(id);
-        let place = |seat: Seat| {
-            let own = seating.own == Some(seat);
-            html! {
-                article .place .own[own] #{ "place-" (seat.index()) } {
-                    div .inside data-part=(places::id(seat)) { (part(places::id(seat))) }
-                    @if !own {
-                        div .held {
-                            div .inside data-part=(places::hand_id(seat)) { (part(places::hand_id(seat))) }
-                            div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
-                            div .remedy data-part=(status::remedy_id(seat)) { (part(status::remedy_id(seat))) }
-                        }
-                    }
-                    ol .served { @for id in places::kanji_ids(seat) { li data-part=(id) { (part(id)) } } }
-                }
-            }
-        };
         html! {
-            div .kanji-zushi {
+            div .board .{ "for-" (others.len()) } .watched[seating.own.is_none()] {
                 div hidden data-part=(TURN) { (part(TURN)) }
-                section .others .{ "for-" (others.len()) } tabindex="0" aria-label=(locale.text("others")) {
-                    @for seat in others { (place(seat)) }
+                section .others aria-label=(locale.text("others")) {
+                    @for seat in others { (places::layout(parts, seat, seating)) }
                 }
-                div .kanji-middle {
-                    section .bench #bench aria-label=(locale.text("kanji-bench")) {
-                        div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
-                        div .told data-part=(bench::NEWS) { (part(bench::NEWS)) }
-                    }
-                    // The shari appear twice: for everybody, and as controls for the player who has to choose. The style
-                    // sheet hides the first if there is the second.
-                    section .shari-table aria-labelledby="shari-title" {
-                        div .inside data-part=(cards::SHARI) { (part(cards::SHARI)) }
-                        div .pick data-part=(choice::PICK) { (part(choice::PICK)) }
-                    }
+                section .bench #bench aria-label=(locale.text("kanji-bench")) {
+                    div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
+                    div .news data-part=(bench::NEWS) { (part(bench::NEWS)) }
+                }
+                // The shari appear twice: for everybody, and as controls for the player who has to choose. The style sheet
+                // hides the first if there is the second.
+                section .shari-table aria-labelledby="shari-title" {
+                    h2 #shari-title .unseen { (locale.label("term-shari")) }
+                    div .pile data-part=(cards::PILE) { (part(cards::PILE)) }
+                    div .lies data-part=(cards::SHARI) { (part(cards::SHARI)) }
+                    div .pick data-part=(choice::PICK) { (part(choice::PICK)) }
                 }
                 @if let Some(seat) = seating.own {
-                    (place(seat))
+                    (places::layout(parts, seat, seating))
                     section .hand-of-mine aria-labelledby="hand-title" {
                         header data-part=(choice::PROMPT) { (part(choice::PROMPT)) }
                         div data-part=(choice::HAND) { (part(choice::HAND)) }
@@ -179,6 +177,10 @@ impl PageGame for KanjiZushi {
                 }
             }
         }
+    }
+
+    fn lesson(perspective: &Perspective<Self>, number: usize) -> Option<LessonTask> {
+        lessons::task(perspective, number)
     }
 
     fn epilogue(perspective: &Perspective<Self>, show: &Show<'_>) -> Markup {

@@ -15,9 +15,13 @@ impl Scene {
     /// The position of the tried shari in the row, from 1.
     pub(crate) fn tried_shari(&self) -> Option<usize> {
         let (attempt, _) = self.happening.as_ref()?.attempt?;
-        let deck = self.known.options.deck();
-        let place = deck.shari_of(self.known.table).position(|half| half == attempt.shari)?;
-        Some(place + 1)
+        let row = self.known.options.deck().shari_row(&self.known.row);
+        Some(row.iter().position(|half| *half == Some(attempt.shari))? + 1)
+    }
+
+    /// Whether the shari are about to go under the deck.
+    pub(crate) fn is_swept(&self) -> bool {
+        self.happening.as_ref().is_some_and(|happening| happening.sweeps)
     }
 }
 
@@ -26,6 +30,8 @@ pub(crate) struct ShownTurn {
     pub(crate) attempt: Option<(Attempt, Stage)>,
     /// The other events, as sentences.
     pub(crate) news: Vec<String>,
+    /// Whether the shari leave the table.
+    pub(crate) sweeps: bool,
 }
 
 /// The stage of an attempt.
@@ -35,6 +41,8 @@ pub(crate) enum Stage {
     Tried,
     /// The result is known.
     Judged,
+    /// The cards have left the bench, and the result stays.
+    Past,
 }
 
 /// A neta and a shari that a player has combined.

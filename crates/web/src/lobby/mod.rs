@@ -6,13 +6,16 @@ mod start;
 
 use maud::{Markup, html};
 
-use crate::drawing::icon;
+use crate::fair;
 use crate::invite::{invite_code, invite_link};
 use crate::table_page::TablePage;
 
 /// The whole lobby.
 pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
     let locale = page.locale();
+    if page.own.table.dealing.is_some() {
+        return fair::dealing(page);
+    }
     html! {
         div .lobby .arriving[page.own.table.you.seat.is_none()] {
             (seats::seats(page))
@@ -25,11 +28,7 @@ pub(crate) fn lobby(page: &TablePage<'_>) -> Markup {
                 (invite_link(locale, page.code, page.link))
                 (settings::settings(page))
                 (invite_code(locale, page.code, page.link, true))
-                details .panel .fair {
-                    summary { (icon("lock")) (locale.text("fair")) }
-                    p .fine { (locale.text("fair.about")) }
-                    code .hash { (page.own.table.commitment.to_string()) }
-                }
+                (fair::panel(page))
             }
         }
     }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use kanji_zushi::{Deck, Half, Kanji, Puzzle, Solution, Verdict, Why};
 
+use super::Day;
 use crate::kanji_zushi::glyph::Side;
 
 /// A puzzle and its progress.
@@ -27,11 +28,9 @@ pub(crate) struct PuzzleProgress {
 impl PuzzleProgress {
     /// Parses a query string. The default seed is `usual`; invalid parts are ignored.
     pub(crate) fn read(query: &str, usual: u64) -> Self {
-        let field = |name: &str| {
-            let fields = query.split('&').filter_map(|pair| pair.split_once('='));
-            fields.clone().find(|(field, _)| *field == name).map(|(_, value)| value)
-        };
-        let seed = field("seed").and_then(|seed| seed.parse().ok()).unwrap_or(usual);
+        let field = |name: &str| field(query, name);
+        let of_day = field("day").and_then(Day::dated).map(Day::number);
+        let seed = field("seed").and_then(|seed| seed.parse().ok()).or(of_day).unwrap_or(usual);
         let puzzle = Puzzle::from_seed(seed, Deck::classic());
         let mut progress = Self {
             seed,
@@ -111,9 +110,19 @@ impl PuzzleProgress {
         halves.flat_map(|(neta, shari)| [(Side::Left, neta), (Side::Right, shari)]).take(self.hints).collect()
     }
 
-    /// The URL of this puzzle without progress.
+    /// The day of this puzzle, unless it is for practice.
+    pub(crate) fn day(&self) -> Option<Day> {
+        Day::numbered(self.seed)
+    }
+
+    /// The URL of this puzzle without progress. It starts again even if there is a result.
     pub(crate) fn plain(&self) -> String {
         format!("/puzzle?seed={}", self.seed)
+    }
+
+    /// The URL to share. A browser that has a result for that day shows it.
+    pub(crate) fn opening(&self) -> String {
+        self.day().map_or_else(|| self.plain(), |day| format!("/puzzle?day={}", day.date()))
     }
 
     /// The URL with the progress, without the current pick or attempt.
@@ -152,6 +161,12 @@ impl PuzzleProgress {
         let more = self.hints < self.best.kanji.len() * 2;
         more.then(|| Self { hints: self.hints + 1, ..self.clone() }.address())
     }
+}
+
+/// A field of a query string.
+pub(crate) fn field<'q>(query: &'q str, name: &str) -> Option<&'q str> {
+    let mut fields = query.split('&').filter_map(|pair| pair.split_once('='));
+    fields.find(|(field, _)| *field == name).map(|(_, value)| value)
 }
 
 /// Parses two indices of one digit each.

@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use super::{kanji_zushi, sushi_express, sushi_go};
 use crate::Locale;
+use crate::face::ANIMALS;
 use crate::locale::capital;
+
+/// The most points that can be entered as a total.
+const MAX_TOTAL: i32 = 199;
 
 /// The form of a game.
 #[derive(Clone, Debug)]
@@ -48,6 +52,8 @@ pub(crate) struct Cell {
     /// Its section; a cell without one is typed.
     pub(crate) section: Option<usize>,
     pub(crate) line: usize,
+    /// The ways of entering that it belongs to.
+    pub(crate) entry: Entry,
     /// The points of each count by itself, from 0 to the greatest count.
     pub(crate) worth: Vec<i32>,
     /// Another spelling that can be typed for its key.
@@ -58,6 +64,28 @@ impl Cell {
     /// The greatest count.
     pub(crate) fn most(&self) -> usize {
         self.worth.len() - 1
+    }
+}
+
+/// The ways of entering a game: dish by dish, or totals that the players added up themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entry {
+    /// Only dish by dish.
+    Dishes,
+    /// Only as a total: the count is the points.
+    Totals,
+    /// In both ways: what players are compared by.
+    Both,
+}
+
+impl Entry {
+    /// Its name in the markup.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Dishes => "dishes",
+            Self::Totals => "totals",
+            Self::Both => "both",
+        }
     }
 }
 
@@ -145,6 +173,30 @@ impl Form {
         self.cells.iter().position(|cell| cell.key == key)
     }
 
+    /// The cells that count things, and not points.
+    pub(crate) fn counted(&self) -> Vec<usize> {
+        (0..self.cells.len()).filter(|&cell| self.cells[cell].entry != Entry::Totals).collect()
+    }
+
+    /// Whether a line is only for totals.
+    pub(crate) fn is_for_totals(&self, line: usize) -> bool {
+        self.cells.iter().filter(|cell| cell.line == line).all(|cell| cell.entry == Entry::Totals)
+    }
+
+    /// Adds a cell for points that the players added up themselves.
+    pub(crate) fn add_total(&mut self, key: String, section: usize, line: usize) {
+        self.cells.push(Cell {
+            key,
+            label: Label::say("pad-points"),
+            drawing: Some("icon-scores".to_owned()),
+            section: Some(section),
+            line,
+            entry: Entry::Totals,
+            worth: (0..=MAX_TOTAL).collect(),
+            spelling: None,
+        });
+    }
+
     /// Whether some cells can only be typed.
     pub(crate) fn is_typed(&self) -> bool {
         self.cells.iter().any(|cell| cell.section.is_none())
@@ -181,7 +233,7 @@ impl Form {
         let cell = |cell: &Cell| {
             serde_json::json!({
                 "key": cell.key, "label": cell.label.text(locale), "isNamed": cell.drawing.is_none(),
-                "line": cell.line, "worth": cell.worth, "spelling": cell.spelling,
+                "line": cell.line, "worth": cell.worth, "spelling": cell.spelling, "isTotal": cell.entry == Entry::Totals,
             })
         };
         // There may be a thousand cells that are only typed, so they have a compact format.
@@ -190,23 +242,24 @@ impl Form {
             format!("{},{},{spelling},{},{}", cell.key, cell.label.text(locale), cell.worth[1], cell.most())
         };
         let (shown, hidden): (Vec<&Cell>, Vec<&Cell>) = self.cells.iter().partition(|cell| cell.section.is_some());
-        let all: Vec<usize> = (0..self.cells.len()).collect();
+        let all = self.counted();
         let some_of = |cells: &[usize]| (cells != all).then(|| cells.to_vec());
         let prize = |prize: &Prize| serde_json::json!({"cells": prize.cells, "shares": prize.shares(self.players), "by_most": prize.by_most});
-        let line = |line: &Line| serde_json::json!({"prize": line.prize.as_ref().map(prize)});
+        let line = |(index, line): (usize, &Line)| serde_json::json!({"prize": line.prize.as_ref().map(prize), "isForTotals": self.is_for_totals(index)});
         let limit = |limit: &Limit| {
             let label = limit.label.text(locale);
             serde_json::json!({"label": label, "cells": some_of(&limit.cells), "each": limit.each, "most": limit.most})
         };
         let tables = serde_json::json!({
             "game": self.game,
+            "faces": ANIMALS,
             "least": self.players.0,
             "most": self.players.1,
             "dummy": self.dummy,
             "sections": self.sections.len(),
             "cells": shown.into_iter().map(cell).collect::<Vec<_>>(),
             "typed": hidden.into_iter().map(typed).collect::<Vec<_>>().join(" "),
-            "lines": self.lines.iter().map(line).collect::<Vec<_>>(),
+            "lines": self.lines.iter().enumerate().map(line).collect::<Vec<_>>(),
             "tie": {"cells": some_of(&self.tie.cells), "best": self.tie.best, "label": self.tie.label.text(locale)},
             "limits": self.limits.iter().map(limit).collect::<Vec<_>>(),
         });

@@ -3,7 +3,7 @@
 
 use kanji_zushi::{Deck, GOAL, Half, Kanji};
 
-use super::{Cell, Form, Label, Line, Tie};
+use super::{Cell, Entry, Form, Label, Line, Tie};
 
 const PLAYERS: (usize, usize) = (2, 8);
 
@@ -25,19 +25,21 @@ pub(super) fn form() -> Form {
     let mut cells: Vec<Cell> = all.iter().map(|&row| cell(row, &neta, in_a_deck(&row.0))).collect();
     let most = all.iter().map(|(kanji, ..)| kanji.strokes()).max().unwrap_or_default();
     cells.extend((1..=most).map(unnamed));
-    // Cells to tap come first, because the tables list the others separately.
-    cells.sort_by_key(|cell| cell.section.is_none());
     let mut form = Form {
         game: "kanji-zushi",
         players: PLAYERS,
         dummy: false,
         sections: neta.iter().map(|half| Label::Plain(half.name().to_owned())).collect(),
         lines: vec![Line { label: Label::say("term-kanji"), section: None, prize: None }],
-        tie: Tie { cells: (0..cells.len()).collect(), best: true, label: Label::say("pad-best-kanji") },
+        tie: Tie { cells: Vec::new(), best: true, label: Label::say("pad-best-kanji") },
         cells,
         limits: Vec::new(),
     };
-    form.limit(Label::say("term-kanji"), true, GOAL, |_| true);
+    form.add_total("points".to_owned(), 0, 0);
+    // Cells to tap come first, because the tables list the others separately.
+    form.cells.sort_by_key(|cell| cell.section.is_none());
+    form.tie.cells = form.counted();
+    form.limit_on(Label::say("term-kanji"), true, GOAL, form.counted());
     let halves: Vec<Option<(Half, Half)>> =
         form.cells.iter().map(|cell| cell.key.parse().ok().and_then(Kanji::halves)).collect();
     let with = |which: &dyn Fn((Half, Half)) -> bool| -> Vec<usize> {
@@ -68,6 +70,7 @@ fn cell((kanji, left, right): (Kanji, Half, Half), neta: &[Half], tapped: bool) 
         drawing: None,
         section: place(neta, left).filter(|_| tapped),
         line: 0,
+        entry: Entry::Dishes,
         worth: vec![0, i32::from(kanji.strokes())],
         spelling: typed.then(|| format!("{left}{right}")),
     }
@@ -80,6 +83,7 @@ fn unnamed(strokes: u8) -> Cell {
         drawing: None,
         section: None,
         line: 0,
+        entry: Entry::Dishes,
         worth: (0..=GOAL).map(|count| count as i32 * i32::from(strokes)).collect(),
         spelling: None,
     }

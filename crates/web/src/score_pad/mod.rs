@@ -12,13 +12,17 @@
 //! | `sheet` | [`Sheet`]: the entered counts, as a query string and as form fields |
 //! | `sum` | [`Sum`]: the points |
 //! | `page` | the pad as a page |
+//! | `podium` | the end: who has won |
+//! | `player` | a player's column |
 //! | `paper` | the printed sheet |
-//! | `shelf` | the list of score pads; the files to cache for offline use |
+//! | `shelf` | the list of score pads and of past games; the files to cache for offline use |
 
 mod form;
 mod kanji_zushi;
 mod page;
 mod paper;
+mod player;
+mod podium;
 mod sheet;
 mod shelf;
 mod sum;
@@ -27,8 +31,8 @@ mod sushi_go;
 #[cfg(test)]
 mod tests;
 
-use form::{Cell, Form, Label, Limit, Line, Prize, Tie};
-use sheet::Sheet;
+use form::{Cell, Entry, Form, Label, Limit, Line, Prize, Tie};
+use sheet::{Sheet, Stage};
 use sum::Sum;
 
 pub use page::{after, score_pad};

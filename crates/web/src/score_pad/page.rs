@@ -5,8 +5,8 @@ use game::{Decision, Seat};
 use maud::{Markup, html};
 
 use super::sum::{Excess, excesses};
-use super::{Cell, Form, Sheet, Sum, paper};
-use crate::drawing::{drawing, icon};
+use super::{Form, Sheet, Stage, Sum};
+use crate::drawing::icon;
 use crate::pad::points;
 use crate::page::Page;
 use crate::{Locale, Reader, assets};
@@ -27,8 +27,8 @@ pub fn score_pad(reader: &Reader, game: &str, fields: &[(String, String)]) -> Op
             header .pad-head {
                 h1 { (name) " " small { (locale.text("pad")) } }
                 p .row {
-                    a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("pad-rules")) }
-                    a .button .quiet href="/score" { (icon("menu")) (locale.text("pad-others")) }
+                    a .button .quiet href={ "/rules/" (game) } { (icon("book")) span { (locale.text("pad-rules")) } }
+                    a .button .quiet href="/score" { (icon("menu")) span { (locale.text("pad-others")) } }
                 }
             }
             (Pad { locale, form: &form, sum: Sum::of(&form, &sheet), sheet: &sheet }.show())
@@ -56,11 +56,11 @@ pub(super) fn name(locale: &Locale, sheet: &Sheet, seat: usize) -> String {
 }
 
 /// Everything that a pad shows.
-struct Pad<'a> {
-    locale: &'a Locale,
-    form: &'a Form,
-    sheet: &'a Sheet,
-    sum: Sum,
+pub(super) struct Pad<'a> {
+    pub(super) locale: &'a Locale,
+    pub(super) form: &'a Form,
+    pub(super) sheet: &'a Sheet,
+    pub(super) sum: Sum,
 }
 
 impl Pad<'_> {
@@ -71,12 +71,15 @@ impl Pad<'_> {
             locale.format(id, &blanks)
         };
         html! {
-            form #score-pad .score-pad method="post" action={ "/score/" (form.game) } autocomplete="off" data-tables=(form.tables(locale))
+            form #score-pad .score-pad .(self.stage_class()) .totals-only[sheet.totals] method="post" action={ "/score/" (form.game) } autocomplete="off" data-tables=(form.tables(locale))
                 data-player=(words("pad-player", &["number"]))
                 data-nothing=(locale.text("pad-nothing"))
                 data-ahead=(words("pad-ahead", &["names"]))
                 data-ahead-tie=(words("pad-ahead-tie", &["names", "what"]))
                 data-level=(words("pad-level", &["names"]))
+                data-won=(words("pad-won", &["names", "points"]))
+                data-won-tie=(words("pad-won-tie", &["names", "points", "what"]))
+                data-drawn=(words("pad-drawn", &["names", "points"]))
                 data-excess=(words("pad-excess", &["what", "found", "most"]))
                 data-excess-of=(words("pad-excess-of", &["name", "what", "found", "most"]))
                 data-garbled=(locale.text("pad-garbled"))
@@ -87,12 +90,14 @@ impl Pad<'_> {
                 data-kept=(locale.text("pad-kept"))
                 data-comma=(locale.list(&[String::new(), String::new()])) {
                 input type="hidden" name="at" value=(sheet.at);
+                input type="hidden" name="who" value=(sheet.who);
+                input type="hidden" name="stage" value=(sheet.stage.name());
+                @if sheet.totals { input type="hidden" name="totals" value="1"; }
                 // Enter presses the first button of a form.
                 button .unseen type="submit" name="do" value="add" tabindex="-1" { (locale.text("pad-add-up")) }
-                div .top {
-                    (self.board())
-                    button .undo type="button" data-undo hidden title=(locale.text("pad-undo")) { (icon("undo")) span { (locale.text("pad-undo")) } }
-                }
+                (self.setup())
+                (self.finale())
+                div .top { (self.board()) }
                 p .verdict data-verdict aria-live="polite" { (self.verdict()) }
                 ul .notices data-notices aria-live="polite" { @for notice in self.notices() { li { (notice) } } }
                 @if form.sections.len() > 1 { (self.tabs()) }
@@ -101,34 +106,74 @@ impl Pad<'_> {
                         @if sheet.is_dummy(seat) { (self.dummy(Some(seat))) } @else { (self.column(Some(seat))) }
                     }
                 }
+                (self.bar())
+                (self.paper())
                 p .row .pad-actions {
-                    button type="submit" name="do" value="join" data-join hidden[!sheet.can_join(form)] { (icon("plus")) (locale.text("pad-join")) }
-                    @if form.dummy {
-                        button type="submit" name="do" value="dummy" data-join-dummy hidden[!sheet.can_join_dummy(form)] { (icon("robot")) (locale.text("pad-join-dummy")) }
-                    }
                     button type="submit" name="do" value="add" data-without-script { (icon("check")) (locale.text("pad-add-up")) }
                     button type="button" data-pad-share hidden { (icon("share")) (locale.text("pad-share")) }
                     button type="button" data-pad-print hidden { (icon("print")) (locale.text("pad-print")) }
-                    button type="submit" name="do" value="new" data-new { (icon("reconnect")) (locale.text("pad-new")) }
                 }
                 p .fine { (locale.text("pad-kept")) }
-                (paper::sheet(locale, form, sheet, &self.sum))
                 template #one-more { (self.column(None)) }
                 @if form.dummy { template #a-dummy { (self.dummy(None)) } }
             }
         }
     }
 
-    /// The points of all players, always visible. Each links to the player's column.
+    /// The class that shows the parts of a stage.
+    const fn stage_class(&self) -> &'static str {
+        match self.sheet.stage {
+            Stage::Setup => "at-setup",
+            Stage::Entry => "at-entry",
+            Stage::Result => "at-result",
+        }
+    }
+
+    /// The number of players and the way of entering. Names and faces are chosen in the columns.
+    fn setup(&self) -> Markup {
+        let (locale, form, sheet) = (self.locale, self.form, self.sheet);
+        html! {
+            section .setup aria-labelledby="setup-title" {
+                h2 #setup-title { (locale.text("pad-setup")) }
+                div .counts role="group" aria-label=(locale.text("pad-setup")) {
+                    @for number in form.players.0..=form.players.1 {
+                        button type="submit" name="players" value=(number) aria-pressed=((!sheet.dummy && sheet.players.len() == number).to_string()) { (number) }
+                    }
+                    @if form.dummy {
+                        button type="submit" name="do" value="dummy" aria-pressed=(sheet.dummy.to_string()) { (locale.text("pad-join-dummy")) }
+                    }
+                }
+                div .counts .ways role="group" aria-label=(locale.text("pad-parts")) {
+                    button type="submit" name="do" value="dishes" aria-pressed=((!sheet.totals).to_string()) { (locale.text("pad-by-dishes")) }
+                    button type="submit" name="do" value="totals" aria-pressed=(sheet.totals.to_string()) { (locale.text("pad-by-totals")) }
+                }
+            }
+        }
+    }
+
+    /// The buttons that are always in reach.
+    fn bar(&self) -> Markup {
+        let locale = self.locale;
+        html! {
+            div .pad-bar {
+                button .undo type="button" data-undo hidden title=(locale.text("pad-undo")) aria-label=(locale.text("pad-undo")) { (icon("undo")) span { (locale.text("pad-undo")) } }
+                button .to-setup type="submit" name="do" value="setup" title=(locale.text("pad-players")) aria-label=(locale.text("pad-players")) { (icon("people")) span { (locale.text("pad-players")) } }
+                button .to-next type="submit" name="do" value="next" { (locale.text("pad-next")) (icon("arrow-right")) }
+                button .primary .to-finish type="submit" name="do" value="finish" { (icon("trophy")) (locale.text("pad-finish")) }
+                button .primary .to-start type="submit" name="do" value="start" { (icon("play")) (locale.text("pad-start")) }
+            }
+        }
+    }
+
+    /// The points of all players, always visible. Each opens the player's column.
     fn board(&self) -> Markup {
         html! {
-            ol .board data-board aria-label=(self.locale.text("pad-standing")) {
+            div .scoreboard .{ "of-" (self.sheet.players.len()) } data-board role="group" aria-label=(self.locale.text("pad-standing")) {
                 @for seat in 0..self.sheet.players.len() {
-                    li .ahead[self.ahead(seat)] {
-                        a href={ "#player-" (seat + 1) } {
-                            bdi { (name(self.locale, self.sheet, seat)) }
-                            b { (points(self.sum.outcome.scores.as_slice()[seat])) }
-                        }
+                    button .ahead[self.ahead(seat)] type="submit" name="who" value=(seat) aria-pressed=((seat == self.sheet.who).to_string()) {
+                        (self.portrait(seat))
+                        bdi { (name(self.locale, self.sheet, seat)) }
+                        b { (points(self.score(seat))) }
                     }
                 }
             }
@@ -191,117 +236,9 @@ impl Pad<'_> {
         html! {
             div .tabs role="group" aria-label=(self.locale.text("pad-parts")) {
                 @for (index, section) in self.form.sections.iter().enumerate() {
-                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string()) lang=[section.is_plain().then_some("ja")] { (section.text(self.locale)) }
-                }
-            }
-        }
-    }
-
-    /// A player's column; without a seat, the template of one.
-    fn column(&self, seat: Option<usize>) -> Markup {
-        let locale = self.locale;
-        let entered_name = seat.map_or("", |seat| self.sheet.players[seat].name.as_str());
-        let number = seat.map_or(0, |seat| seat + 1);
-        let placeholder = locale.format("pad-player", &[("number", number.to_string().into())]);
-        html! {
-            section .player #{ "player-" (number) } aria-label=(seat.map_or_else(String::new, |seat| name(locale, self.sheet, seat))) {
-                div .player-head {
-                    input name="name" value=(entered_name) placeholder=(placeholder) maxlength="24" autocomplete="off" spellcheck="false" aria-label=(locale.text("pad-name"));
-                    (self.total(seat))
-                    (self.leave("pad-leave", self.sheet.people() == self.form.players.0))
-                }
-                @if self.form.is_typed() { (self.picked(seat)) }
-                (self.sections(seat))
-            }
-        }
-    }
-
-    /// The dummy's column: it has no name, and can be removed at any time.
-    fn dummy(&self, seat: Option<usize>) -> Markup {
-        let label = self.locale.label("term-dummy");
-        html! {
-            section .player .dummy #{ "player-" (seat.map_or(0, |seat| seat + 1)) } aria-label=(label) {
-                div .player-head {
-                    input type="hidden" name="dummy";
-                    b .called { (icon("robot")) (label) }
-                    (self.total(seat))
-                    (self.leave("pad-leave-dummy", false))
-                }
-                (self.sections(seat))
-                p .fine { (self.locale.text("pad-dummy-about")) }
-            }
-        }
-    }
-
-    fn total(&self, seat: Option<usize>) -> Markup {
-        html! { b .total data-total { (points(seat.map_or(0, |seat| self.sum.outcome.scores.as_slice()[seat]))) } }
-    }
-
-    fn leave(&self, words: &str, hidden: bool) -> Markup {
-        let words = self.locale.text(words);
-        html! { button .leave type="submit" name="leave" value="" title=(words) aria-label=(words) hidden[hidden] { (icon("close")) } }
-    }
-
-    /// The named cells of a player, each with a button to remove it, and a field to type more.
-    fn picked(&self, seat: Option<usize>) -> Markup {
-        let locale = self.locale;
-        html! {
-            div .picked data-picked {
-                @if let Some(seat) = seat {
-                    // These must precede the buttons: a pressed button changes a count that was read before it.
-                    @for (cell, count) in self.form.cells.iter().zip(&self.sheet.players[seat].counts).filter(|(cell, count)| cell.drawing.is_none() && **count > 0) {
-                        input type="hidden" name=(cell.key) value=(count);
-                    }
-                    @for cell in paper::named(self.form, self.sheet, seat) {
-                        @let words = locale.format("pad-remove", &[("what", format!("{}\u{a0}{}", cell.label.text(locale), cell.worth[1]).into())]);
-                        button type="submit" name="less" value=(cell.key) title=(words) aria-label=(words) {
-                            span lang="ja" { (cell.label.text(locale)) } small { (cell.worth[1]) } (icon("close"))
-                        }
-                    }
-                }
-            }
-            div .typing {
-                input name="typed" value=(seat.map_or("", |seat| self.sheet.players[seat].unknown.as_str())) maxlength="24" autocomplete="off" spellcheck="false"
-                    placeholder=(locale.text("pad-type")) aria-label=(locale.text("pad-type.about"));
-                button type="submit" name="do" value="add" title=(locale.text("pad-take")) aria-label=(locale.text("pad-take")) { (icon("plus")) }
-            }
-        }
-    }
-
-    /// All cells of a player.
-    fn sections(&self, seat: Option<usize>) -> Markup {
-        html! {
-            @for section in 0..self.form.sections.len() {
-                div .part data-section=(section) hidden[section != self.sheet.at] {
-                    @for (index, cell) in self.form.cells.iter().enumerate().filter(|(_, cell)| cell.section == Some(section)) {
-                        @let count = seat.map_or(0, |seat| self.sheet.players[seat].counts[index]);
-                        @if cell.drawing.is_some() { (self.stepper(index, cell, count, seat)) } @else { (flip(index, cell, count)) }
-                    }
-                }
-            }
-        }
-    }
-
-    /// The points of a cell: by itself, or the share of the prize for which it is the first cell.
-    fn points_of(&self, index: usize, count: usize, seat: Option<usize>) -> i32 {
-        let cell = &self.form.cells[index];
-        let prize = self.form.lines[cell.line].prize.as_ref();
-        let first = prize.is_some_and(|prize| prize.cells.first() == Some(&index));
-        seat.filter(|_| first).map_or(cell.worth[count], |seat| self.sum.lines[cell.line][seat])
-    }
-
-    fn stepper(&self, index: usize, cell: &Cell, count: usize, seat: Option<usize>) -> Markup {
-        let (locale, label) = (self.locale, cell.label.text(self.locale));
-        let with = |id: &str| locale.format(id, &[("what", label.clone().into())]);
-        let tripled = cell.key.ends_with("-on-wasabi");
-        html! {
-            div .cell data-cell=(index) {
-                span .thing .dipped[tripled] { @if let Some(name) = &cell.drawing { (drawing(name)) } }
-                span .what { (label) small data-worth { (signed(self.points_of(index, count, seat))) } }
-                span .stepper {
-                    button type="submit" name="less" value=(cell.key) aria-label=(with("pad-less")) disabled[count == 0] { (icon("minus")) }
-                    input type="number" name=(cell.key) value=(count) min="0" max=(cell.most()) inputmode="numeric" aria-label=(label);
-                    button type="submit" name="more" value=(cell.key) aria-label=(with("pad-more")) disabled[count == cell.most()] { (icon("plus")) }
+                    button type="submit" name="at" value=(index) aria-pressed=((index == self.sheet.at).to_string())
+                        // Sections of kanji have no totals of their own.
+                        lang=[section.is_plain().then_some("ja")] data-entry=[section.is_plain().then_some("dishes")] { (section.text(self.locale)) }
                 }
             }
         }
@@ -309,21 +246,10 @@ impl Pad<'_> {
 }
 
 /// Points with their sign; empty for 0.
-fn signed(gain: i32) -> String {
+pub(super) fn signed(gain: i32) -> String {
     match gain {
         0 => String::new(),
         1.. => format!("+{gain}"),
         _ => points(gain),
-    }
-}
-
-/// A cell that a player either has or doesn't have.
-fn flip(index: usize, cell: &Cell, count: usize) -> Markup {
-    html! {
-        span .flip data-cell=(index) {
-            button type="submit" name="flip" value=(cell.key) aria-pressed=((count > 0).to_string()) lang="ja" {
-                (cell.key) small { (cell.worth[1]) }
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! A sheet: all entries of a score pad, as a query string. For each player a name, then their counts.
 
 use super::Form;
+use crate::face::ANIMALS;
 
 /// Maximum length of a name.
 const MAX_NAME: usize = 24;
@@ -13,8 +14,36 @@ pub(crate) struct Sheet {
     pub(crate) dummy: bool,
     /// The section that is open.
     pub(crate) at: usize,
+    /// The player whose column is open, where there is room for one only.
+    pub(crate) who: usize,
+    /// What is shown.
+    pub(crate) stage: Stage,
+    /// Whether totals are entered instead of dishes.
+    pub(crate) totals: bool,
     /// Whether something could not be parsed and was dropped.
     pub(crate) garbled: bool,
+}
+
+/// What a pad shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// The players, to be chosen.
+    Setup,
+    /// The columns to enter counts.
+    Entry,
+    /// Who has won.
+    Result,
+}
+
+impl Stage {
+    /// Its value in a URL; entering is the default.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Entry => "",
+            Self::Result => "result",
+        }
+    }
 }
 
 /// A player on a sheet.
@@ -22,6 +51,8 @@ pub(crate) struct Sheet {
 pub(crate) struct Player {
     /// The name; empty if none was entered.
     pub(crate) name: String,
+    /// The number of the animal.
+    pub(crate) face: usize,
     /// The count of each cell of the form.
     pub(crate) counts: Vec<usize>,
     /// A typed text that is not on the form.
@@ -29,12 +60,14 @@ pub(crate) struct Player {
 }
 
 impl Sheet {
-    /// Parses the fields of a URL or a form. A pressed button applies to the last player before it.
+    /// Parses the fields of a URL or a form.
     pub(crate) fn read(form: &Form, fields: &[(String, String)]) -> Self {
-        let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, garbled: false };
+        // A new pad begins with the players.
+        let stage = if fields.is_empty() { Stage::Setup } else { Stage::Entry };
+        let mut sheet = Self { players: Vec::new(), dummy: false, at: 0, who: 0, stage, totals: false, garbled: false };
         // The fields of a player who doesn't fit are dropped.
         let mut whose = None;
-        let mut gone = None;
+        let mut pressed = Vec::new();
         for (field, value) in fields {
             match (field.as_str(), whose) {
                 ("name", _) => whose = sheet.join(form, value),
@@ -43,24 +76,91 @@ impl Sheet {
                     Ok(at) if at < form.sections.len() => sheet.at = at,
                     _ => sheet.garbled = true,
                 },
-                ("do", _) => sheet.press(form, value),
-                ("leave", Some(seat)) => gone = Some(seat),
-                ("more" | "less" | "flip", Some(seat)) => sheet.step(form, seat, field, value),
+                ("who", _) => sheet.garbled |= value.parse().map(|who| sheet.who = who).is_err(),
+                ("stage", _) => sheet.set_stage(value),
+                ("totals", _) => sheet.totals = true,
+                ("do" | "players" | "leave" | "look" | "more" | "less" | "flip", _) => {
+                    pressed.push((field.as_str(), value.as_str(), whose));
+                }
+                ("face", Some(seat)) => match value.parse() {
+                    Ok(face) if face < ANIMALS.len() => sheet.players[seat].face = face,
+                    _ => sheet.garbled = true,
+                },
                 ("typed", Some(seat)) if form.is_typed() => sheet.take(form, seat, value),
                 (key, Some(seat)) => sheet.enter(form, seat, key, value),
                 _ => sheet.garbled = true,
             }
         }
-        if gone.is_some_and(|gone| sheet.is_dummy(gone)) {
-            sheet.players.pop();
-            sheet.dummy = false;
-        } else if let Some(gone) = gone.filter(|_| sheet.people() > form.players.0) {
-            sheet.players.remove(gone);
+        sheet.fill(form);
+        // A button may be anywhere among the fields, and changes what they say.
+        for (button, value, whose) in pressed {
+            sheet.press(form, button, value, whose);
         }
-        while sheet.people() < form.players.0 {
-            sheet.add(form, "");
-        }
+        sheet.fill(form);
+        sheet.who = sheet.who.min(sheet.players.len() - 1);
         sheet
+    }
+
+    /// Adds players up to the fewest that can play.
+    fn fill(&mut self, form: &Form) {
+        while self.people() < form.players.0 {
+            self.add(form, "");
+        }
+    }
+
+    /// Presses a button: for the player before it, or for the whole sheet.
+    fn press(&mut self, form: &Form, button: &str, value: &str, whose: Option<usize>) {
+        match (button, whose) {
+            ("do", _) => self.act(form, value),
+            ("players", _) => self.resize(form, value),
+            ("leave", Some(seat)) => self.leave(form, seat),
+            ("look", Some(seat)) => self.players[seat].face = self.free_face(self.players[seat].face + 1),
+            ("more" | "less" | "flip", Some(seat)) => self.step(form, seat, button, value),
+            _ => self.garbled = true,
+        }
+    }
+
+    /// Removes a player, if enough are left.
+    fn leave(&mut self, form: &Form, seat: usize) {
+        if self.is_dummy(seat) {
+            self.players.pop();
+            self.dummy = false;
+        } else if self.people() > form.players.0 {
+            self.players.remove(seat);
+        }
+    }
+
+    /// The first face from this number on that nobody has.
+    fn free_face(&self, from: usize) -> usize {
+        let faces = (from..from + ANIMALS.len()).map(|face| face % ANIMALS.len());
+        let is_free = |face: &usize| self.players.iter().all(|player| player.face != *face);
+        faces.into_iter().find(is_free).unwrap_or_default()
+    }
+
+    fn set_stage(&mut self, name: &str) {
+        match [Stage::Setup, Stage::Entry, Stage::Result].into_iter().find(|stage| stage.name() == name) {
+            Some(stage) => self.stage = stage,
+            None => self.garbled = true,
+        }
+    }
+
+    /// Changes the number of players, from the last one. There is no dummy among them.
+    fn resize(&mut self, form: &Form, number: &str) {
+        let Some(number) = number.parse().ok().filter(|number| (form.players.0..=form.players.1).contains(number))
+        else {
+            self.garbled = true;
+            return;
+        };
+        if self.dummy {
+            self.players.pop();
+            self.dummy = false;
+        }
+        self.players.truncate(number);
+        while self.players.len() < number {
+            let face = self.free_face(self.players.len());
+            self.add(form, "");
+            self.players.last_mut().expect("somebody was added").face = face;
+        }
     }
 
     /// The number of players who can win.
@@ -85,7 +185,12 @@ impl Sheet {
 
     fn add(&mut self, form: &Form, name: &str) {
         let name: String = name.trim().chars().filter(|char| !char.is_control()).take(MAX_NAME).collect();
-        self.players.push(Player { name, counts: vec![0; form.cells.len()], unknown: String::new() });
+        self.players.push(Player {
+            name,
+            face: self.players.len(),
+            counts: vec![0; form.cells.len()],
+            unknown: String::new(),
+        });
     }
 
     /// Adds a player and returns the seat.
@@ -110,18 +215,23 @@ impl Sheet {
         Some(self.players.len() - 1)
     }
 
-    /// Presses a button for the whole sheet. These come after all players.
-    fn press(&mut self, form: &Form, what: &str) {
+    /// Does something with the whole sheet.
+    fn act(&mut self, form: &Form, what: &str) {
         match what {
             "add" => {}
-            "join" => _ = self.join(form, ""),
             "dummy" => _ = self.join_dummy(form),
+            "setup" => self.stage = Stage::Setup,
+            "start" | "edit" => self.stage = Stage::Entry,
+            "finish" => self.stage = Stage::Result,
+            "dishes" => self.totals = false,
+            "totals" => (self.totals, self.at) = (true, 0),
+            "next" => self.who = (self.who + 1) % self.players.len().max(1),
             "new" => {
                 for player in &mut self.players {
                     player.counts.fill(0);
                     player.unknown.clear();
                 }
-                self.at = 0;
+                (self.at, self.who, self.stage) = (0, 0, Stage::Entry);
             }
             _ => self.garbled = true,
         }
@@ -174,6 +284,9 @@ impl Sheet {
             } else {
                 add("name", &player.name);
             }
+            if player.face != seat {
+                add("face", &player.face.to_string());
+            }
             for (cell, count) in form.cells.iter().zip(&player.counts).filter(|(_, count)| **count > 0) {
                 add(&cell.key, &count.to_string());
             }
@@ -181,8 +294,13 @@ impl Sheet {
                 add("typed", &player.unknown);
             }
         }
-        if self.at > 0 {
-            add("at", &self.at.to_string());
+        for (field, value) in [("at", self.at), ("who", self.who), ("totals", self.totals.into())] {
+            if value > 0 {
+                add(field, &value.to_string());
+            }
+        }
+        if self.stage != Stage::Entry {
+            add("stage", self.stage.name());
         }
         address
     }
@@ -213,7 +331,7 @@ mod tests {
 
     #[test]
     fn a_query_contains_all_entries() {
-        check("sushi-go", &[], "name=&name=", false);
+        check("sushi-go", &[], "name=&name=&stage=setup", false);
         let fields =
             [("name", "Ana & Zoë"), ("1-maki", "5"), ("1-egg", "0"), ("name", ""), ("pudding", "2"), ("at", "3")];
         check("sushi-go", &fields, "name=Ana%20%26%20Zo%C3%AB&1-maki=5&name=&pudding=2&at=3", false);
@@ -222,6 +340,9 @@ mod tests {
 
     #[test]
     fn a_button_applies_to_the_player_before_it() {
+        // Regression test: buttons in front of the field that they change had no effect.
+        let before = [("players", "3"), ("name", "Ana"), ("less", "pudding"), ("pudding", "3"), ("name", "Ben")];
+        check("sushi-go", &before, "name=Ana&pudding=2&name=Ben&name=", false);
         let more = [("name", "Ana"), ("pudding", "1"), ("more", "pudding"), ("name", "Ben"), ("less", "pudding")];
         check("sushi-go", &more, "name=Ana&pudding=2&name=Ben", false);
         let most = [("name", "Ana"), ("pudding", "10"), ("more", "pudding"), ("name", "Ben")];
@@ -232,12 +353,42 @@ mod tests {
 
     #[test]
     fn players_join_and_leave_and_a_new_sheet_keeps_their_names() {
-        let two = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("do", "join")];
+        let two = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("players", "3")];
         check("sushi-go", &two, "name=Ana&pudding=1&name=Ben&name=", false);
-        check("sushi-go", &[("name", "Ana"), ("leave", ""), ("name", "Ben"), ("name", "C")], "name=Ben&name=C", false);
+        check(
+            "sushi-go",
+            &[("name", "Ana"), ("name", "Ben"), ("name", "C"), ("players", "2")],
+            "name=Ana&name=Ben",
+            false,
+        );
+        let leave = [("name", "Ana"), ("leave", ""), ("name", "Ben"), ("name", "C")];
+        check("sushi-go", &leave, "name=Ben&face=1&name=C&face=2", false);
         check("sushi-go", &[("name", "Ana"), ("leave", ""), ("name", "Ben")], "name=Ana&name=Ben", false);
         let new = [("name", "Ana"), ("pudding", "1"), ("name", "Ben"), ("at", "2"), ("do", "new")];
         check("sushi-go", &new, "name=Ana&name=Ben", false);
+    }
+
+    #[test]
+    fn faces_are_changed_to_a_free_one_and_stay_with_their_player() {
+        let next = [("name", "Ana"), ("look", ""), ("name", "Ben")];
+        check("sushi-go", &next, "name=Ana&face=2&name=Ben", false);
+        let other = [("name", "Ana"), ("face", "15"), ("name", "Ben"), ("look", "")];
+        check("sushi-go", &other, "name=Ana&face=15&name=Ben&face=2", false);
+        check("sushi-go", &[("name", "Ana"), ("face", "16"), ("name", "Ben")], "name=Ana&name=Ben", true);
+    }
+
+    #[test]
+    fn a_pad_has_stages_an_open_player_and_a_way_of_entering() {
+        let two = |field, value| [("name", "Ana"), ("name", "Ben"), ("stage", "setup"), (field, value)];
+        check("sushi-go", &two("do", "start"), "name=Ana&name=Ben", false);
+        check("sushi-go", &two("do", "finish"), "name=Ana&name=Ben&stage=result", false);
+        check("sushi-go", &two("do", "next"), "name=Ana&name=Ben&who=1&stage=setup", false);
+        check("sushi-go", &two("do", "totals"), "name=Ana&name=Ben&totals=1&stage=setup", false);
+        check("sushi-go", &two("who", "7"), "name=Ana&name=Ben&who=1&stage=setup", false);
+        check("sushi-go", &two("stage", "dinner"), "name=Ana&name=Ben&stage=setup", true);
+        check("sushi-go", &two("players", "6"), "name=Ana&name=Ben&stage=setup", true);
+        let total = [("name", "Ana"), ("1-points", "23"), ("name", "Ben"), ("totals", "1")];
+        check("sushi-go", &total, "name=Ana&1-points=23&name=Ben&totals=1", false);
     }
 
     #[test]

@@ -1,16 +1,20 @@
 //! The list of score pads, and the files that browsers cache so that pads and rules work offline.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
-use super::Form;
+use super::{Entry, Form};
 use crate::drawing::{drawing, icon};
 use crate::offline_page::OFFLINE;
 use crate::page::Page;
-use crate::{Reader, assets};
+use crate::terms::game_name;
+use crate::{Locale, Reader, assets};
 
 /// Three drawings from the cells of a form or, if it has none, of the cards.
 fn plates(form: &Form) -> Vec<String> {
-    let drawn: Vec<String> = form.cells.iter().filter_map(|cell| cell.drawing.clone()).take(3).collect();
+    let dishes = form.cells.iter().filter(|cell| cell.entry != Entry::Totals);
+    let drawn: Vec<String> = dishes.filter_map(|cell| cell.drawing.clone()).take(3).collect();
     if drawn.is_empty() { vec!["neta".to_owned(), "shari".to_owned()] } else { drawn }
 }
 
@@ -37,8 +41,25 @@ pub fn score_pads(reader: &Reader) -> Markup {
                 }
             }
         }
+        (past_games(locale))
         (assets::script("score-pad.js"))
     })
+}
+
+/// The games of past evenings, which the script lists: they are kept in the browser.
+fn past_games(locale: &Locale) -> Markup {
+    let names = menu::GAMES.iter().map(|entry| (entry.name, game_name(locale, entry.name)));
+    let names: BTreeMap<&str, String> = names.collect();
+    html! {
+        section .past-games aria-labelledby="past-games" hidden data-past-games data-games=(serde_json::json!(names)) data-remove=(locale.text("pad-evenings-remove")) {
+            header {
+                h2 #past-games { (locale.text("pad-evenings")) }
+                button type="button" data-undo-remove hidden { (icon("undo")) (locale.text("pad-undo")) }
+            }
+            ol {}
+            template { (icon("trash")) }
+        }
+    }
 }
 
 /// The service worker that caches pads and rules, with the list of files in front.
@@ -68,7 +89,7 @@ mod tests {
                 assert!(kept["pages"].as_array().unwrap().contains(&page.clone().into()), "{page}");
             }
         }
-        for file in ["style.css", "main.js", "announce.js", "score-pad.js", "drawings.svg"] {
+        for file in ["style.css", "main.js", "announce.js", "score-pad.js", "pad-memory.js", "drawings.svg"] {
             assert!(kept["files"].as_array().unwrap().contains(&assets::path(file).into()), "{file}");
         }
         assert!(kept["pages"].as_array().unwrap().contains(&kept["offline"]), "{kept}");

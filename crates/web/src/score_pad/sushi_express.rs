@@ -5,7 +5,7 @@ use sushi_express::{
     Action, Actions, Colour, Customer, Customers, MAX_PLAYERS, MIN_PLAYERS, PerPlayer, Score, tip_points,
 };
 
-use super::{Cell, Form, Label, Line, Prize, Tie};
+use super::{Cell, Entry, Form, Label, Line, Prize, Tie};
 
 const PLAYERS: (usize, usize) = (MIN_PLAYERS, MAX_PLAYERS);
 
@@ -22,6 +22,8 @@ pub(super) fn form() -> Form {
             drawing: Some(drawing.to_owned()),
             section: Some(0),
             line,
+            // Players are compared by tips and action cards.
+            entry: if line == TIPS { Entry::Both } else { Entry::Dishes },
             worth,
             spelling: None,
         });
@@ -56,5 +58,6 @@ pub(super) fn form() -> Form {
     for cell in form.cells.clone() {
         form.limit(cell.label.clone(), false, cell.most(), |other| other.key == cell.key);
     }
+    form.add_total("points".to_owned(), 0, CUSTOMERS);
     form
 }

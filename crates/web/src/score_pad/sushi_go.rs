@@ -3,7 +3,7 @@
 use game::Kind as _;
 use sushi_go::{Card, PerPlace, ROUNDS, RoundScore, Tableau, maki_points, pudding_points};
 
-use super::{Cell, Form, Label, Limit, Line, Prize, Tie};
+use super::{Cell, Entry, Form, Label, Limit, Line, Prize, Tie};
 
 const PLAYERS: (usize, usize) = (2, 5);
 
@@ -43,6 +43,8 @@ pub(super) fn form() -> Form {
                 laid(card, count, true)
             });
         }
+        form.lines.push(Line { label: Label::say("pad-points"), section: Some(round), prize: None });
+        form.add_total(format!("{}-points", round + 1), round, form.lines.len() - 1);
     }
     puddings(&mut form);
     limits(&mut form);
@@ -66,7 +68,8 @@ fn add(
 ) {
     let worth = (0..=CARDS_PER_ROUND[0]).map_while(scores).collect();
     let (key, drawing) = (format!("{}-{key}", round + 1), Some(drawing.to_owned()));
-    form.cells.push(Cell { key, label, drawing, section: Some(round), line, worth, spelling: None });
+    let (section, entry) = (Some(round), Entry::Dishes);
+    form.cells.push(Cell { key, label, drawing, section, line, entry, worth, spelling: None });
 }
 
 /// The points of this many cards of a kind.
@@ -98,6 +101,7 @@ fn puddings(form: &mut Form) {
         drawing: Some("pudding".to_owned()),
         section: Some(ROUNDS),
         line,
+        entry: Entry::Both,
         worth: vec![0; Card::Pudding.in_box() + 1],
         spelling: None,
     });
@@ -119,7 +123,7 @@ fn limits(form: &mut Form) {
     form.limit(Label::say("card-wasabi"), false, Card::Wasabi.in_box(), |cell| cell.key.ends_with("-on-wasabi"));
     for round in 0..ROUNDS {
         // Rolls are not cards, so only the other cards are limited.
-        let cells = (0..form.cells.len()).filter(|&cell| form.cells[cell].section == Some(round));
+        let cells = form.counted().into_iter().filter(|&cell| form.cells[cell].section == Some(round));
         let cells = cells.filter(|&cell| !form.cells[cell].key.ends_with("-maki")).collect();
         form.limits.push(Limit { label: Label::Round(round + 1), cells, each: true, most: CARDS_PER_ROUND.to_vec() });
     }

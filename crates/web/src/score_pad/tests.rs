@@ -3,8 +3,9 @@
 use expect_test::expect;
 use game::Decision;
 
+use super::page::Pad;
 use super::sum::{Excess, excesses};
-use super::{Form, Sheet, Sum, paper, score_pad, score_pads};
+use super::{Form, Sheet, Sum, score_pad, score_pads};
 use crate::{Language, Reader};
 
 #[path = "../../tests/support/random_sheets.rs"]
@@ -119,30 +120,34 @@ fn the_printed_sheet_matches_its_snapshot() {
     let entered = "name=Ana&1-maki=5&1-tempura=3&pudding=4&name=Ben&1-maki=3&2-squid-on-wasabi=1&pudding=3\
         &name=<Chiyo>&1-maki=3&3-gyoza=5&name=&1-maki=2&at=1";
     let sheet = Sheet::read(&form, &read(entered));
-    let paper = paper::sheet(Language::ENGLISH.locale(), &form, &sheet, &Sum::of(&form, &sheet)).into_string();
-    let (_, table) = paper.split_once("<thead>").unwrap();
+    let sum = Sum::of(&form, &sheet);
+    let paper = Pad { locale: Language::ENGLISH.locale(), form: &form, sheet: &sheet, sum }.paper().into_string();
+    let (_, table) = paper.split_once("</thead>").unwrap();
     expect![[r#"
-        <tr><td></td><th scope="col"><bdi>Ana</bdi></th><th scope="col"><bdi>Ben</bdi></th><th scope="col"><bdi>&lt;Chiyo&gt;</bdi></th><th scope="col"><bdi>Player 4</bdi></th></tr>
-        </thead><tbody><tr class="round"><th scope="rowgroup" colspan="5">Round 1</th></tr>
+        <tbody><tr class="round"><th scope="rowgroup" colspan="5">Round 1</th></tr>
         <tr data-line="0"><th scope="row">Maki</th> <td>6</td><td>1</td><td>1</td><td>0</td></tr>
         <tr data-line="1"><th scope="row">Tempura</th> <td>5</td><td>0</td><td>0</td><td>0</td></tr>
         <tr data-line="2"><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
         <tr data-line="3"><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
         <tr data-line="4"><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="5" hidden><th scope="row">Points</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
         <tr class="round"><th scope="rowgroup" colspan="5">Round 2</th></tr>
-        <tr data-line="5"><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="6"><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="7"><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="8"><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="9"><th scope="row">Nigiri</th> <td>0</td><td>9</td><td>0</td><td>0</td></tr>
+        <tr data-line="6"><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="7"><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="8"><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="9"><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="10"><th scope="row">Nigiri</th> <td>0</td><td>9</td><td>0</td><td>0</td></tr>
+        <tr data-line="11" hidden><th scope="row">Points</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
         <tr class="round"><th scope="rowgroup" colspan="5">Round 3</th></tr>
-        <tr data-line="10"><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="11"><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="12"><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr data-line="13"><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>15</td><td>0</td></tr>
-        <tr data-line="14"><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
-        <tr class="apart" data-line="15"><th scope="row">Pudding</th> <td>6</td><td>0</td><td>−3</td><td>−3</td></tr>
+        <tr data-line="12"><th scope="row">Maki</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="13"><th scope="row">Tempura</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="14"><th scope="row">Sashimi</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="15"><th scope="row">Gyoza</th> <td>0</td><td>0</td><td>15</td><td>0</td></tr>
+        <tr data-line="16"><th scope="row">Nigiri</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr data-line="17" hidden><th scope="row">Points</th> <td>0</td><td>0</td><td>0</td><td>0</td></tr>
+        <tr class="apart" data-line="18"><th scope="row">Pudding</th> <td>6</td><td>0</td><td>−3</td><td>−3</td></tr>
         </tbody><tfoot><tr class="total"><th scope="row">Total</th> <td>17</td><td>10</td><td>13</td><td>−3</td></tr>
         <tr class="tie"><th scope="row">Puddings</th> <td>4</td><td>3</td><td>0</td><td>0</td></tr>
-        </tfoot></table></div></section>"#]].assert_eq(&table.replace("</tr>", "</tr>\n").replace("</th><td>", "</th> <td>"));
+        </tfoot></table></div></section>"#]]
+    .assert_eq(&table.replace("</tr>", "</tr>\n").replace("</th><td>", "</th> <td>"));
 }

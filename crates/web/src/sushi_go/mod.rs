@@ -21,7 +21,7 @@ mod open_hand;
 mod places;
 mod round_end;
 mod scene;
-mod speech;
+pub(crate) mod speech;
 mod story;
 
 use game::{Perspective, Seat};
@@ -30,6 +30,7 @@ use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
 
 use crate::Locale;
 use crate::drawing::icon;
+use crate::pad::SeatScoreLine;
 use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, RecordedChoice, Seating, Show, Story};
 use crate::parts::{PartId, Parts};
 
@@ -112,6 +113,10 @@ impl PageGame for SushiGo {
                 @if let Some(tally) = scene.tally() { (round_end::round_end(tally, show)) }
             }
         });
+    }
+
+    fn provisional_scores(scene: &Scene) -> Vec<SeatScoreLine> {
+        scene.provisional_scores()
     }
 
     fn private(scene: &Scene, perspective: &Perspective<Self>, own: &Own<'_>, parts: &mut Parts) {

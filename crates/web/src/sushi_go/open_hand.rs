@@ -69,7 +69,7 @@ pub(super) fn open_hands(
             parts.add(held(seat), html! {});
         } else {
             parts.add(held(seat), html! {
-                ul #(id) .open-hand aria-label=(label) data-ride data-fly=(pile) {
+                ul #(id) .open-hand aria-label=(label) data-ride=(scene.side()) data-fly=(pile) {
                     @for (card, mark) in cards {
                         li .(mark.class().unwrap_or("other")) { (dish(card, false)) (mark.sign()) span .unseen { (terms::card(card).text(show.locale)) } }
                     }

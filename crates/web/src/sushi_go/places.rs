@@ -108,6 +108,7 @@ pub(crate) fn place(scene: &Scene, show: &Show<'_>, seat: Seat, parts: &mut Part
         let hand = Hand {
             number: scene.hand_at(seat),
             size: known.hand_size(seat),
+            side: scene.side(),
             open: (known.viewer == Viewer::Omniscient).then(|| known.cards_of(seat)),
             controls: known.controller == Some(seat),
         };
@@ -222,6 +223,8 @@ struct Hand {
     /// Its number, which stays while it is passed on.
     number: usize,
     size: usize,
+    /// The side to which hands are passed on, `left` or `right`.
+    side: &'static str,
     /// The cards, if the viewer sees them.
     open: Option<Cards>,
     /// Whether the seat controls the dummy.
@@ -239,7 +242,7 @@ impl Hand {
                 },
                 None => {
                     @if self.size > 0 {
-                        span .stack data-ride data-fly={ "hand-" (self.number) } {
+                        span .stack data-ride=(self.side) data-fly={ "hand-" (self.number) } {
                             (drawing("card-back"))
                             b { (self.size) }
                             span .unseen { (locale.format("term-card.counted", &[("count", self.size.into())])) }

@@ -1,9 +1,10 @@
 //! The table at one moment as a viewer knows it, also in the middle of a turn: cards turned over but not in their sets yet,
 //! sets complete but hands not passed on.
 
-use game::{PerSeat, Seat};
-use sushi_go::{Card, Event, Observation, Pad, RoundScore, pudding_points};
+use game::{PerSeat, ScoreLine, Seat, Section};
+use sushi_go::{Card, Event, LINES, Observation, Pad, RoundScore, pudding_points};
 
+use crate::pad::SeatScoreLine;
 use crate::sushi_go::moment::{Moment, moments};
 
 /// A card that was just played.
@@ -126,9 +127,28 @@ impl Scene {
         (seat.index() + passed) % players
     }
 
+    /// The side to which hands are passed on, as the script names it.
+    pub(crate) const fn side(&self) -> &'static str {
+        if self.known.passes_left { "left" } else { "right" }
+    }
+
     /// The score of a place if the round ended now.
     pub(crate) fn score(&self, seat: Seat) -> RoundScore {
         RoundScore::of_round(&self.known.tableaus)[seat]
+    }
+
+    /// The lines of this round as they would count now, without those that bring nothing yet.
+    pub(crate) fn provisional_scores(&self) -> Vec<SeatScoreLine> {
+        if self.results.is_some() {
+            return Vec::new();
+        }
+        let section = Section::Round(self.known.pad.rounds().len() as u8 + 1);
+        let scores = RoundScore::of_round(&self.known.tableaus);
+        // Line by line, so that they are listed in the order of the pad.
+        let lines = LINES.into_iter().enumerate().flat_map(|(index, what)| {
+            scores.iter().map(move |(seat, score)| (seat, ScoreLine { section, what, points: score.points()[index] }))
+        });
+        lines.filter(|(_, line)| line.points != 0).collect()
     }
 
     /// The points of a place: at the end the result, before that those of earlier rounds and of the cards on the table.
@@ -172,4 +192,36 @@ fn callers(events: &[Event]) -> Vec<Seat> {
         _ => None,
     });
     callers.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{FastChance, Game as _, Joint, MoveSet as _, Viewer};
+    use sushi_go::{Options, SushiGo, Variant};
+
+    use super::*;
+
+    #[test]
+    fn provisional_scores_and_final_ones_add_up_to_what_seats_show() {
+        let chance = &mut FastChance::new(3);
+        let mut game = SushiGo::deal(&Options::new(3, Variant::Standard).unwrap(), chance, &mut |_| ());
+        let mut compared = 0;
+        while game.outcome().is_none() {
+            let scene = Scene::between(game.observe(Viewer::Spectator));
+            let mut lines = scene.provisional_scores();
+            compared += lines.len();
+            assert!(lines.iter().all(|(_, line)| line.points != 0), "{lines:?}");
+            game.score_lines(&mut |seat, line| lines.push((seat, line)));
+            for seat in (0..3).map(Seat::new) {
+                let sum: i32 = lines.iter().filter(|(of, _)| *of == seat).map(|(_, line)| line.points).sum();
+                assert_eq!(sum, scene.standing(seat));
+            }
+            let mut joint = Joint::new(3);
+            for seat in game.pending().seats().iter() {
+                joint[seat] = Some(game.legal_moves(seat).pick(chance));
+            }
+            game.apply_unchecked(&joint, chance, &mut |_| ());
+        }
+        assert!(compared > 0);
+    }
 }

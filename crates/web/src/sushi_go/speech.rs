@@ -33,7 +33,7 @@ pub(crate) fn bubble(show: &Show<'_>, said: Option<(&'static Character, Mood)>) 
 }
 
 /// The regular in a seat.
-fn regular(show: &Show<'_>, seat: Seat) -> Option<&'static Character> {
+pub(crate) fn regular(show: &Show<'_>, seat: Seat) -> Option<&'static Character> {
     match show.names.get(seat.index())?.face? {
         Face::Regular(character) => Some(character),
         Face::Animal { .. } | Face::Dummy => None,

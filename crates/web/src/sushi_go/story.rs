@@ -1,6 +1,6 @@
 //! How a game was won: what decided it, and the winner's best turn.
 
-use game::{PerSeat, Perspective, ScoreLine, Seat, Section};
+use game::{Decision, PerSeat, Perspective, ScoreLine, Seat, Section};
 use sushi_go::{Event, RoundScore, SushiGo};
 
 use crate::page_game::{Show, Story};
@@ -15,8 +15,11 @@ pub(crate) fn story(perspective: &Perspective<SushiGo>, show: &Show<'_>) -> Stor
     let Some(outcome) = perspective.outcome() else { return Story::default() };
     let mut winners = outcome.winners.iter();
     match (winners.next(), winners.next()) {
+        // If the tie-break decided it, that is the story.
         (Some(winner), None) => Story {
-            decided: decided(perspective.scores(), &outcome.scores, winner, show),
+            decided: matches!(outcome.decided_by, Decision::Points)
+                .then(|| decided(perspective.scores(), &outcome.scores, winner, show))
+                .flatten(),
             key_moment: key_moment(perspective, winner, show),
         },
         _ => Story::default(),
@@ -66,4 +69,37 @@ fn key_moment(perspective: &Perspective<SushiGo>, winner: Seat, show: &Show<'_>)
     let (gain, turn, events) = turns.max_by_key(|(gain, number, _)| (*gain, std::cmp::Reverse(*number)))?;
     let sentence = log::played(&events, show).pop()?;
     (gain >= WORTH_TELLING).then(|| (turn, format!("{sentence} +{gain}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{FastChance, Game as _, Viewer, playout};
+    use sushi_go::{Options, Variant};
+
+    use super::*;
+    use crate::Language;
+    use crate::nameplate::Nameplate;
+
+    /// Regression test: after a tie on points, maki of an earlier round were said to have decided the game.
+    #[test]
+    fn a_tie_break_is_not_explained_by_points() {
+        let names: Vec<Nameplate> = ["Mika", "Ben"].into_iter().map(|name| Nameplate::plain(name.to_owned())).collect();
+        let show = Show { locale: Language::ENGLISH.locale(), names: &names };
+        let (mut ties, mut explained) = (0, 0);
+        for seed in 0..300 {
+            let chance = &mut FastChance::new(seed);
+            let mut game = SushiGo::deal(&Options::new(2, Variant::Standard).unwrap(), chance, &mut |_| ());
+            playout(&mut game, chance);
+            let decided = story(&Perspective::new(&game, Viewer::Spectator, 1), &show).decided;
+            match game.outcome().unwrap().decided_by {
+                Decision::TieBreak(_) => {
+                    ties += 1;
+                    assert_eq!(decided, None);
+                }
+                Decision::Points => explained += usize::from(decided.is_some()),
+                Decision::Shared => {}
+            }
+        }
+        assert!(ties > 0 && explained > 0, "{ties} ties, {explained} explained");
+    }
 }

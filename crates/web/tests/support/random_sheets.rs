@@ -75,10 +75,15 @@ fn sushi_go_sheet(players: usize, deal: u64, dummy: bool) -> RandomSheet {
     let variant = if dummy { "dummy" } else { "standard" };
     let scored = sushi_go::Sheet { variant: variant.to_owned(), rounds }.score().unwrap();
     let lines = |seat: usize| {
-        let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points());
-        rounds.chain([scored.pudding[seat]]).collect()
+        // The last line of a round is for totals.
+        let rounds = scored.rounds.iter().flat_map(|round| round[seat].lines.points().into_iter().chain([0]));
+        rounds.chain([scored.pudding.as_ref().unwrap()[seat]]).collect()
     };
-    RandomSheet { fields: entered.fields(dummy), lines: (0..players).map(lines).collect(), outcome: scored.outcome }
+    RandomSheet {
+        fields: entered.fields(dummy),
+        lines: (0..players).map(lines).collect(),
+        outcome: scored.outcome.unwrap(),
+    }
 }
 
 fn enter_round(entered: &mut Entered, seat: usize, round: usize, cards: &[Card]) {
@@ -165,6 +170,6 @@ fn kanji_zushi_sheet(players: usize, deal: u64) -> RandomSheet {
         }
     }
     let names = |kanji: &Vec<Kanji>| kanji.iter().map(ToString::to_string).collect();
-    let sheet = kanji_zushi::Sheet { deck, players: formed.iter().map(names).collect() };
+    let sheet = kanji_zushi::Sheet { deck: Some(deck), players: formed.iter().map(names).collect() };
     RandomSheet { fields: entered.fields(false), lines: Vec::new(), outcome: sheet.score().unwrap().outcome }
 }

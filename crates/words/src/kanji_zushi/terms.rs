@@ -45,6 +45,9 @@ pub const TERMS: GameTerms = GameTerms {
             term: Term::new("option-kanji-zushi-deck"),
             values: &[
                 ("classic", Term::new("option-kanji-zushi-deck-classic")),
+                ("years-1-3", Term::new("option-kanji-zushi-deck-years-1-3")),
+                ("years-1-4", Term::new("option-kanji-zushi-deck-years-1-4")),
+                ("years-1-6", Term::new("option-kanji-zushi-deck-years-1-6")),
                 ("house", Term::new("option-kanji-zushi-deck-house")),
                 ("custom", Term::new("option-kanji-zushi-deck-custom")),
             ],

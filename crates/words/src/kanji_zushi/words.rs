@@ -1,5 +1,7 @@
 //! Texts about halves and kanji.
 
+use std::fmt;
+
 use kanji_zushi::{Half, Kanji, Move, Why};
 
 use crate::Locale;
@@ -20,6 +22,33 @@ pub fn half(locale: &Locale, half: Half, side: Side) -> String {
     }
 }
 
+/// A half with its name in kana and its meaning, for screen readers and descriptions.
+pub fn half_in_full(locale: &Locale, shown: Half, side: Side) -> String {
+    let name = shown.words().map(|words| words.name).filter(|name| !name.is_empty());
+    let about: Vec<&str> =
+        name.into_iter().chain(half_meaning(locale, shown).filter(|about| Some(*about) != name)).collect();
+    let half = half(locale, shown, side);
+    if about.is_empty() { half } else { format!("{half} ({})", about.join(", ")) }
+}
+
+/// The meaning of a half, if it has one.
+pub fn half_meaning(locale: &Locale, half: Half) -> Option<&'static str> {
+    let words = half.words()?;
+    match locale.language().code() {
+        // Japanese readers know the names of halves.
+        "ja" => Some(words.name).filter(|name| !name.is_empty()),
+        "es" => or_english(words.es, words.en),
+        "fr" => or_english(words.fr, words.en),
+        "pl" => or_english(words.pl, words.en),
+        _ => Some(words.en),
+    }
+}
+
+/// A gloss, or the English one if there is none in the reader's language.
+fn or_english(gloss: &'static str, english: &'static str) -> Option<&'static str> {
+    [gloss, english].into_iter().find(|text| !text.is_empty())
+}
+
 /// A pair of halves.
 pub fn pair(locale: &Locale, neta: Half, shari: Half) -> String {
     format!("{} + {}", half(locale, neta, Side::Left), half(locale, shari, Side::Right))
@@ -36,15 +65,14 @@ pub fn choice(locale: &Locale, chosen: Move) -> String {
 /// The meaning of a kanji, if known. Japanese readers don't need it.
 pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
     let details = kanji.details()?;
-    let meaning = match locale.language().code() {
-        "ja" => return None,
-        "es" => details.es,
-        "fr" => details.fr,
-        "pl" => details.pl,
-        // The dictionary has no other languages.
-        _ => details.en,
-    };
-    Some(meaning).filter(|meaning| !meaning.is_empty())
+    match locale.language().code() {
+        "ja" => None,
+        "es" => or_english(details.es, details.en),
+        "fr" => or_english(details.fr, details.en),
+        "pl" => or_english(details.pl, details.en),
+        // There are no other languages.
+        _ => Some(details.en),
+    }
 }
 
 /// The first few meanings.
@@ -74,11 +102,32 @@ pub fn worth(locale: &Locale, formed: Kanji) -> String {
     locale.format("kanji-worth", &[("kanji", scored(locale, formed).into())])
 }
 
+/// A reading of a kanji.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reading {
+    /// The kana that the kanji stands for.
+    pub stem: &'static str,
+    /// The kana that are written after it.
+    pub okurigana: &'static str,
+}
+
+impl fmt::Display for Reading {
+    /// With the okurigana in parentheses.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { stem, okurigana } = self;
+        if okurigana.is_empty() { f.write_str(stem) } else { write!(f, "{stem}({okurigana})") }
+    }
+}
+
 /// The first few readings.
-pub fn readings(all: &str) -> String {
+pub fn readings(all: &'static str) -> Vec<Reading> {
     // Skip readings of prefixes and suffixes, which begin or end with a dash.
-    let alone = all.split('、').filter(|reading| !reading.contains('-'));
-    alone.take(READINGS).collect::<Vec<_>>().join("、")
+    let alone = all.split('、').filter(|reading| !reading.is_empty() && !reading.contains('-'));
+    let apart = alone.map(|reading| {
+        let (stem, okurigana) = reading.split_once('.').unwrap_or((reading, ""));
+        Reading { stem, okurigana }
+    });
+    apart.take(READINGS).collect()
 }
 
 /// The reason why a pair is not a kanji.

@@ -13,6 +13,19 @@ pub(crate) async fn rules(Path(game): Path<String>, PageRequest { reader, .. }: 
     web::rules(&reader, &game).map(Html).ok_or(ApiError::NoPage)
 }
 
+/// The list of documents for developers.
+pub(crate) async fn developers(PageRequest { reader, .. }: PageRequest) -> Html {
+    Html(web::developers(&reader))
+}
+
+/// A document for developers.
+pub(crate) async fn document(
+    Path(name): Path<String>,
+    PageRequest { reader, .. }: PageRequest,
+) -> Result<Html, ApiError> {
+    web::document(&reader, &name).map(Html).ok_or(ApiError::NoPage)
+}
+
 /// The guided first game.
 pub(crate) async fn guide(
     Path(game): Path<String>,

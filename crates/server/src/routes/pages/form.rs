@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::extract::{Form, FromRequest, Request};
+use game::NonceHash;
 use serde::de::DeserializeOwned;
 use table::{Action, TurnClock};
 
@@ -56,6 +57,11 @@ impl Fields {
         serde_json::from_value(text.into()).map(Some).map_err(wrong)
     }
 
+    /// The hash of the nonce that the reader's device has drawn for the next deal, if the page has script.
+    pub(crate) fn nonce_hash(&self) -> Result<Option<NonceHash>, ApiError> {
+        self.parse_given("hash")
+    }
+
     /// The options of a game: every field `option.NAME`.
     pub(crate) fn options(&self) -> BTreeMap<String, String> {
         let options = self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("option.")?, value)));
@@ -98,6 +104,8 @@ impl Fields {
                 Action::Rename { name: self.get("name").map(ToOwned::to_owned), face, colour }
             }
             "ready" => Action::Ready { nonce: None },
+            "commit" => Action::Commit { hash: self.parse("hash")? },
+            "reveal" => Action::Reveal { nonce: self.parse("nonce")? },
             "leave" => Action::Leave,
             "terms" => Action::Settings {
                 options: (!options.is_empty()).then_some(options),

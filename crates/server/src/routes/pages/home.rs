@@ -1,6 +1,5 @@
 //! The home page, and its forms to open or join a table.
 
-use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -111,19 +110,18 @@ pub(crate) async fn play(
     let level = fields.get("level").unwrap_or(last.level.name());
     let players = fields.get("players").map_or_else(|| last.players.to_string(), ToOwned::to_owned);
     // Programs may ask for levels that pages don't offer; those are not remembered.
-    let opponents = web::Opponents::read(game, level, &players);
+    let opponents = web::Opponents::read(game, level, &players, fields.get("help"));
     let remembered = opponents.map(|chosen| cookie(&server, &web::Opponents::cookie(game), &chosen.to_string()));
-    let terms = Settings {
-        game: game.to_owned(),
-        options: BTreeMap::from([("players".to_owned(), players)]),
-        clock: table::TurnClock::Unlimited,
-        public: false,
-        fixed: false,
-    };
+    let help = opponents.map_or_else(|| web::usual_help(game, level), |chosen| chosen.help);
+    let help = help.map(|help| ("help".to_owned(), help.to_owned()));
+    let options = std::iter::once(("players".to_owned(), players)).chain(help).collect();
+    let terms =
+        Settings { game: game.to_owned(), options, clock: table::TurnClock::Unlimited, public: false, fixed: false };
     let host = person(&guest)?;
+    let commitment = fields.nonce_hash()?.map(|hash| Action::Commit { hash });
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
-        bots.chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
+        bots.chain(commitment).chain([Action::Start { nonce: None, empty: None, level: None }]).collect()
     };
     let (code, _) = server.open_table_and(host, terms, bots_and_start).await?;
     Ok(redirect_to_table(code, new_guest.into_iter().chain(remembered)))

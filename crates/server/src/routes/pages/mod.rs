@@ -2,6 +2,7 @@
 
 pub(crate) mod assets;
 pub(crate) mod book;
+pub(crate) mod fair;
 pub(crate) mod form;
 pub(crate) mod home;
 pub(crate) mod picture;

@@ -1,17 +1,19 @@
 //! The connection to a table, in a thread of its own. It reconnects by itself, with back-off, for a while.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::Method;
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::{AUTHORIZATION, SEC_WEBSOCKET_PROTOCOL};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::http::Address;
+use super::http::{Address, Unreachable};
 use super::session::{Update, Updates};
 
 /// The pauses between attempts to connect.
@@ -31,7 +33,7 @@ pub(crate) enum NetEvent {
     /// The connection is lost, and being tried again.
     Lost,
     /// The connection could not be had again, with the reason.
-    Gone(String),
+    Gone(Unreachable),
     /// The server doesn't know the table or doesn't let us in, with the error code.
     Refused(String),
 }
@@ -47,7 +49,7 @@ impl Connection {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             match runtime {
                 Ok(runtime) => runtime.block_on(keep(&address, &table, &token, receiver, &updates)),
-                Err(error) => drop(updates.send(Update::Net(NetEvent::Gone(error.to_string())))),
+                Err(error) => drop(updates.send(Update::Net(NetEvent::Gone(error.into())))),
             }
         });
         Self(sender)
@@ -65,7 +67,7 @@ enum End {
     /// The program is about to end.
     Closed,
     /// It was lost, with the reason.
-    Lost(String),
+    Lost(Unreachable),
     /// The server refused it, with an error code.
     Refused(String),
 }
@@ -98,6 +100,14 @@ async fn keep(address: &Address, table: &str, token: &str, mut actions: Unbounde
     }
 }
 
+/// The events of the game so far, a list for each turn; null if the server doesn't tell them. A view does not contain them,
+/// and the frame that begins a game not those of the deal. They are asked for after it, so no turn is missing.
+async fn history(address: &Address, table: &str, token: &str) -> Value {
+    let path = format!("/api/tables/{table}/history");
+    let history = address.request(Method::GET, &path, Some(token), None).await;
+    history.map_or(Value::Null, |mut history| history["turns"].take())
+}
+
 /// Follows one connection until it ends.
 async fn follow(
     address: &Address,
@@ -107,10 +117,9 @@ async fn follow(
     updates: &Updates,
     connected: &mut bool,
 ) -> End {
-    let lost = |error: &dyn std::fmt::Display| End::Lost(error.to_string());
     let stream = match address.connect().await {
         Ok(stream) => stream,
-        Err(error) => return lost(&error),
+        Err(reason) => return End::Lost(reason),
     };
     let request = format!("ws://{}/api/tables/{table}/ws", address.authority).into_client_request();
     let (Ok(mut request), Ok(bearer)) = (request, HeaderValue::from_str(&format!("Bearer {token}"))) else {
@@ -125,7 +134,7 @@ async fn follow(
             let body: Value = serde_json::from_slice(body).unwrap_or_default();
             return End::Refused(body["error"]["code"].as_str().unwrap_or("no_table").to_owned());
         }
-        Err(error) => return lost(&error),
+        Err(error) => return End::Lost(Unreachable::other(error)),
     };
     *connected = true;
     loop {
@@ -136,22 +145,50 @@ async fn follow(
                     let _ = socket.close(None).await;
                     return End::Closed;
                 };
-                if let Err(error) = socket.send(Message::text(action.to_string())).await {
-                    return lost(&error);
+                if socket.send(Message::text(action.to_string())).await.is_err() {
+                    return End::Lost(Unreachable::Closed);
                 }
             },
             message = tokio::time::timeout(SILENCE, socket.next()) => match message {
                 Ok(Some(Ok(Message::Text(text)))) => {
-                    let Ok(message) = serde_json::from_str(&text) else { continue };
+                    let Ok(mut message) = serde_json::from_str::<Value>(&text) else { continue };
+                    let game = &message["game"];
+                    if !game.is_null() && (message["type"] == "view" || game["turn"] == 0) {
+                        message["history"] = history(address, table, token).await;
+                    }
                     if updates.send(Update::Net(NetEvent::Message(message))).is_err() {
                         return End::Closed;
                     }
                 }
                 Ok(Some(Ok(_))) => {}
-                Ok(Some(Err(error))) => return lost(&error),
-                Ok(None) => return lost(&"the server has closed the connection"),
-                Err(_) => return lost(&"the server is silent"),
+                Ok(Some(Err(_)) | None) => return End::Lost(Unreachable::Closed),
+                Err(_) => return End::Lost(Unreachable::Silent),
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    /// The clock of the test runs as fast as the connection waits.
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_stays_away_is_gone_after_a_while() {
+        // Nothing listens at an address that was free a moment ago.
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port");
+        let address = Address::parse(&format!("http://{free}")).unwrap_or_else(|error| panic!("{error}"));
+        let ((_actions, received), (updates, told)) = (unbounded_channel(), channel());
+        let start = Instant::now();
+        keep(&address, "K7WQ2M", "token", received, &updates).await;
+        drop(updates);
+        let told: Vec<Update> = told.iter().collect();
+        let (last, before) = told.split_last().expect("something is told");
+        assert!(before.len() > 5 && before.iter().all(|update| matches!(update, Update::Net(NetEvent::Lost))));
+        assert!(matches!(last, Update::Net(NetEvent::Gone(Unreachable::Refused))));
+        assert!(start.elapsed() > PATIENCE, "it gave up after {:?}", start.elapsed());
     }
 }

@@ -13,11 +13,12 @@ use hyper::{Method, Request, Uri};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
+use tokio::net::{TcpStream, lookup_host};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::rustls::{ClientConfig, Error as TlsError, RootCertStore};
+use words::Locale;
 
 use crate::error::CommandError;
 
@@ -43,10 +44,65 @@ pub(super) struct Address {
 
 /// Why a request failed.
 pub(super) enum RequestError {
-    /// The server cannot be reached, with the reason.
-    Unreachable(String),
+    /// The server cannot be reached.
+    Unreachable(Unreachable),
     /// The server refused: the code and the English sentence of its error.
     Refused(String, String),
+}
+
+/// Why a server cannot be reached.
+#[derive(Debug)]
+pub(crate) enum Unreachable {
+    /// There is no such host.
+    NoHost,
+    /// Nothing listens there.
+    Refused,
+    /// It doesn't answer, or no longer.
+    Silent,
+    /// It has closed the connection.
+    Closed,
+    /// This system doesn't trust its certificate.
+    Certificate,
+    /// It is a server, but not ours.
+    OtherSite,
+    /// Something else, as the system says it.
+    Other(String),
+}
+
+impl Unreachable {
+    /// What happened, and what to do.
+    pub(super) fn sentence(&self, url: &str, locale: &Locale) -> String {
+        let reason = match self {
+            Self::NoHost => locale.text("terminal-gone-no-host"),
+            Self::Refused => locale.text("terminal-gone-refused"),
+            Self::Silent => locale.text("terminal-gone-silent"),
+            Self::Closed => locale.text("terminal-gone-closed"),
+            Self::Certificate => locale.text("terminal-gone-certificate"),
+            Self::OtherSite => locale.text("terminal-gone-other-site"),
+            Self::Other(reason) => reason.clone(),
+        };
+        locale.format("terminal-gone", &[("url", url.into()), ("reason", reason.into())])
+    }
+
+    /// Something else.
+    pub(super) fn other(error: impl std::fmt::Display) -> Self {
+        Self::Other(error.to_string())
+    }
+}
+
+impl From<io::Error> for Unreachable {
+    fn from(error: io::Error) -> Self {
+        let tls = error.get_ref().and_then(|error| error.downcast_ref::<TlsError>());
+        match (error.kind(), tls) {
+            (_, Some(TlsError::InvalidCertificate(_))) => Self::Certificate,
+            (io::ErrorKind::ConnectionRefused, _) => Self::Refused,
+            (io::ErrorKind::TimedOut, _) => Self::Silent,
+            (io::ErrorKind::ConnectionReset | io::ErrorKind::UnexpectedEof | io::ErrorKind::BrokenPipe, _) => {
+                Self::Closed
+            }
+            _ => Self::other(error),
+        }
+    }
 }
 
 impl Address {
@@ -72,16 +128,17 @@ impl Address {
     }
 
     /// Opens a connection.
-    pub(super) async fn connect(&self) -> io::Result<Box<dyn Stream>> {
+    pub(super) async fn connect(&self) -> Result<Box<dyn Stream>, Unreachable> {
         let connect = async {
-            let stream = TcpStream::connect((self.host.as_str(), self.port)).await?;
+            let found = lookup_host((self.host.as_str(), self.port)).await.map_err(|_| Unreachable::NoHost)?;
+            let stream = TcpStream::connect(&*found.collect::<Vec<_>>()).await?;
             // Messages are small.
             let _ = stream.set_nodelay(true);
             let Some(tls) = &self.tls else { return Ok(Box::new(stream) as Box<dyn Stream>) };
-            let name = ServerName::try_from(self.host.clone()).map_err(io::Error::other)?;
+            let name = ServerName::try_from(self.host.clone()).map_err(Unreachable::other)?;
             Ok(Box::new(tls.connect(name, stream).await?) as Box<dyn Stream>)
         };
-        tokio::time::timeout(PATIENCE, connect).await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
+        tokio::time::timeout(PATIENCE, connect).await.map_err(|_| Unreachable::Silent)?
     }
 
     /// Sends a request and returns the JSON of its answer.
@@ -92,11 +149,9 @@ impl Address {
         token: Option<&str>,
         body: Option<&Value>,
     ) -> Result<Value, RequestError> {
-        let unreachable = |error: &dyn std::fmt::Display| RequestError::Unreachable(error.to_string());
         let exchange = async {
-            let stream = self.connect().await.map_err(|error| unreachable(&error))?;
-            let (mut sender, connection) =
-                http1::handshake(TokioIo::new(stream)).await.map_err(|error| unreachable(&error))?;
+            let stream = self.connect().await?;
+            let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(Unreachable::other)?;
             // It ends when the sender is dropped.
             tokio::spawn(async move { connection.await.ok() });
             let mut request = Request::builder().method(method).uri(path).header(HOST, &self.authority);
@@ -107,12 +162,11 @@ impl Address {
                 request = request.header(CONTENT_TYPE, "application/json");
             }
             let body = body.map(Value::to_string).unwrap_or_default();
-            let request = request.body(body).map_err(|error| unreachable(&error))?;
-            let response = sender.send_request(request).await.map_err(|error| unreachable(&error))?;
+            let request = request.body(body).map_err(Unreachable::other)?;
+            let response = sender.send_request(request).await.map_err(|error| not_http(&error))?;
             let status = response.status();
-            let bytes = read_body(response.into_body()).await.map_err(|error| unreachable(&error))?;
-            let answer: Value = serde_json::from_slice(&bytes)
-                .map_err(|_| RequestError::Unreachable("it is not a Sushiya server".to_owned()))?;
+            let bytes = read_body(response.into_body()).await.map_err(|error| not_http(&error))?;
+            let answer: Value = serde_json::from_slice(&bytes).map_err(|_| Unreachable::OtherSite)?;
             if status.is_success() {
                 return Ok(answer);
             }
@@ -120,15 +174,26 @@ impl Address {
             Err(RequestError::Refused(text("code"), text("message")))
         };
         let waited = tokio::time::timeout(PATIENCE, exchange).await;
-        waited.unwrap_or_else(|_| Err(RequestError::Unreachable("it doesn't answer".to_owned())))
+        waited.unwrap_or(Err(RequestError::Unreachable(Unreachable::Silent)))
     }
 
     /// Registers a guest and returns the token.
     pub(super) async fn register(&self, name: &str) -> Result<String, RequestError> {
         let me = self.request(Method::POST, "/api/guests", None, Some(&json!({"name": name, "token": true}))).await?;
         let token = me["token"].as_str().map(str::to_owned);
-        token.ok_or_else(|| RequestError::Unreachable("it is not a Sushiya server".to_owned()))
+        token.ok_or(RequestError::Unreachable(Unreachable::OtherSite))
     }
+}
+
+impl From<Unreachable> for RequestError {
+    fn from(reason: Unreachable) -> Self {
+        Self::Unreachable(reason)
+    }
+}
+
+/// An exchange that failed: something that isn't HTTP, or a connection that was closed.
+fn not_http(error: &hyper::Error) -> Unreachable {
+    if error.is_parse() { Unreachable::OtherSite } else { Unreachable::Closed }
 }
 
 /// TLS with the certificates that this system trusts.

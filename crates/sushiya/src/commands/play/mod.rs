@@ -32,7 +32,7 @@ use hyper::Method;
 use serde_json::{Value, json};
 use words::{Language, Locale, game_name, terms};
 
-use self::http::{Address, RequestError};
+use self::http::{Address, RequestError, Unreachable};
 use self::lines::Lines;
 use self::local::LocalSession;
 use self::remote::RemoteSession;
@@ -106,10 +106,7 @@ fn session(
     let address = Address::parse(url)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let failed = |error: RequestError| match error {
-        RequestError::Unreachable(reason) => {
-            let with = [("url", address.url.as_str().into()), ("reason", reason.into())];
-            CommandError::Input(locale.format("terminal-gone", &with))
-        }
+        RequestError::Unreachable(reason) => CommandError::Input(reason.sentence(&address.url, locale)),
         RequestError::Refused(code, english) => {
             CommandError::Input(terms::error(&code).map_or(english, |term| term.text(locale)))
         }
@@ -150,7 +147,7 @@ fn open_table(
     }
     let opened = runtime.block_on(address.request(Method::POST, "/api/tables", Some(token), Some(&body)))?;
     let code = opened["table"].as_str().map(str::to_owned);
-    code.ok_or_else(|| RequestError::Unreachable("it is not a Sushiya server".to_owned()))
+    code.ok_or(RequestError::Unreachable(Unreachable::OtherSite))
 }
 
 /// The token of this user at a server: the one of last time, so that the user finds their seats again, or a new one.

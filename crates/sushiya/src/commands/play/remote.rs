@@ -165,12 +165,15 @@ impl RemoteSession {
             let reaction = message.reaction.map(|reaction| terms::reaction(reaction).text(self.locale));
             self.chat.push(ChatLine { name: message.name, text: message.text.or(reaction).unwrap_or_default() });
         }
-        let events: Vec<Value> =
-            part("events").map_or_else(|| Ok(Vec::new()), serde_json::from_value).map_err(unreadable)?;
+        let mut turns = |name: &str| -> Result<Vec<String>, serde_json::Error> {
+            let turns: Vec<Value> = part(name).map_or_else(|| Ok(Vec::new()), serde_json::from_value)?;
+            Ok(turns.iter().map(Value::to_string).collect())
+        };
+        let (events, history) = (turns("events").map_err(unreadable)?, turns("history").map_err(unreadable)?);
         if let Some(game) = part("game") {
             // A raw value cannot be read from a parsed one.
             let game: GameJson = serde_json::from_str(&game.to_string()).map_err(unreadable)?;
-            self.look(game, &events)?;
+            self.look(game, &events, &history)?;
         }
         if self.table.as_ref().is_some_and(|table| table.phase == "lobby") {
             (self.game, self.shown) = (None, None);
@@ -189,8 +192,9 @@ impl RemoteSession {
         }
     }
 
-    /// Looks at the game after these events.
-    fn look(&mut self, game: GameJson, events: &[Value]) -> Result<(), CommandError> {
+    /// Looks at the game after the latest events. If they don't lead here from what was known before, the log is made of the
+    /// game's history.
+    fn look(&mut self, game: GameJson, latest: &[String], history: &[String]) -> Result<(), CommandError> {
         let Some(table) = &self.table else { return Ok(()) };
         // Something else at the table has changed. The turn that led here is still worth showing.
         let is_same = self.game.as_ref().is_some_and(|before| {
@@ -201,32 +205,28 @@ impl RemoteSession {
             self.game = Some(game);
             return Ok(());
         }
-        let events: Vec<String> = events.iter().map(Value::to_string).collect();
-        let before =
-            self.game.as_ref().filter(|before| before.number == game.number && before.turn + events.len() == game.turn);
-        let has_events = before.is_some() && !events.is_empty();
-        let remote = RemoteGame {
-            turn: game.turn,
-            observation: game.observation.get(),
-            before: before.filter(|_| has_events).map(|before| before.observation.get()),
-            events: if has_events { &events } else { &[] },
+        let follows = |before: &&GameJson| {
+            !latest.is_empty() && before.number == game.number && before.turn + latest.len() == game.turn
         };
+        let before = self.game.as_ref().filter(follows).map(|before| before.observation.get());
+        // The history can have turns that the next messages are about.
+        let events = if before.is_some() { latest } else { history.get(..=game.turn).unwrap_or_default() };
+        let remote = RemoteGame { turn: game.turn, observation: game.observation.get(), before, events };
         let perspective = remote_perspective(&table.plays, remote)?.map_err(|error| {
             CommandError::Input(format!(
                 "the server sent a game that this version doesn't understand ({error}); update sushiya"
             ))
         })?;
         let names = self.names(&*perspective);
+        // Turns can only be shown if the table before them is known.
+        let since = if before.is_some() { game.turn + 1 - latest.len() } else { game.turn + 1 };
         let is_new = self.shown.as_ref().is_none_or(|shown| shown.number != game.number);
-        if is_new {
+        if before.is_none() && (is_new || !history.is_empty()) {
             self.log.clear();
         }
-        let first = game.turn + 1 - events.len();
-        if let Some(words) = words_of(&*perspective).filter(|_| has_events) {
-            self.log.extend(words.log(&*perspective, first, &Names { locale: self.locale, names: &names }));
+        if let Some(words) = words_of(&*perspective) {
+            self.log.extend(words.log(&*perspective, 0, &Names { locale: self.locale, names: &names }));
         }
-        // Turns that haven't been shown yet can only be shown if their events are known.
-        let since = if has_events { first } else { game.turn + 1 };
         let notes = vec![None; names.len()];
         self.shown = Some(Shown {
             perspective,
@@ -414,8 +414,7 @@ impl Session for RemoteSession {
                 self.notice = Some(self.locale.text("connection-lost"));
             }
             Update::Net(NetEvent::Gone(reason)) => {
-                let with = [("url", self.url.as_str().into()), ("reason", reason.into())];
-                return Err(CommandError::Input(self.locale.format("terminal-gone", &with)));
+                return Err(CommandError::Input(reason.sentence(&self.url, self.locale)));
             }
             Update::Net(NetEvent::Refused(code)) => {
                 let sentence = terms::error(&code).map_or_else(|| code.clone(), |term| term.text(self.locale));

@@ -4,34 +4,21 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
 use super::data;
-use crate::support::{Output, scratch, sushiya, sushiya_where};
+use crate::support::{Output, output, scratch, sushiya, sushiya_where};
 
 /// Runs `sushiya play --plain` with this input, and saved games in this directory.
 fn play(home: &str, args: &[&str], input: &str) -> Output {
-    let data = scratch(&format!("play-{home}"));
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
+    let child = Command::new(env!("CARGO_BIN_EXE_sushiya"))
         .args(["play", "--plain", "--name", "Ana"])
         .args(args)
         .env_remove("LC_ALL")
         .env_remove("LANG")
-        .env("XDG_DATA_HOME", &data)
+        .env("XDG_DATA_HOME", scratch(&format!("play-{home}")))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    let mut stdin = child.stdin.take().expect("stdin is piped");
-    let input = input.to_owned();
-    // The program reads while it writes.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().expect("the process ends");
-    writer.join().expect("the input is written");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the output is UTF-8");
-    Output {
-        code: output.status.code().expect("the process exits"),
-        out: text(output.stdout),
-        err: text(output.stderr),
-    }
+        .spawn();
+    output(child.expect("the binary starts"), input)
 }
 
 #[test]

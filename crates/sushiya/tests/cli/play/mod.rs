@@ -6,6 +6,7 @@ mod online;
 mod pseudo_terminal;
 #[cfg(unix)]
 mod screens;
+mod tls;
 #[cfg(unix)]
 mod with_browser;
 

@@ -118,12 +118,18 @@ fn a_lost_connection_is_told_and_comes_back() {
     terminal.wait("the lobby", |screen| screen.contains("Start game"));
     terminal.press("\r");
     terminal.wait("the hand", is_asked);
+    terminal.press("1");
+    terminal.wait("the second turn", |screen| screen.contains("turn 2 of"));
     server.restart("play-lost", &["--no-limits", "--bot-pace", "0"], || {
         terminal.wait("a sentence", |screen| screen.contains("Connection lost. Reconnecting…"));
     });
     terminal.wait("the hand again", is_asked);
     terminal.press("1");
-    terminal.wait("the next turn", |screen| screen.contains("turn 2 of"));
+    terminal.wait("the third turn", |screen| screen.contains("turn 3 of"));
+    terminal.press("l");
+    // The log knows the turns from before the connection was lost, too.
+    let log = terminal.wait("the log", |screen| screen.contains("Round 1 starts."));
+    assert_eq!(log.matches("Ana plays").count(), 2, "{log}");
     terminal.press("\u{3}");
     assert_eq!(terminal.end().0, 0);
 }

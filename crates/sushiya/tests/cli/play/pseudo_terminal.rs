@@ -12,8 +12,9 @@ use vt100::Parser;
 /// How long a screen may take. Other tests run at the same time.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What ends a frame.
-const END_OF_FRAME: &[u8] = b"\x1b[?2026l";
+/// The marks around a frame.
+const START_OF_FRAME: &str = "\x1b[?2026h";
+pub(super) const END_OF_FRAME: &str = "\x1b[?2026l";
 
 /// What the program has drawn, and whether its output has ended.
 struct Drawn {
@@ -31,7 +32,7 @@ impl Drawn {
         self.bytes.extend_from_slice(bytes);
         self.has_ended = bytes.is_empty();
         let new = &self.bytes[self.parsed..];
-        let frames = new.windows(END_OF_FRAME.len()).rposition(|part| part == END_OF_FRAME);
+        let frames = new.windows(END_OF_FRAME.len()).rposition(|part| part == END_OF_FRAME.as_bytes());
         let length = if self.has_ended { new.len() } else { frames.map_or(0, |start| start + END_OF_FRAME.len()) };
         self.parser.process(&new[..length]);
         self.parsed += length;
@@ -114,14 +115,24 @@ impl Terminal {
     /// Waits until the screen is as it should be.
     #[track_caller]
     pub(super) fn wait(&self, what: &str, is_right: impl Fn(&str) -> bool) -> String {
+        self.wait_for(what, |drawn| Some(drawn.parser.screen().contents()).filter(|screen| is_right(screen)))
+    }
+
+    /// Waits until something was written, whether or not the frame is complete.
+    #[track_caller]
+    pub(super) fn wait_written(&self, what: &str) {
+        self.wait_for(what, |drawn| String::from_utf8_lossy(&drawn.bytes).contains(what).then_some(()));
+    }
+
+    #[track_caller]
+    fn wait_for<T>(&self, what: &str, found: impl Fn(&Drawn) -> Option<T>) -> T {
         let end = Instant::now() + PATIENCE;
         let mut drawn = self.drawn.0.lock().expect("nobody panics");
         loop {
-            let screen = drawn.parser.screen().contents();
-            if is_right(&screen) {
-                return screen;
+            if let Some(found) = found(&drawn) {
+                return found;
             }
-            let left = end.saturating_duration_since(Instant::now());
+            let (left, screen) = (end.saturating_duration_since(Instant::now()), drawn.parser.screen().contents());
             assert!(!left.is_zero() && !drawn.has_ended, "{what} did not come; the screen is:\n{screen}");
             drawn = self.drawn.1.wait_timeout(drawn, left).expect("nobody panics").0;
         }
@@ -129,6 +140,18 @@ impl Terminal {
 
     /// Waits until the program has ended. Returns its exit code and what it wrote on the normal screen.
     pub(super) fn end(mut self) -> (u32, String) {
+        self.wait_end()
+    }
+
+    /// Waits until the program has ended. Returns its frames: what it wrote between their marks.
+    pub(super) fn frames(mut self) -> Vec<String> {
+        self.wait_end();
+        let written = self.written();
+        let (_, frames) = written.split_once(START_OF_FRAME).expect("there is a frame");
+        frames.split(START_OF_FRAME).map(str::to_owned).collect()
+    }
+
+    fn wait_end(&mut self) -> (u32, String) {
         let end = Instant::now() + PATIENCE;
         let mut drawn = self.drawn.0.lock().expect("nobody panics");
         while !drawn.has_ended {

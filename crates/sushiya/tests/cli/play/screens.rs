@@ -1,7 +1,7 @@
 //! Whole games in a pseudo-terminal.
 
 use super::data;
-use super::pseudo_terminal::Terminal;
+use super::pseudo_terminal::{END_OF_FRAME, Terminal};
 use crate::support::sushiya;
 
 /// Whether the player has to choose.
@@ -21,16 +21,21 @@ pub(super) fn play(terminal: &mut Terminal, keys: &str) -> usize {
         if is_over(&screen) {
             return count;
         }
-        for key in keys.split(' ') {
-            let before = terminal.screen();
-            if !is_asked(&before) || is_over(&before) {
-                break;
-            }
-            terminal.press(key);
-            terminal.wait("an answer to a key", |screen| screen != before);
-        }
+        press(terminal, keys);
     }
     panic!("the game did not end:\n{}", terminal.screen());
+}
+
+/// Presses keys while the player has to choose, and waits for the answer to each.
+pub(super) fn press(terminal: &mut Terminal, keys: &str) {
+    for key in keys.split(' ') {
+        let before = terminal.screen();
+        if !is_asked(&before) || is_over(&before) {
+            break;
+        }
+        terminal.press(key);
+        terminal.wait("an answer to a key", |screen| screen != before);
+    }
 }
 
 #[test]
@@ -64,6 +69,26 @@ fn watch(game: &str, record: &str) {
     terminal.wait("the turn before", |screen| !["wins with", "It’s a tie"].iter().any(|part| screen.contains(part)));
     terminal.press("\u{3}");
     assert_eq!(terminal.end().0, 0);
+}
+
+/// A terminal that doesn't find the end of a frame shows nothing, or half of the next one.
+#[test]
+fn every_frame_has_an_end() {
+    let args = ["play", "--seed", "7", "--name", "Ana", "--no-animation"];
+    let mut terminal = Terminal::start(&args, (80, 24), &data("frames"), &[]);
+    terminal.wait_written("Rules");
+    terminal.press("?");
+    terminal.wait_written("What you need");
+    terminal.press("\u{3}");
+    let frames = terminal.frames();
+    assert!(frames.len() >= 2, "only {} frames", frames.len());
+    for frame in &frames {
+        assert_eq!(frame.matches(END_OF_FRAME).count(), 1, "{frame:?}");
+    }
+    // Nothing is drawn between two frames.
+    for frame in &frames[..frames.len() - 1] {
+        assert!(frame.ends_with(END_OF_FRAME), "{frame:?}");
+    }
 }
 
 #[test]
