@@ -5,7 +5,7 @@
     >>> now = batch.reset()
     >>> now = batch.step(batch.random_actions())
     >>> now.observations.shape, now.masks.shape
-    ((256, 4, 122), (256, 4, 156))
+    ((256, 4, 130), (256, 4, 156))
 
 Adapters are in modules of their own, so that this one needs nothing but NumPy: `sushiya.pettingzoo`,
 `sushiya.gymnasium`, `sushiya.openspiel`, `sushiya.ray`. `docs/python.md` has a tour.

@@ -98,7 +98,7 @@ def empty_pettingzoo_rate() -> float:
 
     class Empty(ParallelEnv):
         possible_agents = agents = [f"player_{seat}" for seat in range(4)]
-        nothing = np.zeros(122, np.uint8)
+        nothing = np.zeros(130, np.uint8)
 
         def step(self, actions):
             agents = self.agents
