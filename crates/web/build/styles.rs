@@ -8,7 +8,7 @@ use std::path::Path;
 /// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays and guides.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
     "reset",
     "tokens",
     "base",
