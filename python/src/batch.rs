@@ -15,7 +15,7 @@ use crate::{Pairs, read_options, value_error};
 trait AnyBatch: Send + Sync {
     fn shape(&self) -> Shape;
     fn reset(&mut self, seed: Option<u64>, which: Option<&[bool]>, arrays: Arrays<'_>) -> Result<(), BatchError>;
-    fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) -> Result<(), BatchError>;
+    fn step(&mut self, actions: Option<&[i64]>, arrays: Arrays<'_>) -> Result<(), BatchError>;
     fn random_actions(&mut self, actions: &mut [i64]) -> Result<(), BatchError>;
     fn record(&self, env: usize, names: &[String]) -> Result<String, BatchError>;
     fn observation(&self, env: usize, seat: usize) -> Option<String>;
@@ -30,7 +30,7 @@ impl<G: TensorGame> AnyBatch for tensor::Batch<G> {
         Self::reset(self, seed, which, arrays)
     }
 
-    fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) -> Result<(), BatchError> {
+    fn step(&mut self, actions: Option<&[i64]>, arrays: Arrays<'_>) -> Result<(), BatchError> {
         Self::step(self, actions, arrays)
     }
 
@@ -82,13 +82,13 @@ impl GameVisitor for Create {
 }
 
 /// A monotonic clock, for opponents with a time budget.
-fn clock() -> Duration {
+pub(crate) fn clock() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
 /// Many games at once. `sushiya.Batch` is built on it.
-#[pyclass]
+#[pyclass(module = "sushiya._core")]
 pub(crate) struct Batch(Box<dyn AnyBatch>);
 
 type Writable<'py, T> = Option<PyReadwriteArrayDyn<'py, T>>;
@@ -163,8 +163,14 @@ impl Batch {
         py.detach(|| self.0.reset(seed, which, arrays)).map_err(value_error)
     }
 
-    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArrayDyn<'_, i64>, mut out: Outputs<'_>) -> PyResult<()> {
-        let actions = actions.as_slice().map_err(|_| value_error("'actions' must be C-contiguous"))?;
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: Option<PyReadonlyArrayDyn<'_, i64>>,
+        mut out: Outputs<'_>,
+    ) -> PyResult<()> {
+        let actions = actions.as_ref().map(|actions| actions.as_slice()).transpose();
+        let actions = actions.map_err(|_| value_error("'actions' must be C-contiguous"))?;
         let arrays = out.arrays()?;
         py.detach(|| self.0.step(actions, arrays)).map_err(value_error)
     }

@@ -3,14 +3,20 @@
 //! | module | responsible for |
 //! |---|---|
 //! | `batch` | `Batch`: many games at once, written into NumPy arrays |
+//! | `state` | `State`: one game with explicit chance, for game theory |
+//! | `arena` | series of games between bots |
+//! | `rust_loop` | random games without Python, to compare with |
 //! | `knowledge` | observations in JSON as numbers, for bots that play elsewhere |
 //! | `records` | checking records |
 //! | `describe` | games, options, layouts and moves |
 
+mod arena;
 mod batch;
 mod describe;
 mod knowledge;
 mod records;
+mod rust_loop;
+mod state;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -19,7 +25,10 @@ use pyo3::prelude::*;
 #[pymodule(gil_used = false)]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<batch::Batch>()?;
+    module.add_class::<state::State>()?;
     module.add("GAMES", tensor::GAMES.to_vec())?;
+    module.add_function(wrap_pyfunction!(arena::play_deals, module)?)?;
+    module.add_function(wrap_pyfunction!(rust_loop::rust_loop, module)?)?;
     module.add_function(wrap_pyfunction!(describe::describe, module)?)?;
     module.add_function(wrap_pyfunction!(describe::action_name, module)?)?;
     module.add_function(wrap_pyfunction!(describe::action_number, module)?)?;

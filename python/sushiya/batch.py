@@ -91,10 +91,11 @@ class Batch:
         self._core.reset(seed, which, out)
         return out
 
-    def step(self, actions: np.ndarray, out: Arrays | None = None) -> Arrays:
+    def step(self, actions: np.ndarray | None = None, out: Arrays | None = None) -> Arrays:
         """Plays `int64[env, seat]` actions and writes the arrays: `out`, or the batch's own.
 
-        Actions of seats that are not asked are ignored. If an action is illegal, a `ValueError` says which and why,
+        Actions of seats that are not asked are ignored. Without actions the engine plays random ones, those that
+        `random_actions` would have given. If an action is illegal, a `ValueError` says which and why,
         and no game has changed. Other Python threads run meanwhile.
         """
         out = self.arrays if out is None else out

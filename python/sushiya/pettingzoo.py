@@ -32,12 +32,13 @@ class _Table:
 
     def _set_up(self, game: str, reward: str, options: dict[str, object]) -> None:
         self.spec_of_game = Spec(game, **options)
-        self.metadata = {"name": f"sushiya/{game}", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.metadata = {"name": f"sushiya/{game}", "render_modes": [], "is_parallelizable": True}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.spec_of_game.players)]
         self.agents: list[str] = []
         self._batch = Batch(self.spec_of_game, reward=reward, auto_reset=False)
         self._now = self._batch.arrays
+        self._dealt = False
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     @functools.lru_cache(maxsize=None)
@@ -61,8 +62,6 @@ class _Table:
         self._batch.reset(seed)
         self._dealt = True
         self.agents = self.possible_agents[:]
-
-    _dealt = False
 
     def _observe(self, agent: str) -> dict[str, np.ndarray]:
         seat = self._seat[agent]

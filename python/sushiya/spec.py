@@ -49,6 +49,9 @@ class Spec:
         self.max_turns: int = described["max_turns"]
         self.score_bounds: tuple[int, int] = described["score_bounds"]
 
+    def __deepcopy__(self, memo: dict) -> Spec:
+        return self  # Nothing in it changes.
+
     @property
     def pairs(self) -> list[tuple[str, str]]:
         """The options as the engine wants them."""

@@ -84,8 +84,27 @@ impl<O: Options> Arena<O> {
         stop: &AtomicBool,
         watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
+        self.run_from(0, seat, clock, stop, watch)
+    }
+
+    /// Plays the series from this deal on, for series that are divided among machines. The games are those that
+    /// [`Arena::run`] plays from there on; ratings begin anew.
+    ///
+    /// # Errors
+    /// The error of `watch`.
+    ///
+    /// # Panics
+    /// If the number of entrants differs from the number of players.
+    pub fn run_from<'b, G: Game<Options = O>, E>(
+        &self,
+        first_deal: u64,
+        seat: impl Fn(usize) -> Box<dyn Bot<G> + 'b> + Sync,
+        clock: impl Fn() -> Duration + Sync,
+        stop: &AtomicBool,
+        watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
+    ) -> Result<Results, E> {
         assert_eq!(self.entrants.len(), self.options.players(), "the number of entrants must be the number of players");
-        let (next, seat, clock) = (&AtomicU64::new(0), &seat, &clock);
+        let (next, seat, clock) = (&AtomicU64::new(first_deal), &seat, &clock);
         let threads = self.threads.max(1);
         thread::scope(|scope| {
             // Bounded, so that a slow `watch` slows the threads down instead of filling memory.
@@ -98,7 +117,7 @@ impl<O: Options> Arena<O> {
                 });
             }
             drop(send);
-            let collected = self.collect(receive, watch);
+            let collected = self.collect(first_deal, receive, watch);
             stop.store(true, Ordering::Relaxed);
             collected
         })
@@ -142,6 +161,7 @@ impl<O: Options> Arena<O> {
     /// Puts the batches in order and adds them up.
     fn collect<E>(
         &self,
+        first_deal: u64,
         played: impl IntoIterator<Item = (u64, Batch<O>)>,
         mut watch: impl FnMut(Progress<'_, O>) -> Result<(), E>,
     ) -> Result<Results, E> {
@@ -151,7 +171,7 @@ impl<O: Options> Arena<O> {
         let mut bets = self.until.as_ref().map(Bets::new);
         let mut decided = None;
         let mut waiting = BTreeMap::new();
-        let mut due = 0;
+        let mut due = first_deal;
         for (first, batch) in played {
             waiting.insert(first, batch);
             while let Some(batch) = waiting.remove(&due) {

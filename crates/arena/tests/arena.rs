@@ -107,6 +107,28 @@ fn results_do_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
+fn parts_of_a_series_are_the_games_of_the_whole() {
+    let games = |first_deal: u64, games: u64| {
+        let arena = Arena { record: true, ..arena(&["random", "first", "random"], games, 2) };
+        let seat = |entrant: usize| bot(&arena.entrants[entrant]);
+        let mut records = Vec::new();
+        let Ok(_) = arena.run_from::<SushiGo, Infallible>(
+            first_deal,
+            seat,
+            || Duration::ZERO,
+            &AtomicBool::new(false),
+            |progress| {
+                records.extend(progress.records);
+                Ok(())
+            },
+        );
+        records
+    };
+    let whole = games(0, 60);
+    assert_eq!([games(0, 21), games(7, 60)].concat(), whole);
+}
+
+#[test]
 fn a_forfeited_choice_is_random_and_counted() {
     let random = run(&arena(&["random", "first", "random"], 300, 2));
     let absent = run(&arena(&["random", "first", "absent"], 300, 2));

@@ -4,7 +4,7 @@ use std::fmt;
 use std::thread;
 
 use bots::{Clock, Player};
-use game::{FastChance, Options as _, Record, RecordSeat, Seat, SeatSet};
+use game::{Options as _, Record, RecordSeat, Seat, SeatSet};
 
 use crate::arrays::{Arrays, Shape, SizeError, check_size};
 use crate::env::{Env, Opponents, Shared};
@@ -43,8 +43,6 @@ pub struct Batch<G: TensorGame> {
     envs: Vec<Env<G>>,
     /// Whether all games are in their first episode and nobody has reset or stepped them.
     fresh: bool,
-    /// For random actions.
-    chance: FastChance,
 }
 
 /// The reason why a batch cannot do something.
@@ -149,7 +147,7 @@ impl<G: TensorGame> Batch<G> {
         let bots = &mut seat_all(&opponents, clock);
         let deal = |env| Env::new(&shared, Episode { seed, env: env as u32, number: 0 }, bots);
         let envs = (0..envs).map(deal).collect();
-        Ok(Self { shared, opponents, clock, threads: threads.max(1), envs, fresh: true, chance: FastChance::new(seed) })
+        Ok(Self { shared, opponents, clock, threads: threads.max(1), envs, fresh: true })
     }
 
     /// The sizes of the arrays.
@@ -176,16 +174,15 @@ impl<G: TensorGame> Batch<G> {
         if let Some(which) = which {
             check_size("which", which.len(), self.shared.shape.envs)?;
         }
-        if let Some(seed) = seed {
-            self.chance = FastChance::new(seed);
-        }
         let keep = std::mem::take(&mut self.fresh) && seed.is_none();
         self.run(arrays, |shared, bots, mut part| {
             for (place, env) in part.envs.iter_mut().enumerate() {
                 let number = part.first + place;
                 if !keep && which.is_none_or(|which| which[number]) {
-                    let first = |seed| Episode { seed, env: number as u32, number: 0 };
-                    env.deal(shared, seed.map_or_else(|| env.episode.next(), first), bots);
+                    match seed {
+                        Some(seed) => env.restart(shared, seed, bots),
+                        None => env.deal(shared, env.episode.next(), bots),
+                    }
                 }
                 let mut row = part.arrays.take(1, shared.shape);
                 row.done.iter_mut().for_each(|done| done.fill(false));
@@ -196,22 +193,27 @@ impl<G: TensorGame> Batch<G> {
     }
 
     /// Plays an action for each seat that is asked, and writes all arrays. The array has an action for each game and
-    /// seat; those of seats that are not asked are ignored.
+    /// seat; those of seats that are not asked are ignored. Without actions, random legal ones are played.
     ///
     /// # Errors
     /// If an action is not legal or an array has the wrong size. Then no game has changed.
-    pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>) -> Result<(), BatchError> {
+    pub fn step(&mut self, actions: Option<&[i64]>, arrays: Arrays<'_>) -> Result<(), BatchError> {
         let Shape { envs, seats, .. } = self.shared.shape;
-        check_size("actions", actions.len(), envs * seats)?;
         arrays.check(self.shared.shape)?;
-        self.fresh = false;
-        for (number, (env, actions)) in self.envs.iter_mut().zip(actions.chunks_exact(seats)).enumerate() {
-            let illegal = |(seat, reason)| BatchError::Action { env: number, seat, reason };
-            env.read(&self.shared, actions).map_err(illegal)?;
+        if let Some(actions) = actions {
+            check_size("actions", actions.len(), envs * seats)?;
+            for (number, (env, actions)) in self.envs.iter_mut().zip(actions.chunks_exact(seats)).enumerate() {
+                let illegal = |(seat, reason)| BatchError::Action { env: number, seat, reason };
+                env.read(&self.shared, actions).map_err(illegal)?;
+            }
         }
+        self.fresh = false;
         self.run(arrays, |shared, bots, mut part| {
             for env in part.envs.iter_mut() {
                 let mut row = part.arrays.take(1, shared.shape);
+                if actions.is_none() {
+                    env.pick(shared);
+                }
                 env.play(shared, bots);
                 env.finish(shared, bots, &mut row);
                 env.write(shared, &mut row);
@@ -226,8 +228,8 @@ impl<G: TensorGame> Batch<G> {
     pub fn random_actions(&mut self, actions: &mut [i64]) -> Result<(), BatchError> {
         let Shape { envs, seats, .. } = self.shared.shape;
         check_size("actions", actions.len(), envs * seats)?;
-        for (env, actions) in self.envs.iter().zip(actions.chunks_exact_mut(seats)) {
-            env.pick(&self.shared, &mut self.chance, actions);
+        for (env, actions) in self.envs.iter_mut().zip(actions.chunks_exact_mut(seats)) {
+            env.write_random(&self.shared, actions);
         }
         Ok(())
     }

@@ -27,6 +27,8 @@ pub(crate) struct Env<G: TensorGame> {
     pub(crate) state: G,
     chance: DealChance,
     bots_chance: FastChance,
+    /// For random actions of the caller.
+    random: FastChance,
     pub(crate) episode: Episode,
     /// The caller's moves for the next turn.
     joint: Joint<G::Move>,
@@ -45,6 +47,7 @@ impl<G: TensorGame> Env<G> {
             state,
             chance,
             bots_chance: episode.bots_chance(),
+            random: episode.random_actions(),
             episode,
             joint: Joint::new(shared.options.players()),
             played: Vec::with_capacity(64),
@@ -54,7 +57,14 @@ impl<G: TensorGame> Env<G> {
         env
     }
 
-    /// Deals the next episode, or the first of another seed.
+    /// Deals the first episode of a seed.
+    pub(crate) fn restart(&mut self, shared: &Shared<G>, seed: u64, bots: &mut Opponents<G>) {
+        let episode = Episode { seed, number: 0, ..self.episode };
+        self.random = episode.random_actions();
+        self.deal(shared, episode, bots);
+    }
+
+    /// Deals an episode.
     pub(crate) fn deal(&mut self, shared: &Shared<G>, episode: Episode, bots: &mut Opponents<G>) {
         self.chance = episode.chance(shared.options.players());
         self.bots_chance = episode.bots_chance();
@@ -144,7 +154,9 @@ impl<G: TensorGame> Env<G> {
             return;
         };
         if let Some(rewards) = &mut arrays.rewards {
-            rewards.copy_from_slice(shared.reward.of(&outcome).as_slice());
+            for (reward, exact) in rewards.iter_mut().zip(shared.reward.of(&outcome).as_slice()) {
+                *reward = *exact as f32;
+            }
         }
         if let Some(scores) = &mut arrays.scores {
             scores.copy_from_slice(&outcome.scores.as_slice()[..shared.shape.seats]);
@@ -184,12 +196,20 @@ impl<G: TensorGame> Env<G> {
         }
     }
 
+    /// A random legal move for each of the caller's seats that has to choose.
+    #[inline]
+    pub(crate) fn pick(&mut self, shared: &Shared<G>) {
+        for seat in self.asked(shared) {
+            self.joint[seat] = Some(self.state.legal_moves(seat).pick(&mut self.random));
+        }
+    }
+
     /// Writes a random legal action for each seat that is asked; 0 for the others.
     #[inline]
-    pub(crate) fn pick(&self, shared: &Shared<G>, chance: &mut FastChance, actions: &mut [i64]) {
+    pub(crate) fn write_random(&mut self, shared: &Shared<G>, actions: &mut [i64]) {
         actions.fill(0);
         for seat in self.asked(shared) {
-            let chosen = self.state.legal_moves(seat).pick(chance);
+            let chosen = self.state.legal_moves(seat).pick(&mut self.random);
             actions[seat.index()] = G::action(&shared.options, chosen) as i64;
         }
     }

@@ -39,6 +39,11 @@ impl Episode {
         FastChance::of_series(self.seed, self.index())
     }
 
+    /// The randomness of random actions of the caller, from this episode on.
+    pub(crate) fn random_actions(self) -> FastChance {
+        FastChance::of_series(!self.seed, self.index())
+    }
+
     /// The episode that follows it.
     pub(crate) const fn next(self) -> Self {
         Self { number: self.number.wrapping_add(1), ..self }

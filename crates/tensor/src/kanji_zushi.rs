@@ -2,8 +2,10 @@
 //!
 //! A move is a pair of places in the deck, of a neta and of the first card with the shari's half, or a pass.
 
-use game::{Options as _, Seat};
-use kanji_zushi::{Deck, GOAL, HAND, KanjiZushi, Move, NETA, Neta, Observation, Options, SHARI, STUCK, Shari};
+use game::{MoveSet as _, Options as _, Seat};
+use kanji_zushi::{
+    Deck, GOAL, HAND, KanjiZushi, LegalMoves, Move, NETA, Neta, Observation, Options, SHARI, STUCK, Shari,
+};
 
 use crate::tensor_game::{clockwise, distance};
 use crate::writer::Writer;
@@ -90,6 +92,22 @@ impl TensorGame for KanjiZushi {
         let left = deck.neta().iter().position(|&half| half == neta);
         let right = deck.shari().iter().position(|&half| half == shari);
         left.zip(right).map_or(PASS, |(left, right)| left * SHARI + right)
+    }
+
+    fn write_mask(options: &Options, moves: &LegalMoves, row: &mut [bool]) {
+        row.fill(false);
+        // The pass comes last. Before it, every neta of the hand has the same shari, which are looked up once.
+        let Some(pairs) = moves.len().checked_sub(1) else { return };
+        row[PASS] = true;
+        let neta = |index| if let Move::Combine { neta, .. } = moves.nth(index) { Some(neta) } else { None };
+        let width = (0..pairs).take_while(|&index| neta(index) == neta(0)).count();
+        let shari: Vec<usize> = (0..width).map(|index| Self::action(options, moves.nth(index)) % SHARI).collect();
+        for first in (0..pairs).step_by(width.max(1)) {
+            let left = Self::action(options, moves.nth(first)) / SHARI * SHARI;
+            for right in &shari {
+                row[left + right] = true;
+            }
+        }
     }
 
     fn chosen(options: &Options, action: usize) -> Option<Move> {

@@ -26,7 +26,7 @@
 //! for _ in 0..30 {
 //!     batch.random_actions(&mut actions).unwrap();
 //!     let arrays = Arrays { rewards: Some(&mut rewards), done: Some(&mut done), ..Arrays::default() };
-//!     batch.step(&actions, arrays).unwrap();
+//!     batch.step(Some(&actions), arrays).unwrap();
 //! }
 //! assert!(done.iter().all(|&done| done));
 //! assert!(rewards.chunks(2).filter(|rewards| rewards[0] < 0.0).count() > 4, "greedy wins most games");
@@ -42,12 +42,14 @@
 //! | `reward` | [`Reward`]: what players get at the end |
 //! | `batch`, `env` | [`Batch`]: many games at once |
 //! | `games` | [`with_game`]: dispatch to a game by its name |
+//! | `explicit` | [`ExplicitGame`]: a game in which the caller chooses the random numbers |
 //! | `episode` | seeds and records of episodes |
 
 mod arrays;
 mod batch;
 mod env;
 mod episode;
+mod explicit;
 mod games;
 mod kanji_zushi;
 mod layout;
@@ -59,6 +61,7 @@ mod writer;
 
 pub use arrays::{Arrays, Shape, SizeError};
 pub use batch::{Batch, BatchError, Settings};
+pub use explicit::{ExplicitGame, Node};
 pub use games::{GAMES, GameVisitor, UnknownGameError, with_game};
 pub use layout::{Field, Layout};
 pub use reward::{Reward, UnknownRewardError};

@@ -28,17 +28,17 @@ impl Reward {
     }
 
     /// The reward of each player.
-    pub fn of(self, outcome: &Outcome) -> PerSeat<f32> {
+    pub fn of(self, outcome: &Outcome) -> PerSeat<f64> {
         let players = outcome.ranks.len();
         PerSeat::from_fn(players, |seat| match self {
             Self::Win => {
-                let share = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-                share - 1.0 / players as f32
+                let share = if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
+                share - 1.0 / players as f64
             }
             Self::Lead => {
                 let others = outcome.ranks.seats().filter(|&other| other != seat);
                 let best = others.map(|other| outcome.scores[other]).max().unwrap_or(0);
-                (outcome.scores[seat] - best) as f32
+                f64::from(outcome.scores[seat] - best)
             }
         })
     }

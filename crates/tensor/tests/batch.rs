@@ -71,7 +71,7 @@ fn history<G: TensorGame>(mut batch: Batch<G>, steps: usize) -> Vec<Memory> {
     let mut all = vec![memory.clone()];
     for _ in 0..steps {
         batch.random_actions(&mut actions).expect("the array fits");
-        batch.step(&actions, memory.arrays()).expect("the actions are legal");
+        batch.step(Some(&actions), memory.arrays()).expect("the actions are legal");
         all.push(memory.clone());
     }
     all
@@ -117,14 +117,15 @@ impl Check for RecordsVerify {
         let mut recorded = 0;
         while recorded < 12 {
             batch.random_actions(&mut actions).expect("the array fits");
-            batch.step(&actions, memory.arrays()).expect("the actions are legal");
+            batch.step(Some(&actions), memory.arrays()).expect("the actions are legal");
             for env in (0..5).filter(|&env| memory.done[env]) {
                 let record = batch.record(env, &names).expect("the episode has ended");
                 let state = record.rerun::<G>(&mut |_| ()).expect("the record verifies");
                 let outcome = state.outcome().expect("the game is over");
                 let seats = options.players();
                 assert_eq!(memory.scores[env * seats..][..seats], record.result.scores[..seats]);
-                assert_eq!(memory.rewards[env * seats..][..seats], *Reward::Win.of(&outcome).as_slice());
+                let rewards: Vec<f32> = Reward::Win.of(&outcome).as_slice().iter().map(|&exact| exact as f32).collect();
+                assert_eq!(memory.rewards[env * seats..][..seats], rewards);
                 assert_eq!((record.seats[0].as_str(), record.seats[1].as_str()), ("random", "learner"));
                 recorded += 1;
             }
@@ -148,14 +149,14 @@ fn an_illegal_action_changes_nothing() {
         [(-1, "there is no action -1; actions are from 0 to 155"), (12, "tempura+tempura, is not legal")]
     {
         let kept = std::mem::replace(&mut actions[7], action);
-        let error = batch.step(&actions, memory.arrays()).expect_err("the action is illegal").to_string();
+        let error = batch.step(Some(&actions), memory.arrays()).expect_err("the action is illegal").to_string();
         assert!(error.starts_with("env 3, seat 1: ") && error.contains(part), "{error}");
         assert!(before.iter().enumerate().all(|(env, state)| batch.state(env) == Some(state)));
         actions[7] = kept;
     }
-    let short = batch.step(&actions[1..], Arrays::default()).expect_err("an action is missing");
+    let short = batch.step(Some(&actions[1..]), Arrays::default()).expect_err("an action is missing");
     assert_eq!(short.to_string(), "'actions' has 9 elements; it needs 10");
-    batch.step(&actions, memory.arrays()).expect("the actions are legal");
+    batch.step(Some(&actions), memory.arrays()).expect("the actions are legal");
 }
 
 #[test]
@@ -165,12 +166,24 @@ fn without_auto_reset_a_game_stays_over() {
     let mut actions = vec![0; memory.asked.len()];
     for step in 1..=31 {
         batch.random_actions(&mut actions).expect("the array fits");
-        batch.step(&actions, memory.arrays()).expect("the actions are legal");
+        batch.step(Some(&actions), memory.arrays()).expect("the actions are legal");
         assert_eq!(memory.done, [step == 30; 5], "step {step}");
     }
     assert!(!memory.asked.contains(&true) && !memory.masks.contains(&true));
     batch.reset(None, Some(&[true, false, false, false, true]), memory.arrays()).expect("the arrays fit");
     assert_eq!(memory.asked, [true, true, false, false, false, false, false, false, true, true]);
+}
+
+#[test]
+fn steps_without_actions_play_the_random_ones() {
+    let given = history(batch::<SushiGo>(settings(&sushi_go::Options::default())), 40);
+    let mut batch = batch::<SushiGo>(settings(&sushi_go::Options::default()));
+    let mut memory = Memory::new(&batch);
+    batch.reset(Some(7), None, memory.arrays()).expect("the arrays fit");
+    for expected in &given[1..] {
+        batch.step(None, memory.arrays()).expect("random actions are legal");
+        assert_eq!(&memory, expected);
+    }
 }
 
 #[test]
@@ -180,7 +193,7 @@ fn seeds_are_those_of_the_arena() {
     let mut actions = vec![0; memory.asked.len()];
     for _ in 0..60 {
         batch.random_actions(&mut actions).expect("the array fits");
-        batch.step(&actions, memory.arrays()).expect("the actions are legal");
+        batch.step(Some(&actions), memory.arrays()).expect("the actions are legal");
     }
     let names = vec![String::new(); 2];
     let record = batch.record(0, &names).expect("two episodes have ended");

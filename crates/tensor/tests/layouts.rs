@@ -16,8 +16,8 @@ struct Layouts(String);
 impl Check for Layouts {
     fn check<G: TensorGame>(&mut self, options: &G::Options) {
         let pairs = options.to_pairs();
-        // A custom deck has the layout of the others.
-        if pairs.iter().any(|(_, value)| value.contains('/')) {
+        // Every deck has the same layout.
+        if pairs.iter().any(|(name, value)| *name == "deck" && value != "classic") {
             return;
         }
         let options_text: Vec<String> = pairs.iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -11,7 +11,7 @@ pub(crate) trait Check {
     fn check<G: TensorGame>(&mut self, options: &G::Options);
 }
 
-/// Runs a check for each game with every number of players and every variant.
+/// Runs a check for each game with every number of players, every variant and every deck.
 pub(crate) fn every_game(check: &mut impl Check) {
     for players in 2..=5 {
         for variant in Variant::ALL {
@@ -23,10 +23,14 @@ pub(crate) fn every_game(check: &mut impl Check) {
     for players in sushi_express::MIN_PLAYERS..=sushi_express::MAX_PLAYERS {
         check.check::<SushiExpress>(&sushi_express::Options::new(players).expect("three to six can play"));
     }
+    let mut kanji_zushi = |players, deck| {
+        check.check::<KanjiZushi>(&kanji_zushi::Options::new(players, deck).expect("two to eight can play"));
+    };
     for players in 2..=8 {
-        for deck in [DeckChoice::Classic, DeckChoice::House, doubled()] {
-            check.check::<KanjiZushi>(&kanji_zushi::Options::new(players, deck).expect("two to eight can play"));
-        }
+        kanji_zushi(players, DeckChoice::Classic);
+    }
+    for deck in DeckChoice::OURS.into_iter().skip(1).chain([doubled()]) {
+        kanji_zushi(3, deck);
     }
 }
 
