@@ -5,10 +5,15 @@ use std::time::{Duration, Instant, SystemTime};
 
 use table::Now;
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970. The system's clock is read once, and only monotonic time counts from then on: if somebody sets
+/// the clock while the server runs, no turn ends early, nothing freezes and nothing is deleted.
 pub(crate) fn unix_millis() -> u64 {
-    let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    passed.map_or(0, |passed| passed.as_millis() as u64)
+    static START: LazyLock<(u64, Instant)> = LazyLock::new(|| {
+        let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        (passed.map_or(0, |passed| passed.as_millis() as u64), Instant::now())
+    });
+    let (unix, since) = *START;
+    unix + since.elapsed().as_millis() as u64
 }
 
 /// Random bytes from the operating system.

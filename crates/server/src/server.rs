@@ -27,6 +27,8 @@ const MAX_ATTEMPTS: usize = 5;
 /// The server: its store, its tables and its workers.
 pub struct Server {
     pub(crate) config: Config,
+    /// The time when it started. Nobody could choose before.
+    pub(crate) started: u64,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) writer: GroupCommit,
     pub(crate) registry: TableRegistry,
@@ -49,6 +51,7 @@ impl Server {
     pub fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
         let panics = Panics::default();
         Arc::new(Self {
+            started: unix_millis(),
             writer: GroupCommit::new(Arc::clone(&store)),
             store,
             registry: TableRegistry::default(),

@@ -170,10 +170,11 @@ async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
         })?;
         journal.push((line.at, entry));
     }
-    let table = Table::rebuild(journal).map_err(|broken| {
+    let mut table = Table::rebuild(journal).map_err(|broken| {
         tracing::error!(table = %code, %broken, "could not rebuild the table");
         ApiError::Broken
     })?;
+    table.served_since(server.started);
     Ok((table, opened))
 }
 

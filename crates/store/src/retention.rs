@@ -10,6 +10,9 @@ pub struct Retention {
     pub records_before: u64,
     /// Guests not seen since then who sit at no stored table.
     pub guests_before: u64,
+    /// The largest share of each kind to delete at once, as one of this many; everything if `None`. At least one item
+    /// can be deleted.
+    pub one_of: Option<u64>,
 }
 
 /// The numbers of tables, records and guests that a purge deleted.

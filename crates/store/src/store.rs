@@ -49,6 +49,9 @@ pub trait Store: Send + Sync + 'static {
     /// Counts the stored data. This reads many pages, so it should not be called often.
     fn counts(&self) -> StoreFuture<'_, StoreCounts>;
 
+    /// The time of the latest activity: of a table, a finished game or a guest.
+    fn latest(&self) -> StoreFuture<'_, Option<u64>>;
+
     /// Deletes old data in small batches, so that writers do not wait long.
     fn purge(&self, what: Retention) -> StoreFuture<'_, PurgeCounts>;
 

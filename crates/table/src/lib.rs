@@ -54,6 +54,7 @@ pub use error::{ActionError, JournalError};
 pub use now::Now;
 pub use occupant::{AwayReason, Occupant, Pledge};
 pub use person::{Look, Person, PersonId};
+pub use presence::RECONNECT_WITHIN;
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};

@@ -11,6 +11,9 @@ use crate::{Ask, AwayReason, Changes, Now, Occupant, Person, PersonId, Phase, Ta
 /// Maximum number of people who are shown as waiting for a seat. The latest are shown.
 const MOST_WAITING: usize = 8;
 
+/// After a restart of the server, clients are connected again within this many milliseconds: the longest retry delay.
+pub const RECONNECT_WITHIN: u64 = 10_000;
+
 #[derive(Default)]
 pub(crate) struct Presence {
     /// People who are or were connected. A person who never was connected is absent: they can play by loading pages,
@@ -25,6 +28,8 @@ pub(crate) struct Presence {
     pub(crate) waiting: Vec<Person>,
     /// The time of the first input of a rebuilt table.
     woken: Woken,
+    /// The time since which the server has been running, for a rebuilt table.
+    served_since: u64,
     /// Whether the game was paused at some time in this turn, so that its time must start again.
     pub(crate) stopped: bool,
     /// The time when the bot of each seat was asked in this turn.
@@ -54,11 +59,18 @@ impl Presence {
         Self { woken: Woken::Soon, ..Self::default() }
     }
 
-    /// Notes the time of the first input.
-    pub(crate) fn wake(&mut self, at: u64) {
-        if self.woken == Woken::Soon {
+    /// Notes the time of the first input. Returns whether it is the first one.
+    pub(crate) fn wake(&mut self, at: u64) -> bool {
+        let is_first = self.woken == Woken::Soon;
+        if is_first {
             self.woken = Woken::At(at);
         }
+        is_first
+    }
+
+    /// The time until which clients need not have connected again after a restart of the server.
+    pub(crate) fn reconnected_by(&self) -> u64 {
+        if self.served_since == 0 { 0 } else { self.served_since + RECONNECT_WITHIN }
     }
 
     /// A person acted or loaded the table. If they are not connected, their absence counts from now.
@@ -173,6 +185,20 @@ impl Table {
         self.phase == Phase::Playing
             && self.seats.iter().any(|occupant| occupant.person().is_some())
             && !self.seats.iter().any(|occupant| self.takes_part(occupant))
+    }
+
+    /// The table was rebuilt by a server that has been running since this time. Before, nobody could choose.
+    pub fn served_since(&mut self, at: u64) {
+        self.presence.served_since = at;
+    }
+
+    /// Notes an input. After a rebuild, a turn that seems to begin in the future was written under a clock that was wrong,
+    /// and begins now. A turn that began before the server was running gets its full time again.
+    pub(crate) fn wake(&mut self, at: u64) {
+        if self.presence.wake(at) {
+            self.turn_began = self.turn_began.min(at);
+            self.presence.stopped |= self.turn_began < self.presence.served_since;
+        }
     }
 
     /// The table was rebuilt while these people stayed connected.

@@ -134,7 +134,7 @@ impl Table {
     /// # Errors
     /// The reason why an action is refused.
     pub fn handle(&mut self, input: Input, now: Now) -> Result<Effects, ActionError> {
-        self.presence.wake(now.at);
+        self.wake(now.at);
         let paused = self.is_paused();
         self.presence.stopped |= paused;
         let mut effects = Effects::default();

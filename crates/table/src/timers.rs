@@ -178,10 +178,10 @@ impl Table {
     /// The time when this turn ends.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let limit = self.settings.clock.limit().filter(|_| self.phase == Phase::Playing && !self.is_paused())?;
-        Some(self.turn_began + limit.as_millis() as u64)
+        Some(self.turn_began.max(self.presence.reconnected_by()) + limit.as_millis() as u64)
     }
 
-    /// Starts the time of this turn again when somebody is back after a pause, if the time is limited.
+    /// Starts the time of this turn again when somebody is back after a pause or an outage, if the time is limited.
     fn game_resumes(&self) -> Option<Entry> {
         let waited = self.presence.stopped && !self.is_paused();
         (waited && self.deadline().is_some()).then_some(Entry::Resumed)

@@ -1,6 +1,7 @@
 //! Sushi Express, Kanji-zushi, the puzzle and the score pad in a real browser.
 
 mod choosing;
+mod fair;
 mod guides;
 mod hints;
 mod home;

@@ -100,6 +100,15 @@ impl Store for SqliteStore {
         Box::pin(read::counts(&self.readers))
     }
 
+    fn latest(&self) -> StoreFuture<'_, Option<u64>> {
+        Box::pin(async move {
+            let query = "SELECT max(at) FROM (SELECT max(at) AS at FROM tables UNION ALL SELECT max(updated) FROM card \
+                         UNION ALL SELECT max(at) FROM finished UNION ALL SELECT max(seen) FROM guest)";
+            let latest: Option<i64> = sqlx::query_scalar(query).fetch_one(&self.readers).await?;
+            Ok(latest.map(|at| at as u64))
+        })
+    }
+
     fn purge(&self, what: Retention) -> StoreFuture<'_, PurgeCounts> {
         Box::pin(purge::purge(self, what))
     }

@@ -5,6 +5,8 @@ use crate::{PurgeCounts, Retention, StoreError};
 
 /// One kind of data that can be purged. `?2` in a query is the cutoff.
 struct Kind {
+    /// The number of items.
+    count: &'static str,
     /// The number of items deleted in one transaction. The lines of a journal are on many pages, so a table is
     /// expensive.
     batch: i64,
@@ -24,6 +26,7 @@ macro_rules! old_tables {
 }
 
 const TABLES: Kind = Kind {
+    count: "SELECT count(*) FROM tables",
     batch: 4,
     find: concat!(
         "SELECT json_group_array(no) FROM (SELECT no FROM tables LEFT JOIN card USING (no) WHERE no > ?1 AND ",
@@ -53,6 +56,7 @@ const TABLES: Kind = Kind {
 };
 
 const RECORDS: Kind = Kind {
+    count: "SELECT count(*) FROM finished",
     batch: 32,
     find: "SELECT json_group_array(no) FROM (SELECT no FROM finished WHERE no > ?1 AND at < ?2 ORDER BY no LIMIT ?3)",
     check: "SELECT json_group_array(no) FROM json_each(?1) JOIN finished ON no = value WHERE finished.at < ?2",
@@ -73,6 +77,7 @@ macro_rules! old_guests {
 }
 
 const GUESTS: Kind = Kind {
+    count: "SELECT count(*) FROM guest",
     batch: 100,
     find: concat!(
         "SELECT json_group_array(no) FROM (SELECT no FROM guest WHERE no > ?1 AND ",
@@ -89,16 +94,24 @@ const GUESTS: Kind = Kind {
 pub(super) async fn purge(store: &SqliteStore, what: Retention) -> Result<PurgeCounts, StoreError> {
     // Tables first, because guests who sat only at deleted tables can be deleted too.
     Ok(PurgeCounts {
-        tables: purge_kind(store, &TABLES, what.tables_before).await?,
-        records: purge_kind(store, &RECORDS, what.records_before).await?,
-        guests: purge_kind(store, &GUESTS, what.guests_before).await?,
+        tables: purge_kind(store, &TABLES, what.tables_before, what.one_of).await?,
+        records: purge_kind(store, &RECORDS, what.records_before, what.one_of).await?,
+        guests: purge_kind(store, &GUESTS, what.guests_before, what.one_of).await?,
     })
 }
 
-async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64, StoreError> {
+async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64, one_of: Option<u64>) -> Result<u64, StoreError> {
     let (mut purged, mut after) = (0, 0);
-    loop {
-        let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(kind.batch);
+    let limit = match one_of {
+        Some(part) => {
+            let count: i64 = sqlx::query_scalar(kind.count).fetch_one(&store.readers).await?;
+            (count as u64 / part).max(1)
+        }
+        None => u64::MAX,
+    };
+    while purged < limit {
+        let batch = kind.batch.min(i64::try_from(limit - purged).unwrap_or(i64::MAX));
+        let find = sqlx::query_scalar(kind.find).bind(after).bind(before as i64).bind(batch);
         let found: String = find.fetch_one(&store.readers).await?;
         let Some(last) = numbers(&found)?.last().copied() else { return Ok(purged) };
         after = last;
@@ -112,6 +125,7 @@ async fn purge_kind(store: &SqliteStore, kind: &Kind, before: u64) -> Result<u64
         }
         purged += count as u64;
     }
+    Ok(purged)
 }
 
 fn numbers(list: &str) -> Result<Vec<i64>, StoreError> {

@@ -54,6 +54,7 @@ macro_rules! suite {
             a_guest_is_found_by_the_token
             a_guest_can_be_renamed_and_seen
             old_tables_are_purged
+            a_purge_can_be_limited_to_a_share
             a_game_with_a_clock_is_not_purged
             old_records_are_purged
             guests_without_a_table_are_purged

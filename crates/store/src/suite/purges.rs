@@ -50,6 +50,28 @@ pub async fn old_tables_are_purged(store: Arc<dyn Store>) {
     assert_eq!((length(&store, "over").await, length(&store, "lively").await), (2, 4));
 }
 
+/// A wrong clock makes everything look old. A share at a time leaves an operator time to notice.
+pub async fn a_purge_can_be_limited_to_a_share(store: Arc<dyn Store>) {
+    assert_eq!(store.latest().await, Ok(None));
+    store_all(
+        &store,
+        (0..20).map(|number| TableCard { phase: TablePhase::Over, ..card(&format!("t{number}"), number, &[]) }),
+    )
+    .await;
+    assert_eq!(store.latest().await, Ok(Some(19)));
+    let gently = Retention { tables_before: 1000, one_of: Some(10), ..Retention::default() };
+    let purged = [store.purge(gently).await, store.purge(gently).await];
+    assert_eq!(
+        purged,
+        [
+            Ok(PurgeCounts { tables: 2, ..PurgeCounts::default() }),
+            Ok(PurgeCounts { tables: 1, ..PurgeCounts::default() })
+        ]
+    );
+    let all = store.purge(Retention { one_of: None, ..gently }).await;
+    assert_eq!(all, Ok(PurgeCounts { tables: 17, ..PurgeCounts::default() }));
+}
+
 /// Its clock will end the game.
 pub async fn a_game_with_a_clock_is_not_purged(store: Arc<dyn Store>) {
     let table = |id: &str, phase, wake| TableCard { phase, wake, ..card(id, 10, &[]) };
@@ -106,7 +128,7 @@ pub async fn a_purge_in_many_batches_runs_beside_writers(store: Arc<dyn Store>) 
         })
         .collect();
     store_all(&store, old).await;
-    let everything = Retention { tables_before: 2000, records_before: 2000, guests_before: 2000 };
+    let everything = Retention { tables_before: 2000, records_before: 2000, guests_before: 2000, one_of: None };
     let writing = async {
         for seq in 0..30 {
             store_all(&store, [Change { card: Some(card("kept", 5000, &["ann"])), ..lines("kept", seq..seq + 1) }])

@@ -1,7 +1,7 @@
 //! Time limits for choices, and paused games.
 
 use serde_json::{Value, json};
-use table::{AWAY_AFTER, Action, AwayReason, Entry, TurnClock};
+use table::{AWAY_AFTER, Action, AwayReason, Entry, RECONNECT_WITHIN, TurnClock};
 
 use crate::harness::*;
 
@@ -55,6 +55,57 @@ fn a_missed_deadline_is_one_move() {
         assert_eq!(missed, [json!(0), json!(1), json!(1)]);
         assert_eq!(harness.seat(1, "away"), false);
     }
+}
+
+#[test]
+fn after_an_outage_everybody_has_the_full_time_from_when_they_can_be_back() {
+    for (clock, limit, outage) in
+        [(TurnClock::Quick, 20_000, 22_000), (TurnClock::Quick, 20_000, 1000), (TurnClock::Daily, DAY, 3 * DAY)]
+    {
+        let mut harness = Harness::sushi_go(3, clock);
+        harness.start();
+        harness.wait(limit - 5);
+        harness.restart_at(harness.now + outage);
+        let started = harness.now;
+        // Ann is back after two seconds, Ben after sixteen.
+        harness.now += 2000;
+        assert!(harness.connect(ANN).entries.contains(&Entry::Resumed), "{clock:?}");
+        assert_eq!(deadline(&harness), json!(started + RECONNECT_WITHIN + limit));
+        assert_eq!(harness.wait(14_000), []);
+        harness.connect(BEN);
+        assert_eq!(turn(&harness), 0);
+        let left = started + RECONNECT_WITHIN + limit - harness.now;
+        assert_eq!(harness.wait(left - 1), []);
+        assert!(harness.wait(1).contains(&Entry::Missed { seat: 1 }), "{clock:?}");
+    }
+}
+
+#[test]
+fn a_sleeping_table_is_no_outage() {
+    let mut harness = Harness::sushi_go(2, TurnClock::Daily);
+    let running_since = harness.now - 60_000;
+    harness.start();
+    let promised = deadline(&harness);
+    harness.wait(DAY / 2);
+    harness.wake_again(running_since);
+    harness.load(ANN);
+    assert_eq!(deadline(&harness), promised);
+}
+
+/// The clock was two hours ahead when the turn began, and is right after a restart.
+#[test]
+fn a_clock_that_was_ahead_freezes_nothing() {
+    const HOURS: u64 = 2 * 60 * 60 * 1000;
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Quick);
+    harness.start();
+    let journal = harness.journal.iter().cloned().map(|(at, entry)| (at + HOURS, entry));
+    let mut table = table::Table::rebuild(journal).expect("the journal is valid");
+    table.served_since(harness.now);
+    let now = table::Now { at: harness.now, entropy: [0; 32] };
+    let effects =
+        table.handle(table::Input::Connected { person: crate::common::person(ANN).id }, now).expect("accepted");
+    assert_eq!(effects.asks.len(), 1, "the bot is asked at once");
+    assert_eq!(table.view(None, 0).game.and_then(|game| game.deadline), Some(harness.now + RECONNECT_WITHIN + 20_000));
 }
 
 #[test]
@@ -124,8 +175,8 @@ fn with_a_day_for_a_choice_people_need_not_stay_connected() {
     assert!(!paused(&harness));
     harness.crash();
     assert!(!paused(&harness));
-    assert_eq!(harness.table.alarm_without_people(), Some(harness.now + DAY));
-    assert!(harness.wait(DAY - 1).is_empty());
+    assert_eq!(harness.table.alarm_without_people(), Some(harness.now + RECONNECT_WITHIN + DAY));
+    assert!(harness.wait(RECONNECT_WITHIN + DAY - 1).is_empty());
     assert_eq!(harness.wait(1), [Entry::Missed { seat: 0 }, Entry::Missed { seat: 1 }]);
     harness.bots_answer();
     assert_eq!(turn(&harness), 1);

@@ -44,6 +44,8 @@ pub(crate) struct Harness {
     pub(crate) asks: Vec<Ask>,
     pub(crate) finished: Vec<FinishedGame>,
     entropy: u8,
+    /// The time of the last restart.
+    served_since: u64,
     views: BTreeMap<Option<u64>, ClientView>,
 }
 
@@ -72,7 +74,16 @@ impl Harness {
         let (table, effects) = Table::open(person(ANN), settings, PACE as u32, now).expect("the settings are valid");
         let views = VIEWERS.into_iter().map(|viewer| (viewer, ClientView::from_json(&view(&table, viewer)))).collect();
         let journal = effects.entries.into_iter().map(|entry| (now.at, entry)).collect();
-        let harness = Self { table, journal, now: now.at, asks: Vec::new(), finished: Vec::new(), entropy: 1, views };
+        let harness = Self {
+            table,
+            journal,
+            now: now.at,
+            asks: Vec::new(),
+            finished: Vec::new(),
+            entropy: 1,
+            served_since: 0,
+            views,
+        };
         harness.check();
         harness
     }
@@ -226,11 +237,25 @@ impl Harness {
 
     /// The process ends, and the table is rebuilt from its journal.
     pub(crate) fn crash(&mut self) {
+        self.restart_at(self.now);
+    }
+
+    /// The same, and the process starts again at this time.
+    pub(crate) fn restart_at(&mut self, at: u64) {
+        (self.now, self.served_since) = (at, at);
         self.table = Table::rebuild(self.journal.clone()).expect("the journal is valid");
+        self.table.served_since(at);
         self.asks.clear();
         for (viewer, client_view) in &mut self.views {
             *client_view = ClientView::from_json(&view(&self.table, *viewer));
         }
+    }
+
+    /// The table has fallen asleep, and is woken by the same process, which has been running since then.
+    pub(crate) fn wake_again(&mut self, running_since: u64) {
+        let now = self.now;
+        self.restart_at(running_since);
+        self.now = now;
     }
 
     /// All viewers get a whole view, after a change that was not sent to them.
@@ -280,6 +305,7 @@ impl Harness {
             stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read")).collect();
         assert_eq!(read, self.journal);
         let mut rebuilt = Table::rebuild(read).expect("the journal is valid");
+        rebuilt.served_since(self.served_since);
         rebuilt.still_connected(VIEWERS.into_iter().flatten().map(|number| person(number).id));
         let paused = self.table.is_paused();
         for viewer in VIEWERS {

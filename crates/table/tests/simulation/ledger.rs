@@ -32,6 +32,8 @@ pub(crate) struct Ledger {
     /// People who acted or loaded the table without a connection since it was lost or the server was restarted.
     heard_of: BTreeSet<PersonId>,
     crashed: bool,
+    /// The time of the last restart.
+    restarted: u64,
     /// The number of deadlines each seat has missed since its last choice.
     missed: BTreeMap<usize, u32>,
     /// The seats that missed the deadline of this turn.
@@ -72,6 +74,7 @@ impl Ledger {
             connected: BTreeSet::new(),
             heard_of: BTreeSet::new(),
             crashed: false,
+            restarted: 0,
             missed: BTreeMap::new(),
             late: BTreeSet::new(),
             away: BTreeMap::new(),
@@ -109,6 +112,10 @@ impl Ledger {
         self.connected.clear();
         self.heard_of.clear();
         self.crashed = true;
+    }
+
+    pub(crate) fn restarted(&mut self, at: u64) {
+        self.restarted = at;
     }
 
     /// Notes people who act or load the table without a connection.
@@ -280,7 +287,7 @@ impl Ledger {
     /// Checks that a deadline was missed.
     fn explain_missed(&mut self, seat: usize, at: u64) {
         let limit = self.clock.limit().expect("the time is limited").as_millis() as u64;
-        assert!(at >= self.turn_began + limit, "seat {seat} had time left");
+        assert!(at >= self.turn_began.max(self.restarted) + limit, "seat {seat} had time left");
         *self.missed.entry(seat).or_default() += 1;
     }
 

@@ -57,6 +57,8 @@ pub(crate) struct Server {
     viewers: Vec<Option<PersonId>>,
     connections: BTreeMap<usize, Connection>,
     seed: u64,
+    /// The time of the last restart.
+    served_since: u64,
 }
 
 impl Server {
@@ -68,7 +70,9 @@ impl Server {
         let journal = Vec::new();
         let (expected, connections) = (Vec::new(), BTreeMap::new());
         let paused = false;
-        let mut server = Self { table: Some(table), ledger, journal, expected, paused, viewers, connections, seed };
+        let served_since = 0;
+        let mut server =
+            Self { table: Some(table), ledger, journal, expected, paused, viewers, connections, seed, served_since };
         server.store(at, &effects);
         server
     }
@@ -174,9 +178,14 @@ impl Server {
             Table::rebuild(journal).expect("the journal is valid")
         };
         let mut with_people = rebuilt();
+        with_people.served_since(self.served_since);
         with_people.still_connected(self.viewers.iter().flatten().copied());
         assert_eq!(self.views(&with_people, self.paused), self.expected, "the rebuilt table is the same");
-        self.table = Some(rebuilt());
+        self.served_since = at;
+        let mut table = rebuilt();
+        table.served_since(at);
+        self.table = Some(table);
+        self.ledger.restarted(at);
         self.handle(Input::Tick, at, None)
     }
 
