@@ -87,6 +87,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-game",
             "getrandom",
             "hyper",
+            "hyper-tungstenite",
             "hyper-util",
             "maud",
             "menu",
