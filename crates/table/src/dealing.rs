@@ -105,7 +105,7 @@ impl Table {
     /// The time when the table stops waiting for nonces. After a restart, devices need time to connect again.
     pub(crate) fn exchange_ends_at(&self) -> Option<u64> {
         self.dealing.map(|dealing| {
-            self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began.min(at))) + EXCHANGE_WITHIN
+            self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began)) + EXCHANGE_WITHIN
         })
     }
 

@@ -28,13 +28,13 @@ async fn a_fair_deal_is_green_and_a_changed_record_is_red() {
     let page = browser.open(&server.url("/")).await;
     page.click(css(".game-sushi-go button.play")).await;
     page.see(css("form.hand")).await;
-    // A bot plays on.
-    page.script(
-        "return fetch(location.href, {method: 'POST', body: new URLSearchParams({do: 'leave'})}).then(() => 0)",
-        &[],
-    )
-    .await;
-    page.see(css(".finale")).await;
+    // A bot plays on, and the page would wait for the reader after each round.
+    let table = page.url().await;
+    let leave = "return fetch(location.href, {method: 'POST', body: new URLSearchParams({do: 'leave'})}).then(() => 0)";
+    page.script(leave, &[]).await;
+    let over = "return fetch(location.href).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
+    page.until("the game is over", async || (page.script(over, &[]).await == true).then_some(())).await;
+    page.go(&table).await;
     page.click(link("Check the deal")).await;
     page.see(text("The deal was fair.")).await;
     assert_eq!(page.count(&css("[data-check][data-state=good]")).await, 5);

@@ -147,6 +147,19 @@ fn devices_have_time_to_reveal_after_a_restart() {
     assert_eq!(response.entries.last(), Some(&Entry::Dealt));
 }
 
+/// A table of a running server was rebuilt when it was woken, often long before a deal.
+#[test]
+fn a_table_that_was_woken_long_ago_waits_as_long_for_nonces() {
+    let mut harness = Harness::lobby("sushi-go", 2, 1, TurnClock::Unlimited);
+    harness.crash();
+    harness.connect(ANN);
+    harness.wait(100 * EXCHANGE_WITHIN);
+    harness.act(ANN, commit(0xa1));
+    harness.act(ANN, start());
+    assert_eq!(harness.wait(EXCHANGE_WITHIN - 1), []);
+    assert_eq!(harness.act(ANN, reveal(0xa1)).entries.last(), Some(&Entry::Dealt));
+}
+
 #[test]
 fn commitments_for_the_next_game_are_exchanged_ahead() {
     let mut harness = dealing();
