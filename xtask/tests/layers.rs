@@ -137,6 +137,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-bots",
             "clap",
             "clap_complete",
+            "clap_mangen",
             "dirs",
             "futures-util",
             "sushiya-game",

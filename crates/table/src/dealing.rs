@@ -104,9 +104,8 @@ impl Table {
 
     /// The time when the table stops waiting for nonces. After a restart, devices need time to connect again.
     pub(crate) fn exchange_ends_at(&self) -> Option<u64> {
-        self.dealing.map(|dealing| {
-            self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began)) + EXCHANGE_WITHIN
-        })
+        self.dealing
+            .map(|dealing| self.presence.woken_at().map_or(dealing.began, |at| at.max(dealing.began)) + EXCHANGE_WITHIN)
     }
 
     /// The next step of the exchange, if it is due.

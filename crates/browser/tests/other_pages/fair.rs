@@ -32,7 +32,8 @@ async fn a_fair_deal_is_green_and_a_changed_record_is_red() {
     let table = page.url().await;
     let leave = "return fetch(location.href, {method: 'POST', body: new URLSearchParams({do: 'leave'})}).then(() => 0)";
     page.script(leave, &[]).await;
-    let over = "return fetch(location.href).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
+    let over =
+        "return fetch(location.href).then(answer => answer.text()).then(page => page.includes('class=\"finale'))";
     page.until("the game is over", async || (page.script(over, &[]).await == true).then_some(())).await;
     page.go(&table).await;
     page.click(link("Check the deal")).await;
