@@ -12,7 +12,8 @@ use sushiya_bots::{Level, Player};
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(200);
-    println!("{:<12} {:<12} {}", "deck", "level", (2..=8).map(|players| format!("{players:>7}")).collect::<String>());
+    let counts: Vec<String> = (2..=8).map(|players| format!("{players:>7}")).collect();
+    println!("{:<12} {:<12} {}", "deck", "level", counts.concat());
     for deck in &DeckChoice::OURS {
         for level in [Level::Apprentice, Level::Cook, Level::Greedy] {
             let shares = (2..=8).map(|players| {

@@ -47,14 +47,14 @@ fn an_invalid_deck_is_refused_with_all_errors() {
 
 #[test]
 fn a_seed_always_gives_the_same_puzzle() {
-    expect![[r#"
+    expect![[r"
         Puzzle 1 (medium): form kanji with as many strokes as you can; use each half once.
 
           left   亻  彳  氵  日  木
           right  匕  ⿱幺夊  交  会  毎  翟
 
         Solution: sushiya puzzle --seed 1 --solve
-    "#]]
+    "]]
     .assert_eq(&sushiya(&["puzzle", "--seed", "1"]).fine());
     expect![[r#"
         {"seed":1,"deck":"classic","difficulty":"medium","neta":["亻","彳","氵","日","木"],"shari":["匕","⿱幺夊","交","会","毎","翟"],"kanji":[["化",4],["後",9],["海",9],["曜",18],["校",10]],"total":50}
@@ -66,7 +66,7 @@ fn a_seed_always_gives_the_same_puzzle() {
 
 #[test]
 fn a_sheet_is_scored_and_an_impossible_one_refused_with_all_errors() {
-    expect![[r#"
+    expect![[r"
                  seat 1  seat 2
         kanji 1   時 10   海  9
         kanji 2   語 14   請 15
@@ -76,7 +76,7 @@ fn a_sheet_is_scored_and_an_impossible_one_refused_with_all_errors() {
         Seat 1: 2 of 5 kanji.
         Seat 2: 2 of 5 kanji.
         Equal on points; seat 2 wins by best kanji.
-    "#]]
+    "]]
     .assert_eq(&sushiya_reading(&["score", "kanji-zushi"], r#"{"players":[["時","語"],["海","請"]]}"#).fine());
     expect![[r#"
         {"deck":"classic","players":[{"kanji":[["時",10],["語",14]],"total":24},{"kanji":[["海",9]],"total":9}],"totals":[24,9],"winners":[0]}

@@ -7,7 +7,7 @@ use crate::support::{sushiya, sushiya_reading};
 #[test]
 fn a_score_sheet_becomes_a_table() {
     let sheet = r#"{"rounds":[[["wasabi","squid","maki3"],["tempura","tempura","pudding"]]]}"#;
-    expect![[r#"
+    expect![[r"
                          seat 1  seat 2
         round 1 maki          6       0
         round 1 tempura       0       5
@@ -21,7 +21,7 @@ fn a_score_sheet_becomes_a_table() {
         Round 1, seat 1: 3 of 10 cards.
         Round 1, seat 2: 3 of 10 cards.
         Unfinished: 1 of 3 rounds. Puddings count after the last one.
-    "#]]
+    "]]
     .assert_eq(&sushiya_reading(&["score", "sushi-go"], sheet).fine());
 }
 

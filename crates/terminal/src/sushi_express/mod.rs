@@ -101,7 +101,7 @@ impl TerminalGame for SushiExpress {
         places::places(canvas, seats, scene, table);
         let (track, rest) = split_top(rest, 4);
         track::track(canvas, track, scene, table, controls);
-        let (_, rest) = split_top(rest, if is_tall { 1 } else { 0 });
+        let (_, rest) = split_top(rest, u16::from(is_tall));
         let (task_area, rest) = split_top(rest, 1);
         if scene.moving {
             let said = scene.news.last().and_then(|event| log::sentence(*event, table)).unwrap_or_default();

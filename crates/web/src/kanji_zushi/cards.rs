@@ -56,9 +56,9 @@ impl Card {
 
     /// The place of a card in a row. A new card comes from `origin`; the id tells the script which card is which.
     pub(crate) fn slot(card: Option<Self>, row: &str, show: impl FnOnce(Self) -> Markup) -> Markup {
-        match card {
-            Some(card) => html! { li id={ (row) "-" (card.address()) } { (show(card)) } },
-            None => html! { li .gap {} },
+        html! {
+            @if let Some(card) = card { li id={ (row) "-" (card.address()) } { (show(card)) } }
+            @else { li .gap {} }
         }
     }
 }

@@ -84,24 +84,21 @@ fn just_made(scene: &Scene) -> Option<(Seat, Kanji)> {
 
 /// What a seat says now: regulars greet, cheer about a great kanji and sigh about a miss.
 fn says(scene: &Scene, show: &Show<'_>, seat: Seat) -> Option<(&'static Character, Mood)> {
-    let (speaker, mood) = match &scene.happening {
-        Some(happening) => {
-            let (attempt, _) = happening.attempt.filter(|(_, stage)| *stage == Stage::Judged)?;
-            match attempt.found {
-                Ok(kanji) if kanji.strokes() < GREAT => return None,
-                Ok(_) => (attempt.seat, Mood::Glad),
-                Err(_) => (attempt.seat, Mood::Glum),
-            }
+    let (speaker, mood) = if let Some(happening) = &scene.happening {
+        let (attempt, _) = happening.attempt.filter(|(_, stage)| *stage == Stage::Judged)?;
+        match attempt.found {
+            Ok(kanji) if kanji.strokes() < GREAT => return None,
+            Ok(_) => (attempt.seat, Mood::Glad),
+            Err(_) => (attempt.seat, Mood::Glum),
         }
-        None => {
-            let places = &scene.known.places;
-            let begins = places.iter().all(|(_, place)| place.formed.is_empty() && place.shown.is_empty());
-            let first = places.seats().find(|seat| regular(show, *seat).is_some())?;
-            if !begins || scene.known.failures > 0 || scene.known.stuck > 0 {
-                return None;
-            }
-            (first, Mood::Calm)
+    } else {
+        let places = &scene.known.places;
+        let begins = places.iter().all(|(_, place)| place.formed.is_empty() && place.shown.is_empty());
+        let first = places.seats().find(|seat| regular(show, *seat).is_some())?;
+        if !begins || scene.known.failures > 0 || scene.known.stuck > 0 {
+            return None;
         }
+        (first, Mood::Calm)
     };
     (speaker == seat).then_some((regular(show, seat)?, mood))
 }
