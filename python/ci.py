@@ -2,7 +2,7 @@
 """Checks, builds and tests the package in a virtual environment under target/. `cargo xtask test` runs it.
 
     python3 python/ci.py                  everything
-    python3 python/ci.py tests/test_batch.py -k seeds      some tests, with arguments for pytest
+    python3 python/ci.py test_batch.py -k seeds            some tests, with arguments for pytest
 
 Packages are installed again only if their list has changed, so only the first run downloads anything.
 """
@@ -21,9 +21,9 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 REQUIREMENTS = PACKAGE / "requirements-test.txt"
 
 
-def run(*command, **options):
+def run(*command, cwd=PACKAGE, **options):
     print("$", *command, flush=True)
-    subprocess.run(command, check=True, cwd=PACKAGE, **options)
+    subprocess.run(command, check=True, cwd=cwd, **options)
 
 
 def prepare():
@@ -47,8 +47,9 @@ def main(arguments):
     run("cargo", "fmt", "--check")
     run("cargo", "clippy", "--all-targets", "--", "-D", "warnings", env=cargo)
     run(PYTHON, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", ".", env=cargo)
-    # Isolated mode leaves this folder out of the path, so that the installed package is tested.
-    run(PYTHON, "-I", "-m", "pytest", "-q", "-p", "no:cacheprovider", *(arguments or ["tests"]))
+    # In isolated mode and in another folder, so that tests, notebooks and workers of Ray import the installed package, and not
+    # the folder `sushiya` here, which lacks the compiled part.
+    run(PYTHON, "-I", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments, cwd=PACKAGE / "tests")
 
 
 if __name__ == "__main__":

@@ -163,17 +163,26 @@ fn a_cook_forms_only_kanji_of_elementary_school() {
 }
 
 #[test]
-fn an_apprentice_forms_only_kanji_of_the_first_three_grades() {
+fn an_apprentice_forms_the_best_kanji_that_it_knows_and_otherwise_guesses() {
     let chance = &mut FastChance::new(8);
-    let mut formed = 0;
+    let (mut formed, mut guessed) = (0, 0);
     visit_games(|game| {
         for seat in game.pending().seats().iter() {
-            if let Move::Combine { neta, shari } = game.apprentice_move(seat, chance) {
-                let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
-                assert!(kanji.details().unwrap().grade <= 3, "{kanji}");
-                formed += 1;
+            let chosen = game.apprentice_move(seat, chance);
+            assert_eq!(game.check(seat, &chosen), Ok(()));
+            let Move::Combine { neta, shari } = chosen else { panic!("a beginner tries something") };
+            let moves = game.legal_moves(seat);
+            let known = moves.forming().map(|(_, kanji)| kanji);
+            let known = known.filter(|kanji| kanji.details().unwrap().grade <= 3);
+            match known.map(|kanji| kanji.strokes()).max() {
+                Some(most) if most >= 10 => {
+                    let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
+                    assert!(kanji.details().unwrap().grade <= 3 && kanji.strokes() == most, "{kanji}");
+                    formed += 1;
+                }
+                _ => guessed += 1,
             }
         }
     });
-    assert!(formed > 1_000);
+    assert!(formed > 1_000 && guessed > 1_000, "{formed}, {guessed}");
 }

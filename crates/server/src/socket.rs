@@ -210,7 +210,11 @@ impl Connection {
                 // A client that has missed a message has to reconnect.
                 let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
                 if let Some(message) = rendered.map_err(|_| again())? {
-                    socket.feed_text(message).await.map_err(|_| None)?;
+                    match self.client {
+                        Client::Program => socket.feed(message).await,
+                        Client::Page(_) => socket.feed_in_fragments(message).await,
+                    }
+                    .map_err(|_| None)?;
                 }
                 next = deliveries.try_recv().ok().map(|delivery| *delivery);
             }

@@ -1,8 +1,8 @@
 //! WebSocket connections: the handshake, and messages in fragments.
 //!
-//! The library keeps a write buffer as long as the longest frame a connection has ever sent. A table of people gets a whole
-//! page now and then, so long messages are sent in fragments: otherwise ten thousand connections would hold ten thousand
-//! pages.
+//! The library keeps a write buffer as long as the longest frame a connection has ever sent. A browser gets a whole page now and
+//! then, so long messages to pages are sent in fragments: otherwise ten thousand connections would hold ten thousand pages.
+//! Programs get each message as one frame, because small clients can't put fragments together.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -87,8 +87,13 @@ impl Handshake {
 pub(crate) struct WebSocket(HyperWebsocketStream);
 
 impl WebSocket {
-    /// Queues a text; `flush` sends it.
-    pub(crate) async fn feed_text(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+    /// Queues a text as one frame; `flush` sends it.
+    pub(crate) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
+        self.0.feed(Message::Text(text)).await
+    }
+
+    /// Queues a text in fragments, if it is long; `flush` sends them.
+    pub(crate) async fn feed_in_fragments(&mut self, text: Utf8Bytes) -> Result<(), Error> {
         let mut rest = Bytes::from(text);
         let mut kind = Data::Text;
         while rest.len() > MAX_FRAME {

@@ -9,6 +9,10 @@ use super::prior_of_passing;
 /// Highest school grade that an apprentice knows.
 const APPRENTICE_GRADE: u8 = 3;
 
+/// Minimum strokes of the kanji that an apprentice goes for. With no minimum, it would lose to random moves in games with
+/// many players and a difficult deck.
+const MINIMUM_STROKES: u8 = 10;
+
 /// Highest school grade that a cook knows.
 const COOK_GRADE: u8 = 6;
 
@@ -22,11 +26,13 @@ fn cook_knows(kanji: Kanji) -> bool {
     kanji.details().is_some_and(|details| details.grade <= COOK_GRADE)
 }
 
-/// Forms the known kanji with the most strokes. If it knows none, it guesses, as beginners do: half of its guesses are kanji
-/// that it has not learnt, the others any pair. So it never passes, and tables with it are seldom stuck.
+/// Forms the known kanji with the most strokes, unless it has few; once the table was stuck, it forms any. If it knows none, it
+/// guesses, as beginners do: half of its guesses are kanji that it has not learnt, the others any pair. So it never passes, and
+/// tables with it are seldom stuck.
 pub(super) fn apprentice(game: &KanjiZushi, seat: Seat, chance: &mut impl Chance) -> Move {
     let moves = game.legal_moves(seat);
-    let forming: Vec<(Move, Kanji)> = moves.forming().collect();
+    let is_worth = |kanji: Kanji| kanji.strokes() >= MINIMUM_STROKES || game.stuck() > 0;
+    let forming: Vec<(Move, Kanji)> = moves.forming().filter(|(_, kanji)| is_worth(*kanji)).collect();
     let known = forming.iter().filter(|(_, kanji)| apprentice_knows(*kanji));
     if let Some((chosen, _)) = known.max_by_key(|(_, kanji)| kanji.strokes()) {
         return *chosen;

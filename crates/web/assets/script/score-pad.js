@@ -106,8 +106,8 @@ function open(form, words) {
     const board = find("[data-board]");
     board.className = `scoreboard of-${names.length}`;
     fit(board, names.length).forEach((chip, seat) => {
-      chip.className = !sheet.isEmpty && winners.includes(seat) ? "ahead" : "";
-      if (!chip.className) chip.removeAttribute("class");
+      chip.classList.toggle("ahead", !sheet.isEmpty && winners.includes(seat));
+      if (!chip.classList.length) chip.removeAttribute("class");
       chip.value = seat;
       setPressed(chip, seat === sheet.who);
       const [face, name, points] = chip.children;

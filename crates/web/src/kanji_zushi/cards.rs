@@ -54,10 +54,10 @@ impl Card {
         }
     }
 
-    /// The place of a card in a row. A new card comes from `origin`; the id tells the script which card is which.
-    pub(crate) fn slot(card: Option<Self>, row: &str, show: impl FnOnce(Self) -> Markup) -> Markup {
+    /// The place of a card in a row, with the name of its half for everybody who points at it. A new card comes from `origin`; the id tells the script which card is which.
+    pub(crate) fn slot(locale: &Locale, card: Option<Self>, row: &str, show: impl FnOnce(Self) -> Markup) -> Markup {
         html! {
-            @if let Some(card) = card { li id={ (row) "-" (card.address()) } { (show(card)) } }
+            @if let Some(card) = card { li id={ (row) "-" (card.address()) } title=(words::half_in_full(locale, card.half, card.side)) { (show(card)) } }
             @else { li .gap {} }
         }
     }
@@ -111,6 +111,6 @@ pub(crate) fn table(known: &Observation, locale: &Locale, parts: &mut Parts) {
     });
     parts.keyed(SHARI, &cards, || {
         let still = |card: Card| html! { span data-from=(FROM_PILE) { (card.still(Seat::new(0), locale)) } };
-        html! { ul .pieces { @for card in &cards { (Card::slot(*card, "lies", still)) } } }
+        html! { ul .pieces { @for card in &cards { (Card::slot(locale, *card, "lies", still)) } } }
     });
 }

@@ -28,7 +28,7 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     let Some((controls, moves)) = own.controls.zip(moves) else {
         let task = if known.places[own.seat].formed.is_complete() { "kanji-hand-done" } else { "your-hand" };
         parts.keyed(PROMPT, task, || html! { h2 #hand-title { (locale.text(task)) } });
-        parts.keyed(HAND, &neta, || hand(&neta, |_, card| card.still(own.seat, locale)));
+        parts.keyed(HAND, &neta, || hand(locale, &neta, |_, card| card.still(own.seat, locale)));
         parts.keyed(PICK, (), || html! {});
         return;
     };
@@ -36,16 +36,18 @@ pub(crate) fn parts(known: &Observation, moves: Option<&LegalMoves>, own: &Own<'
     let choice = Choice::new(known, moves, own, controls);
     let key = (controls.game, controls.turn, controls.before, choice.picked);
     parts.keyed(PROMPT, key, || choice.prompt());
-    parts.keyed(HAND, (key, &neta), || hand(&neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied())));
+    parts.keyed(HAND, (key, &neta), || {
+        hand(locale, &neta, |index, card| choice.control(card, NETA_KEYS.get(index).copied()))
+    });
     parts.keyed(PICK, (key, &shari), || {
         let control = |index: usize, card: Card| choice.control(card, SHARI_KEYS.get(index).copied());
-        html! { ul .pieces { @for (index, card) in shari.iter().enumerate() { (Card::slot(*card, "pick", |card| control(index, card))) } } }
+        html! { ul .pieces { @for (index, card) in shari.iter().enumerate() { (Card::slot(locale, *card, "pick", |card| control(index, card))) } } }
     });
 }
 
-fn hand(cards: &[Option<Card>], show: impl Fn(usize, Card) -> Markup) -> Markup {
+fn hand(locale: &Locale, cards: &[Option<Card>], show: impl Fn(usize, Card) -> Markup) -> Markup {
     html! {
-        ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { (Card::slot(*card, "mine", |card| show(index, card))) } }
+        ul .pieces .hand { @for (index, card) in cards.iter().enumerate() { (Card::slot(locale, *card, "mine", |card| show(index, card))) } }
     }
 }
 

@@ -117,9 +117,9 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating) -> Markup {
             p .moment data-part=(moment(seat)) { (part(moment(seat))) }
             p .says data-part=(speech(seat)) { (part(speech(seat))) }
             ol .served { @for id in kanji_ids(seat) { li data-part=(id) { (part(id)) } } }
+            div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
             @if !own {
                 div .held data-part=(hand_id(seat)) { (part(hand_id(seat))) }
-                div .status data-part=(status::id(seat)) { (part(status::id(seat))) }
                 div .remedy data-part=(status::remedy_id(seat)) { (part(status::remedy_id(seat))) }
             }
         }

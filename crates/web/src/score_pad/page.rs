@@ -170,7 +170,7 @@ impl Pad<'_> {
         html! {
             div .scoreboard .{ "of-" (self.sheet.players.len()) } data-board role="group" aria-label=(self.locale.text("pad-standing")) {
                 @for seat in 0..self.sheet.players.len() {
-                    button .ahead[self.ahead(seat)] type="submit" name="who" value=(seat) aria-pressed=((seat == self.sheet.who).to_string()) {
+                    button class=[self.ahead(seat).then_some("ahead")] type="submit" name="who" value=(seat) aria-pressed=((seat == self.sheet.who).to_string()) {
                         (self.portrait(seat))
                         bdi { (name(self.locale, self.sheet, seat)) }
                         b { (points(self.score(seat))) }

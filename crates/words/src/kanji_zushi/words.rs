@@ -22,7 +22,7 @@ pub fn half(locale: &Locale, half: Half, side: Side) -> String {
     }
 }
 
-/// A half with its name in kana and its meaning, for screen readers and descriptions.
+/// A half with its name in kana and its meaning.
 pub fn half_in_full(locale: &Locale, shown: Half, side: Side) -> String {
     let name = shown.words().map(|words| words.name).filter(|name| !name.is_empty());
     let about: Vec<&str> =

@@ -34,7 +34,14 @@ async fn gather<'a>(server: &TestServer, browser: &'a Browser, game: &str, optio
 /// Both show the same totals. They are on the page, in elements of this kind.
 async fn end(mut terminal: Terminal, page: &Page<'_>, points: &str) {
     let result = terminal.wait("the result", is_over);
-    page.see(css(".finale")).await;
+    // Scores may wait for the player to have seen them.
+    page.until("the result on the page", async || {
+        if page.count(&css(":root[data-staying] [data-continue]")).await > 0 {
+            page.click(css("[data-continue]")).await;
+        }
+        (page.count(&css(".finale")).await > 0).then_some(())
+    })
+    .await;
     let total = result.lines().find(|line| line.contains("Total")).expect("there is a total");
     let ranking = page.read(css(points)).await;
     for points in total.split_whitespace().filter(|word| word.chars().all(|sign| sign.is_ascii_digit())) {
