@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
-use kanji_zushi::{Deck, DeckChoice, KanjiZushi, Move, Options};
+use kanji_zushi::{Deck, DeckChoice, Kanji, KanjiZushi, Move, Options};
 use sushiya_bots::{ApprenticeBot, Bot, GreedyBot, Heuristics, Player, RandomBot};
 
 const DECKS: [DeckChoice; 2] = [DeckChoice::Classic, DeckChoice::House];
@@ -174,7 +174,7 @@ fn an_apprentice_forms_the_best_kanji_that_it_knows_and_otherwise_guesses() {
             let moves = game.legal_moves(seat);
             let known = moves.forming().map(|(_, kanji)| kanji);
             let known = known.filter(|kanji| kanji.details().unwrap().grade <= 3);
-            match known.map(|kanji| kanji.strokes()).max() {
+            match known.map(Kanji::strokes).max() {
                 Some(most) if most >= 10 => {
                     let kanji = game.options().deck().verdict(neta, shari).unwrap().kanji().unwrap();
                     assert!(kanji.details().unwrap().grade <= 3 && kanji.strokes() == most, "{kanji}");
