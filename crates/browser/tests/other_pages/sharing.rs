@@ -108,8 +108,6 @@ async fn without_script_the_picture_is_a_link() {
     let server = test_server().await;
     let [scripted, plain] = Browser::on_all([Device::desk().reduced_motion(), Device::desk().without_script()]).await;
     let game = finished_game(&server, &scripted.open(&server.url("/")).await).await;
-    // The browser looks for an icon for its own page around the picture.
-    plain.allow_error("favicon.ico");
     let page = plain.open(&game).await;
     page.click(link(SHARE)).await;
     let picture = format!("{game}/picture.png?language=en");

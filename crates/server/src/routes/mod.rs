@@ -72,6 +72,7 @@ const PAGES: &[Route] = &[
     ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
+    ("/favicon.ico", &["get"], || get(pages::assets::icon)),
     ("/manifest.webmanifest", &["get"], || get(pages::assets::manifest)),
     (web::OFFLINE, &["get"], || get(pages::score::offline)),
     ("/sw.js", &["get"], || get(pages::score::worker)),

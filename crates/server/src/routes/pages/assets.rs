@@ -1,8 +1,8 @@
-//! Styles, scripts and drawings, which browsers may cache for ever, and the web app manifest.
+//! Styles, scripts and drawings, which browsers may cache for ever, the icon and the web app manifest.
 
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Uri};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::ApiError;
 use crate::routes::extract::PageRequest;
@@ -17,6 +17,11 @@ pub(crate) async fn asset(uri: Uri, headers: HeaderMap) -> Result<Response, ApiE
         return Ok((kept, [(CONTENT_ENCODING, "gzip")], asset.gzip).into_response());
     }
     Ok((kept, asset.text).into_response())
+}
+
+/// The icon. Browsers ask for it here when what they show is no page of ours, such as a picture or a record.
+pub(crate) async fn icon() -> Redirect {
+    Redirect::temporary(web::asset_named("emblem.svg").path)
 }
 
 /// The web app manifest.
