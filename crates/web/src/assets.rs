@@ -108,7 +108,8 @@ mod tests {
     fn a_page_has_the_styles_of_the_games_that_it_shows() {
         let linked = |body: &str| {
             let links = styles(&PreEscaped(body.to_owned())).into_string();
-            ["style", "sushi-go", "sushi-express", "kanji-zushi"].map(|sheet| links.contains(path(&format!("{sheet}.css"))))
+            ["style", "sushi-go", "sushi-express", "kanji-zushi"]
+                .map(|sheet| links.contains(path(&format!("{sheet}.css"))))
         };
         assert_eq!(linked(""), [true, false, false, false]);
         assert_eq!(linked(r#"<div class="stage" data-game="sushi-go">"#), [true, true, false, false]);

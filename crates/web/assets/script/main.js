@@ -14,7 +14,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
-import { applyStep, inFrames, mark, markOnly, markPlayed, parse, setSeat } from "./parts.js";
+import { applyStep, inFrames, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
 import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
@@ -135,6 +135,8 @@ function joinTable(element) {
   const steps = new Steps({
     show,
     rate: () => motion.rate,
+    // Flights have started; what follows must not make them stutter.
+    onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });

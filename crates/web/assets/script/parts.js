@@ -70,22 +70,28 @@ export function parse(html, like) {
   return holder;
 }
 
+// Parses the markup of a step in advance, while nothing happens.
+export function parseStep(table, step) {
+  const parts = [...table.querySelectorAll("[data-part]")].filter((part) => step.parts?.[part.dataset.part] !== undefined);
+  step.parsed = new Map(parts.map((part) => [part.dataset.part, parse(step.parts[part.dataset.part], part)]));
+}
+
 // The markup that is applied in one frame, in characters. A longer part has a frame of its own.
 const FRAME = 2500;
 
 // Splits a step into one that changes everything that moves, and steps for the frames after it: parts that can wait are marked
 // ([data-late]). Together they are a little later, but nothing that moves stutters meanwhile.
 export function inFrames(table, step) {
-  const { parts = {}, append, ...fields } = step;
+  const { parts = {}, append, parsed, ...fields } = step;
   const late = [...table.querySelectorAll("[data-part][data-late]")].map((part) => part.dataset.part);
   const markup = late.flatMap((name) => [["parts", name, parts[name]], ["append", name, append?.[name]]]).filter(([, , html]) => html !== undefined);
   if (step.page !== undefined || markup.length === 0) return [step];
-  const frames = [{ parts: omit(parts, late), append: omit(append ?? {}, late) }];
+  const frames = [{ parts: omit(parts, late), append: omit(append ?? {}, late), parsed }];
   let length = FRAME;
   for (const [kind, name, html] of markup) {
     length += html.length;
     if (length > FRAME) {
-      frames.push({ parts: {}, append: {} });
+      frames.push({ parts: {}, append: {}, parsed });
       length = html.length;
     }
     frames.at(-1)[kind][name] = html;
@@ -97,7 +103,7 @@ export function inFrames(table, step) {
 const omit = (markup, names) => Object.fromEntries(Object.entries(markup).filter(([name]) => !names.includes(name)));
 
 // The cards whose content is added in one frame.
-const CARDS = 3;
+const CARDS = 2;
 
 // Takes the content out of the cards of a new hand. They are dealt a moment later and have their size from the style, so their
 // content can follow in the frames after this one. Returns the changes that add it.
@@ -119,15 +125,16 @@ export function applyStep(table, step, later = null) {
   // Reading it between changes would lay out the page for each of them.
   const atEnd = Object.keys(step.append ?? {}).map((name) => table.querySelector(`[data-part="${CSS.escape(name)}"]`)).filter(isAtEnd);
   if (step.page !== undefined) morphChildren(table, parse(step.page, table));
+  const findPart = partFinder(table);
   for (const [name, html] of Object.entries(step.parts ?? {})) {
-    const part = findPart(table, name);
+    const part = findPart(name);
     if (!part) continue;
-    const fresh = parse(html, part);
+    const fresh = step.parsed?.get(name) ?? parse(html, part);
     later?.push(...withoutContent(part, fresh));
     morphChildren(part, fresh);
   }
   for (const [name, html] of Object.entries(step.append ?? {})) {
-    const part = findPart(table, name);
+    const part = findPart(name);
     if (part) part.append(...parse(html, part).childNodes);
   }
   // A reader at the end follows; one who has scrolled up stays. In the next frame the page is laid out anyway.
@@ -169,10 +176,16 @@ export function setSeat(table, seat) {
   else table.dataset.seat = seat;
 }
 
-function findPart(table, name) {
-  const part = table.querySelector(`[data-part="${CSS.escape(name)}"]`);
-  if (!part) console.warn(`The page has no part ${name}.`);
-  return part;
+// Finds parts by their names: all at once, because a search for each of them takes long.
+function partFinder(table) {
+  const parts = new Map([...table.querySelectorAll("[data-part]")].map((part) => [part.dataset.part, part]));
+  return (name) => {
+    // A part may be inside of one that has just changed.
+    const known = parts.get(name);
+    const part = known?.isConnected ? known : table.querySelector(`[data-part="${CSS.escape(name)}"]`);
+    if (!part) console.warn(`The page has no part ${name}.`);
+    return part;
+  };
 }
 
 function isAtEnd(part) {
