@@ -69,7 +69,7 @@ impl Page<'_> {
                     @if let Some(seconds) = self.again {
                         noscript { meta http-equiv="refresh" content=(seconds); }
                     }
-                    link rel="stylesheet" href=(assets::path("style.css"));
+                    (assets::styles(body))
                     link rel="icon" href=(assets::path("emblem.svg")) type="image/svg+xml";
                     link rel="manifest" href="/manifest.webmanifest";
                     (assets::script("main.js"))

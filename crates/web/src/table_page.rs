@@ -104,7 +104,7 @@ impl TablePage<'_> {
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
-                    div .advice data-part=(HINT) { (parts.get(HINT)) }
+                    div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))
@@ -197,7 +197,7 @@ impl TablePage<'_> {
             div .bar {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
-                div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+                div .progress data-part=(PROGRESS) data-late { (parts.get(PROGRESS)) }
                 (self.mute())
                 (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }
@@ -298,7 +298,7 @@ fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
             summary { (icon("log")) (cast.locale.text("log")) }
-            ol data-part=(LOG) tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
+            ol data-part=(LOG) data-late tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
         }
     }
 }
