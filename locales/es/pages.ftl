@@ -109,6 +109,7 @@ round = Ronda { $round }
 round-so-far = Ronda { $round }, hasta ahora
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label }: { $text }
 end-of-game = Fin de la partida
 end-short = Final
 talk = Chat

@@ -109,6 +109,7 @@ round = Manche { $round }
 round-so-far = Manche { $round }, pour l’instant
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label } : { $text }
 end-of-game = Fin de la partie
 end-short = Fin
 talk = Chat

@@ -108,6 +108,7 @@ round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
 list-separator = { "、" }
 score-item = { $what } { $number }
+labelled = { $label }：{ $text }
 end-of-game = ゲーム終了時
 end-short = 終了時
 talk = チャット

@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = lewa połowa { $kanji }
 shari-of = prawa połowa { $kanji }
