@@ -158,7 +158,7 @@ impl Screen {
                 continue;
             }
             let over = shown.perspective.outcome().is_some();
-            if over && interface.celebrated != shown.number && !session.replay_turns().is_some() {
+            if over && interface.celebrated != shown.number && session.replay_turns().is_none() {
                 interface.celebrated = shown.number;
                 interface.open = Open::Scores;
             }
@@ -253,7 +253,7 @@ impl Screen {
                 // Any key ends an animation; in a game it does nothing else, so that nobody plays a card by accident.
                 if interface.beat.take().is_some() {
                     session.seen();
-                    if !session.replay_turns().is_some() {
+                    if session.replay_turns().is_none() {
                         return false;
                     }
                 }
