@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji } : { $strokes }
 kanji-worth = { $kanji }.
 neta-of = la moitié gauche de { $kanji }
 shari-of = la moitié droite de { $kanji }

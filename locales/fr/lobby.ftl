@@ -14,7 +14,7 @@ lobby-empty = { $count ->
 }
 lobby-leave-out = Laisser libre
 lobby-add-bot = Ajouter un bot
-lobby-you-are-ready = Vous êtes prêt
+lobby-you-are-ready = C’est bon pour vous
 lobby-ask = Demander une place
 lobby-wants-seat = { $count ->
     [one] { $names } voudrait une place.

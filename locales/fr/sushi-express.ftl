@@ -155,7 +155,7 @@ express-scored = { $name } a { $tips ->
 
 guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
 guide-sushi-express-dice = Le pari le plus haut lance les dés, deux fois au plus. Dès que quelqu’un atteint son pari, lui et tous ceux d’en dessous avancent, du plus haut au plus bas. On roule dans le sens horaire et les tuiles occupées ne comptent pas. Touchez votre tuile.
-guide-sushi-express-customer = Vous êtes passé par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
+guide-sushi-express-customer = Vous passez par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
 guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
 guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
 guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
