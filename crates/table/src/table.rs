@@ -164,6 +164,11 @@ impl Table {
                 self.waits_for_seat(person, &mut effects.changes);
                 Vec::new()
             }
+            Input::Screen { present } => {
+                effects.changes.table |= self.presence.screen != present;
+                self.presence.screen = present;
+                Vec::new()
+            }
             Input::BotChose { game, turn, seat, choice } => {
                 self.bot_chose(game, turn, seat, &choice);
                 Vec::new()

@@ -5,10 +5,10 @@
 
 use std::path::Path;
 
-/// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays and guides.
+/// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays, guides and big screens.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 18] = [
+const FILES: [&str; 19] = [
     "reset",
     "tokens",
     "base",
@@ -27,6 +27,7 @@ const FILES: [&str; 18] = [
     "fair",
     "replay",
     "guide",
+    "screen",
 ];
 
 /// The whole style sheet.
