@@ -10,11 +10,12 @@ use crate::cast::{Cast, Playing};
 use crate::confetti::confetti;
 use crate::drawing::icon;
 use crate::finale::podium;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::PROGRESS;
 use crate::parts::Parts;
 use crate::shorthand;
-use crate::table_page::{CHAT, CLOCK, FINALE, LOBBY, LOG, NOTICE, SCORES, TablePage, fingerprint};
+use crate::table_page::{CHAT, CLOCK, FINALE, LOBBY, LOG, NOTICE, TablePage, fingerprint};
 use crate::terms::game_name;
 
 /// Without script the screen is loaded again after this many seconds.
@@ -56,7 +57,7 @@ impl TablePage<'_> {
             // New remarks are shown for a moment. The log and the scores are for readers with time.
             ul .remarks data-part=(CHAT) {}
             ol hidden data-part=(LOG) {}
-            div hidden data-part=(SCORES) {}
+            div hidden { (ScorePad::placed(parts)) }
             (corner(self))
         }
     }
