@@ -51,6 +51,7 @@ const TABLE: &[Route] = &[
 const PAGES: &[Route] = &[
     ("/", &["get"], || get(pages::home::home)),
     ("/play", &["post"], || post(pages::home::play)),
+    ("/party", &["post"], || post(pages::screen::open)),
     ("/tables", &["post"], || post(pages::home::open)),
     ("/join", &["get"], || get(pages::home::join)),
     ("/name", &["post"], || post(pages::reader::name)),

@@ -4,9 +4,14 @@
 //! |---|---|
 //! | `screen` | the big screen: the table as a stranger sees it, without controls, to be read from three metres |
 //! | `gathering` | the big screen before a game: the way to join, and the people who are there |
+//! | `suggestion` | a face and a name for somebody who joins without typing |
 
 mod gathering;
 mod screen;
+mod suggestion;
+
+pub use suggestion::is_suggested;
+pub(crate) use suggestion::suggestion;
 
 /// The kind of page that shows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -3,10 +3,24 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::response::Response;
 
-use crate::routes::extract::{PageRequest, TableCode};
-use crate::routes::pages::Html;
+use crate::rate_limiter::Quota;
+use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
+use crate::routes::pages::form::Fields;
+use crate::routes::pages::{Html, redirect};
 use crate::{ApiError, Server};
+
+/// Opens a table for the people in one room, and shows it on this screen.
+pub(crate) async fn open(
+    State(server): State<Arc<Server>>,
+    ClientAddr(from): ClientAddr,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    server.rate_limiter.admit(from, Quota::Table)?;
+    let code = server.open_party(fields.need("game")?).await?;
+    Ok(redirect(&format!("/table/{code}/screen")))
+}
 
 /// The big screen of a table.
 pub(crate) async fn show(
