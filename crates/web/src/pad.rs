@@ -49,7 +49,7 @@ impl ScorePad<'_> {
 
     /// The panel in its place, from its parts.
     pub(crate) fn placed(parts: &Parts) -> Markup {
-        html! { div data-late data-part=(SCORES) { (parts.nested(SCORES, &[PRESENT, TOTAL])) } }
+        html! { div data-part=(SCORES) { (parts.nested(SCORES, &[PRESENT, TOTAL])) } }
     }
 
     /// The panel with this inside.
@@ -90,8 +90,8 @@ impl ScorePad<'_> {
                 @for section in sections {
                     tbody { (self.heading(heading(self.locale, section))) (self.lines(self.scores, section)) }
                 }
-                tbody data-late data-part=(PRESENT) { (present) }
-                tfoot { tr data-late data-part=(TOTAL) { (totals) } }
+                tbody data-part=(PRESENT) { (present) }
+                tfoot { tr data-part=(TOTAL) { (totals) } }
             }
         }
     }

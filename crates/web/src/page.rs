@@ -50,7 +50,27 @@ impl Page<'_> {
         PreviewedPage { page: self, preview }
     }
 
+    /// The page without links and settings around its content.
+    pub(crate) fn bare(&self, body: &Markup) -> Markup {
+        self.document(None, body, &html! { main #main { (body) } })
+    }
+
     fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {
+        let locale = self.reader.locale();
+        let content = html! {
+            a .skip href="#main" { (locale.text("skip-to-content")) }
+            (self.head())
+            main #main tabindex="-1" {
+                @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
+                (body)
+            }
+            (self.foot())
+        };
+        self.document(preview, body, &content)
+    }
+
+    /// The document with this content, of which `body` is the essential part.
+    fn document(&self, preview: Option<&Preview>, body: &Markup, content: &Markup) -> Markup {
         let locale = self.reader.locale();
         let summary = preview.map_or_else(|| locale.text("site-summary"), |preview| preview.description.clone());
         let theme = self.reader.theme.name();
@@ -75,13 +95,7 @@ impl Page<'_> {
                     (assets::script("main.js"))
                 }
                 body .wide[self.wide] .scene[self.wide && is_scene(body)] {
-                    a .skip href="#main" { (locale.text("skip-to-content")) }
-                    (self.head())
-                    main #main tabindex="-1" {
-                        @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
-                        (body)
-                    }
-                    (self.foot())
+                    (content)
                     p #say .unseen role="status" aria-live="polite" {}
                     template #words
                         data-lost=(locale.text("connection-lost"))

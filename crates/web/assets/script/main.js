@@ -29,6 +29,8 @@ const PROTOCOL = "sushiya.v2.html";
 const GONE = 8;
 // A reader who has waited this long for the others is called by a chime, in milliseconds. After a quick turn it would be noise.
 const WAITED = 4000;
+// A big screen has no reader who goes on: scores stay this long, in milliseconds.
+const SCORES_STAY = 9000;
 // The last seconds of a turn tick.
 const TICKING = 5;
 
@@ -132,6 +134,8 @@ function joinTable(element) {
     if (news && news !== told) announceCalmly(news, 6000);
     told = news;
   }
+  const isScreen = element.dataset.screen !== undefined;
+  let goesOn;
   const steps = new Steps({
     show,
     rate: () => motion.rate,
@@ -139,9 +143,11 @@ function joinTable(element) {
     onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
+      if (isScreen) goesOn = setTimeout(() => steps.skip(), SCORES_STAY / motion.rate);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });
     },
     onPlaying: (isPlaying) => {
+      clearTimeout(goesOn);
       root.toggleAttribute("data-playing", isPlaying);
       markPlayed(element, isPlaying);
       root.toggleAttribute("data-staying", false);
