@@ -14,6 +14,7 @@
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
 //! | `viewers` | the connections that watch a table, and their messages |
 //! | `worker_pool` | threads for long computations |
+//! | `client_queue` | a queue in which clients take turns |
 //! | `bot_moves` | bot moves, on the worker pool |
 //! | `analyses` | analyses of finished games, on the worker pool |
 //! | `pictures` | pictures to share, on the worker pool |
@@ -22,6 +23,7 @@
 //! | `guests` | guests, their looks and their tokens |
 //! | `own_games` | the tables, games and statistics of one guest |
 //! | `rate_limiter` | limits per client address |
+//! | `readiness` | whether changes can be stored |
 //! | `retention` | waking tables when they are due, deleting old data |
 //! | `protocol` | the JSON messages and bodies |
 //! | `error` | [`ApiError`]: every error a client can get, with its code, status and message |
@@ -31,6 +33,7 @@
 
 mod analyses;
 mod bot_moves;
+mod client_queue;
 mod clock;
 mod code;
 mod config;
@@ -43,6 +46,7 @@ mod panics;
 mod pictures;
 mod protocol;
 mod rate_limiter;
+mod readiness;
 mod registry;
 mod retention;
 mod routes;

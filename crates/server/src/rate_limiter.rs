@@ -149,7 +149,7 @@ pub(crate) fn per_second(count: u32) -> (f64, f64) {
 }
 
 /// The network that limits apply to: an IPv4 address, or a /64 of IPv6, since clients usually have a whole one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),

@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
-use crate::routes::{Peer, router};
+use crate::routes::{Peer, operator_router, router};
 use crate::{ApiError, Server, retention};
 
 /// Timeout for the head of a request.
@@ -24,8 +24,11 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 /// The largest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
 
-/// Timeout for connections to end at shutdown.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// Timeout for running requests to end at shutdown. A slow upload does not delay it longer.
+const REQUEST_SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// Timeout for tables and connections to end at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Back-off after the operating system could not accept a connection.
 const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
@@ -65,6 +68,16 @@ impl Server {
         let _ = retention.await;
         self.writer.close().await;
         self.store.close().await
+    }
+
+    /// Serves health and metrics on another address, for operators only, until the server shuts down.
+    pub async fn serve_operators(self: Arc<Self>, listener: TcpListener) {
+        let closing = self.closing.clone();
+        let serving = axum::serve(listener, operator_router(self)).into_future();
+        tokio::select! {
+            Err(error) = serving => tracing::error!(%error, "the address for operators is not served any more"),
+            () = closing.cancelled() => {}
+        }
     }
 
     /// Waits after a failed accept, unless only that connection failed.
@@ -110,7 +123,7 @@ impl Server {
             };
             if !ended {
                 connection.as_mut().graceful_shutdown();
-                let _ = connection.await;
+                let _ = tokio::time::timeout(REQUEST_SHUTDOWN_TIMEOUT, connection).await;
             }
             drop(counted);
         });

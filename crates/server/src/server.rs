@@ -16,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::panics::Panics;
 use crate::pictures::Pictures;
 use crate::rate_limiter::RateLimiter;
+use crate::readiness::Readiness;
 use crate::registry::{BackingOff, TableRegistry};
 use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
@@ -36,6 +37,7 @@ pub struct Server {
     pub(crate) analyses: Analyses,
     pub(crate) pictures: Pictures,
     pub(crate) rate_limiter: RateLimiter,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
     /// The runtime, for the threads of the worker pool.
@@ -59,6 +61,7 @@ impl Server {
             analyses: Analyses::default(),
             pictures: Pictures::default(),
             rate_limiter: RateLimiter::new(config.limits),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             panics,
             runtime: Handle::current(),

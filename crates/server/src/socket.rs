@@ -3,7 +3,6 @@
 //! The connection is a single task. Outgoing messages wait in a short outbox and are sent together. A client that doesn't
 //! read is disconnected, and gets a fresh view when it connects again.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -41,7 +40,7 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Timeout for the client's close frame.
-const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Number of messages over the limit that are answered before the connection is closed.
 const MAX_EXCESS: u32 = 100;
@@ -75,7 +74,7 @@ pub(crate) async fn upgrade(
     // Tracked, so that the server waits for the close frames at shutdown.
     let tasks = server.tasks.clone();
     Ok(handshake.accept(&tasks, move |socket| {
-        let connection = Connection { server, code, from, person, number: random_u64(), client };
+        let connection = Connection { server, code, person, number: random_u64(), client };
         Box::pin(run(connection, socket, counted))
     }))
 }
@@ -84,7 +83,6 @@ pub(crate) async fn upgrade(
 struct Connection {
     server: Arc<Server>,
     code: Code,
-    from: IpAddr,
     person: Option<Person>,
     /// The unique number of the connection.
     number: u64,
@@ -111,6 +109,9 @@ struct Page {
 /// The code and reason of a close frame.
 struct CloseReason(CloseCode, &'static str);
 
+/// The server shuts down.
+const RESTART: CloseReason = CloseReason(CloseCode::Restart, "the server restarts; connect again in a moment");
+
 async fn run(mut connection: Connection, mut socket: WebSocket, counted: ConnectionPermit) {
     let server = Arc::clone(&connection.server);
     let (outbox, deliveries) = mpsc::channel(OUTBOX);
@@ -121,16 +122,20 @@ async fn run(mut connection: Connection, mut socket: WebSocket, counted: Connect
     };
     let person = connection.person.as_ref().map(|person| person.id);
     let viewer = Viewer { number: connection.number, person, format, outbox };
-    if server.send(connection.code, Message::Join(viewer)).await.is_ok() {
+    let joined = server.send(connection.code, Message::Join(viewer)).await.is_ok();
+    let mut close_reason = Some(CloseReason(CloseCode::Again, "the table could not be reached; connect again"));
+    if joined {
         server.metrics.viewers.inc();
-        let close_reason = connection.exchange(&mut socket, deliveries, answers).await;
+        close_reason = connection.exchange(&mut socket, deliveries, answers).await;
         let _ = server.send(connection.code, Message::Part(connection.number)).await;
         server.metrics.viewers.dec();
-        if let Some(CloseReason(code, reason)) = close_reason {
-            let _ = tokio::time::timeout(SEND_TIMEOUT, socket.close(code, reason)).await;
-            // Closing a socket with unread data would reset the connection and lose the close frame.
-            let _ = tokio::time::timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = socket.next().await {} }).await;
-        }
+    }
+    if let Some(reason) = close_reason {
+        // At shutdown tables end before their connections do, which must not look like a fault of the connection.
+        let CloseReason(code, reason) = if server.closing.is_cancelled() { RESTART } else { reason };
+        let _ = tokio::time::timeout(CLOSE_TIMEOUT, socket.close(code, reason)).await;
+        // Closing a socket with unread data would reset the connection and lose the close frame.
+        let _ = tokio::time::timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = socket.next().await {} }).await;
     }
     drop(counted);
 }
@@ -189,7 +194,7 @@ impl Connection {
                     }
                     tokio::time::timeout(SEND_TIMEOUT, socket.ping()).await.ok()?.ok()?;
                 },
-                () = server.closing.cancelled() => return Some(CloseReason(CloseCode::Restart, "the server restarts; connect again in a moment")),
+                () = server.closing.cancelled() => return Some(RESTART),
             }
         }
     }
@@ -284,11 +289,11 @@ impl Connection {
         match fields.get("do") {
             Some("hint") => {
                 let Client::Page(page) = &self.client else { return None };
-                let (server, code, from) = (Arc::clone(&self.server), self.code, self.from);
+                let (server, code) = (Arc::clone(&self.server), self.code);
                 let (request, answers) = (page.request.clone(), answers.clone());
                 // A search takes a while, and must not block the connection.
                 self.server.tasks.spawn(async move {
-                    let delivery = match hint(&server, code, from, request).await {
+                    let delivery = match hint(&server, code, request).await {
                         Ok(html) => Delivery::Message(text(&PageAnswer { id, error: None, html: Some(&html) })),
                         Err(error) => Delivery::Answer(id, Err(error)),
                     };

@@ -16,6 +16,9 @@ pub trait Store: Send + Sync + 'static {
     /// Stores all changes or none. Changes of the same table are applied in order.
     fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()>;
 
+    /// Commits something without meaning, to find out whether changes can be stored and the stored data is intact.
+    fn probe(&self) -> StoreFuture<'_, ()>;
+
     /// The whole journal of a table; empty if there is no such table.
     fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>>;
 

@@ -4,6 +4,7 @@ mod api;
 mod bots;
 mod dealing;
 mod hostile;
+mod operations;
 mod own_games;
 mod pages;
 mod panics;

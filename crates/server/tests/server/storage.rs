@@ -10,7 +10,7 @@ use crate::support::{Answer, Client, Seated, TestServer, config, eventually, sta
 
 /// Fills the store until another table doesn't fit. Small writes may still fit into existing pages; then they are stored and
 /// acknowledged.
-async fn fill(server: &TestServer) {
+pub(crate) async fn fill(server: &TestServer) {
     let filler = server.guest("filler").await;
     server.store.limit_bytes(Some(1)).await.unwrap();
     eventually("the store is full", async || {

@@ -1,6 +1,6 @@
 //! `sushiya serve`: starts a server.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -28,12 +28,26 @@ pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError>
         .enable_all()
         .build()
         .map_err(|fault| CommandError::Input(format!("cannot start threads: {fault}")))?;
-    runtime.block_on(open(config, ask.listen, data, ask.data_limit, out))
+    let addresses = Addresses { public: ask.listen, operators: ask.metrics_listen };
+    runtime.block_on(open(config, addresses, data, ask.data_limit, out))
+}
+
+/// The addresses to listen on.
+struct Addresses {
+    public: SocketAddr,
+    /// For health and metrics.
+    operators: Option<SocketAddr>,
+}
+
+async fn listener(listen: SocketAddr, option: &str) -> Result<TcpListener, CommandError> {
+    TcpListener::bind(listen).await.map_err(|fault| {
+        CommandError::Input(format!("cannot listen on {listen}: {fault}; use {option} for another address"))
+    })
 }
 
 async fn open(
     config: Config,
-    listen: SocketAddr,
+    addresses: Addresses,
     data: PathBuf,
     limit: Option<u64>,
     out: &mut dyn Write,
@@ -41,14 +55,17 @@ async fn open(
     let input = |fault: store::StoreError| CommandError::Input(fault.to_string());
     let store = SqliteStore::open(&data.join(DATABASE)).await.map_err(input)?;
     store.limit_bytes(limit.map(|megabytes| megabytes * 1024 * 1024)).await.map_err(input)?;
-    let listener = TcpListener::bind(listen).await.map_err(|fault| {
-        CommandError::Input(format!("cannot listen on {listen}: {fault}; use --listen for another address"))
-    })?;
-    let address = listener.local_addr().unwrap_or(listen);
+    let public = listener(addresses.public, "--listen").await?;
+    let address = public.local_addr().unwrap_or(addresses.public);
+    let server = Server::new(config, Arc::new(store));
+    if let Some(operators) = addresses.operators {
+        let operators = listener(operators, "--metrics-listen").await?;
+        tokio::spawn(Arc::clone(&server).serve_operators(operators));
+    }
     writeln!(out, "Sushiya is running at http://{address}, with data in {}. Press Ctrl-C to stop.", data.display())?;
     out.flush()?;
     let shutdown = shutdown_signal().map_err(|fault| CommandError::Input(format!("cannot handle signals: {fault}")))?;
-    Server::new(config, Arc::new(store)).serve(listener, shutdown).await.map_err(input)
+    server.serve(public, shutdown).await.map_err(input)
 }
 
 /// Completes when the process is asked to stop.
@@ -107,6 +124,9 @@ fn default_data() -> Result<PathBuf, CommandError> {
 /// Writes logs to standard error.
 fn init_logging(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SUSHIYA_LOG").unwrap_or_else(|_| "info".into());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for people, not for files.
+    let is_coloured =
+        std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(is_coloured);
     if json { log.json().init() } else { log.init() }
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use store::{Guest, TablePhase};
 use table::{Action, Settings, Table};
 
-use crate::guests::{COOKIE, ChosenLook, person};
+use crate::guests::{ChosenLook, person};
 use crate::protocol::{GameStatistics, ListedRecord, ListedTable};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
@@ -25,7 +25,7 @@ const LISTED: u32 = 12;
 /// The home page.
 pub(crate) async fn home(
     State(server): State<Arc<Server>>,
-    PageRequest { reader, guest, link }: PageRequest,
+    PageRequest { reader, guest, link, .. }: PageRequest,
 ) -> Result<Html, ApiError> {
     let open = listed(&server.store.public_cards(LISTED).await?).into_iter().map(on_home);
     let mut home = web::Home { open: open.collect(), link, ..web::Home::default() };
@@ -86,7 +86,7 @@ pub(crate) async fn guest_or_new(
     let default_name = request.reader.locale().text("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&default_name);
     let (guest, token) = server.welcome(name, look).await?;
-    Ok((guest, Some(cookie(server, COOKIE, &token))))
+    Ok((guest, Some(cookie(server, server.token_cookie(), &token))))
 }
 
 /// Redirects to a table, and sets cookies.

@@ -1,6 +1,5 @@
 //! The page of a table, and its forms.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,10 +10,11 @@ use bots::Budget;
 use maud::Markup;
 use table::{ActionError, Person, View};
 
+use crate::client_queue::Client;
 use crate::clock::{monotonic, random_u64};
 use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
+use crate::routes::extract::{PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, back, by_script, redirect};
 use crate::worker_pool::Class;
@@ -35,6 +35,7 @@ pub(crate) async fn show(
 struct ReadTable {
     code: String,
     link: String,
+    client: Client,
     reader: web::Reader,
     shared: View,
     own: Option<View>,
@@ -58,7 +59,15 @@ impl ReadTable {
             }
         }
         let link = format!("{}/table/{code}", request.link);
-        Ok(Self { code: code.to_string(), link, reader: request.reader, shared, own, selection })
+        Ok(Self {
+            code: code.to_string(),
+            link,
+            client: request.client(),
+            reader: request.reader,
+            shared,
+            own,
+            selection,
+        })
     }
 
     fn page(&self) -> web::TablePage<'_> {
@@ -77,7 +86,6 @@ impl ReadTable {
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
-    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
     request: PageRequest,
     fields: Fields,
@@ -85,7 +93,7 @@ pub(crate) async fn act(
     let by_script = by_script(&headers);
     if fields.get("do") == Some("hint") {
         let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
-        let hint = table.hint(&server, from).await?;
+        let hint = table.hint(&server).await?;
         let page = if by_script { hint } else { table.page().render(web::Extras { hint: Some(hint), notice: None }) };
         return Ok(Html(page).into_response());
     }
@@ -104,14 +112,9 @@ pub(crate) async fn act(
 }
 
 /// A hint for the reader of an open page, as HTML.
-pub(crate) async fn hint(
-    server: &Arc<Server>,
-    code: Code,
-    from: IpAddr,
-    request: PageRequest,
-) -> Result<String, ApiError> {
+pub(crate) async fn hint(server: &Arc<Server>, code: Code, request: PageRequest) -> Result<String, ApiError> {
     let table = ReadTable::new(server, code, request, web::Selection::default()).await?;
-    table.hint(server, from).await.map(maud::PreEscaped::into_string)
+    table.hint(server).await.map(maud::PreEscaped::into_string)
 }
 
 /// Search time for a hint.
@@ -119,7 +122,7 @@ const HINT_BUDGET: Budget = Budget::Time(Duration::from_millis(300));
 
 impl ReadTable {
     /// The move that the strongest bot recommends.
-    async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
+    async fn hint(&self, server: &Arc<Server>) -> Result<Markup, ApiError> {
         let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
         let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         let perspective = server.read(self.code.parse()?, move |table| {
@@ -131,7 +134,7 @@ impl ReadTable {
             faults.pass(FaultPoint::Hint);
             perspective.judge(HINT_BUDGET, monotonic, random_u64())
         };
-        let judgement = server.workers.run(Class::Hint(from), self.code.parse::<Code>()?, search).await?;
+        let judgement = server.workers.run(Class::Hint(self.client), self.code.parse::<Code>()?, search).await?;
         let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         Ok(self.page().hint(&judgement))
     }
