@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
 
 use super::lock::Lock;
 use super::private;
@@ -123,7 +123,7 @@ async fn update(writer: &mut SqliteConnection, seen: usize) -> Result<(), sqlx::
         let mut transaction = writer.begin().await?;
         transaction.execute(*sql).await?;
         let mark = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}", step + 1);
-        transaction.execute(mark.as_str()).await?;
+        transaction.execute(AssertSqlSafe(mark)).await?;
         transaction.commit().await?;
     }
     Ok(())

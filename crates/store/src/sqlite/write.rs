@@ -1,8 +1,9 @@
 //! The write connection.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use sqlx::{Connection, Executor, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 
 use super::batch::Batch;
 use super::error::{NOT_NULL, code, is_full};
@@ -46,7 +47,7 @@ impl Writer {
         let batch = Batch::new(changes, self.row)?;
         // Rows are never reused, because the future may be dropped before the outcome is known.
         self.row += batch.rows();
-        match self.transact(&batch.statements(), batch.arguments()).await {
+        match self.transact(batch.statements(), batch.arguments()).await {
             Ok(()) => self.check_files(),
             Err(error) if code(&error) == Some(NOT_NULL) => match self.contested(&batch).await? {
                 Some(table) => Err(StoreError::Conflict { table }),
@@ -76,14 +77,14 @@ impl Writer {
     /// Runs statements from `BEGIN` to `COMMIT`; rolls back if one fails.
     pub(super) async fn transact<const N: usize>(
         &mut self,
-        statements: &str,
+        statements: impl Into<Arc<str>>,
         arguments: [String; N],
     ) -> Result<(), sqlx::Error> {
         if self.unfinished {
             self.roll_back().await;
         }
         self.unfinished = true;
-        let query = arguments.into_iter().fold(sqlx::query(statements), sqlx::query::Query::bind);
+        let query = arguments.into_iter().fold(sqlx::query(AssertSqlSafe(statements.into())), sqlx::query::Query::bind);
         let result = query.execute(&mut self.connection).await;
         match &result {
             Ok(_) => self.unfinished = false,
@@ -110,7 +111,7 @@ impl Writer {
     pub(super) async fn limit(&mut self, bytes: Option<u64>) -> Result<(), sqlx::Error> {
         let (page,): (i64,) = sqlx::query_as("PRAGMA page_size").fetch_one(&mut self.connection).await?;
         let pages = bytes.map_or(NO_LIMIT, |bytes| (bytes / page as u64).clamp(1, NO_LIMIT));
-        self.connection.execute(format!("PRAGMA max_page_count = {pages}").as_str()).await?;
+        self.connection.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
         Ok(())
     }
 
