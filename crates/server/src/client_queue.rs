@@ -22,7 +22,8 @@ pub(crate) const PER_PERSON: usize = 4;
 /// The client that an item belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Client {
-    network: IpAddr,
+    /// The address, or its network.
+    pub(crate) network: IpAddr,
     person: Option<PersonId>,
 }
 

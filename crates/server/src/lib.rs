@@ -13,6 +13,9 @@
 //! | `registry` | the awake tables by code |
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
 //! | `viewers` | the connections that watch a table, and their messages |
+//! | `backlog` | the bytes that wait for slow readers |
+//! | `metered` | a limit on what a connection sends |
+//! | `pages` | pages on threads of their own, paid for by the client |
 //! | `worker_pool` | threads for long computations |
 //! | `client_queue` | a queue in which clients take turns |
 //! | `bot_moves` | bot moves, on the worker pool |
@@ -32,6 +35,7 @@
 //! | `metrics` | metrics for operators |
 
 mod analyses;
+mod backlog;
 mod bot_moves;
 mod client_queue;
 mod clock;
@@ -40,8 +44,10 @@ mod config;
 mod error;
 mod faults;
 mod guests;
+mod metered;
 mod metrics;
 mod own_games;
+mod pages;
 mod panics;
 mod pictures;
 mod protocol;

@@ -33,8 +33,12 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 /// Back-off after the operating system could not accept a connection.
 const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
 
-/// The response to a connection over the limit.
+/// The response to a connection over the limit of its address.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+
+/// The response to a connection when the server is full.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n";
 
 impl Server {
     /// Serves until `shutdown` resolves; then stores everything that was received, disconnects everybody and closes the
@@ -94,11 +98,14 @@ impl Server {
 
     /// Serves one connection in a task of its own.
     fn serve_connection(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
-        let Ok(counted) = self.count(peer) else {
-            self.metrics.refused_requests.inc();
-            // If the socket's buffer is full, the connection just ends.
-            let _ = stream.try_write(TOO_MANY);
-            return;
+        let counted = match self.count(peer) {
+            Ok(counted) => counted,
+            Err(error) => {
+                self.metrics.refused_requests.inc();
+                // If the socket's buffer is full, the connection just ends.
+                let _ = stream.try_write(if error == ApiError::TooMany { TOO_MANY } else { FULL });
+                return;
+            }
         };
         let _ = stream.set_nodelay(true);
         let router = router.clone();
@@ -130,11 +137,9 @@ impl Server {
     }
 
     /// Counts a connection before anything is read from it. Behind a proxy all connections have the proxy's address, so
-    /// the proxy has to count.
-    fn count(&self, peer: Peer) -> Result<Option<ConnectionPermit>, ApiError> {
-        if self.config.behind_proxy {
-            return Ok(None);
-        }
-        self.rate_limiter.connect(peer.0.ip(), ConnectionKind::Requests).map(Some)
+    /// the proxy has to count them per client.
+    fn count(&self, peer: Peer) -> Result<ConnectionPermit, ApiError> {
+        let from = (!self.config.behind_proxy).then(|| peer.0.ip());
+        self.rate_limiter.connect(from, ConnectionKind::Requests)
     }
 }

@@ -33,6 +33,8 @@ pub(crate) enum Class {
     Hint(Client),
     /// A picture for a client. Clients wait for it as for a hint, so both are one queue.
     Picture(Client),
+    /// A page for a client; the same queue in a pool of its own.
+    Page(Client),
     /// One step of an analysis.
     Analysis,
 }
@@ -42,7 +44,7 @@ impl Class {
         match self {
             Self::BotMove => Place::Bot,
             Self::Hint(_) => Place::Hint,
-            Self::Picture(_) => Place::Render,
+            Self::Picture(_) | Self::Page(_) => Place::Render,
             Self::Analysis => Place::Analysis,
         }
     }
@@ -102,7 +104,7 @@ struct Queue {
 }
 
 impl WorkerPool {
-    /// Starts this many threads, at least one.
+    /// Starts this many threads, at least one. The operating system prefers the threads that serve games.
     pub(crate) fn new(workers: usize, panics: Panics) -> Self {
         let workers = workers.max(1);
         let (queue, work, alive) = (Mutex::default(), Condvar::new(), AtomicUsize::new(workers));
@@ -110,7 +112,11 @@ impl WorkerPool {
         for number in 0..workers {
             let worker = Alive(Arc::clone(&shared));
             let thread = thread::Builder::new().name(format!("worker {number}"));
-            thread.spawn(move || worker.0.work()).expect("the operating system starts threads");
+            let work = move || {
+                yield_to_games();
+                worker.0.work();
+            };
+            thread.spawn(work).expect("the operating system starts threads");
         }
         Self { shared }
     }
@@ -160,6 +166,19 @@ impl WorkerPool {
         [queue.bot_moves.len(), queue.hints.len(), queue.analyses.len()]
     }
 }
+
+/// Lowers the priority of this thread, so that games do not wait for it.
+#[cfg(target_os = "linux")]
+fn yield_to_games() {
+    const NICE: i32 = 10;
+    let thread = rustix::thread::gettid();
+    // On Linux a priority belongs to a thread. Without it everything still works.
+    let _ = rustix::process::setpriority_process(Some(thread), NICE);
+}
+
+/// Elsewhere priorities belong to processes.
+#[cfg(not(target_os = "linux"))]
+fn yield_to_games() {}
 
 impl Drop for WorkerPool {
     fn drop(&mut self) {
@@ -216,7 +235,7 @@ impl Queue {
     fn push(&mut self, job: Job) -> Result<(), QueueFull> {
         let room = match job.class {
             Class::BotMove => self.bot_moves.len() < BOT_MOVES,
-            Class::Hint(client) | Class::Picture(client) => self.hints.has_room(client),
+            Class::Hint(client) | Class::Picture(client) | Class::Page(client) => self.hints.has_room(client),
             Class::Analysis => self.analyses.len() + self.analyses_running < ANALYSES,
         };
         if self.closed || !room {
@@ -229,7 +248,7 @@ impl Queue {
     fn enqueue(&mut self, job: Job) {
         match job.class {
             Class::BotMove => self.bot_moves.push_back(job),
-            Class::Hint(client) | Class::Picture(client) => self.hints.push(client, job),
+            Class::Hint(client) | Class::Picture(client) | Class::Page(client) => self.hints.push(client, job),
             Class::Analysis => self.analyses.push_back(job),
         }
     }
@@ -251,8 +270,11 @@ impl Queue {
                 .or_else(|| analysis.then(|| self.pop_analysis()).flatten())
         }?;
         let taken = job.class;
-        self.overtaken[0] =
-            if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_)) { self.overtaken[0] + 1 } else { 0 };
+        self.overtaken[0] = if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_) | Class::Page(_)) {
+            self.overtaken[0] + 1
+        } else {
+            0
+        };
         self.overtaken[1] = if analysis && taken != Class::Analysis { self.overtaken[1] + 1 } else { 0 };
         Some(job)
     }
@@ -276,7 +298,7 @@ impl Queue {
         }
         match class {
             Class::BotMove => {}
-            Class::Hint(_) | Class::Picture(_) => self.hints_running -= 1,
+            Class::Hint(_) | Class::Picture(_) | Class::Page(_) => self.hints_running -= 1,
             Class::Analysis => self.analyses_running -= 1,
         }
         match again {
@@ -295,7 +317,7 @@ mod tests {
     use super::*;
     use crate::client_queue::PER_PERSON;
 
-    const TIMEOUT: Duration = Duration::from_secs(60);
+    const TIMEOUT: Duration = Duration::from_mins(1);
 
     fn table() -> Code {
         "ABCDEF".parse().expect("a code")

@@ -31,6 +31,9 @@ pub trait Store: Send + Sync + 'static {
     /// The tables at which a guest sits, last used first.
     fn cards_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableCard>>;
 
+    /// The number of tables that are not over at which a guest sits.
+    fn unfinished<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, u64>;
+
     /// The tables that must be woken at `before` or earlier, earliest first.
     fn due(&self, before: u64, limit: u32) -> StoreFuture<'_, Vec<TableCard>>;
 

@@ -96,7 +96,7 @@ async fn damaged_pages_are_found() {
     let store = SqliteStore::open(&path).await.expect("the store opens");
     let file = File::options().write(true).open(&path).expect("the file opens");
     // Pages in the middle, so that the schema can still be read.
-    file.write_all_at(&[0x5a; 64 * 4096], 100 * 4096).expect("the file is written");
+    file.write_all_at(&vec![0x5a; 64 * 4096], 100 * 4096).expect("the file is written");
     assert!(matches!(store.probe().await, Err(StoreError::Corrupt(_))));
     assert!(matches!(store.probe().await, Err(StoreError::Corrupt(_))), "damage does not go away");
 }

@@ -3,6 +3,7 @@
 mod api;
 mod bots;
 mod dealing;
+mod floods;
 mod hostile;
 mod operations;
 mod own_games;

@@ -86,7 +86,7 @@ async fn quick_game(client: &Client) -> Answer {
 async fn a_quick_game_is_one_commit() {
     let directory = TempDir::new().unwrap();
     // Bots must not move while the test counts.
-    let server = start_with(directory.path(), Config { bot_pace: Duration::from_secs(3600), ..config() }).await;
+    let server = start_with(directory.path(), Config { bot_pace: Duration::from_hours(1), ..config() }).await;
     let ana = server.guest("Ana").await;
     let before = server.metric("sushiya_store_changes").await;
     assert_eq!(quick_game(&ana).await.status, 303);

@@ -8,7 +8,7 @@ use sqlx::SqlitePool;
 use crate::StoreError;
 
 /// Time between two checks of the whole database.
-const CHECK_INTERVAL: Duration = Duration::from_secs(60);
+const CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// A larger database is not checked as a whole, because that would take seconds. Damage is found when a page is used.
 const CHECKED_BYTES: i64 = 64 * 1024 * 1024;

@@ -88,6 +88,10 @@ impl Store for SqliteStore {
         Box::pin(read::cards_of(&self.readers, guest, limit))
     }
 
+    fn unfinished<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, u64> {
+        Box::pin(read::unfinished(&self.readers, guest))
+    }
+
     fn due(&self, before: u64, limit: u32) -> StoreFuture<'_, Vec<TableCard>> {
         Box::pin(read::due(&self.readers, before, limit))
     }

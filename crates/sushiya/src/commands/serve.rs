@@ -17,13 +17,18 @@ use crate::error::CommandError;
 /// File name of the database in the data directory.
 const DATABASE: &str = "sushiya.sqlite";
 
+/// Open files that the server needs besides connections: the database, its log, threads and timers.
+const OWN_FILES: u64 = 64;
+
 /// Serves until the process is asked to stop.
 pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
-    let config = config(&ask)?;
+    let mut config = config(&ask)?;
     let data = ask.data.map_or_else(default_data, Ok)?;
     init_logging(ask.log_json);
-    // With a low limit the server accepts fewer connections.
-    let _ = open_files::raise();
+    if let Some(files) = open_files::raise() {
+        let connections = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX).max(1);
+        config.limits.connections = config.limits.connections.min(connections);
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -96,7 +101,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
             )));
         }
     }
-    let day = Duration::from_secs(24 * 60 * 60);
+    let day = Duration::from_hours(24);
     let defaults = Config::default();
     let mut limits = if ask.no_limits { Limits::NONE } else { defaults.limits };
     limits.connections_per_address = ask.connections_per_address.unwrap_or(limits.connections_per_address);

@@ -103,8 +103,9 @@ pub(crate) async fn play(
     request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    server.rate_limiter.admit(from, Quota::Table)?;
     let (guest, new_guest) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
+    let host = person(&guest)?;
+    server.admit_table(from, &host, false).await?;
     let game = fields.need("game")?;
     let last = request.reader.opponents.of(game);
     let level = fields.get("level").unwrap_or(last.level.name());
@@ -117,7 +118,6 @@ pub(crate) async fn play(
     let options = std::iter::once(("players".to_owned(), players)).chain(help).collect();
     let terms =
         Settings { game: game.to_owned(), options, clock: table::TurnClock::Unlimited, public: false, fixed: false };
-    let host = person(&guest)?;
     let commitment = fields.nonce_hash()?.map(|hash| Action::Commit { hash });
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
@@ -134,7 +134,6 @@ pub(crate) async fn open(
     request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    server.rate_limiter.admit(from, Quota::Table)?;
     let (guest, cookie) = guest_or_new(&server, from, &request, fields.get("name"), fields.look()?).await?;
     let terms = Settings {
         game: fields.need("game")?.to_owned(),
@@ -143,7 +142,9 @@ pub(crate) async fn open(
         public: fields.public().unwrap_or(false),
         fixed: fields.fixed().unwrap_or(false),
     };
-    let (code, _) = server.open_table(person(&guest)?, terms).await?;
+    let host = person(&guest)?;
+    server.admit_table(from, &host, terms.public).await?;
+    let (code, _) = server.open_table(host, terms).await?;
     Ok(redirect_to_table(code, cookie))
 }
 

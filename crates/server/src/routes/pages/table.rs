@@ -1,5 +1,6 @@
 //! The page of a table, and its forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,7 +29,7 @@ pub(crate) async fn show(
     RawQuery(query): RawQuery,
 ) -> Result<Html, ApiError> {
     let table = ReadTable::new(&server, code, request, web::Selection::read(&query.unwrap_or_default())).await?;
-    Ok(Html(table.page().render(web::Extras::default())))
+    server.work(table.client, move || Html(table.page().render(web::Extras::default()))).await
 }
 
 /// A table as the reader sees it. The table's actor only creates the views; rendering happens here.
@@ -98,7 +99,7 @@ pub(crate) async fn act(
         return Ok(Html(page).into_response());
     }
     let person = request.guest.as_ref().map(person).transpose()?;
-    match perform(&server, code, person, &fields).await {
+    match perform(&server, code, request.from, person, &fields).await {
         Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(redirect(&back(&fields).map_or_else(|| format!("/table/{code}"), ToOwned::to_owned))),
         Err(error @ ApiError::Refused(_)) if !by_script => {
@@ -141,6 +142,12 @@ impl ReadTable {
 }
 
 /// Performs the action of a form.
-async fn perform(server: &Arc<Server>, code: Code, person: Option<Person>, fields: &Fields) -> Result<(), ApiError> {
-    server.act(code, person.ok_or(ApiError::Unknown)?, fields.action()?).await
+async fn perform(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    person: Option<Person>,
+    fields: &Fields,
+) -> Result<(), ApiError> {
+    server.act(code, from, person.ok_or(ApiError::Unknown)?, fields.action()?).await
 }
