@@ -205,54 +205,40 @@ impl Connection {
         }
     }
 
-    /// Sends a delivery and all that are queued behind it in one flush. An error ends the connection, with a close frame if
-    /// the client can still receive it.
+    /// Sends a delivery and all that are queued behind it. An error ends the connection, with a close frame if the client can
+    /// still receive it.
     async fn send_all(
         &mut self,
         socket: &mut WebSocket,
         first: Queued,
         deliveries: &mut mpsc::Receiver<Box<Queued>>,
     ) -> Result<(), Option<CloseReason>> {
-        let sending = async {
-            let mut next = Some(first);
-            while let Some(Queued { delivery, waiting }) = next {
-                let server = Arc::clone(&self.server);
-                let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
-                drop(waiting);
-                // A client that has missed a message has to reconnect.
-                let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
-                if let Some(message) = rendered.map_err(|_| again())? {
-                    self.feed(socket, message).await?;
-                }
-                next = deliveries.try_recv().ok().map(|delivery| *delivery);
-            }
-            socket.flush().await.map_err(|_| None)
-        };
-        tokio::time::timeout(SEND_TIMEOUT, sending).await.map_err(|_| None)?
-    }
-
-    /// Sends a message. While the client does not take it, it counts as waiting; if too much is waiting, the connection ends.
-    async fn feed(&self, socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), Option<CloseReason>> {
-        let bytes = message.len();
-        let mut feeding = pin!(async {
-            match self.client {
-                Client::Program => socket.feed(message).await,
-                Client::Page(_) => socket.feed_in_fragments(message).await,
-            }
-        });
-        // Most clients take a message at once.
-        let at_once = std::future::poll_fn(|context| Poll::Ready(feeding.as_mut().poll(context))).await;
-        let fed = match at_once {
-            Poll::Ready(fed) => fed,
+        let mut messages = Vec::new();
+        let mut next = Some(first);
+        while let Some(Queued { delivery, waiting }) = next {
+            let server = Arc::clone(&self.server);
+            let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
+            drop(waiting);
+            // A client that has missed a message has to reconnect.
+            let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
+            messages.extend(rendered.map_err(|_| again())?);
+            next = deliveries.try_recv().ok().map(|delivery| *delivery);
+        }
+        let mut sending = pin!(socket.send(&messages));
+        // Most clients take messages at once. For the others they count as waiting; if too much waits, the connection ends.
+        let at_once = std::future::poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await;
+        let sent = match at_once {
+            Poll::Ready(sent) => sent,
             Poll::Pending => {
+                let bytes = messages.iter().map(|message| message.len()).sum();
                 let Some(_waiting) = self.server.backlog.wait(self.from, self.number, bytes) else {
                     self.server.metrics.slow_viewers.inc();
                     return Err(None);
                 };
-                feeding.await
+                tokio::time::timeout(SEND_TIMEOUT, sending).await.map_err(|_| None)?
             }
         };
-        fed.map_err(|_| None)
+        sent.map_err(|_| None)
     }
 
     /// Renders a delivery; `None` if the page shows it already.
