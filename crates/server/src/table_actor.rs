@@ -288,11 +288,13 @@ impl TableActor {
                 {
                     self.handle(Input::Connected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::Part(number) => {
                 if let Some(person) = self.viewers.part(number) {
                     self.handle(Input::Disconnected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read { person, read } => {
@@ -391,7 +393,7 @@ impl TableActor {
     async fn reload(&mut self) -> Result<Vec<u64>, ApiError> {
         tokio::time::sleep(WRITE_BACK_OFF).await;
         (self.table, self.opened) = wake(&self.server, self.code).await?;
-        self.table.still_connected(self.viewers.people());
+        self.table.still_connected(self.viewers.people(), self.viewers.has_screen());
         self.card = None;
         Ok(self.viewers.show_all(&self.table))
     }

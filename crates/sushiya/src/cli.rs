@@ -1,6 +1,6 @@
 //! Arguments of the command line.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
@@ -61,6 +61,9 @@ pub(crate) enum Command {
         #[arg(long)]
         lang: Option<String>,
     },
+    /// Play in one room: this computer shows the table, and phones are the hands
+    #[command(after_long_help = examples::PARTY)]
+    Party(Party),
     /// Play in the terminal: against bots, or at a table of a server
     #[command(after_long_help = examples::PLAY)]
     Play(Play),
@@ -201,6 +204,28 @@ pub(crate) struct Serve {
     /// Write logs as JSON (SUSHIYA_LOG=debug for more)
     #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) log_json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Party {
+    /// Name of the game
+    #[arg(default_value = "sushi-go")]
+    pub(crate) game: String,
+    /// Port to listen on; another one if it is taken
+    #[arg(long, default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// Address of this computer in the phones' network (default: the likeliest one)
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) address: Option<IpAddr>,
+    /// Don't open the big screen in a browser
+    #[arg(long)]
+    pub(crate) no_browser: bool,
+    /// Data directory (default: the user's data directory)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Delay before a bot's move in milliseconds
+    #[arg(long, default_value_t = 400, value_name = "MS", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub(crate) bot_pace: u32,
 }
 
 #[derive(Debug, Args)]

@@ -22,6 +22,14 @@ Examples:
   Log as JSON, with more detail:
     SUSHIYA_LOG=debug sushiya serve --log-json";
 
+pub(crate) const PARTY: &str = "\
+Examples:
+  Show a QR code and open the big screen for Sushi Go!:
+    sushiya party
+
+  Kanji-zushi, at a certain address of this computer:
+    sushiya party kanji-zushi --address 192.168.1.20";
+
 pub(crate) const LOAD: &str = "\
 Examples:
   Start a server without limits, then play at 500 tables for a minute:

@@ -15,12 +15,12 @@ use crate::commands::open_files;
 use crate::error::CommandError;
 
 /// File name of the database in the data directory.
-const DATABASE: &str = "sushiya.sqlite";
+pub(crate) const DATABASE: &str = "sushiya.sqlite";
 
 /// Serves until the process is asked to stop.
 pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let config = config(&ask)?;
-    let data = ask.data.map_or_else(default_data, Ok)?;
+    let data = ask.data.map_or_else(data_directory, Ok)?;
     init_logging(ask.log_json);
     // With a low limit the server accepts fewer connections.
     let _ = open_files::raise();
@@ -53,7 +53,7 @@ async fn open(
 
 /// Completes when the process is asked to stop.
 #[cfg(unix)]
-fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -66,7 +66,7 @@ fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Completes when the process is asked to stop.
 #[cfg(not(unix))]
-fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
@@ -97,7 +97,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
 }
 
 /// The default data directory.
-fn default_data() -> Result<PathBuf, CommandError> {
+pub(crate) fn data_directory() -> Result<PathBuf, CommandError> {
     let data = dirs::data_dir().map(|directory| directory.join("sushiya"));
     data.ok_or_else(|| {
         CommandError::Input("there is no home directory for data; name a directory with --data".to_owned())
