@@ -213,7 +213,7 @@ fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.label("you")));
+    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.text("guest-name")));
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
     Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }

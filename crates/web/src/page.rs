@@ -145,6 +145,7 @@ impl Page<'_> {
                     " · " a href="/score" { (locale.text("pad")) }
                     " · " a href="/fair" { (locale.text("fair")) }
                     " · " a href="/developers" { (locale.text("developers")) }
+                    " · Sushiya " (env!("CARGO_PKG_VERSION"))
                 }
             }
         }
