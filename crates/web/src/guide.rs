@@ -138,7 +138,17 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     let scene = GameScene::new(&*perspective, show, Some(Own { show, seat: OWN, selection, chosen: None, controls }));
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     let guided = pages.guide();
-    let Some(lesson) = lesson else { return Some(page.with(&ending(reader, game, &*perspective, &names))) };
+    let Some(lesson) = lesson else {
+        // The table stays where it is, so that the last turn is seen.
+        return Some(page.with(&html! {
+            div .guided data-lit="table" {
+                div .bar { div .leaving { (way_home(locale)) } h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
+                div .room { div .stage data-game=(game) { (scene.table()) } }
+                (ending(reader, game, &*perspective, &names))
+                (book::overlay(locale, game))
+            }
+        }));
+    };
     // Once its button is pressed, the choice goes on in the hand.
     let about = match guided.lessons[lesson.number].about {
         Spot::Button if !selection.picked(state.turn()).is_empty() => Spot::Hand,
@@ -178,10 +188,10 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
     let locale = reader.locale();
     let scores = perspective.scores();
     html! {
-        section .guide-end aria-labelledby="guide-end" {
+        section .guide-end aria-labelledby="guide-end" { div .inside {
             (confetti())
             span .face-of-coach { (drawing("face-ume-glad")) }
-            h1 #guide-end { (locale.text("guide-done")) }
+            h2 #guide-end { (locale.text("guide-done")) }
             form method="post" action="/play" {
                 input type="hidden" name="game" value=(game);
                 input type="hidden" name="level" value="apprentice";
@@ -193,7 +203,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
                 a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
             }
-        }
+        } }
     }
 }
 
@@ -265,7 +275,7 @@ mod tests {
         fn walk(address: &str, taught: &[&str], ways: &mut usize) {
             let GuidedGame { state, lesson, .. } = at("sushi-go", address);
             let Some(lesson) = lesson else {
-                for id in ["wasabi", "nigiri", "chopsticks", "two", "sets"] {
+                for id in ["wasabi", "nigiri", "chopsticks", "two", "pudding"] {
                     assert!(taught.contains(&id), "{address} teaches only {taught:?}");
                 }
                 *ways += 1;
@@ -317,10 +327,10 @@ mod tests {
         "reveal",
         "wasabi",
         "chopsticks",
+        "pudding",
         "sets",
         "gyoza",
         "maki",
-        "pudding",
         "points",
         "circle",
     ];

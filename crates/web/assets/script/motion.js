@@ -77,6 +77,12 @@ export class Motion {
     for (const animation of gathered) animation.cancel();
   }
 
+  // Deals the hands of a page that was just loaded.
+  deal() {
+    if (document.hidden || this.rate === Infinity || this.isReduced()) return;
+    this.#start([...this.root.querySelectorAll("[data-deal]")].flatMap((hand) => this.#deals(hand, new Map())));
+  }
+
   // The ways of the cards in hands whose keys have changed. `hands` has the keys until now.
   #dealt(hands, places, gathered) {
     const dealt = [...this.root.querySelectorAll("[data-deal]")].filter((hand) => hands.get(hand) !== hand.dataset.deal);

@@ -41,7 +41,7 @@ export class Talk {
     const speech = document.createElement("span");
     speech.className = "speech";
     speech.ariaHidden = "true";
-    speech.textContent = line.lastElementChild.textContent;
+    speech.append(...line.lastElementChild.cloneNode(true).childNodes);
     place.replaceChildren(speech);
     setTimeout(() => speech.remove(), SHOWN);
   }

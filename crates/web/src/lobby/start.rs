@@ -2,12 +2,14 @@
 
 use bots::Level;
 use maud::{Markup, html};
-use table::{Phase, SeatKind};
+use table::{Phase, SeatKind, SeatView};
 
 use super::seat_form;
 use crate::Language;
 use crate::drawing::icon;
 use crate::level_choice::level_choice;
+use crate::locale::capital;
+use crate::look_picker::FACES;
 use crate::opponents::player_counts;
 use crate::table_page::TablePage;
 
@@ -17,6 +19,7 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
     let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
     html! {
         section .begin aria-label=(locale.text("start")) {
+            @if let Some(seat) = own { (introduce(page, seat)) }
             @match own {
                 None => (arrive(page)),
                 Some(_) if table.you.host => (host(page)),
@@ -37,8 +40,6 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
 /// The form to take a seat, with a name. A full table offers to ask for one.
 fn arrive(page: &TablePage<'_>) -> Markup {
     let (locale, room) = (page.locale(), page.own.table.room);
-    // Guests who never chose a name have the default name of a language, which is not worth keeping.
-    let is_default = |name: &str| Language::ALL.iter().any(|language| language.locale().text("guest-name") == name);
     let name = page.reader.name.as_deref().filter(|name| !is_default(name));
     html! {
         @if !room { p { (icon("eye")) (locale.text("lobby-full")) } }
@@ -57,6 +58,29 @@ fn arrive(page: &TablePage<'_>) -> Markup {
         } @else {
             // Sent over the socket, because people who load the page again no longer ask.
             (plain(page, "sit", &html! { (icon("people")) (locale.text("lobby-ask")) }))
+        }
+    }
+}
+
+/// Whether a name is the default one of a language, perhaps with a number: guests who never chose a name have it.
+fn is_default(name: &str) -> bool {
+    let name = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    Language::ALL.iter().any(|language| language.locale().text("guest-name") == name)
+}
+
+/// Asks somebody with a seat for a name, if they never chose one; the one of their face is suggested.
+fn introduce(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let locale = page.locale();
+    let suggestion = FACES[usize::from(seat.look.unwrap_or_default().face) % FACES.len()].text(locale);
+    html! {
+        @if is_default(&seat.name) {
+            form .introduce method="post" action=(page.action()) data-live {
+                label for="own-name" { (locale.text("your-name")) }
+                span .row {
+                    input #own-name name="name" value=(capital(&suggestion)) maxlength="24" required autocomplete="nickname";
+                    button type="submit" name="do" value="rename" { (icon("check")) (locale.text("save")) }
+                }
+            }
         }
     }
 }

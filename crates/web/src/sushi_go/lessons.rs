@@ -34,10 +34,10 @@ const SUBJECTS: [Subject; 13] = [
     Subject::Reveal,
     Subject::Wasabi,
     Subject::Chopsticks,
+    Subject::Pudding,
     Subject::Sets,
     Subject::Gyoza,
     Subject::Maki,
-    Subject::Pudding,
     Subject::Points,
     Subject::Circle,
 ];
@@ -51,10 +51,10 @@ pub(super) const LESSONS: [Lesson; SUBJECTS.len()] = [
     Lesson::new("guide-sushi-go-reveal", Spot::Others),
     Lesson::new("guide-sushi-go-wasabi", Spot::Cards),
     Lesson::new("guide-sushi-go-chopsticks", Spot::Cards),
+    Lesson::new("guide-sushi-go-pudding", Spot::Cards),
     Lesson::new("guide-sushi-go-sets", Spot::Cards),
     Lesson::new("guide-sushi-go-gyoza", Spot::Cards),
     Lesson::new("guide-sushi-go-maki", Spot::Cards),
-    Lesson::new("guide-sushi-go-pudding", Spot::Cards),
     Lesson::new("guide-sushi-go-points", Spot::Points),
     Lesson::new("guide-sushi-go-circle", Spot::Belt),
 ];
