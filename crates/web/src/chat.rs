@@ -58,7 +58,7 @@ fn face(reaction: Reaction) -> Markup {
 pub(crate) fn lines(locale: &Locale, messages: &[ChatMessageView]) -> Markup {
     html! {
         @for remark in messages {
-            li data-seat=[remark.seat.map(game::Seat::index)] {
+            li data-seat=[remark.seat.map(game::Seat::index)] data-notice[matches!(remark.body, ChatBody::Notice(_))] {
                 b { (remark.name) }
                 " "
                 @match &remark.body {
