@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Phase, SeatKind, View};
 
 use crate::cast::Cast;
-use crate::chat::chat;
+use crate::chat::{chat, quick_reactions};
 use crate::drawing::icon;
 use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
@@ -88,6 +88,9 @@ impl TablePage<'_> {
         if let Some(game) = cast.game {
             public_parts(&cast, &mut parts);
             game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            if status::has_others(self.shared) {
+                parts.add(status::AWAITED, status::awaited(&cast));
+            }
             for seat in status::changed(None, self.shared) {
                 parts.add(status::id(seat), status::status(&cast, seat));
             }
@@ -113,8 +116,10 @@ impl TablePage<'_> {
                     div .ending data-part=(FINALE) { (parts.nested(FINALE, &[AGAIN])) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
+                    p .awaited data-part=(status::AWAITED) data-late { (parts.get(status::AWAITED)) }
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
                     div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
+                    (quick_reactions(self))
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))

@@ -14,7 +14,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
-import { applyStep, inFrames, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
+import { applyStep, inFrames, lightHint, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
 import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
@@ -85,6 +85,7 @@ function joinTable(element) {
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
     if (!isLast) return;
+    lightHint(element);
     exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
@@ -188,11 +189,16 @@ function joinTable(element) {
       chosen = null;
       showChoice();
     },
-    showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
+    showHint: (html) => {
+      element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes);
+      lightHint(element);
+    },
   });
   const explainer = explain(element);
   new Talk({ table: element, show: (text) => announceCalmly(text, 3500) });
   showChoice();
+  // The first hand of a game is dealt, also to a page that is loaded then.
+  if (element.querySelector("[data-first]")) motion.deal();
   connection.start();
 
   function showChoice() {

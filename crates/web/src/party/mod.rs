@@ -11,7 +11,7 @@ mod screen;
 mod suggestion;
 
 pub use suggestion::is_suggested;
-pub(crate) use suggestion::suggestion;
+pub(crate) use suggestion::{is_default, name_of, suggestion};
 
 /// The kind of page that shows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
