@@ -9,6 +9,7 @@ use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::choices::{Choice, FORM};
+use crate::sushi_express::colours::Colours;
 use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
 use crate::sushi_express::town::{
@@ -38,8 +39,8 @@ struct OnTile {
     names: u64,
 }
 
-/// The vans. `names` is a hash of all names.
-pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+/// The vans.
+pub(super) fn ring(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &mut Parts) {
     let mut vans = [SeatSet::default(); RING];
     for (seat, tile) in scene.known.vans.iter() {
         vans[tile.index()].insert(seat);
@@ -48,8 +49,8 @@ pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
         let drive = scene.drive.filter(|drive| drive.trip.to() == tile);
         let passed = |trip: Trip| trip.tiles().map(Tile::index).collect();
         let arrival = drive.map(|drive| (drive.seat, passed(drive.trip), drive.time));
-        let on_tile = OnTile { vans: vans[tile.index()], arrival, names };
-        parts.keyed(id(tile), &on_tile, || on_tile.render(show));
+        let on_tile = OnTile { vans: vans[tile.index()], arrival, names: colours.names };
+        parts.keyed(id(tile), &on_tile, || on_tile.render(show, colours));
     }
 }
 
@@ -141,14 +142,14 @@ fn road() -> Markup {
 
 impl OnTile {
     /// The vans on a tile.
-    fn render(&self, show: &Show<'_>) -> Markup {
+    fn render(&self, show: &Show<'_>, colours: &Colours) -> Markup {
         html! {
             @if !self.vans.is_empty() {
                 span .vans .{ "of-" (self.vans.len()) } {
                     @for seat in self.vans.iter() {
                         @let arrival = self.arrival.as_ref().filter(|(arriving, ..)| *arriving == seat);
                         @let via = arrival.map(|(_, tiles, _)| tiles.iter().map(usize::to_string).collect::<Vec<_>>().join(" "));
-                        span .van .{ "van-" (seat.index()) } data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } data-via=[via] data-time=[arrival.map(|(_, _, time)| time)] {
+                        span .van .{ "van-" (seat.index()) } .(colours.class(seat)) data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } data-via=[via] data-time=[arrival.map(|(_, _, time)| time)] {
                             (drawing(&format!("van-{}", seat.index() + 1)))
                             span .unseen { (show.name(seat)) " " }
                         }
