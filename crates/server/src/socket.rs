@@ -194,33 +194,26 @@ impl Connection {
         }
     }
 
-    /// Sends a delivery and all that are queued behind it in one flush. An error ends the connection, with a close frame if
-    /// the client can still receive it.
+    /// Sends a delivery and all that are queued behind it. An error ends the connection, with a close frame if the client can
+    /// still receive it.
     async fn send_all(
         &mut self,
         socket: &mut WebSocket,
         first: Delivery,
         deliveries: &mut mpsc::Receiver<Box<Delivery>>,
     ) -> Result<(), Option<CloseReason>> {
-        let sending = async {
-            let mut next = Some(first);
-            while let Some(delivery) = next {
-                let server = Arc::clone(&self.server);
-                let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
-                // A client that has missed a message has to reconnect.
-                let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
-                if let Some(message) = rendered.map_err(|_| again())? {
-                    match self.client {
-                        Client::Program => socket.feed(message).await,
-                        Client::Page(_) => socket.feed_in_fragments(message).await,
-                    }
-                    .map_err(|_| None)?;
-                }
-                next = deliveries.try_recv().ok().map(|delivery| *delivery);
-            }
-            socket.flush().await.map_err(|_| None)
-        };
-        tokio::time::timeout(SEND_TIMEOUT, sending).await.map_err(|_| None)?
+        let mut messages = Vec::new();
+        let mut next = Some(first);
+        while let Some(delivery) = next {
+            let server = Arc::clone(&self.server);
+            let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
+            // A client that has missed a message has to reconnect.
+            let again = || Some(CloseReason(CloseCode::Again, "something went wrong; connect again"));
+            messages.extend(rendered.map_err(|_| again())?);
+            next = deliveries.try_recv().ok().map(|delivery| *delivery);
+        }
+        let sent = tokio::time::timeout(SEND_TIMEOUT, socket.send(&messages)).await;
+        sent.map_err(|_| None)?.map_err(|_| None)
     }
 
     /// Renders a delivery; `None` if the page shows it already.

@@ -1,9 +1,10 @@
-//! WebSocket connections: the handshake, and messages in fragments.
+//! WebSocket connections: the handshake and messages.
 //!
-//! The library keeps a write buffer as long as the longest frame a connection has ever sent. A browser gets a whole page now and
-//! then, so long messages to pages are sent in fragments: otherwise ten thousand connections would hold ten thousand pages.
-//! Programs get each message as one frame, because small clients can't put fragments together.
+//! The library keeps a write buffer as long as the longest message a connection has ever sent, and copies every message into
+//! it. With ten thousand connections that would be ten thousand pages. So messages are written to the stream directly, and
+//! only control frames go through the library.
 
+use std::io::{ErrorKind, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
@@ -15,9 +16,10 @@ use axum::response::Response;
 use futures_util::{SinkExt, Stream};
 use hyper_tungstenite::tungstenite::protocol::WebSocketConfig;
 use hyper_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
 use hyper_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use hyper_tungstenite::{HyperWebsocket, HyperWebsocketStream, is_upgrade_request, upgrade};
+use tokio::io::AsyncWriteExt;
 use tokio_util::task::TaskTracker;
 
 /// Maximum size of a message that a client may send, in bytes.
@@ -28,9 +30,6 @@ const BUFFER: usize = 512;
 
 /// Maximum number of bytes that wait for a slow client.
 const MAX_WRITE_BUFFER: usize = 1024 * 1024;
-
-/// The longest frame that is sent. Most messages fit into one.
-const MAX_FRAME: usize = 1024;
 
 /// A request to open a WebSocket.
 pub(crate) struct Handshake {
@@ -87,26 +86,23 @@ impl Handshake {
 pub(crate) struct WebSocket(HyperWebsocketStream);
 
 impl WebSocket {
-    /// Queues a text as one frame; `flush` sends it.
-    pub(crate) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        self.0.feed(Message::Text(text)).await
-    }
-
-    /// Queues a text in fragments, if it is long; `flush` sends them.
-    pub(crate) async fn feed_in_fragments(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        let mut rest = Bytes::from(text);
-        let mut kind = Data::Text;
-        while rest.len() > MAX_FRAME {
-            let piece = rest.split_to(MAX_FRAME);
-            self.0.feed(fragment(piece, kind, false)).await?;
-            kind = Data::Continue;
+    /// Sends texts, each as one frame, with one system call if the network takes them all. If this future is dropped before
+    /// it ends, the connection can't be used any more.
+    pub(crate) async fn send(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
+        // The library may have an answer to a ping or a close frame in its buffer, perhaps half sent.
+        self.0.flush().await?;
+        let headers: Vec<Vec<u8>> = texts.iter().map(header).collect::<Result<_, _>>()?;
+        let mut pieces: Vec<IoSlice<'_>> = std::iter::zip(&headers, texts)
+            .flat_map(|(header, text)| [IoSlice::new(header), IoSlice::new(text.as_bytes())])
+            .collect();
+        let (stream, mut rest) = (self.0.get_mut(), pieces.as_mut_slice());
+        while !rest.is_empty() {
+            match stream.write_vectored(rest).await? {
+                0 => return Err(Error::Io(ErrorKind::WriteZero.into())),
+                written => IoSlice::advance_slices(&mut rest, written),
+            }
         }
-        self.0.feed(fragment(rest, kind, true)).await
-    }
-
-    /// Sends everything that is queued.
-    pub(crate) async fn flush(&mut self) -> Result<(), Error> {
-        self.0.flush().await
+        Ok(stream.flush().await?)
     }
 
     /// Sends a ping.
@@ -121,9 +117,12 @@ impl WebSocket {
     }
 }
 
-/// A frame of a message.
-fn fragment(payload: Bytes, kind: Data, is_final: bool) -> Message {
-    Message::Frame(Frame::message(payload, OpCode::Data(kind), is_final))
+/// The header of a text's frame.
+fn header(text: &Utf8Bytes) -> Result<Vec<u8>, Error> {
+    let mut header = Vec::with_capacity(10);
+    FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() }
+        .format(text.len() as u64, &mut header)?;
+    Ok(header)
 }
 
 impl Stream for WebSocket {

@@ -14,10 +14,11 @@ use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
 use crate::leaving::way_home;
 use crate::nameplate::Nameplate;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Controls, LessonTask, Own, Show, Spot, page_game, pages_of};
 use crate::terms::game_name;
-use crate::{Reader, Selection, book, pad};
+use crate::{Reader, Selection, book};
 
 /// The reader's seat.
 const OWN: Seat = Seat::new(0);
@@ -183,7 +184,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
                 input type="hidden" name="level" value="apprentice";
                 button .primary .large type="submit" { (icon("play")) (locale.text("guide-next")) }
             }
-            @if !scores.is_empty() { div .tally { (pad::all(locale, game, scores, &[], names)) } }
+            @if !scores.is_empty() { div .tally { (ScorePad { locale, game, names, scores, provisional: &[] }.whole()) } }
             p .row {
                 a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }

@@ -11,17 +11,17 @@ use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
 use crate::invite::invite;
 use crate::nameplate::Nameplate;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, book, fair, hint, lobby, pad, shorthand, status, terms};
+use crate::{Locale, Reader, Selection, book, fair, hint, lobby, shorthand, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
 const CLOCK: PartId = PartId::new("clock");
-const SCORES: PartId = PartId::new("scores");
 const FINALE: PartId = PartId::new("finale");
 const NOTICE: PartId = PartId::new("notice");
 const LEAVING: PartId = PartId::new("leaving");
@@ -100,14 +100,14 @@ impl TablePage<'_> {
             div hidden data-part=(EXCHANGE) { (parts.get(EXCHANGE)) }
             div .room {
                 div .stage data-game=(self.own.table.plays) {
-                    div .ending data-part=(FINALE) { (parts.nested(FINALE, AGAIN)) }
+                    div .ending data-part=(FINALE) { (parts.nested(FINALE, &[AGAIN])) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
                     div .advice data-part=(HINT) { (parts.get(HINT)) }
                 }
                 aside .side aria-label=(self.locale().text("side")) {
-                    div data-part=(SCORES) { (parts.get(SCORES)) }
+                    (ScorePad::placed(&parts))
                     (log(&cast))
                     (chat(self, self.shared))
                     details .panel #people {
@@ -263,12 +263,16 @@ pub(crate) fn fingerprint(inside: &str) -> String {
 pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
-    let (locale, scores) = (cast.locale, game.perspective().scores());
     let provisional = game.pages.provisional_scores(game.perspective(), &cast.show());
-    parts.keyed(SCORES, (scores, &provisional, &cast.names), || {
-        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &provisional, &cast.names))
-    });
-    parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
+    let pad = ScorePad {
+        locale: cast.locale,
+        game: &cast.view.table.plays,
+        names: &cast.names,
+        scores: game.perspective().scores(),
+        provisional: &provisional,
+    };
+    pad.add(parts);
+    parts.keyed(CLOCK, game.view.deadline, || clock(cast.locale, cast.view));
 }
 
 /// The log lines of the turns from `since` on.
