@@ -55,7 +55,7 @@ const ACTOR: PartId = PartId::new("actor");
 pub(super) fn places(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &mut Parts) {
     let names = colours.names;
     let (known, locale) = (&scene.known, show.locale);
-    let tips = known.tips();
+    let (tips, scores) = (known.tips(), known.scores());
     for seat in known.vans.seats() {
         let plate = &show.names[seat.index()];
         let moment = scene.moment_at(seat);
@@ -73,7 +73,7 @@ pub(super) fn places(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &
             }
         });
         parts.keyed(name_id(seat), plate, || plate.label(locale));
-        let score = scene.score(seat);
+        let score = scores[seat];
         parts.keyed(points_id(seat), score.total(), || points(score, locale));
         let is_betting = known.track.bet(seat).is_none();
         parts.keyed(pawn_id(seat), (is_betting, names), || {

@@ -13,7 +13,7 @@ use crate::sushi_express::colours::Colours;
 use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
 use crate::sushi_express::town::{
-    CORNER, ROAD_AT, ROAD_WIDTH, SIDE, border, is_corner, is_leftward, route, stop, tiles,
+    CORNER, ROAD_AT, ROAD_WIDTH, SIDE, after, before, border, is_corner, is_leftward, leg, stop, tiles,
 };
 
 /// The ways of the viewer's choices.
@@ -62,10 +62,8 @@ pub(super) fn ends(choices: &[Choice], turn: Option<usize>, show: &Show<'_>, par
             html! { @for choice in &here { (end(choice, show)) } }
         });
     }
-    let drives: Vec<&Choice> = choices.iter().filter(|choice| choice.trip.is_some()).collect();
-    parts.keyed(ROUTES, (&drives, turn), || {
-        html! { @for choice in &drives { @if let Some((distance, trip)) = choice.trip { (way(distance, trip)) } } }
-    });
+    let trips: Vec<(u8, Trip)> = choices.iter().filter_map(|choice| choice.trip).collect();
+    parts.keyed(ROUTES, &trips, || ways(&trips));
 }
 
 /// The end of a drive: a mark for a bet, a button for a choice that drives at once.
@@ -83,20 +81,28 @@ fn end(choice: &Choice, show: &Show<'_>) -> Markup {
     }
 }
 
-/// A way along the road.
-fn way(distance: u8, trip: Trip) -> Markup {
-    let (x, y) = stop(trip.to());
+/// The ways along the road. A piece of the road and a van that is passed name the distances of all ways there: most ways
+/// begin alike.
+fn ways(trips: &[(u8, Trip)]) -> Markup {
+    let those = |is_on_way: &dyn Fn(Trip) -> bool| {
+        let distances = trips.iter().filter(|(_, trip)| is_on_way(*trip));
+        distances.map(|(distance, _)| format!(" in-{distance}")).collect::<String>()
+    };
     html! {
-        g .way .{ "to-" (distance) } {
-            path .under d=(route(trip)) {}
-            path .line d=(route(trip)) {}
-            @for tile in trip.skipped() {
-                @let (x, y) = stop(tile);
-                circle .skip cx=(x) cy=(y) r="17" {}
-            }
-            circle .aim cx=(x) cy=(y) r="15" {}
+        @for tile in tiles() {
+            @let distances = those(&|trip| trip.tiles().any(|next| before(next) == tile));
+            @if !distances.is_empty() { use class={ "leg" (distances) } href={ "#leg-" (tile.index()) } {} }
+            @let distances = those(&|trip| trip.skipped().any(|skipped| skipped == tile));
+            @if !distances.is_empty() { (mark(tile, &format!("skip{distances}"), "17")) }
         }
+        @for (distance, trip) in trips { (mark(trip.to(), &format!("aim to-{distance}"), "15")) }
     }
+}
+
+/// A circle on the road in front of a tile.
+fn mark(tile: Tile, class: &str, radius: &str) -> Markup {
+    let (x, y) = stop(tile);
+    html! { circle class=(class) cx=(x) cy=(y) r=(radius) {} }
 }
 
 /// The layout of the ring; `inside` is its middle.
@@ -126,6 +132,9 @@ fn road() -> Markup {
     let length = SIDE - 2.0 * ROAD_AT;
     html! {
         svg .road viewBox={ "0 0 " (SIDE) " " (SIDE) } aria-hidden="true" {
+            defs {
+                @for tile in tiles() { path #{ "leg-" (tile.index()) } d=(leg(tile)) pathLength=(if is_corner(tile) || is_corner(after(tile)) { 72 } else { 96 }) {} }
+            }
             @for (class, width) in [("kerb", ROAD_WIDTH + 8.0), ("asphalt", ROAD_WIDTH), ("line", 1.6)] {
                 rect .(class) x=(ROAD_AT) y=(ROAD_AT) width=(length) height=(length) rx=(CORNER) stroke-width=(width) {}
             }
