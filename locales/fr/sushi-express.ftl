@@ -218,4 +218,4 @@ guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qu
 guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
 guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
 guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
-guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et à vous de jouer !
+guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et à vous de jouer pour de vrai !

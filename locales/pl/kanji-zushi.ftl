@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = lewa połowa { $kanji }
 shari-of = prawa połowa { $kanji }
@@ -29,8 +30,8 @@ kanji-tries = { $who ->
    *[other] { $name } próbuje
 } tej pary.
 kanji-formed = { $who ->
-    [you] Składasz
-   *[other] { $name } składa
+    [you] Układasz
+   *[other] { $name } układa
 } kanji!
 kanji-failed = { $who ->
     [you] Pudłujesz.
@@ -41,8 +42,8 @@ kanji-log-began = { $who ->
    *[other] Zaczyna: { $name }.
 }
 kanji-log-formed = { $who ->
-    [you] Składasz
-   *[other] { $name } składa
+    [you] Układasz
+   *[other] { $name } układa
 } { $kanji }.
 kanji-log-failed = { $who ->
     [you] Próbujesz
@@ -58,9 +59,9 @@ kanji-log-complete = Wszyscy mają po pięć kanji.
 
 kanji-reason-pass = Żadna z twoich neta nie tworzy kanji z tymi shari.
 kanji-reason-wait = Twoje neta mogą później dać więcej niż { $kanji }.
-kanji-formed-by-all = Kanji złożone i przeoczone
+kanji-formed-by-all = Kanji ułożone i przeoczone
 kanji-formed-nothing = Żadnych.
-kanji-missed = Można było złożyć
+kanji-missed = Można było ułożyć
 kanji-mine = Moje kanji
 kanji-kept = Zapamiętane w tej przeglądarce: #
 kanji-save-csv = Zapisz jako CSV
@@ -72,7 +73,7 @@ kanji-credit-changed = Wybór i podział na połowy są nasze, podobnie jak obja
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = W ręce masz lewe połowy, na desce leżą prawe: dwie razem mogą dać kanji. Czerwone kwiatki oznaczają pasujące. Ułóż takie, które zna każdy pierwszak!
+guide-kanji-zushi-1 = Na ręce masz lewe połowy, na desce leżą prawe: dwie razem mogą dać kanji. Czerwone kwiatki oznaczają pasujące. Ułóż takie, które zna każdy pierwszak!
 guide-kanji-zushi-2 = Jedna kreska to jeden punkt: zobacz, jak się rysuje. Teraz ułóż kanji, które ma co najmniej osiem kresek.
 guide-kanji-zushi-3 = Nowe karty zajmują miejsca zużytych, pozostałe leżą tam, gdzie leżały. Wszyscy mają te same dziesięć neta. Ułóż dowolne kanji.
 guide-kanji-zushi-4 = Nie każda para to kanji. Spróbuj takiej bez kwiatków i zobacz, co się stanie.
