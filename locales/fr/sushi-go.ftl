@@ -13,12 +13,21 @@ chooses-for-dummy = choisit pour le joueur fictif
 use-chopsticks = Sushi Go! Jouer deux cartes
 one-card = N’en jouer qu’une
 pick-again = Recommencer
-log-laid = { $name } joue : { $cards }.
-log-scored = { $name } marque { $points ->
+log-laid = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} : { $cards }.
+log-scored = { $who ->
+    [you] Vous marquez
+   *[other] { $name } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette manche.
-log-pudding = { $name } a { $puddings ->
+log-pudding = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $puddings ->
     [one] { $puddings } pudding
    *[other] { $puddings } puddings
 } : { $points ->

@@ -233,7 +233,8 @@ fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.text("guest-name")));
+    let name = reader.name.clone().unwrap_or_else(|| locale.label("you"));
+    let own = Nameplate::reader(name, reader.look.unwrap_or_default());
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
     Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }
