@@ -23,3 +23,7 @@ party-none = This computer is in no network, so phones can’t reach it. Connect
 
 party = Party
     .about = This screen is the table, your phones are the hands. Friends scan a code to join.
+
+## Phone in hand
+
+hand-only = Show only my hand

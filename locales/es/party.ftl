@@ -23,3 +23,7 @@ party-none = Este ordenador no está en ninguna red y los móviles no pueden acc
 
 party = Fiesta
     .about = Esta pantalla es la mesa y los móviles son las manos. Para unirse basta con escanear un código.
+
+## El móvil en la mano
+
+hand-only = Mostrar solo mi mano

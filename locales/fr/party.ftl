@@ -23,3 +23,7 @@ party-none = Cet ordinateur n’est sur aucun réseau, les téléphones ne peuve
 
 party = Soirée
     .about = Cet écran est la table, vos téléphones sont les mains. Il suffit de scanner un code pour jouer.
+
+## Le téléphone en main
+
+hand-only = N’afficher que ma main

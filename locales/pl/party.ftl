@@ -23,3 +23,7 @@ party-none = Ten komputer nie jest w żadnej sieci, więc telefony go nie znajd�
 
 party = Impreza
     .about = Ten ekran to stół, a telefony to karty na ręce. Aby dołączyć, wystarczy zeskanować kod.
+
+## Telefon w ręku
+
+hand-only = Pokaż tylko moje karty

@@ -8,7 +8,7 @@ use std::path::Path;
 /// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays, guides and big screens.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "reset",
     "tokens",
     "base",
@@ -28,6 +28,7 @@ const FILES: [&str; 19] = [
     "replay",
     "guide",
     "screen",
+    "hand",
 ];
 
 /// The whole style sheet.

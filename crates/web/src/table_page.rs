@@ -73,6 +73,7 @@ impl TablePage<'_> {
             @if let Some(hint) = extras.hint { (hint) }
             div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))
                 data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string())
+                data-with-screen=(self.own.table.screen.to_string())
                 data-shorthand=(shorthand::list()) {
                 (PreEscaped(inside))
             }
@@ -211,6 +212,7 @@ impl TablePage<'_> {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
                 div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+                (self.hand_switch())
                 (self.mute())
                 (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }

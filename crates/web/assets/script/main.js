@@ -23,6 +23,7 @@ import { Sound } from "./sound.js";
 import { Shorthand } from "./shorthand.js";
 import { Steps } from "./steps.js";
 import { Talk } from "./talk.js";
+import { vibrate } from "./vibrate.js";
 
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
@@ -81,6 +82,7 @@ function joinTable(element) {
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
+    if (step.screen !== undefined) element.dataset.withScreen = step.screen;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
     exchangeNonces();
@@ -104,6 +106,7 @@ function joinTable(element) {
   }
   function callReader() {
     notifyTurn(document.title);
+    if (isInHand()) vibrate();
     if (!document.hasFocus() || Date.now() - waitsSince > WAITED) sound.play("turn");
   }
   let ticked = Infinity;
@@ -127,6 +130,8 @@ function joinTable(element) {
     if (news && news !== told) announceCalmly(news, 6000);
     told = news;
   }
+  // Whether a big screen shows the table, and this page only the hand.
+  const isInHand = () => root.dataset.hand === "on" && element.dataset.withScreen === "true" && element.dataset.seat !== undefined;
   const isScreen = element.dataset.screen !== undefined;
   let goesOn;
   const steps = new Steps({
@@ -134,7 +139,8 @@ function joinTable(element) {
     rate: () => motion.rate,
     onStay: () => {
       root.toggleAttribute("data-staying", true);
-      if (isScreen) goesOn = setTimeout(() => steps.skip(), SCORES_STAY / motion.rate);
+      // The scores are shown on the big screen, not on phones.
+      if (isScreen || isInHand()) goesOn = setTimeout(() => steps.skip(), isScreen ? SCORES_STAY / motion.rate : 0);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });
     },
     onPlaying: (isPlaying) => {

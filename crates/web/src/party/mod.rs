@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `screen` | the big screen: the table as a stranger sees it, without controls, to be read from three metres |
 //! | `gathering` | the big screen before a game: the way to join, and the people who are there |
+//! | `hand` | the switch between the hand alone and the whole table |
 //! | `suggestion` | a face and a name for somebody who joins without typing |
 
 mod gathering;
+mod hand;
 mod screen;
 mod suggestion;
 
