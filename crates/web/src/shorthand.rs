@@ -35,7 +35,7 @@ const COMMON: &[&str] = &[
     "</th><td>",
     "</td><td>",
     "</td></tr><tr><th scope=\"row\">",
-    "<div class=\"stack\" data-ride=\"",
+    "<span class=\"stack\" data-ride=\"",
     "\" name=\"move\" value=\"",
     "\" aria-hidden=\"true\">",
     "\" aria-describedby=\"about-",
