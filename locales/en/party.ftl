@@ -27,3 +27,11 @@ party = Party
 ## Phone in hand
 
 hand-only = Show only my hand
+
+## Pass and play
+
+pass-to = Hand the phone to { $name }
+pass-open = I’m { $name }
+pass = Pass and play
+    .about = One phone for everyone: a curtain hides the cards until the next player has it.
+pass-players = Players

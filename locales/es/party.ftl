@@ -27,3 +27,11 @@ party = Fiesta
 ## El móvil en la mano
 
 hand-only = Mostrar solo mi mano
+
+## Un móvil para todos
+
+pass-to = Pásale el móvil a { $name }
+pass-open = Soy { $name }
+pass = Pasa y juega
+    .about = Un solo móvil para todos: un telón oculta las cartas hasta que lo tiene quien juega.
+pass-players = Jugadores

@@ -27,3 +27,11 @@ party = Soirée
 ## Le téléphone en main
 
 hand-only = N’afficher que ma main
+
+## Un téléphone pour tous
+
+pass-to = Passez le téléphone à { $name }
+pass-open = C’est moi, { $name }
+pass = Chacun son tour
+    .about = Un seul téléphone pour tous : un rideau cache les cartes jusqu’à ce qu’il change de mains.
+pass-players = Joueurs

@@ -27,3 +27,11 @@ party = Impreza
 ## Telefon w ręku
 
 hand-only = Pokaż tylko moje karty
+
+## Jeden telefon dla wszystkich
+
+pass-to = Telefon dostaje: { $name }
+pass-open = To ja: { $name }
+pass = Podaj dalej
+    .about = Jeden telefon dla wszystkich: kurtyna zasłania karty, dopóki nie weźmie go następna osoba.
+pass-players = Gracze

@@ -8,7 +8,7 @@ use std::path::Path;
 /// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays, guides and big screens.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 20] = [
+const FILES: [&str; 21] = [
     "reset",
     "tokens",
     "base",
@@ -29,6 +29,7 @@ const FILES: [&str; 20] = [
     "guide",
     "screen",
     "hand",
+    "pass",
 ];
 
 /// The whole style sheet.

@@ -40,7 +40,8 @@ const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const kanjiList = new KanjiList();
 const exchange = new Exchange();
-const table = element && joinTable(element);
+// A page that is handed from player to player has no socket.
+const table = element?.dataset.socket ? joinTable(element) : null;
 const settings = new Settings({ root, announce, failed: words.failed });
 const main = document.getElementById("main");
 const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
@@ -274,7 +275,7 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
-if (!table) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
+if (!element) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
 // A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
