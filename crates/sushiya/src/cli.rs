@@ -180,6 +180,9 @@ pub(crate) struct Serve {
     /// Serve /metrics to other machines, too
     #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) open_metrics: bool,
+    /// Another address for /metrics, /healthz and /readyz, which only operators can reach
+    #[arg(long, value_name = "ADDRESS", help_heading = "Logs and metrics")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// Maximum connections per client address
     #[arg(long, value_name = "COUNT", help_heading = "Limits")]
     pub(crate) connections_per_address: Option<u32>,

@@ -153,7 +153,8 @@ fn page_and_turn<G: PlayableGame>(
     let (mut session, shared, page) = page(seated, kind, who, before);
     let changes = Changes { turns_from: Some(after.turn), ..Changes::default() };
     let update = Arc::new(Update::new(Some(&shared), &"ABC234".into(), after.view(seated, None), changes));
-    (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
+    let own = who.map(|id| Arc::new(after.view(seated, Some(id))));
+    (page, session.update(update, own).map(|message| message.to_string()))
 }
 
 /// The number of compared pairs of worlds.
