@@ -60,7 +60,7 @@ pub enum ChatBody {
 }
 
 /// A chat message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatMessage {
     /// When it was sent.
     pub at: u64,
