@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = the left half of { $kanji }
 shari-of = the right half of { $kanji }

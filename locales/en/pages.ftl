@@ -109,6 +109,7 @@ round = Round { $round }
 round-so-far = Round { $round } so far
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label }: { $text }
 end-of-game = End of game
 end-short = End
 talk = Chat

@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji } : { $strokes }
 kanji-worth = { $kanji }.
 neta-of = la moitié gauche de { $kanji }
 shari-of = la moitié droite de { $kanji }
@@ -46,9 +47,9 @@ kanji-credit-changed = Le choix et la division en moitiés sont de nous, de mêm
 
 ## The guide: a first few kanji, a sentence or two for each turn
 
-guide-kanji-zushi-1 = Dans votre main, des moitiés gauches ; sur la planche, des moitiés droites : deux ensemble peuvent faire un kanji. Des fleurs rouges marquent celles qui vont. Formez-en un qu’on apprend en première année !
-guide-kanji-zushi-2 = Un trait, un point : regardez-le se dessiner. Formez-en maintenant un d’au moins huit traits.
+guide-kanji-zushi-1 = Dans votre main, des moitiés gauches ; sur la planche, des moitiés droites : deux ensemble peuvent faire un kanji. Des fleurs rouges marquent celles qui vont. Formez-en un qu’on apprend en première année !
+guide-kanji-zushi-2 = Un trait, un point : regardez-le se dessiner. Formez-en maintenant un d’au moins huit traits.
 guide-kanji-zushi-3 = Les nouvelles cartes prennent la place de celles utilisées, les autres ne bougent pas. Chacun a les dix mêmes neta. Formez un kanji.
 guide-kanji-zushi-4 = Toutes les paires ne sont pas des kanji. Essayez-en une sans fleurs pour voir.
 guide-kanji-zushi-5 = Un essai manqué ne coûte que le tour, mais tout le monde a vu votre neta. On peut aussi attendre de meilleures cartes. Passez une fois.
-guide-kanji-zushi-6 = Cinq kanji et vous avez terminé. Quand tout le monde a fini, celui qui totalise le plus de traits l’emporte. Encore un !
+guide-kanji-zushi-6 = Cinq kanji et vous avez terminé. Quand tout le monde a fini, celui qui totalise le plus de traits l’emporte. Encore un !

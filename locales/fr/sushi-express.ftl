@@ -86,10 +86,10 @@ express-stops = { $visits ->
    *[no] Arrêt : { $tile }.
 }
 express-reason-take = Pour vous, il vaut { $points }.
-express-tip-own = Vos pourboires : { $before } → { $after }.
+express-tip-own = Vos pourboires : { $before } → { $after }.
 express-tip-others-lose = Les autres perdent jusqu’à { $points }.
 express-passes = Dépasse { $names }.
-express-swap-move = { $name } : { $from } → { $to }
+express-swap-move = { $name } : { $from } → { $to }
 express-swap-moves = { $moves }.
 express-reason-swap = Cela échange les pions du { $lower } et du { $higher }.
 express-reason-done = Aucune autre carte n’en vaut la peine.
@@ -153,13 +153,13 @@ express-scored = { $name } a { $tips ->
 
 ## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
+guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
 guide-sushi-express-dice = Le pari le plus haut lance les dés, deux fois au plus. Dès que quelqu’un atteint son pari, lui et tous ceux d’en dessous avancent, du plus haut au plus bas. On roule dans le sens horaire et les tuiles occupées ne comptent pas. Touchez votre tuile.
-guide-sushi-express-customer = Vous êtes passé par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
-guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
-guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
-guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
-guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
-guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
-guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
-guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et vous êtes prêt !
+guide-sushi-express-customer = Vous passez par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
+guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
+guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
+guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
+guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
+guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
+guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
+guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et à vous de jouer pour de vrai !

@@ -3,7 +3,7 @@
 ## The site
 
 site-title = 寿司カウンターの一席
-site-summary = 寿司のゲームを友だちやボットと。ブラウザですぐに、登録なしで遊べます。
+site-summary = 寿司のゲームを友だちやボットと。ブラウザーですぐに、登録なしで遊べます。
 skip-to-content = 本文へ移動
 nav-site = サイト
 games = ゲーム
@@ -108,6 +108,7 @@ round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
 list-separator = { "、" }
 score-item = { $what } { $number }
+labelled = { $label }：{ $text }
 end-of-game = ゲーム終了時
 end-short = 終了時
 talk = チャット
@@ -292,7 +293,7 @@ share-wins = { $name }が{ $points }点で勝利 – { $game }
 share-tie = { $names }が同点で優勝 – { $game }
 share-podium = 表彰台：{ $ranking }
 share-invite = { $host }と{ $game }で遊ぼう
-share-seats = { $seats }。リンクがあればだれでも参加できます。
+share-seats = { $seats }。リンクがあれば誰でも参加できます。
 share-playing = { $host }が{ $game }をプレイ中
 copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有

@@ -111,6 +111,7 @@ round = Runda { $round }
 round-so-far = Runda { $round } – na razie
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label }: { $text }
 end-of-game = Koniec gry
 end-short = Koniec
 talk = Czat

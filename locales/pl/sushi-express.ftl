@@ -168,7 +168,7 @@ express-scored = { $name } ma { $tips ->
 ## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
 guide-sushi-express-bets = Każdy obstawia liczbę od 2 do 12: tyle pól przejedzie twoja furgonetka, jeśli ruszy. Dotknij liczby, żeby zobaczyć, gdzie staniesz; procent to szansa na jazdę. Obstaw 6, 7 albo 8.
-guide-sushi-express-dice = Najwyższy zakład rzuca kośćmi, najwyżej dwa razy. Gdy ktoś osiągnie swój zakład, jedzie on i wszyscy niżej, od najwyższego. Jeździ się zgodnie z ruchem wskazówek zegara, a zajęte pola się nie liczą. Dotknij swojego pola.
+guide-sushi-express-dice = Najwyższy zakład rzuca kostkami, najwyżej dwa razy. Gdy ktoś osiągnie swój zakład, jedzie on i wszyscy niżej, od najwyższego. Jeździ się zgodnie z ruchem wskazówek zegara, a zajęte pola się nie liczą. Dotknij swojego pola.
 guide-sushi-express-customer = Mijasz Sushi Express, więc klient jest twój! Pierwszy w kolorze daje 3, każdy następny 1. Plakietka pokazuje, ile który jest dla ciebie wart. Dotknij jednego.
 guide-sushi-express-tip = Napiwek! Sam nie daje punktów, ale kto na końcu ma ich najmniej, traci tyle, ile najwięcej ma ktokolwiek. Plakietka pokazuje, co się zmieni: weź napiwek.
 guide-sushi-express-further = Masz kartę: o pole dalej. Przejedziesz o jedno pole więcej niż twój zakład. Dotknij pola z kartą.

@@ -2,12 +2,12 @@
 
 progress-sushi-go = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
 hand-choose = Wybierz kartę, którą zachowasz.
-hand-choose-own = Wybierz kartę dla siebie, a potem dla gracza widmo.
+hand-choose-own = Wybierz kartę dla siebie, a potem dla gracza widma.
 hand-chosen = Wybrano: { $cards }. Wybierz inną kartę, żeby zmienić.
 hand-first = Sushi Go! Wybierz pierwszą kartę.
 hand-second = Najpierw: { $card }. Teraz wybierz drugą kartę.
-hand-dummy = Teraz wybierz kartę dla gracza widmo.
-drawn-for-dummy = Ze stosu gracza widmo: { $card }.
+hand-dummy = Teraz wybierz kartę dla gracza widma.
+drawn-for-dummy = Ze stosu gracza widma: { $card }.
 chooses-for-dummy = wybiera za gracza widmo
 use-chopsticks = Sushi Go! Zagraj dwie karty
 one-card = Zagraj tylko jedną

@@ -92,9 +92,7 @@ impl ChosenLook {
 pub(crate) fn person(guest: &Guest) -> Result<Person, ApiError> {
     let id = guest.id.parse().map_err(|_| ApiError::Unknown)?;
     let look = Look::new(guest.face, guest.colour).unwrap_or_default();
-    // Guests who chose no name have the default name of one of the languages.
-    let unnamed = web::Language::ALL.iter().any(|language| language.locale().text("guest-name") == guest.name);
-    Ok(Person { id, name: guest.name.clone(), look, unnamed })
+    Ok(Person { id, name: guest.name.clone(), look, unnamed: web::is_suggested(&guest.name) })
 }
 
 /// Cleans the name in an action.

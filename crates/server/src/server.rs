@@ -185,9 +185,42 @@ impl Server {
             let now = now();
             batch.add(table.handle(Input::Act { person: host.clone(), action }, now)?, now.at);
         }
+        self.store_new(table, batch, opened.at).await
+    }
+
+    /// Opens a table for the people in one room. The first one to sit down becomes its host.
+    ///
+    /// # Errors
+    /// If there is no such game, or the table cannot be stored.
+    pub async fn open_party(&self, game: &str) -> Result<Code, ApiError> {
+        let (opened, pace) = (now(), self.config.bot_pace.as_millis() as u32);
+        let players = fewest_players(game).map(|players| ("players".to_owned(), players.to_string()));
+        let settings = Settings {
+            game: game.to_owned(),
+            options: players.into_iter().collect(),
+            clock: table::TurnClock::Unlimited,
+            public: false,
+            fixed: false,
+        };
+        let (table, effects) = Table::open_for_all(settings, pace, opened)?;
+        let mut batch = Batch::default();
+        batch.add(effects, opened.at);
+        self.store_new(table, batch, opened.at).await.map(|(code, _)| code)
+    }
+
+    /// The number of people who have a seat at a table.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn people_at(self: &Arc<Self>, code: Code) -> Result<usize, ApiError> {
+        self.read(code, |table| table.seats().iter().filter_map(|seat| seat.person()).count()).await
+    }
+
+    /// Stores a new table under a code that is not taken.
+    async fn store_new(&self, table: Table, batch: Batch, opened: u64) -> Result<(Code, Table), ApiError> {
         for _ in 0..MAX_ATTEMPTS {
             let code = Code::draw(crate::clock::random_bytes());
-            let card = table_actor::card(code, &table, opened.at, unix_millis());
+            let card = table_actor::card(code, &table, opened, unix_millis());
             match self.writer.write(batch.change(code, &table, Some(card))).await {
                 Ok(()) => {
                     self.metrics.tables_opened.inc();
@@ -200,4 +233,11 @@ impl Server {
         }
         Err(ApiError::Busy)
     }
+}
+
+/// The smallest number of players of a game. A table grows as people sit down.
+fn fewest_players(game: &str) -> Option<usize> {
+    let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
+    let players = entry.options.iter().find(|option| option.name == "players")?;
+    players.values.iter().filter_map(|value| value.value.parse().ok()).min()
 }

@@ -18,6 +18,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Bytes, Message as Frame, Utf8Bytes};
+use web::PageKind;
 
 use crate::clock::{random_u64, thread_time};
 use crate::faults::FaultPoint;
@@ -48,10 +49,14 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Number of messages over the limit that are answered before the connection is closed.
 const MAX_EXCESS: u32 = 100;
 
-/// The fingerprint of the content that a page shows already.
+/// What a page says about itself.
 #[derive(Deserialize)]
-pub(crate) struct Have {
+pub(crate) struct OpenedPage {
+    /// The fingerprint of the content that it shows already.
     have: Option<String>,
+    /// Whether it is the page for a big screen, which belongs to nobody.
+    #[serde(default)]
+    screen: bool,
 }
 
 /// Opens a WebSocket to a table.
@@ -60,15 +65,16 @@ pub(crate) async fn upgrade(
     TableCode(code): TableCode,
     ClientAddr(from): ClientAddr,
     request: PageRequest,
-    Query(Have { have }): Query<Have>,
+    Query(OpenedPage { have, screen }): Query<OpenedPage>,
     upgrade: HttpRequest,
 ) -> Result<Response, ApiError> {
     let rate = server.config.limits.messages_per_second;
     let handshake = Handshake::new(upgrade, &[JSON_PROTOCOL, PAGE_PROTOCOL], rate)
         .ok_or_else(|| ApiError::Unreadable(format!("Open a WebSocket here, with the subprotocol {JSON_PROTOCOL}.")))?;
-    let person = request.guest.as_ref().map(guests::person).transpose()?;
+    let person = request.guest.as_ref().filter(|_| !screen).map(guests::person).transpose()?;
+    let kind = if screen { PageKind::Screen } else { PageKind::Player };
     let client = match handshake.protocol() {
-        Some(PAGE_PROTOCOL) => Client::Page(Box::new(Page { request, have, session: None })),
+        Some(PAGE_PROTOCOL) => Client::Page(Box::new(Page { request, kind, have, session: None })),
         Some(_) => Client::Program,
         None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
@@ -105,6 +111,7 @@ enum Client {
 /// An open page.
 struct Page {
     request: PageRequest,
+    kind: PageKind,
     /// The fingerprint of its content when it connects.
     have: Option<String>,
     /// Its state since the first message.
@@ -121,12 +128,12 @@ async fn run(mut connection: Connection, mut socket: WebSocket, counted: Connect
     let server = Arc::clone(&connection.server);
     let (outbox, deliveries) = mpsc::channel(OUTBOX);
     let answers = outbox.downgrade();
-    let format = match connection.client {
-        Client::Program => Format::Json,
-        Client::Page(_) => Format::Page,
+    let (format, screen) = match &connection.client {
+        Client::Program => (Format::Json, false),
+        Client::Page(page) => (Format::Page, page.kind == PageKind::Screen),
     };
     let person = connection.person.as_ref().map(|person| person.id);
-    let viewer = Viewer { number: connection.number, from: connection.from, person, format, outbox };
+    let viewer = Viewer { number: connection.number, from: connection.from, person, format, screen, outbox };
     let joined = server.send(connection.code, Message::Join(viewer)).await.is_ok();
     let mut close_reason = Some(CloseReason(CloseCode::Again, "the table could not be reached; connect again"));
     if joined {
@@ -259,7 +266,8 @@ impl Connection {
                 let (reader, code) = (page.request.reader.clone(), self.code.to_string());
                 let link = format!("{}/table/{code}", page.request.link);
                 let have = page.have.take();
-                let (session, message) = web::PageSession::open(reader, code, link, shared, own, have.as_deref());
+                let (session, message) =
+                    web::PageSession::open(page.kind, reader, code, link, shared, own, have.as_deref());
                 page.session = Some(session);
                 Some(message.into())
             }

@@ -347,11 +347,13 @@ impl TableActor {
                 {
                     self.handle(Input::Connected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::Part(number) => {
                 if let Some(person) = self.viewers.part(number) {
                     self.handle(Input::Disconnected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read { person, read } => {
@@ -463,7 +465,7 @@ impl TableActor {
         tokio::time::sleep(WRITE_BACK_OFF).await;
         let woken = wake(&self.server, self.code).await?;
         (self.table, self.opened, self.snapshot_at) = (woken.table, woken.opened, woken.snapshot_at);
-        self.table.still_connected(self.viewers.people());
+        self.table.still_connected(self.viewers.people(), self.viewers.has_screen());
         self.card = None;
         Ok(self.viewers.show_all(&self.table, &self.server.backlog))
     }

@@ -41,6 +41,8 @@ pub(crate) struct Viewer {
     pub(crate) person: Option<PersonId>,
     /// The format of its messages.
     pub(crate) format: Format,
+    /// Whether it is the page for a big screen.
+    pub(crate) screen: bool,
     /// The queue of its messages. The connection ends when this is dropped.
     pub(crate) outbox: Outbox,
 }
@@ -132,6 +134,11 @@ impl Viewers {
         people.sort_unstable();
         people.dedup();
         people
+    }
+
+    /// Whether a big screen shows the table.
+    pub(crate) fn has_screen(&self) -> bool {
+        self.connections.iter().any(|viewer| viewer.screen)
     }
 
     pub(crate) fn is_empty(&self) -> bool {

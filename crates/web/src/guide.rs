@@ -140,7 +140,11 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     let guided = pages.guide();
     let Some(lesson) = lesson else { return Some(page.with(&ending(reader, game, &*perspective, &names))) };
-    let about = guided.lessons[lesson.number].about;
+    // Once its button is pressed, the choice goes on in the hand.
+    let about = match guided.lessons[lesson.number].about {
+        Spot::Button if !selection.picked(state.turn()).is_empty() => Spot::Hand,
+        about => about,
+    };
     let cards: Vec<String> = lesson.task.cards.iter().map(ToString::to_string).collect();
     let step = [("step", (made + 1).into()), ("steps", guided.choices.into())];
     let waits = !lesson.task.moves.is_empty();
@@ -186,7 +190,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
             }
             @if !scores.is_empty() { div .tally { (ScorePad { locale, game, names, scores, provisional: &[] }.whole()) } }
             p .row {
-                a .button .quiet data-swap href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
+                a .button .quiet href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
                 a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
             }
@@ -209,7 +213,7 @@ fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.label("you")));
+    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.text("guest-name")));
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
     Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }

@@ -45,6 +45,7 @@ pub fn home(reader: &Reader, home: &Home) -> Markup {
                     h2 #join-title { (icon("link")) (locale.text("home-join")) }
                     (join_form(locale, "code"))
                 }
+                (party(locale))
                 (invitation("puzzle-title", "/puzzle", "hint", &locale.text("puzzle-today"), &locale.text("puzzle")))
                 (invitation("pad-title", "/score", "star", &locale.text("pad-with-box"), &locale.text("pad")))
             }
@@ -54,6 +55,21 @@ pub fn home(reader: &Reader, home: &Home) -> Markup {
             }
         }
     })
+}
+
+/// The buttons that make this screen the table for people in one room.
+fn party(locale: &Locale) -> Markup {
+    html! {
+        section .invitation .party aria-labelledby="party-title" {
+            h2 #party-title { (icon("screen")) (locale.text("party")) }
+            p { (locale.text("party.about")) }
+            form .row method="post" action="/party" {
+                @for pages in PAGE_GAMES {
+                    button type="submit" name="game" value=(pages.name()) { (pages.terms().name.text(locale)) }
+                }
+            }
+        }
+    }
 }
 
 /// A link to another part of the site.

@@ -19,6 +19,7 @@
 //! | `settings`, `look_picker` | the settings: preferences, name, face and colour |
 //! | `notice` | [`Notice`]: the result of a form, shown on the next page |
 //! | `lobby` | a table before a game |
+//! | `party` | a table in one room: the big screen, phones as hands, one phone for all |
 //! | `table_page` | [`TablePage`]: the page of a table, in parts and as a whole |
 //! | `parts` | named parts of a page, rendered only when they have changed |
 //! | `snapshot` | [`Update`]: a change of a table, rendered once for everybody |
@@ -86,6 +87,7 @@ mod pad;
 mod page;
 mod page_game;
 mod parts;
+mod party;
 mod pictures;
 mod preview;
 mod puzzle;
@@ -120,6 +122,7 @@ pub use offline_page::{OFFLINE, offline_page};
 pub use opponents::{Opponents, usual_help};
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
+pub use party::{PageKind, is_suggested};
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
 pub use puzzle::{Day, PuzzlePage, puzzle, puzzle_archive};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};

@@ -50,7 +50,27 @@ impl Page<'_> {
         PreviewedPage { page: self, preview }
     }
 
+    /// The page without links and settings around its content.
+    pub(crate) fn bare(&self, body: &Markup) -> Markup {
+        self.document(None, body, &html! { main #main { (body) } })
+    }
+
     fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {
+        let locale = self.reader.locale();
+        let content = html! {
+            a .skip href="#main" { (locale.text("skip-to-content")) }
+            (self.head())
+            main #main tabindex="-1" {
+                @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
+                (body)
+            }
+            (self.foot())
+        };
+        self.document(preview, body, &content)
+    }
+
+    /// The document with this content, of which `body` is the essential part.
+    fn document(&self, preview: Option<&Preview>, body: &Markup, content: &Markup) -> Markup {
         let locale = self.reader.locale();
         let summary = preview.map_or_else(|| locale.text("site-summary"), |preview| preview.description.clone());
         let theme = self.reader.theme.name();
@@ -69,19 +89,13 @@ impl Page<'_> {
                     @if let Some(seconds) = self.again {
                         noscript { meta http-equiv="refresh" content=(seconds); }
                     }
-                    link rel="stylesheet" href=(assets::path("style.css"));
+                    (assets::styles(body))
                     link rel="icon" href=(assets::path("emblem.svg")) type="image/svg+xml";
                     link rel="manifest" href="/manifest.webmanifest";
                     (assets::script("main.js"))
                 }
                 body .wide[self.wide] .scene[self.wide && is_scene(body)] {
-                    a .skip href="#main" { (locale.text("skip-to-content")) }
-                    (self.head())
-                    main #main tabindex="-1" {
-                        @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
-                        (body)
-                    }
-                    (self.foot())
+                    (content)
                     p #say .unseen role="status" aria-live="polite" {}
                     template #words
                         data-lost=(locale.text("connection-lost"))
@@ -131,6 +145,7 @@ impl Page<'_> {
                     " · " a href="/score" { (locale.text("pad")) }
                     " · " a href="/fair" { (locale.text("fair")) }
                     " · " a href="/developers" { (locale.text("developers")) }
+                    " · Sushiya " (env!("CARGO_PKG_VERSION"))
                 }
             }
         }

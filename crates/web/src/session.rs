@@ -10,13 +10,14 @@ use crate::parts::{PartHashes, Parts};
 use crate::snapshot::Update;
 use crate::step::{Step, message};
 use crate::table_page::{TablePage, fingerprint};
-use crate::{Reader, Selection};
+use crate::{PageKind, Reader, Selection};
 
 /// An open page of a table.
 pub struct PageSession {
     reader: Reader,
     code: String,
     link: String,
+    kind: PageKind,
     selection: Selection,
     /// The latest public update.
     shared: Arc<Update>,
@@ -61,6 +62,7 @@ impl PageSession {
     /// Opens a session. Returns the first message, too. `have` is the fingerprint of the loaded page; both views must
     /// include the game from the deal on.
     pub fn open(
+        kind: PageKind,
         reader: Reader,
         code: String,
         link: String,
@@ -72,6 +74,7 @@ impl PageSession {
             reader,
             code,
             link,
+            kind,
             selection: Selection::default(),
             layout: Layout::of(own.as_deref().unwrap_or(shared.view())),
             shared,
@@ -135,6 +138,7 @@ impl PageSession {
             shared,
             own: self.own.as_deref().unwrap_or(shared),
             selection: &self.selection,
+            kind: self.kind,
         }
     }
 

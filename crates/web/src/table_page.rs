@@ -16,18 +16,18 @@ use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, book, fair, hint, lobby, shorthand, status, terms};
+use crate::{Locale, PageKind, Reader, Selection, book, fair, hint, lobby, shorthand, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
-const CLOCK: PartId = PartId::new("clock");
-const FINALE: PartId = PartId::new("finale");
-const NOTICE: PartId = PartId::new("notice");
+pub(crate) const CLOCK: PartId = PartId::new("clock");
+pub(crate) const FINALE: PartId = PartId::new("finale");
+pub(crate) const NOTICE: PartId = PartId::new("notice");
 const LEAVING: PartId = PartId::new("leaving");
 const HINT: PartId = PartId::new("hint");
 const PEOPLE: PartId = PartId::new("people");
-const LOBBY: PartId = PartId::new("lobby");
+pub(crate) const LOBBY: PartId = PartId::new("lobby");
 
 /// The page of a table for one reader.
 #[derive(Clone, Copy)]
@@ -44,6 +44,8 @@ pub struct TablePage<'a> {
     pub own: &'a View,
     /// The reader's picks so far.
     pub selection: &'a Selection,
+    /// The kind of page.
+    pub kind: PageKind,
 }
 
 /// Additional content of a table's page.
@@ -58,6 +60,9 @@ pub struct Extras<'a> {
 impl TablePage<'_> {
     /// The whole page.
     pub fn render(&self, extras: Extras<'_>) -> Markup {
+        if self.kind == PageKind::Screen {
+            return self.render_screen();
+        }
         let waits = !is_asked(self.own) && self.own.table.phase != Phase::Over;
         let again = waits.then_some(if self.own.table.phase == Phase::Playing { 2 } else { 5 });
         let (path, title) = (self.action(), self.title());
@@ -80,6 +85,16 @@ impl TablePage<'_> {
         let cast = Cast::new(self.locale(), self.code, self.shared);
         let mut parts = Parts::default();
         self.private_parts(&cast, &mut parts);
+        if let Some(game) = cast.game {
+            public_parts(&cast, &mut parts);
+            game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            for seat in status::changed(None, self.shared) {
+                parts.add(status::id(seat), status::status(&cast, seat));
+            }
+        }
+        if self.kind == PageKind::Screen {
+            return self.screen_inside(&cast, &parts);
+        }
         let Some(game) = cast.game else {
             return html! {
                 (self.bar(&cast, &parts))
@@ -88,11 +103,6 @@ impl TablePage<'_> {
                 (chat(self, self.shared))
             };
         };
-        public_parts(&cast, &mut parts);
-        game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
-        for seat in status::changed(None, self.shared) {
-            parts.add(status::id(seat), status::status(&cast, seat));
-        }
         html! {
             // Where there is no room beside the table, this opens and closes the panels, also without script.
             input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
@@ -104,7 +114,7 @@ impl TablePage<'_> {
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
-                    div .advice data-part=(HINT) { (parts.get(HINT)) }
+                    div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))
@@ -122,6 +132,9 @@ impl TablePage<'_> {
 
     /// The parts for this reader only.
     pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
+        if self.kind == PageKind::Screen {
+            return self.screen_parts(cast, parts);
+        }
         parts.add(EXCHANGE, fair::exchange(self));
         let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
             parts.add(LEAVING, self.leaving());
@@ -197,7 +210,7 @@ impl TablePage<'_> {
             div .bar {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
-                div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+                div .progress data-part=(PROGRESS) data-late { (parts.get(PROGRESS)) }
                 (self.mute())
                 (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }
@@ -298,7 +311,7 @@ fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
             summary { (icon("log")) (cast.locale.text("log")) }
-            ol data-part=(LOG) tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
+            ol data-part=(LOG) data-late tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
         }
     }
 }

@@ -52,6 +52,7 @@ const TABLE: &[Route] = &[
 const PAGES: &[Route] = &[
     ("/", &["get"], || get(pages::home::home)),
     ("/play", &["post"], || post(pages::home::play)),
+    ("/party", &["post"], || post(pages::screen::open)),
     ("/tables", &["post"], || post(pages::home::open)),
     ("/join", &["get"], || get(pages::home::join)),
     ("/name", &["post"], || post(pages::reader::name)),
@@ -71,6 +72,7 @@ const PAGES: &[Route] = &[
     ("/table/{table}/game/{number}/picture.png", &["get"], || get(pages::picture::result)),
     ("/score", &["get"], || get(pages::score::shelf)),
     ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
+    ("/table/{table}/screen", &["get"], || get(pages::screen::show)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/favicon.ico", &["get"], || get(pages::assets::icon)),

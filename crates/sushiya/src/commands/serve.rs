@@ -15,7 +15,7 @@ use crate::commands::open_files;
 use crate::error::CommandError;
 
 /// File name of the database in the data directory.
-const DATABASE: &str = "sushiya.sqlite";
+pub(crate) const DATABASE: &str = "sushiya.sqlite";
 
 /// Open files that the server needs besides connections: the database, its log, threads and timers.
 const OWN_FILES: u64 = 64;
@@ -23,7 +23,7 @@ const OWN_FILES: u64 = 64;
 /// Serves until the process is asked to stop.
 pub(crate) fn serve(ask: Serve, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut config = config(&ask)?;
-    let data = ask.data.map_or_else(default_data, Ok)?;
+    let data = ask.data.map_or_else(data_directory, Ok)?;
     init_logging(ask.log_json);
     if let Some(files) = open_files::raise() {
         let connections = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX).max(1);
@@ -75,7 +75,7 @@ async fn open(
 
 /// Completes when the process is asked to stop.
 #[cfg(unix)]
-fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -88,7 +88,7 @@ fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Completes when the process is asked to stop.
 #[cfg(not(unix))]
-fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn shutdown_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
@@ -119,7 +119,7 @@ fn config(ask: &Serve) -> Result<Config, CommandError> {
 }
 
 /// The default data directory.
-fn default_data() -> Result<PathBuf, CommandError> {
+pub(crate) fn data_directory() -> Result<PathBuf, CommandError> {
     let data = dirs::data_dir().map(|directory| directory.join("sushiya"));
     data.ok_or_else(|| {
         CommandError::Input("there is no home directory for data; name a directory with --data".to_owned())

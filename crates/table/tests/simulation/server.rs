@@ -206,7 +206,7 @@ impl Server {
         };
         for mut table in [rebuilt(), resumed()] {
             table.served_since(self.served_since);
-            table.still_connected(self.viewers.iter().flatten().copied());
+            table.still_connected(self.viewers.iter().flatten().copied(), false);
             assert_eq!(self.views(&table, self.paused), self.expected, "the rebuilt table is the same");
         }
         let mut table = resumed();

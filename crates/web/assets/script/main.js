@@ -14,7 +14,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
-import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { applyStep, inFrames, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
 import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
@@ -29,6 +29,8 @@ const PROTOCOL = "sushiya.v2.html";
 const GONE = 8;
 // A reader who has waited this long for the others is called by a chime, in milliseconds. After a quick turn it would be noise.
 const WAITED = 4000;
+// A big screen has no reader who goes on: scores stay this long, in milliseconds.
+const SCORES_STAY = 9000;
 // The last seconds of a turn tick.
 const TICKING = 5;
 
@@ -72,23 +74,30 @@ function joinTable(element) {
   // The control of a choice that the server has not answered yet.
   let chosen = null;
 
-  function change(step) {
+  // Makes a change, which may be a part of a step; the last part has all that is not markup.
+  function change(step, isLast = true, later = null) {
     focus.remember();
-    applyStep(element, step);
+    applyStep(element, step, later);
     countUp.begin(element);
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
+    if (!isLast) return;
     exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
   }
   async function show(step) {
-    if (isFirst) change(step);
-    else await motion.change(() => change(step), (part) => step.parts?.[part]);
+    if (isFirst) {
+      change(step);
+    } else {
+      const frames = inFrames(element, step);
+      const [now, ...later] = frames.map((frame) => () => change(frame, frame === frames.at(-1), later));
+      await motion.change(now, (part) => step.parts?.[part], later);
+    }
     explainer.refresh();
     speak(step.say);
     sound.play(step.sound);
@@ -125,15 +134,22 @@ function joinTable(element) {
     if (news && news !== told) announceCalmly(news, 6000);
     told = news;
   }
+  const isScreen = element.dataset.screen !== undefined;
+  let goesOn;
   const steps = new Steps({
     show,
     rate: () => motion.rate,
+    // Flights have started; what follows must not make them stutter.
+    onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
+      if (isScreen) goesOn = setTimeout(() => steps.skip(), SCORES_STAY / motion.rate);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });
     },
     onPlaying: (isPlaying) => {
+      clearTimeout(goesOn);
       root.toggleAttribute("data-playing", isPlaying);
+      markPlayed(element, isPlaying);
       root.toggleAttribute("data-staying", false);
     },
     isHidden: () => document.hidden,

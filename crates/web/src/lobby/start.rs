@@ -5,10 +5,11 @@ use maud::{Markup, html};
 use table::{Phase, SeatKind};
 
 use super::seat_form;
-use crate::Language;
 use crate::drawing::icon;
+use crate::face::{Face, Mood};
 use crate::level_choice::level_choice;
 use crate::opponents::player_counts;
+use crate::party::{is_suggested, suggestion};
 use crate::table_page::TablePage;
 
 /// The panel with the next step of the reader.
@@ -37,26 +38,33 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
 /// The form to take a seat, with a name. A full table offers to ask for one.
 fn arrive(page: &TablePage<'_>) -> Markup {
     let (locale, room) = (page.locale(), page.own.table.room);
-    // Guests who never chose a name have the default name of a language, which is not worth keeping.
-    let is_default = |name: &str| Language::ALL.iter().any(|language| language.locale().text("guest-name") == name);
-    let name = page.reader.name.as_deref().filter(|name| !is_default(name));
     html! {
         @if !room { p { (icon("eye")) (locale.text("lobby-full")) } }
         @if room || page.reader.name.is_none() {
-            form .introduce method="post" action="/name" {
-                input type="hidden" name="back" value=(page.action());
-                input type="hidden" name="sit" value=(page.code);
-                label for="name" { (locale.text("what-are-you-called")) }
-                span .row {
-                    input #name name="name" value=[name] maxlength="24" required autocomplete="nickname";
-                    button .primary type="submit" {
-                        @if room { (icon("check")) (locale.text("sit-down")) } @else { (locale.text("lobby-ask")) }
-                    }
-                }
-            }
+            (introduce(page, &html! { @if room { (icon("check")) (locale.text("sit-down")) } @else { (locale.text("lobby-ask")) } }))
         } @else {
             // Sent over the socket, because people who load the page again no longer ask.
             (plain(page, "sit", &html! { (icon("people")) (locale.text("lobby-ask")) }))
+        }
+    }
+}
+
+/// The form to take a seat under a name. One that nobody has chosen is suggested, so that nobody has to type.
+pub(crate) fn introduce(page: &TablePage<'_>, label: &Markup) -> Markup {
+    let locale = page.locale();
+    let own = page.reader.name.as_deref().filter(|name| !is_suggested(name));
+    let (face, suggested) = suggestion(page);
+    html! {
+        form .introduce method="post" action="/name" {
+            input type="hidden" name="back" value=(page.action());
+            input type="hidden" name="sit" value=(page.code);
+            @if own.is_none() { input type="hidden" name="face" value=(face); }
+            label for="name" { (locale.text("what-are-you-called")) }
+            span .row {
+                @if own.is_none() { (Face::Animal { animal: face, colour: 0 }.show(Mood::Glad)) }
+                input #name name="name" value=(own.unwrap_or(&suggested)) maxlength="24" required autocomplete="nickname";
+                button .primary type="submit" { (label) }
+            }
         }
     }
 }

@@ -140,8 +140,8 @@ impl PageGame for SushiGo {
             }
             @if seating.own.is_some() {
                 section .hand-of-mine aria-labelledby="hand-title" {
-                    header data-part=(hand::PROMPT) { (parts.get(hand::PROMPT)) }
-                    div data-part=(hand::HAND) { (parts.get(hand::HAND)) }
+                    header .prompt data-part=(hand::PROMPT) data-late { (parts.get(hand::PROMPT)) }
+                    div data-part=(hand::HAND) data-late { (parts.get(hand::HAND)) }
                     (hand::descriptions(show.locale))
                 }
             }

@@ -10,6 +10,7 @@ pub(crate) mod puzzle;
 pub(crate) mod reader;
 pub(crate) mod replay;
 pub(crate) mod score;
+pub(crate) mod screen;
 pub(crate) mod table;
 
 use axum::extract::Request;

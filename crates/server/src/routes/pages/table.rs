@@ -79,6 +79,7 @@ impl ReadTable {
             shared: &self.shared,
             own: self.own.as_ref().unwrap_or(&self.shared),
             selection: &self.selection,
+            kind: web::PageKind::Player,
         }
     }
 }
