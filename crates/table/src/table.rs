@@ -309,7 +309,12 @@ impl Table {
                 if let Occupant::Person { person, .. } = self.occupant(seat)? {
                     let person = person.clone();
                     changes.chat += 1;
-                    self.hear(ChatMessage { at, seat: Some(Seat::new(seat)), person, body: ChatBody::Notice(Notice::Left) });
+                    self.hear(ChatMessage {
+                        at,
+                        seat: Some(Seat::new(seat)),
+                        person,
+                        body: ChatBody::Notice(Notice::Left),
+                    });
                 }
                 *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
             }

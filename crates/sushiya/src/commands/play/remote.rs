@@ -165,7 +165,8 @@ impl RemoteSession {
         for message in talk {
             let reaction = message.reaction.map(|reaction| terms::reaction(reaction).text(self.locale));
             let notice = message.notice.map(|table::Notice::Left| self.locale.text("talk-left"));
-            self.chat.push(ChatLine { name: message.name, text: message.text.or(reaction).or(notice).unwrap_or_default() });
+            self.chat
+                .push(ChatLine { name: message.name, text: message.text.or(reaction).or(notice).unwrap_or_default() });
         }
         let mut turns = |name: &str| -> Result<Vec<String>, serde_json::Error> {
             let turns: Vec<Value> = part(name).map_or_else(|| Ok(Vec::new()), serde_json::from_value)?;
