@@ -58,7 +58,7 @@ fn main() {
         .chain([Asset::new("drawings.svg", SVG, symbols(&art))])
         .collect();
     let style = assets.join("style");
-    let games = styles::GAMES.map(|game| (format!("{game}.css"), styles::of_game(&style, game)));
+    let games = styles::GAMES.iter().map(|game| (format!("{game}.css"), styles::of_game(&style, game)));
     let styles: Vec<Asset> = std::iter::once(("style.css".to_owned(), styles::common(&style)))
         .chain(games)
         .map(|(name, text)| Asset::new(name, CSS, with_paths(text, &drawings)))

@@ -137,7 +137,7 @@ impl Session {
         let mut rebuilt = Table::rebuild(journal).expect("the journal is valid");
         // Connections are not in the journal.
         let connected = (0..PEOPLE).map(PersonId).filter(|id| self.table.is_connected(*id));
-        rebuilt.still_connected(connected);
+        rebuilt.still_connected(connected, false);
         for id in viewers() {
             assert_eq!(view_text(&rebuilt, id), view_text(&self.table, id));
         }

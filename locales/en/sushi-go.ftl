@@ -13,12 +13,21 @@ chooses-for-dummy = picks for the dummy
 use-chopsticks = Sushi Go! Play two cards
 one-card = Play just one
 pick-again = Start over
-log-laid = { $name } plays { $cards }.
-log-scored = { $name } scores { $points ->
+log-laid = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $cards }.
+log-scored = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } this round.
-log-pudding = { $name } has { $puddings ->
+log-pudding = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $puddings ->
     [one] { $puddings } pudding
    *[other] { $puddings } puddings
 }: { $points ->

@@ -3,7 +3,7 @@
 ## The site
 
 site-title = 寿司カウンターの一席
-site-summary = 寿司のゲームを友だちやボットと。ブラウザですぐに、登録なしで遊べます。
+site-summary = 寿司のゲームを友だちやボットと。ブラウザーですぐに、登録なしで遊べます。
 skip-to-content = 本文へ移動
 nav-site = サイト
 games = ゲーム
@@ -110,6 +110,7 @@ round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
 list-separator = { "、" }
 score-item = { $what } { $number }
+labelled = { $label }：{ $text }
 end-of-game = ゲーム終了時
 end-short = 終了時
 talk = チャット
@@ -214,6 +215,8 @@ fault-unreadable = サーバーが読み取れませんでした。ページを�
 fault-too-large = 長すぎます。短くして、もう一度お試しください。
 fault-origin = 別のサイトからの操作だったので、実行しませんでした。ここからもう一度お試しください。
 fault-too-many = 一度に操作が多すぎます。少し待って、もう一度お試しください。
+fault-quota = 1人または1つの回線で保存できる量を超えました。数分後にもう一度お試しください。
+fault-too-many-tables = 終わっていないテーブルが多すぎます。先にいくつか終えるか、席を離れてください。
 fault-storage = 保存できなかったため、何も変わっていません。少し待って、もう一度お試しください。
 fault-broken = このテーブルはもう開けません。新しいテーブルを開いてください。
 fault-crashed = こちらで問題が起きました。反映されているか確認して、少し待ってからもう一度お試しください。
@@ -288,7 +291,7 @@ share-wins = { $name }が{ $points }点で勝利 – { $game }
 share-tie = { $names }が同点で優勝 – { $game }
 share-podium = 表彰台：{ $ranking }
 share-invite = { $host }と{ $game }で遊ぼう
-share-seats = { $seats }。リンクがあればだれでも参加できます。
+share-seats = { $seats }。リンクがあれば誰でも参加できます。
 share-playing = { $host }が{ $game }をプレイ中
 copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有

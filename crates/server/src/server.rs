@@ -1,5 +1,6 @@
 //! The state that all parts of the server share, and the operations on tables.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::{GroupCommit, Store, StoreError, StoredRecord};
@@ -10,12 +11,14 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::backlog::Backlog;
 use crate::clock::{now, unix_millis};
 use crate::guests::cleaned;
 use crate::metrics::Metrics;
 use crate::panics::Panics;
 use crate::pictures::Pictures;
-use crate::rate_limiter::RateLimiter;
+use crate::rate_limiter::{Quota, RateLimiter};
+use crate::readiness::Readiness;
 use crate::registry::{BackingOff, TableRegistry};
 use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
@@ -33,9 +36,13 @@ pub struct Server {
     pub(crate) writer: GroupCommit,
     pub(crate) registry: TableRegistry,
     pub(crate) workers: WorkerPool,
+    /// Workers for pages, which do not wait for bots.
+    pub(crate) page_workers: WorkerPool,
     pub(crate) analyses: Analyses,
     pub(crate) pictures: Pictures,
     pub(crate) rate_limiter: RateLimiter,
+    pub(crate) backlog: Backlog,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
     /// The runtime, for the threads of the worker pool.
@@ -56,9 +63,13 @@ impl Server {
             store,
             registry: TableRegistry::default(),
             workers: WorkerPool::new(config.bot_threads, panics.clone()),
+            // One more, because the pool reserves one for bots.
+            page_workers: WorkerPool::new(config.page_threads + 1, panics.clone()),
+            backlog: Backlog::new(config.limits.backlog_bytes),
             analyses: Analyses::default(),
             pictures: Pictures::default(),
             rate_limiter: RateLimiter::new(config.limits),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             panics,
             runtime: Handle::current(),
@@ -94,8 +105,15 @@ impl Server {
     }
 
     /// Acts at a table. `Ok` means that it is stored.
-    pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        code: Code,
+        from: IpAddr,
+        person: Person,
+        action: Action,
+    ) -> Result<(), ApiError> {
         let action = cleaned(action)?;
+        self.rate_limiter.admit_action(from, person.id, &action)?;
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
@@ -135,6 +153,16 @@ impl Server {
         self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
     }
 
+    /// Admits another table of a person, or refuses it.
+    pub(crate) async fn admit_table(&self, from: IpAddr, host: &Person, public: bool) -> Result<(), ApiError> {
+        self.rate_limiter.admit(from, Quota::Table)?;
+        if public {
+            self.rate_limiter.admit(from, Quota::PublicTable)?;
+        }
+        let unfinished = self.store.unfinished(&host.id.to_string()).await?;
+        if unfinished < u64::from(self.config.limits.tables_per_person) { Ok(()) } else { Err(ApiError::TooManyTables) }
+    }
+
     /// Opens a table.
     pub(crate) async fn open_table(&self, host: Person, settings: Settings) -> Result<(Code, Table), ApiError> {
         self.open_table_and(host, settings, |_| Vec::new()).await
@@ -157,9 +185,48 @@ impl Server {
             let now = now();
             batch.add(table.handle(Input::Act { person: host.clone(), action }, now)?, now.at);
         }
+        self.store_new(table, batch, opened.at).await
+    }
+
+    /// Opens a table for the people in one room. The first one to sit down becomes its host.
+    ///
+    /// # Errors
+    /// If there is no such game, or the table cannot be stored.
+    pub async fn open_party(&self, game: &str) -> Result<Code, ApiError> {
+        let (opened, pace) = (now(), self.config.bot_pace.as_millis() as u32);
+        let players = fewest_players(game).map(|players| ("players".to_owned(), players.to_string()));
+        let settings = Settings {
+            game: game.to_owned(),
+            options: players.into_iter().collect(),
+            clock: table::TurnClock::Unlimited,
+            public: false,
+            fixed: false,
+        };
+        let (table, effects) = Table::open_for_all(settings, pace, opened)?;
+        let mut batch = Batch::default();
+        batch.add(effects, opened.at);
+        self.store_new(table, batch, opened.at).await.map(|(code, _)| code)
+    }
+
+    /// The number of seats in these settings.
+    pub(crate) fn seats(&self, settings: &Settings) -> Result<usize, ApiError> {
+        let (table, _) = Table::open_for_all(settings.clone(), 0, now())?;
+        Ok(table.seats().len())
+    }
+
+    /// The number of people who have a seat at a table.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn people_at(self: &Arc<Self>, code: Code) -> Result<usize, ApiError> {
+        self.read(code, |table| table.seats().iter().filter_map(|seat| seat.person()).count()).await
+    }
+
+    /// Stores a new table under a code that is not taken.
+    async fn store_new(&self, table: Table, batch: Batch, opened: u64) -> Result<(Code, Table), ApiError> {
         for _ in 0..MAX_ATTEMPTS {
             let code = Code::draw(crate::clock::random_bytes());
-            let card = table_actor::card(code, &table, opened.at, unix_millis());
+            let card = table_actor::card(code, &table, opened, unix_millis());
             match self.writer.write(batch.change(code, &table, Some(card))).await {
                 Ok(()) => {
                     self.metrics.tables_opened.inc();
@@ -172,4 +239,11 @@ impl Server {
         }
         Err(ApiError::Busy)
     }
+}
+
+/// The smallest number of players of a game. A table grows as people sit down.
+fn fewest_players(game: &str) -> Option<usize> {
+    let entry = menu::GAMES.iter().find(|entry| entry.name == game)?;
+    let players = entry.options.iter().find(|option| option.name == "players")?;
+    players.values.iter().filter_map(|value| value.value.parse().ok()).min()
 }

@@ -32,7 +32,7 @@ const CARD_AGE: u64 = 10 * 60 * 1000;
 const WRITE_BACK_OFF: Duration = Duration::from_millis(250);
 
 /// Maximum sleep of the actor while there are viewers.
-const MAX_SLEEP: Duration = Duration::from_secs(60 * 60);
+const MAX_SLEEP: Duration = Duration::from_hours(1);
 
 /// Minimum time between two checks whether the table can fall asleep.
 const MIN_SLEEP: Duration = Duration::from_millis(100);
@@ -288,11 +288,13 @@ impl TableActor {
                 {
                     self.handle(Input::Connected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::Part(number) => {
                 if let Some(person) = self.viewers.part(number) {
                     self.handle(Input::Disconnected { person }, batch);
                 }
+                self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::BotChose(input) => self.handle(*input, batch),
             Message::Read { person, read } => {
@@ -333,7 +335,7 @@ impl TableActor {
         let change = (!batch.effects.entries.is_empty()).then(|| batch.change(self.code, &self.table, self.new_card()));
         let stored = self.store(change).await;
         let mut slow = match &stored {
-            Ok(()) => self.viewers.show(&self.table, &batch.effects.changes),
+            Ok(()) => self.viewers.show(&self.table, &batch.effects.changes, &self.server.backlog),
             Err(_) => self.reload().await?,
         };
         for (reply, result) in batch.answers {
@@ -360,7 +362,7 @@ impl TableActor {
             let mut batch = Batch::default();
             self.take(Message::Part(number), &mut batch);
             // The journal does not contain connections, so there is nothing to store.
-            slow.extend(self.viewers.show(&self.table, &batch.effects.changes));
+            slow.extend(self.viewers.show(&self.table, &batch.effects.changes, &self.server.backlog));
         }
         Ok(())
     }
@@ -391,9 +393,9 @@ impl TableActor {
     async fn reload(&mut self) -> Result<Vec<u64>, ApiError> {
         tokio::time::sleep(WRITE_BACK_OFF).await;
         (self.table, self.opened) = wake(&self.server, self.code).await?;
-        self.table.still_connected(self.viewers.people());
+        self.table.still_connected(self.viewers.people(), self.viewers.has_screen());
         self.card = None;
-        Ok(self.viewers.show_all(&self.table))
+        Ok(self.viewers.show_all(&self.table, &self.server.backlog))
     }
 
     /// The time at which the actor wakes up without a message.

@@ -1,24 +1,34 @@
-//! WebSocket connections: the handshake, and messages in fragments.
+//! WebSocket connections: the handshake and messages.
 //!
-//! The library keeps a write buffer as long as the longest frame a connection has ever sent. A browser gets a whole page now and
-//! then, so long messages to pages are sent in fragments: otherwise ten thousand connections would hold ten thousand pages.
-//! Programs get each message as one frame, because small clients can't put fragments together.
+//! The library keeps a write buffer as long as the longest message a connection has ever sent, and copies every message into
+//! it. With ten thousand connections that would be ten thousand pages. So messages are written to the stream directly, and
+//! only control frames go through the library.
 
+use std::io::{ErrorKind, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::HeaderValue;
-use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
+use axum::http::header::{
+    AsHeaderName, CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_PROTOCOL, SEC_WEBSOCKET_VERSION,
+    UPGRADE,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use futures_util::{SinkExt, Stream};
-use hyper_tungstenite::tungstenite::protocol::WebSocketConfig;
-use hyper_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
-use hyper_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
-use hyper_tungstenite::{HyperWebsocket, HyperWebsocketStream, is_upgrade_request, upgrade};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use tokio_util::task::TaskTracker;
+
+use crate::metered::Metered;
 
 /// Maximum size of a message that a client may send, in bytes.
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -29,37 +39,36 @@ const BUFFER: usize = 512;
 /// Maximum number of bytes that wait for a slow client.
 const MAX_WRITE_BUFFER: usize = 1024 * 1024;
 
-/// The longest frame that is sent. Most messages fit into one.
-const MAX_FRAME: usize = 1024;
-
 /// A request to open a WebSocket.
 pub(crate) struct Handshake {
     response: Response,
-    upgrading: HyperWebsocket,
+    upgrading: OnUpgrade,
     protocol: Option<&'static str>,
+    messages_per_second: u32,
 }
 
 impl Handshake {
     /// Reads the request, and selects the first of these subprotocols that it offers. `None` if it does not ask for a WebSocket.
-    pub(crate) fn new(mut request: Request, protocols: &[&'static str]) -> Option<Self> {
-        if !is_upgrade_request(&request) {
-            return None;
-        }
-        let offered = request.headers().get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
-        let offered: Vec<&str> = offered.flat_map(|value| value.split(',')).map(str::trim).collect();
-        let protocol = protocols.iter().copied().find(|protocol| offered.contains(protocol));
-        let config = WebSocketConfig::default()
-            .max_message_size(Some(MAX_MESSAGE))
-            .max_frame_size(Some(MAX_MESSAGE))
-            .read_buffer_size(BUFFER)
-            .write_buffer_size(BUFFER)
-            .max_write_buffer_size(MAX_WRITE_BUFFER);
-        let (response, upgrading) = upgrade(&mut request, Some(config)).ok()?;
-        let mut response = response.map(|_| Body::empty());
+    /// The connection may send so many messages per second.
+    pub(crate) fn new(mut request: Request, protocols: &[&'static str], messages_per_second: u32) -> Option<Self> {
+        let headers = request.headers();
+        let asks = words(headers, CONNECTION).any(|word| word.eq_ignore_ascii_case("upgrade"))
+            && words(headers, UPGRADE).any(|word| word.eq_ignore_ascii_case("websocket"))
+            && words(headers, SEC_WEBSOCKET_VERSION).eq(["13"]);
+        let key = headers.get(SEC_WEBSOCKET_KEY).filter(|_| asks)?;
+        let accept = HeaderValue::try_from(derive_accept_key(key.as_bytes())).ok()?;
+        let offers = |wanted: &&str| words(headers, SEC_WEBSOCKET_PROTOCOL).any(|offered| offered == *wanted);
+        let protocol = protocols.iter().copied().find(offers);
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let answer = response.headers_mut();
+        answer.insert(CONNECTION, HeaderValue::from_static("upgrade"));
+        answer.insert(UPGRADE, HeaderValue::from_static("websocket"));
+        answer.insert(SEC_WEBSOCKET_ACCEPT, accept);
         if let Some(protocol) = protocol {
-            response.headers_mut().insert(SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(protocol));
+            answer.insert(SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(protocol));
         }
-        Some(Self { response, upgrading, protocol })
+        Some(Self { response, upgrading: hyper::upgrade::on(&mut request), protocol, messages_per_second })
     }
 
     /// The selected subprotocol.
@@ -72,41 +81,51 @@ impl Handshake {
     where
         F: Future<Output = ()> + Send,
     {
-        let upgrading = self.upgrading;
+        let Self { response, upgrading, messages_per_second, .. } = self;
         tasks.spawn(async move {
             // If the client has gone already, there is nobody to tell.
-            if let Ok(stream) = upgrading.await {
-                run(WebSocket(stream)).await;
+            if let Ok(upgraded) = upgrading.await {
+                let stream = Metered::new(TokioIo::new(upgraded), messages_per_second);
+                let config = WebSocketConfig::default()
+                    .max_message_size(Some(MAX_MESSAGE))
+                    .max_frame_size(Some(MAX_MESSAGE))
+                    .read_buffer_size(BUFFER)
+                    .write_buffer_size(BUFFER)
+                    .max_write_buffer_size(MAX_WRITE_BUFFER);
+                run(WebSocket(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)).await;
             }
         });
-        self.response
+        response
     }
 }
 
+/// The words of a header, which are separated by commas.
+fn words(headers: &HeaderMap, name: impl AsHeaderName) -> impl Iterator<Item = &str> {
+    let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).map(str::trim)
+}
+
 /// An open WebSocket.
-pub(crate) struct WebSocket(HyperWebsocketStream);
+pub(crate) struct WebSocket(WebSocketStream<Metered<TokioIo<Upgraded>>>);
 
 impl WebSocket {
-    /// Queues a text as one frame; `flush` sends it.
-    pub(crate) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        self.0.feed(Message::Text(text)).await
-    }
-
-    /// Queues a text in fragments, if it is long; `flush` sends them.
-    pub(crate) async fn feed_in_fragments(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        let mut rest = Bytes::from(text);
-        let mut kind = Data::Text;
-        while rest.len() > MAX_FRAME {
-            let piece = rest.split_to(MAX_FRAME);
-            self.0.feed(fragment(piece, kind, false)).await?;
-            kind = Data::Continue;
+    /// Sends texts, each as one frame, with one system call if the network takes them all. If this future is dropped before
+    /// it ends, the connection can't be used any more.
+    pub(crate) async fn send(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
+        // The library may have an answer to a ping or a close frame in its buffer, perhaps half sent.
+        self.0.flush().await?;
+        let headers: Vec<Vec<u8>> = texts.iter().map(header).collect::<Result<_, _>>()?;
+        let mut pieces: Vec<IoSlice<'_>> = std::iter::zip(&headers, texts)
+            .flat_map(|(header, text)| [IoSlice::new(header), IoSlice::new(text.as_bytes())])
+            .collect();
+        let (stream, mut rest) = (self.0.get_mut(), pieces.as_mut_slice());
+        while !rest.is_empty() {
+            match stream.write_vectored(rest).await? {
+                0 => return Err(Error::Io(ErrorKind::WriteZero.into())),
+                written => IoSlice::advance_slices(&mut rest, written),
+            }
         }
-        self.0.feed(fragment(rest, kind, true)).await
-    }
-
-    /// Sends everything that is queued.
-    pub(crate) async fn flush(&mut self) -> Result<(), Error> {
-        self.0.flush().await
+        Ok(stream.flush().await?)
     }
 
     /// Sends a ping.
@@ -121,9 +140,12 @@ impl WebSocket {
     }
 }
 
-/// A frame of a message.
-fn fragment(payload: Bytes, kind: Data, is_final: bool) -> Message {
-    Message::Frame(Frame::message(payload, OpCode::Data(kind), is_final))
+/// The header of a text's frame.
+fn header(text: &Utf8Bytes) -> Result<Vec<u8>, Error> {
+    let mut header = Vec::with_capacity(10);
+    FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() }
+        .format(text.len() as u64, &mut header)?;
+    Ok(header)
 }
 
 impl Stream for WebSocket {

@@ -1,6 +1,6 @@
 //! Arguments of the command line.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
@@ -61,6 +61,9 @@ pub(crate) enum Command {
         #[arg(long)]
         lang: Option<String>,
     },
+    /// Play in one room: this computer shows the table, and phones are the hands
+    #[command(after_long_help = examples::PARTY)]
+    Party(Party),
     /// Play in the terminal: against bots, or at a table of a server
     #[command(after_long_help = examples::PLAY)]
     Play(Play),
@@ -68,7 +71,7 @@ pub(crate) enum Command {
     #[command(after_long_help = examples::ARENA)]
     Arena(Arena),
     /// Replay a game record turn by turn
-    #[command(after_long_help = examples::REPLAY)]
+    #[command(after_long_help = examples::REPLAY, mut_group("Display", |display| display.requires("watch")))]
     Replay {
         /// File with game records, one per line, or - for standard input
         file: String,
@@ -78,6 +81,8 @@ pub(crate) enum Command {
         /// Watch the first game in the terminal, with all cards open
         #[arg(long, conflicts_with = "events")]
         watch: bool,
+        #[command(flatten)]
+        display: Display,
     },
     /// Verify that a game record is valid and was dealt as committed
     #[command(after_long_help = examples::VERIFY)]
@@ -175,6 +180,9 @@ pub(crate) struct Serve {
     /// Serve /metrics to other machines, too
     #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) open_metrics: bool,
+    /// Another address for /metrics, /healthz and /readyz, which only operators can reach
+    #[arg(long, value_name = "ADDRESS", help_heading = "Logs and metrics")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// Maximum connections per client address
     #[arg(long, value_name = "COUNT", help_heading = "Limits")]
     pub(crate) connections_per_address: Option<u32>,
@@ -199,6 +207,28 @@ pub(crate) struct Serve {
     /// Write logs as JSON (SUSHIYA_LOG=debug for more)
     #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) log_json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Party {
+    /// Name of the game
+    #[arg(default_value = "sushi-go")]
+    pub(crate) game: String,
+    /// Port to listen on; another one if it is taken
+    #[arg(long, default_value_t = 8080)]
+    pub(crate) port: u16,
+    /// Address of this computer in the phones' network (default: the likeliest one)
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) address: Option<IpAddr>,
+    /// Don't open the big screen in a browser
+    #[arg(long)]
+    pub(crate) no_browser: bool,
+    /// Data directory (default: the user's data directory)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Delay before a bot's move in milliseconds
+    #[arg(long, default_value_t = 400, value_name = "MS", value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub(crate) bot_pace: u32,
 }
 
 #[derive(Debug, Args)]
@@ -285,6 +315,16 @@ pub(crate) struct Play {
     /// Line by line, for screen readers and pipes; choices are lines on standard input
     #[arg(long, help_heading = "Display")]
     pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) display: Display,
+    /// Add the record of the finished game to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "url", help_heading = "Game")]
+    pub(crate) record: Option<String>,
+}
+
+/// What the terminal shows.
+#[derive(Debug, Args)]
+pub(crate) struct Display {
     /// Show turns without animation
     #[arg(long, help_heading = "Display")]
     pub(crate) no_animation: bool,
@@ -294,9 +334,6 @@ pub(crate) struct Play {
     /// Background of the terminal (NO_COLOR=1 for no colours)
     #[arg(long, value_enum, default_value_t = TerminalTheme::Auto, help_heading = "Display")]
     pub(crate) theme: TerminalTheme,
-    /// Add the record of the finished game to this file
-    #[arg(long, value_name = "FILE", conflicts_with = "url", help_heading = "Game")]
-    pub(crate) record: Option<String>,
     /// Language, for example es (default: the system's, or English)
     #[arg(long, help_heading = "Display")]
     pub(crate) lang: Option<String>,

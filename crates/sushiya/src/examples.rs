@@ -22,6 +22,14 @@ Examples:
   Log as JSON, with more detail:
     SUSHIYA_LOG=debug sushiya serve --log-json";
 
+pub(crate) const PARTY: &str = "\
+Examples:
+  Show a QR code and open the big screen for Sushi Go!:
+    sushiya party
+
+  Kanji-zushi, at a certain address of this computer:
+    sushiya party kanji-zushi --address 192.168.1.20";
+
 pub(crate) const LOAD: &str = "\
 Examples:
   Start a server without limits, then play at 500 tables for a minute:
@@ -87,6 +95,9 @@ Examples:
 
   Watch it in the terminal, with all cards open:
     sushiya replay games.jsonl --watch
+
+  The same in Polish, on a light background:
+    sushiya replay games.jsonl --watch --lang pl --theme light
 
   Print the events of all games as JSON:
     sushiya replay - --events < games.jsonl";

@@ -200,6 +200,11 @@ pub enum Input {
         /// The person.
         person: Person,
     },
+    /// A big screen shows the table, or no longer does.
+    Screen {
+        /// Whether there is at least one.
+        present: bool,
+    },
     /// A bot answered.
     BotChose {
         /// The number of the game.

@@ -25,6 +25,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// The host of a table that nobody has joined yet.
+    pub(crate) fn nobody() -> Self {
+        Self::new(PersonId(0), "")
+    }
+
     /// A person with the default look.
     pub fn new(id: PersonId, name: impl Into<String>) -> Self {
         Self { id, name: name.into(), look: Look::default(), unnamed: false }

@@ -26,6 +26,8 @@ pub(crate) struct Presence {
     acted: BTreeSet<PersonId>,
     /// People who asked for a seat when there was none.
     pub(crate) waiting: Vec<Person>,
+    /// Whether a big screen shows the table.
+    pub(crate) screen: bool,
     /// The time of the first input of a rebuilt table.
     woken: Woken,
     /// The time since which the server has been running, for a rebuilt table.
@@ -201,8 +203,9 @@ impl Table {
         }
     }
 
-    /// The table was rebuilt while these people stayed connected.
-    pub fn still_connected(&mut self, people: impl IntoIterator<Item = PersonId>) {
+    /// The table was rebuilt while these people, and perhaps a big screen, stayed connected.
+    pub fn still_connected(&mut self, people: impl IntoIterator<Item = PersonId>, screen: bool) {
+        self.presence.screen = screen;
         self.presence.people.extend(people.into_iter().map(|id| (id, Link::Connected)));
     }
 

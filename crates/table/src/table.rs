@@ -85,6 +85,18 @@ impl Table {
         Ok((table, effects))
     }
 
+    /// Opens a table for people who are about to come. The first one to sit down becomes its host.
+    ///
+    /// # Errors
+    /// If the settings are not valid.
+    pub fn open_for_all(settings: Settings, pace: u32, now: Now) -> Result<(Self, Effects), ActionError> {
+        let (host, settings) = (Person::nobody(), crate::lobby::normalize(settings)?);
+        let secret = Secret::from_bytes(now.entropy);
+        let opened = Entry::Opened { host: host.clone(), settings: settings.clone(), pace, secret };
+        let table = Self::opened(now.at, host, settings, pace, secret)?;
+        Ok((table, Effects { entries: vec![opened], ..Effects::default() }))
+    }
+
     /// Rebuilds a table from its journal: entries with their times.
     ///
     /// # Errors
@@ -162,6 +174,11 @@ impl Table {
             }
             Input::WantsSeat { person } => {
                 self.waits_for_seat(person, &mut effects.changes);
+                Vec::new()
+            }
+            Input::Screen { present } => {
+                effects.changes.table |= self.presence.screen != present;
+                self.presence.screen = present;
                 Vec::new()
             }
             Input::BotChose { game, turn, seat, choice } => {

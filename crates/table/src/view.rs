@@ -87,6 +87,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// Whether the game is paused because none of its people is there.
     pub paused: bool,
+    /// Whether a big screen shows the table, so that the devices of players only have to show their hands.
+    pub screen: bool,
     /// The viewer.
     pub you: You,
 }
@@ -338,6 +340,7 @@ impl Table {
             abandoned: self.abandoned,
             seats: self.seats.iter().map(|occupant| self.seat_view(occupant)).collect(),
             paused: self.is_paused(),
+            screen: self.presence.screen,
             you: You { seat: id.and_then(|id| self.seat_of(id)), host: id == Some(self.host.id) },
         }
     }

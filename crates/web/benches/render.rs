@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use game::FastChance;
 use seated::{NAMES, SeatedTable, person};
 use table::{Changes, Phase};
-use web::{Extras, PageSession, Reader, Selection, TablePage, Update};
+use web::{Extras, PageKind, PageSession, Reader, Selection, TablePage, Update};
 
 const LINK: &str = "http://localhost/table/ABC234";
 const MEASURING_TIME: Duration = Duration::from_secs(1);
@@ -67,7 +67,7 @@ fn whole_page(game: &str, players: usize) -> Sent {
     }
     let (shared, own) = (&seated.table.view(None, 0), &seated.table.view(Some(person(0).id), 0));
     let (reader, selection) = (&reader(0), &Selection::default());
-    let page = TablePage { reader, code: "ABC234", link: LINK, shared, own, selection };
+    let page = TablePage { reader, code: "ABC234", link: LINK, shared, own, selection, kind: PageKind::Player };
     repeated(|| page.render(Extras::default()).into_string().len())
 }
 
@@ -93,7 +93,16 @@ fn play(mut seated: SeatedTable, luck: &mut FastChance, turns: &mut Sent, choice
     let mut update = Arc::new(Update::new(None, &code, seated.table.view(None, 0), Changes::default()));
     let open = |seat: usize| {
         let own = Some(Arc::new(seated.table.view(Some(person(seat).id), 0)));
-        PageSession::open(reader(seat), "ABC234".to_owned(), LINK.to_owned(), Arc::clone(&update), own, None).0
+        PageSession::open(
+            PageKind::Player,
+            reader(seat),
+            "ABC234".to_owned(),
+            LINK.to_owned(),
+            Arc::clone(&update),
+            own,
+            None,
+        )
+        .0
     };
     let mut sessions: Vec<PageSession> = (0..players).map(open).collect();
     while seated.table.phase() == Phase::Playing {

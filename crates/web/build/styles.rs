@@ -6,13 +6,13 @@
 
 use std::path::Path;
 
-/// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays and guides.
+/// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays, guides and big screens.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
 /// The games with a style sheet of their own.
-pub(crate) const GAMES: [&str; 3] = ["sushi-go", "sushi-express", "kanji-zushi"];
+pub(crate) const GAMES: &[&str] = &["sushi-go", "sushi-express", "kanji-zushi"];
 
-const FILES: [&str; 15] = [
+const FILES: &[&str] = &[
     "reset",
     "tokens",
     "base",
@@ -28,6 +28,9 @@ const FILES: [&str; 15] = [
     "fair",
     "replay",
     "guide",
+    "screen",
+    "hand",
+    "pass",
 ];
 
 /// The style sheet of all pages. It declares the layers, so pages link it first.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bots::Level;
 use game::{Chance as _, FastChance};
 use table::{Action, Changes, Input, Now, Person, PersonId, Phase, Settings, Table, TurnClock};
-use web::{PageSession, Reader, Update};
+use web::{PageKind, PageSession, Reader, Update};
 
 #[derive(Default)]
 struct Sizes {
@@ -93,7 +93,7 @@ fn play(name: &str, players: usize, deal: u8, greedy: bool, measured: &mut Measu
         let reader = Reader { name: Some(person.name.clone()), ..Reader::default() };
         let own = Some(Arc::new(table.view(Some(person.id), 0)));
         let (code, link) = ("ABC234".to_owned(), "https://sushiya.example/table/ABC234".to_owned());
-        PageSession::open(reader, code, link, Arc::clone(&shared), own, None)
+        PageSession::open(PageKind::Player, reader, code, link, Arc::clone(&shared), own, None)
     };
     let mut sessions: Vec<PageSession> = Vec::new();
     for person in &people {

@@ -120,7 +120,7 @@ impl TablePage<'_> {
 }
 
 /// Everybody by rank, the first three on a podium.
-fn podium(outcome: &Outcome, names: &[Nameplate]) -> Markup {
+pub(crate) fn podium(outcome: &Outcome, names: &[Nameplate]) -> Markup {
     let mut order: Vec<Seat> = outcome.ranks.seats().collect();
     order.sort_by_key(|seat| (outcome.ranks[*seat], seat.index()));
     html! {

@@ -14,10 +14,11 @@ use crate::drawing::{drawing, icon};
 use crate::game_scene::{GameScene, with_dummies};
 use crate::leaving::way_home;
 use crate::nameplate::Nameplate;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, Controls, LessonTask, Own, Show, Spot, page_game, pages_of};
 use crate::terms::game_name;
-use crate::{Reader, Selection, book, pad};
+use crate::{Reader, Selection, book};
 
 /// The reader's seat.
 const OWN: Seat = Seat::new(0);
@@ -207,7 +208,7 @@ fn ending(
                 input type="hidden" name="level" value="apprentice";
                 button .primary .large type="submit" { (icon("play")) (locale.text("guide-next")) }
             }
-            @if !scores.is_empty() { div .tally { (pad::all(locale, game, scores, &[], names)) } }
+            @if !scores.is_empty() { div .tally { (ScorePad { locale, game, names, scores, provisional: &[] }.whole()) } }
             p .row {
                 a .button .quiet href={ "/learn/" (game) } { (icon("first")) (locale.text("guide-again")) }
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
@@ -232,7 +233,8 @@ fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.label("you")));
+    let name = reader.name.clone().unwrap_or_else(|| locale.label("you"));
+    let own = Nameplate::reader(name, reader.look.unwrap_or_default());
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
     Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }

@@ -24,6 +24,7 @@ pub(crate) fn invite_link(locale: &Locale, code: &str, link: &str) -> Markup {
                 button type="button" data-copy=(link) hidden { (icon("copy")) (locale.text("copy")) }
                 button type="button" data-share=(link) hidden { (icon("share")) (locale.text("share")) }
             }
+            p { a .button .quiet href={ "/table/" (code) "/screen" } target="_blank" { (icon("screen")) (locale.text("screen-open")) } }
             p .by-code { span { (locale.text("invite-code")) " " } strong .code { (code) } }
         }
     }

@@ -5,6 +5,7 @@ use table::{Phase, SeatKind};
 
 use crate::Locale;
 use crate::drawing::icon;
+use crate::lobby::introduce;
 use crate::table_page::TablePage;
 
 /// The link home in the bar of a table, a replay or a guide.
@@ -78,7 +79,9 @@ impl TablePage<'_> {
             @if table.you.seat.is_none() {
                 div .banner .calm {
                     (icon("eye")) (locale.text(if has_asked { "you-watch.asked" } else { "you-watch" }))
-                    @if !has_asked && self.reader.name.is_some() {
+                    @if self.reader.name.is_none() {
+                        (introduce(self, &html! { (locale.text("lobby-ask")) }))
+                    } @else if !has_asked {
                         form method="post" action=(self.action()) data-live {
                             button type="submit" name="do" value="sit" { (locale.text("lobby-ask")) }
                         }

@@ -19,6 +19,7 @@
 //! | `settings`, `look_picker` | the settings: preferences, name, face and colour |
 //! | `notice` | [`Notice`]: the result of a form, shown on the next page |
 //! | `lobby` | a table before a game |
+//! | `party` | a table in one room: the big screen, phones as hands, one phone for all |
 //! | `table_page` | [`TablePage`]: the page of a table, in parts and as a whole |
 //! | `parts` | named parts of a page, rendered only when they have changed |
 //! | `snapshot` | [`Update`]: a change of a table, rendered once for everybody |
@@ -86,6 +87,7 @@ mod pad;
 mod page;
 mod page_game;
 mod parts;
+mod party;
 mod pictures;
 mod preview;
 mod puzzle;
@@ -120,13 +122,14 @@ pub use offline_page::{OFFLINE, offline_page};
 pub use opponents::{Opponents, usual_help};
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
+pub use party::{PageKind, again, curtain, is_suggested, suggested_players};
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
 pub use puzzle::{Day, PuzzlePage, puzzle, puzzle_archive};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use selection::Selection;
-pub use session::PageSession;
+pub use session::{PageMessage, PageSession};
 pub use shorthand::expand as expand_shorthand;
 pub use snapshot::Update;
 pub use table_page::{Extras, TablePage};

@@ -50,14 +50,34 @@ impl Page<'_> {
         PreviewedPage { page: self, preview }
     }
 
+    /// The page without links and settings around its content.
+    pub(crate) fn bare(&self, body: &Markup) -> Markup {
+        self.document(None, body, &html! { main #main { (body) } })
+    }
+
     fn render(&self, preview: Option<&Preview>, body: &Markup) -> Markup {
+        let locale = self.reader.locale();
+        let content = html! {
+            a .skip href="#main" { (locale.text("skip-to-content")) }
+            (self.head())
+            main #main tabindex="-1" {
+                @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
+                (body)
+            }
+            (self.foot())
+        };
+        self.document(preview, body, &content)
+    }
+
+    /// The document with this content, of which `body` is the essential part.
+    fn document(&self, preview: Option<&Preview>, body: &Markup, content: &Markup) -> Markup {
         let locale = self.reader.locale();
         let summary = preview.map_or_else(|| locale.text("site-summary"), |preview| preview.description.clone());
         let theme = self.reader.theme.name();
         html! {
             (DOCTYPE)
             html lang=(self.reader.language.code()) data-theme=(theme) data-speed=(self.reader.speed.name())
-                data-tap=(self.reader.tap.name()) data-sound=(on_off(self.reader.sound)) {
+                data-tap=(self.reader.tap.name()) data-sound=(on_off(self.reader.sound)) data-hand=(on_off(self.reader.hand)) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -75,13 +95,7 @@ impl Page<'_> {
                     (assets::script("main.js"))
                 }
                 body .wide[self.wide] .scene[self.wide && is_scene(body)] {
-                    a .skip href="#main" { (locale.text("skip-to-content")) }
-                    (self.head())
-                    main #main tabindex="-1" {
-                        @if let Some(notice) = self.reader.notice { (notice.show(locale)) }
-                        (body)
-                    }
-                    (self.foot())
+                    (content)
                     p #say .unseen role="status" aria-live="polite" {}
                     template #words
                         data-lost=(locale.text("connection-lost"))
@@ -131,6 +145,7 @@ impl Page<'_> {
                     " · " a href="/score" { (locale.text("pad")) }
                     " · " a href="/fair" { (locale.text("fair")) }
                     " · " a href="/developers" { (locale.text("developers")) }
+                    " · Sushiya " (env!("CARGO_PKG_VERSION"))
                 }
             }
         }

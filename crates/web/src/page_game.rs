@@ -45,6 +45,10 @@ impl Naming for Show<'_> {
     fn name(&self, seat: Seat) -> &str {
         self.name(seat)
     }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.names.get(seat.index()).is_some_and(|plate| plate.is_reader)
+    }
 }
 
 /// The context for private parts.

@@ -109,11 +109,14 @@ impl Parts {
         PreEscaped(found.map_or("", |(_, html)| html.as_str()))
     }
 
-    /// The markup of a part with another part inside.
-    pub(crate) fn nested(&self, outer: PartId, inner: PartId) -> PreEscaped<String> {
-        let place = format!("data-part=\"{inner}\">");
-        let (outer, inner) = (self.get(outer).0, self.get(inner).0);
-        PreEscaped(outer.replacen(&place, &format!("{place}{inner}"), 1))
+    /// The markup of a part with other parts inside.
+    pub(crate) fn nested(&self, outer: PartId, inner: &[PartId]) -> PreEscaped<String> {
+        let mut html = self.get(outer).0.to_owned();
+        for id in inner {
+            let place = format!("data-part=\"{id}\">");
+            html = html.replacen(&place, &format!("{place}{}", self.get(*id).0), 1);
+        }
+        PreEscaped(html)
     }
 
     /// The parts rendered since the last call.

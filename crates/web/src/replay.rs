@@ -18,11 +18,12 @@ use crate::face::Mood;
 use crate::game_scene::{GameScene, with_dummies};
 use crate::leaving::way_home;
 use crate::nameplate::Nameplate;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{AnyPageGame, RecordedChoice, Show, pages_of};
 use crate::preview::Preview;
 use crate::terms::game_name;
-use crate::{Locale, Reader, book, pad, share};
+use crate::{Locale, Reader, book, share};
 
 /// A finished game at one of its turns.
 pub struct ReplayPage<'a> {
@@ -63,7 +64,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
     let scene = GameScene::replayed(perspective, Show { locale, names: &names }, viewpoint, &page_of.choices());
     let show = Show { locale, names: &names };
     let provisional = pages.provisional_scores(perspective, &show);
-    let scores = pad::all(locale, game, perspective.scores(), &provisional, &names);
+    let pad = ScorePad { locale, game, names: &names, scores: perspective.scores(), provisional: &provisional };
     let preview = Preview::of_result(locale, game, &position.outcome, &names, page_of.link.to_owned());
     page.previewed(&preview).with(&html! {
         div .replay data-again[waits] {
@@ -80,7 +81,7 @@ pub fn replay(page_of: &ReplayPage<'_>) -> Markup {
                 div .stage data-game=(game) { (scene.table()) }
                 aside .side aria-label=(locale.text("replay-side")) {
                     (verdict::panel(page_of, pages, &names))
-                    (pad::panel(locale, &scores))
+                    (pad.panel(&pad.whole()))
                     section .panel .about {
                         p { (icon("eye")) " " (locale.text("replay-open")) }
                         p .row { (share::button(locale, page_of.link, &share::summary(locale, game, &position.outcome, &names))) }

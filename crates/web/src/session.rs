@@ -10,13 +10,14 @@ use crate::parts::{PartHashes, Parts};
 use crate::snapshot::Update;
 use crate::step::{Step, message};
 use crate::table_page::{TablePage, fingerprint};
-use crate::{Reader, Selection};
+use crate::{PageKind, Reader, Selection};
 
 /// An open page of a table.
 pub struct PageSession {
     reader: Reader,
     code: String,
     link: String,
+    kind: PageKind,
     selection: Selection,
     /// The latest public update.
     shared: Arc<Update>,
@@ -27,6 +28,28 @@ pub struct PageSession {
     layout: Layout,
     title: String,
     to_choose: bool,
+    /// Whether a big screen shows the table.
+    screen: bool,
+}
+
+/// A message to an open page.
+#[derive(Clone, Debug)]
+pub enum PageMessage {
+    /// For this page only.
+    Own(String),
+    /// The same for every page in its language that has no private parts to change.
+    Shared(Arc<str>),
+}
+
+impl std::ops::Deref for PageMessage {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Own(text) => text,
+            Self::Shared(text) => text,
+        }
+    }
 }
 
 /// The input of the page's layout. When it changes, the whole page is sent.
@@ -41,6 +64,7 @@ impl PageSession {
     /// Opens a session. Returns the first message, too. `have` is the fingerprint of the loaded page; both views must
     /// include the game from the deal on.
     pub fn open(
+        kind: PageKind,
         reader: Reader,
         code: String,
         link: String,
@@ -52,6 +76,7 @@ impl PageSession {
             reader,
             code,
             link,
+            kind,
             selection: Selection::default(),
             layout: Layout::of(own.as_deref().unwrap_or(shared.view())),
             shared,
@@ -59,6 +84,7 @@ impl PageSession {
             shown: PartHashes::default(),
             title: String::new(),
             to_choose: false,
+            screen: false,
         };
         let inside = session.page().inside().into_string();
         let message = if have == Some(fingerprint(&inside).as_str()) {
@@ -72,7 +98,7 @@ impl PageSession {
 
     /// The message for a change; `None` if nothing changes on the page. `own` is the reader's new view, if a private part
     /// has changed.
-    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<String> {
+    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<PageMessage> {
         let has_own = own.is_some();
         self.shared = update;
         if has_own {
@@ -82,7 +108,7 @@ impl PageSession {
         if layout != self.layout {
             self.layout = layout;
             let inside = self.page().inside().into_string();
-            return Some(self.whole(&inside));
+            return Some(PageMessage::Own(self.whole(&inside)));
         }
         let is_public = self.own.is_none();
         let mut step = Step::default();
@@ -91,7 +117,11 @@ impl PageSession {
         }
         let steps = Arc::clone(&self.shared);
         let steps = steps.steps(self.reader.language);
-        if step.is_empty() { steps.message().map(str::to_owned) } else { Some(steps.with(|last| last.extend(step))) }
+        if step.is_empty() {
+            steps.message().map(PageMessage::Shared)
+        } else {
+            Some(PageMessage::Own(steps.with(|last| last.extend(step))))
+        }
     }
 
     /// Sets the reader's picks, and returns the message that shows them.
@@ -111,6 +141,7 @@ impl PageSession {
             shared,
             own: self.own.as_deref().unwrap_or(shared),
             selection: &self.selection,
+            kind: self.kind,
         }
     }
 
@@ -119,7 +150,7 @@ impl PageSession {
         let mut parts = Parts::since(std::mem::take(&mut self.shown));
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
-        let (title, to_choose) = (page.title(), page.is_to_choose());
+        let (title, to_choose, screen) = (page.title(), page.is_to_choose(), page.own.table.screen);
         step.parts(&parts.take());
         self.shown = parts.into_hashes();
         if title != self.title {
@@ -132,7 +163,10 @@ impl PageSession {
         if to_choose && self.shared.has_turns() {
             step.text("say", &self.reader.locale().text("your-turn"));
         }
-        self.to_choose = to_choose;
+        if screen != self.screen {
+            step.set("screen", screen);
+        }
+        (self.to_choose, self.screen) = (to_choose, screen);
     }
 
     /// Records that the page shows the current state.
@@ -140,7 +174,7 @@ impl PageSession {
         let mut parts = Parts::default();
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
-        (self.title, self.to_choose) = (page.title(), page.is_to_choose());
+        (self.title, self.to_choose, self.screen) = (page.title(), page.is_to_choose(), page.own.table.screen);
         self.shown = parts.into_hashes();
     }
 
@@ -151,6 +185,7 @@ impl PageSession {
         step.page(inside);
         step.text("title", &self.title);
         step.set("yours", self.to_choose);
+        step.set("screen", self.screen);
         step.set("seat", self.layout.seat);
         message([step.json().as_str()].into_iter())
     }

@@ -37,7 +37,7 @@ pub(crate) struct PublicSteps {
     /// The last step, to which private parts can be added.
     last: Step,
     /// The message for viewers without private changes; `None` if it would be empty.
-    message: OnceLock<Option<String>>,
+    message: OnceLock<Option<Arc<str>>>,
 }
 
 impl Update {
@@ -147,10 +147,10 @@ impl Snapshot {
 
 impl PublicSteps {
     /// The message for viewers without private changes; `None` if it would be empty.
-    pub(crate) fn message(&self) -> Option<&str> {
+    pub(crate) fn message(&self) -> Option<Arc<str>> {
         let nothing = self.beats.is_empty() && self.last.is_empty();
-        let whole = || (!nothing).then(|| self.with(|_| ()));
-        self.message.get_or_init(whole).as_deref()
+        let whole = || (!nothing).then(|| self.with(|_| ()).into());
+        self.message.get_or_init(whole).clone()
     }
 
     /// The message with something added to its last step.

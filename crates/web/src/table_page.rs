@@ -11,23 +11,24 @@ use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
 use crate::invite::invite;
 use crate::nameplate::Nameplate;
+use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
+use crate::party::pass_action;
 use crate::terms::game_name;
-use crate::{Locale, Reader, Selection, book, fair, hint, lobby, pad, shorthand, status, terms};
+use crate::{Locale, PageKind, Reader, Selection, book, fair, hint, lobby, shorthand, status, terms};
 
 /// Parts that every table has.
 pub(crate) const LOG: PartId = PartId::new("log");
 pub(crate) const CHAT: PartId = PartId::new("chat");
-const CLOCK: PartId = PartId::new("clock");
-const SCORES: PartId = PartId::new("scores");
-const FINALE: PartId = PartId::new("finale");
-const NOTICE: PartId = PartId::new("notice");
+pub(crate) const CLOCK: PartId = PartId::new("clock");
+pub(crate) const FINALE: PartId = PartId::new("finale");
+pub(crate) const NOTICE: PartId = PartId::new("notice");
 const LEAVING: PartId = PartId::new("leaving");
 const HINT: PartId = PartId::new("hint");
 const PEOPLE: PartId = PartId::new("people");
-const LOBBY: PartId = PartId::new("lobby");
+pub(crate) const LOBBY: PartId = PartId::new("lobby");
 
 /// The page of a table for one reader.
 #[derive(Clone, Copy)]
@@ -44,6 +45,8 @@ pub struct TablePage<'a> {
     pub own: &'a View,
     /// The reader's picks so far.
     pub selection: &'a Selection,
+    /// The kind of page.
+    pub kind: PageKind,
 }
 
 /// Additional content of a table's page.
@@ -53,12 +56,18 @@ pub struct Extras<'a> {
     pub notice: Option<&'a str>,
     /// A requested hint.
     pub hint: Option<Markup>,
+    /// The curtain between two players who share a device.
+    pub curtain: Option<Markup>,
 }
 
 impl TablePage<'_> {
     /// The whole page.
     pub fn render(&self, extras: Extras<'_>) -> Markup {
-        let waits = !is_asked(self.own) && self.own.table.phase != Phase::Over;
+        if self.kind == PageKind::Screen {
+            return self.render_screen();
+        }
+        let waits = self.kind == PageKind::Player && !is_asked(self.own) && self.own.table.phase != Phase::Over;
+        let socket = (self.kind == PageKind::Player).then(|| format!("/api/tables/{}/ws", self.code));
         let again = waits.then_some(if self.own.table.phase == Phase::Playing { 2 } else { 5 });
         let (path, title) = (self.action(), self.title());
         let page = Page { reader: self.reader, path: &path, title: &title, public: false, again, wide: true };
@@ -66,11 +75,13 @@ impl TablePage<'_> {
         page.previewed(&self.preview()).with(&html! {
             @if let Some(notice) = extras.notice { p .banner role="alert" { (icon("warning")) (notice) } }
             @if let Some(hint) = extras.hint { (hint) }
-            div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))
+            div #table data-socket=[socket] data-have=(fingerprint(&inside))
                 data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string())
+                data-with-screen=(self.own.table.screen.to_string())
                 data-shorthand=(shorthand::list()) {
                 (PreEscaped(inside))
             }
+            @if let Some(curtain) = extras.curtain { (curtain) }
             (book::overlay(self.locale(), &self.own.table.plays))
         })
     }
@@ -80,6 +91,19 @@ impl TablePage<'_> {
         let cast = Cast::new(self.locale(), self.code, self.shared);
         let mut parts = Parts::default();
         self.private_parts(&cast, &mut parts);
+        if let Some(game) = cast.game {
+            public_parts(&cast, &mut parts);
+            game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            if status::has_others(self.shared) {
+                parts.add(status::AWAITED, status::awaited(&cast));
+            }
+            for seat in status::changed(None, self.shared) {
+                parts.add(status::id(seat), status::status(&cast, seat));
+            }
+        }
+        if self.kind == PageKind::Screen {
+            return self.screen_inside(&cast, &parts);
+        }
         let Some(game) = cast.game else {
             return html! {
                 (self.bar(&cast, &parts))
@@ -88,14 +112,6 @@ impl TablePage<'_> {
                 (chat(self, self.shared))
             };
         };
-        public_parts(&cast, &mut parts);
-        game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
-        if status::has_others(self.shared) {
-            parts.add(status::AWAITED, status::awaited(&cast));
-        }
-        for seat in status::changed(None, self.shared) {
-            parts.add(status::id(seat), status::status(&cast, seat));
-        }
         html! {
             // Where there is no room beside the table, this opens and closes the panels, also without script.
             input #show-side .unseen type="checkbox" aria-label=(self.locale().text("side"));
@@ -103,7 +119,7 @@ impl TablePage<'_> {
             div hidden data-part=(EXCHANGE) { (parts.get(EXCHANGE)) }
             div .room {
                 div .stage data-game=(self.own.table.plays) {
-                    div .ending data-part=(FINALE) { (parts.nested(FINALE, AGAIN)) }
+                    div .ending data-part=(FINALE) { (parts.nested(FINALE, &[AGAIN])) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
                     p .awaited data-part=(status::AWAITED) data-late { (parts.get(status::AWAITED)) }
@@ -112,7 +128,7 @@ impl TablePage<'_> {
                     (quick_reactions(self))
                 }
                 aside .side aria-label=(self.locale().text("side")) {
-                    div data-part=(SCORES) data-late { (parts.get(SCORES)) }
+                    (ScorePad::placed(&parts))
                     (log(&cast))
                     (chat(self, self.shared))
                     details .panel #people {
@@ -127,6 +143,9 @@ impl TablePage<'_> {
 
     /// The parts for this reader only.
     pub(crate) fn private_parts(&self, cast: &Cast<'_>, parts: &mut Parts) {
+        if self.kind == PageKind::Screen {
+            return self.screen_parts(cast, parts);
+        }
         parts.add(EXCHANGE, fair::exchange(self));
         let Some((shown, game)) = cast.game.zip(self.own.game.as_ref()) else {
             parts.add(LEAVING, self.leaving());
@@ -177,7 +196,10 @@ impl TablePage<'_> {
 
     /// The URL that forms are sent to.
     pub(crate) fn action(&self) -> String {
-        format!("/table/{}", self.code)
+        match self.kind {
+            PageKind::Pass => pass_action(self.code),
+            PageKind::Player | PageKind::Screen => format!("/table/{}", self.code),
+        }
     }
 
     pub(crate) fn locale(&self) -> &'static Locale {
@@ -203,6 +225,7 @@ impl TablePage<'_> {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
                 div .progress data-part=(PROGRESS) data-late { (parts.get(PROGRESS)) }
+                (self.hand_switch())
                 (self.mute())
                 (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }
@@ -268,12 +291,16 @@ pub(crate) fn fingerprint(inside: &str) -> String {
 pub(crate) fn public_parts(cast: &Cast<'_>, parts: &mut Parts) {
     let Some(game) = cast.game else { return };
     game.pages.public(game.perspective(), &cast.show(), parts);
-    let (locale, scores) = (cast.locale, game.perspective().scores());
     let provisional = game.pages.provisional_scores(game.perspective(), &cast.show());
-    parts.keyed(SCORES, (scores, &provisional, &cast.names), || {
-        pad::panel(locale, &pad::all(locale, &cast.view.table.plays, scores, &provisional, &cast.names))
-    });
-    parts.keyed(CLOCK, game.view.deadline, || clock(locale, cast.view));
+    let pad = ScorePad {
+        locale: cast.locale,
+        game: &cast.view.table.plays,
+        names: &cast.names,
+        scores: game.perspective().scores(),
+        provisional: &provisional,
+    };
+    pad.add(parts);
+    parts.keyed(CLOCK, game.view.deadline, || clock(cast.locale, cast.view));
 }
 
 /// The log lines of the turns from `since` on.

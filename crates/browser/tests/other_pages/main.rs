@@ -18,3 +18,4 @@ mod score_pad;
 mod sharing;
 mod sushi_express;
 mod together;
+mod typesetting;

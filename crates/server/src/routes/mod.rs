@@ -30,6 +30,7 @@ type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<Se
 /// All routes of the API. The router is built from this table, and a test compares the OpenAPI description with it.
 const TABLE: &[Route] = &[
     ("/healthz", &["get"], || get(status::health)),
+    ("/readyz", &["get"], || get(status::readiness)),
     ("/metrics", &["get"], || get(status::metrics)),
     ("/api/openapi.json", &["get"], || get(status::openapi)),
     ("/api/games", &["get"], || get(status::games)),
@@ -51,6 +52,8 @@ const TABLE: &[Route] = &[
 const PAGES: &[Route] = &[
     ("/", &["get"], || get(pages::home::home)),
     ("/play", &["post"], || post(pages::home::play)),
+    ("/pass", &["post"], || post(pages::pass::open)),
+    ("/party", &["post"], || post(pages::screen::open)),
     ("/tables", &["post"], || post(pages::home::open)),
     ("/join", &["get"], || get(pages::home::join)),
     ("/name", &["post"], || post(pages::reader::name)),
@@ -70,6 +73,8 @@ const PAGES: &[Route] = &[
     ("/table/{table}/game/{number}/picture.png", &["get"], || get(pages::picture::result)),
     ("/score", &["get"], || get(pages::score::shelf)),
     ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
+    ("/table/{table}/pass", &["get", "post"], || get(pages::pass::show).post(pages::pass::act)),
+    ("/table/{table}/screen", &["get"], || get(pages::screen::show)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),
     ("/favicon.ico", &["get"], || get(pages::assets::icon)),
@@ -77,6 +82,12 @@ const PAGES: &[Route] = &[
     (web::OFFLINE, &["get"], || get(pages::score::offline)),
     ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
+
+/// The router of the address for operators.
+pub(crate) fn operator_router(server: Arc<Server>) -> Router {
+    let router = Router::new().route("/healthz", get(status::health)).route("/readyz", get(status::readiness));
+    router.route("/metrics", get(status::private_metrics)).with_state(server)
+}
 
 /// The paths of the API with their methods.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {

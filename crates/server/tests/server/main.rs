@@ -3,7 +3,9 @@
 mod api;
 mod bots;
 mod dealing;
+mod floods;
 mod hostile;
+mod operations;
 mod own_games;
 mod pages;
 mod panics;

@@ -51,6 +51,12 @@ pub(super) async fn cards_of(readers: &SqlitePool, guest: &str, limit: u32) -> R
     Ok(sqlx::query_as(query).bind(guest).bind(limit).fetch_all(readers).await?)
 }
 
+pub(super) async fn unfinished(readers: &SqlitePool, guest: &str) -> Result<u64, StoreError> {
+    let query = "SELECT count(*) FROM sitting JOIN card USING (no) WHERE guest = ?1 AND phase <> 'over'";
+    let count: i64 = sqlx::query_scalar(query).bind(guest).fetch_one(readers).await?;
+    Ok(count as u64)
+}
+
 pub(super) async fn due(readers: &SqlitePool, before: u64, limit: u32) -> Result<Vec<TableCard>, StoreError> {
     let query = cards!("card JOIN tables USING (no) WHERE wake <= ?1 ORDER BY wake, no LIMIT ?2");
     Ok(sqlx::query_as(query).bind(before as i64).bind(limit).fetch_all(readers).await?)

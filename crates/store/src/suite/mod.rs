@@ -70,7 +70,7 @@ macro_rules! suite {
 }
 
 /// The time limit for one test.
-const DEADLINE: Duration = Duration::from_secs(120);
+const DEADLINE: Duration = Duration::from_mins(2);
 
 /// Runs one test over a fresh store.
 pub fn run<G>(fresh: impl AsyncFnOnce() -> (Arc<dyn Store>, G), test: impl AsyncFnOnce(Arc<dyn Store>)) {

@@ -6,6 +6,7 @@ mod games;
 mod generated;
 mod load;
 mod open_files;
+mod party;
 mod play;
 mod puzzle;
 mod records;
@@ -22,12 +23,13 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
     match cli.command {
         None => serve::serve(cli.serve, out),
         Some(Command::Serve(ask)) => serve::serve(ask, out),
+        Some(Command::Party(ask)) => party::run(ask, out),
         Some(Command::Load(ask)) => load::run(&ask, out),
         Some(Command::Games { json }) => games::list(json, out),
         Some(Command::Rules { game, lang }) => games::rules(&game, lang.as_deref(), out),
         Some(Command::Play(ask)) => play::run(&ask, out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),
-        Some(Command::Replay { file, watch: true, .. }) => records::watch(&file, out),
+        Some(Command::Replay { file, watch: true, display, .. }) => records::watch(&file, &display, out),
         Some(Command::Replay { file, events, .. }) => records::replay(&file, events, out),
         Some(Command::Verify { file, commitment, nonce }) => {
             records::verify(&file, commitment.as_deref(), nonce.as_deref(), out)

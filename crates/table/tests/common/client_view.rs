@@ -84,6 +84,7 @@ impl ClientView {
 pub(crate) fn without_presence(view: &str, paused: bool) -> String {
     let mut view = view.replace(r#""connected":true"#, r#""connected":false"#);
     view = view.replace(r#""paused":true"#, r#""paused":false"#);
+    view = view.replace(r#""screen":true"#, r#""screen":false"#);
     if let Some((before, after)) = view.split_once(r#""waiting":["#) {
         let (_, after) = after.split_once(']').expect("the list ends");
         view = format!(r#"{before}"waiting":[]{after}"#);

@@ -306,7 +306,7 @@ impl Harness {
         assert_eq!(read, self.journal);
         let mut rebuilt = Table::rebuild(read).expect("the journal is valid");
         rebuilt.served_since(self.served_since);
-        rebuilt.still_connected(VIEWERS.into_iter().flatten().map(|number| person(number).id));
+        rebuilt.still_connected(VIEWERS.into_iter().flatten().map(|number| person(number).id), false);
         let paused = self.table.is_paused();
         for viewer in VIEWERS {
             let live = view(&self.table, viewer);

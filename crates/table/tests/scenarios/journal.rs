@@ -127,7 +127,7 @@ fn a_journal_of_the_first_version_is_rebuilt_as_it_was() {
     let lines = include_str!("../golden/journal-1.jsonl").lines();
     let journal = lines.map(|line| serde_json::from_str::<(u64, Entry)>(line).expect("the entry can be read"));
     let mut table = Table::rebuild(journal).expect("the journal is valid");
-    table.still_connected([person(ANN).id]);
+    table.still_connected([person(ANN).id], false);
     let views = include_str!("../golden/journal-1.views.jsonl").lines();
     for (viewer, old) in [Some(ANN), Some(BEN), STRANGER].into_iter().zip(views) {
         let view = table.view(viewer.map(|number| person(number).id), menu::NO_HISTORY);

@@ -179,7 +179,7 @@ impl Server {
         };
         let mut with_people = rebuilt();
         with_people.served_since(self.served_since);
-        with_people.still_connected(self.viewers.iter().flatten().copied());
+        with_people.still_connected(self.viewers.iter().flatten().copied(), false);
         assert_eq!(self.views(&with_people, self.paused), self.expected, "the rebuilt table is the same");
         self.served_since = at;
         let mut table = rebuilt();

@@ -23,12 +23,15 @@ import { Sound } from "./sound.js";
 import { Shorthand } from "./shorthand.js";
 import { Steps } from "./steps.js";
 import { Talk } from "./talk.js";
+import { vibrate } from "./vibrate.js";
 
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
 const GONE = 8;
 // A reader who has waited this long for the others is called by a chime, in milliseconds. After a quick turn it would be noise.
 const WAITED = 4000;
+// A big screen has no reader who goes on: scores stay this long, in milliseconds.
+const SCORES_STAY = 9000;
 // The last seconds of a turn tick.
 const TICKING = 5;
 
@@ -37,7 +40,8 @@ const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const kanjiList = new KanjiList();
 const exchange = new Exchange();
-const table = element && joinTable(element);
+// A page that is handed from player to player has no socket.
+const table = element?.dataset.socket ? joinTable(element) : null;
 const settings = new Settings({ root, announce, failed: words.failed });
 const main = document.getElementById("main");
 const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
@@ -80,6 +84,7 @@ function joinTable(element) {
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
+    if (step.screen !== undefined) element.dataset.withScreen = step.screen;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
     if (!isLast) return;
@@ -110,6 +115,7 @@ function joinTable(element) {
   }
   function callReader() {
     notifyTurn(document.title);
+    if (isInHand()) vibrate();
     if (!document.hasFocus() || Date.now() - waitsSince > WAITED) sound.play("turn");
   }
   let ticked = Infinity;
@@ -133,6 +139,10 @@ function joinTable(element) {
     if (news && news !== told) announceCalmly(news, 6000);
     told = news;
   }
+  // Whether a big screen shows the table, and this page only the hand.
+  const isInHand = () => root.dataset.hand === "on" && element.dataset.withScreen === "true" && element.dataset.seat !== undefined;
+  const isScreen = element.dataset.screen !== undefined;
+  let goesOn;
   const steps = new Steps({
     show,
     rate: () => motion.rate,
@@ -140,9 +150,12 @@ function joinTable(element) {
     onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
+      // The scores are shown on the big screen, not on phones.
+      if (isScreen || isInHand()) goesOn = setTimeout(() => steps.skip(), isScreen ? SCORES_STAY / motion.rate : 0);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });
     },
     onPlaying: (isPlaying) => {
+      clearTimeout(goesOn);
       root.toggleAttribute("data-playing", isPlaying);
       markPlayed(element, isPlaying);
       root.toggleAttribute("data-staying", false);
@@ -278,7 +291,7 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
-if (!table) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
+if (!element) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
 // A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 

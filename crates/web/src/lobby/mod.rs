@@ -4,6 +4,8 @@ mod seats;
 mod settings;
 mod start;
 
+pub(crate) use start::introduce;
+
 use maud::{Markup, html};
 
 use crate::fair;

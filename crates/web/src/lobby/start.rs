@@ -5,12 +5,11 @@ use maud::{Markup, html};
 use table::{Phase, SeatKind, SeatView};
 
 use super::seat_form;
-use crate::Language;
 use crate::drawing::icon;
+use crate::face::{Face, Mood};
 use crate::level_choice::level_choice;
-use crate::locale::capital;
-use crate::look_picker::FACES;
 use crate::opponents::player_counts;
+use crate::party::{is_default, is_suggested, name_of, suggestion};
 use crate::table_page::TablePage;
 
 /// The panel with the next step of the reader.
@@ -19,7 +18,7 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
     let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
     html! {
         section .begin aria-label=(locale.text("start")) {
-            @if let Some(seat) = own { (introduce(page, seat)) }
+            @if let Some(seat) = own { (name_yourself(page, seat)) }
             @match own {
                 None => (arrive(page)),
                 Some(_) if table.you.host => (host(page)),
@@ -40,21 +39,10 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
 /// The form to take a seat, with a name. A full table offers to ask for one.
 fn arrive(page: &TablePage<'_>) -> Markup {
     let (locale, room) = (page.locale(), page.own.table.room);
-    let name = page.reader.name.as_deref().filter(|name| !is_default(name));
     html! {
         @if !room { p { (icon("eye")) (locale.text("lobby-full")) } }
         @if room || page.reader.name.is_none() {
-            form .introduce method="post" action="/name" {
-                input type="hidden" name="back" value=(page.action());
-                input type="hidden" name="sit" value=(page.code);
-                label for="name" { (locale.text("what-are-you-called")) }
-                span .row {
-                    input #name name="name" value=[name] maxlength="24" required autocomplete="nickname";
-                    button .primary type="submit" {
-                        @if room { (icon("check")) (locale.text("sit-down")) } @else { (locale.text("lobby-ask")) }
-                    }
-                }
-            }
+            (introduce(page, &html! { @if room { (icon("check")) (locale.text("sit-down")) } @else { (locale.text("lobby-ask")) } }))
         } @else {
             // Sent over the socket, because people who load the page again no longer ask.
             (plain(page, "sit", &html! { (icon("people")) (locale.text("lobby-ask")) }))
@@ -62,22 +50,36 @@ fn arrive(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether a name is the default one of a language, perhaps with a number: guests who never chose a name have it.
-fn is_default(name: &str) -> bool {
-    let name = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
-    Language::ALL.iter().any(|language| language.locale().text("guest-name") == name)
+/// The form to take a seat under a name. One that nobody has chosen is suggested, so that nobody has to type.
+pub(crate) fn introduce(page: &TablePage<'_>, label: &Markup) -> Markup {
+    let locale = page.locale();
+    let own = page.reader.name.as_deref().filter(|name| !is_suggested(name));
+    let (face, suggested) = suggestion(page);
+    html! {
+        form .introduce method="post" action="/name" {
+            input type="hidden" name="back" value=(page.action());
+            input type="hidden" name="sit" value=(page.code);
+            @if own.is_none() { input type="hidden" name="face" value=(face); }
+            label for="name" { (locale.text("what-are-you-called")) }
+            span .row {
+                @if own.is_none() { (Face::Animal { animal: face, colour: 0 }.show(Mood::Glad)) }
+                input #name name="name" value=(own.unwrap_or(&suggested)) maxlength="24" required autocomplete="nickname";
+                button .primary type="submit" { (label) }
+            }
+        }
+    }
 }
 
 /// Asks somebody with a seat for a name, if they never chose one; the one of their face is suggested.
-fn introduce(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+fn name_yourself(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let locale = page.locale();
-    let suggestion = FACES[usize::from(seat.look.unwrap_or_default().face) % FACES.len()].text(locale);
+    let suggestion = name_of(seat.look.unwrap_or_default().face, locale);
     html! {
         @if is_default(&seat.name) {
             form .introduce method="post" action=(page.action()) data-live {
                 label for="own-name" { (locale.text("your-name")) }
                 span .row {
-                    input #own-name name="name" value=(capital(&suggestion)) maxlength="24" required autocomplete="nickname";
+                    input #own-name name="name" value=(suggestion) maxlength="24" required autocomplete="nickname";
                     button type="submit" name="do" value="rename" { (icon("check")) (locale.text("save")) }
                 }
             }

@@ -24,6 +24,8 @@ mod scene;
 pub(crate) mod speech;
 mod story;
 
+use std::cmp::Ordering;
+
 use game::{Perspective, Seat};
 use maud::{Markup, html};
 use sushi_go::{Card, Event, Move, Observation, ROUNDS, SushiGo};
@@ -99,9 +101,14 @@ impl PageGame for SushiGo {
         let turn = (usize::from(scene.known.turn) + 1).min(size);
         let so_far =
             [("round", round.into()), ("rounds", ROUNDS.into()), ("turn", turn.into()), ("turns", size.into())];
+        let step = |order: Ordering| match order {
+            Ordering::Less => Some("done"),
+            Ordering::Equal => Some("now"),
+            Ordering::Greater => None,
+        };
         html! {
             p { (show.locale.format("progress-sushi-go", &so_far)) }
-            span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i .done[number < round] .now[number == round] {} } }
+            span .steps aria-hidden="true" { @for number in 1..=ROUNDS { i class=[step(number.cmp(&round))] {} } }
             // Where the sentence has no room, the style shows the number of the turn.
             b .turn-number aria-hidden="true" { (turn) "/" (size) }
         }

@@ -286,7 +286,7 @@ fn spoken(locale: &Locale, set: &Set) -> String {
     });
     let cards = locale.list(&counted.collect::<Vec<_>>());
     match set.points {
-        Some(points) => format!("{cards}: {}", locale.format("term-point.counted", &[("count", points.into())])),
+        Some(points) => locale.labelled(&cards, &locale.format("term-point.counted", &[("count", points.into())])),
         None => cards,
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use table::{Changes, PersonId};
-use web::{Extras, PageSession, Reader, Selection, TablePage, Update};
+use web::{Extras, PageKind, PageSession, Reader, Selection, TablePage, Update};
 
 use crate::seated::SeatedTable;
 
@@ -173,7 +173,7 @@ impl Browser {
         let own = concerned.map(|id| Arc::new(seated.table.view(Some(id), seated.since(changes))));
         let message = self.session.update(Arc::clone(update), own)?;
         self.shown.apply(&message);
-        Some(message)
+        Some(message.to_string())
     }
 
     /// Follows a link that picks something.
@@ -209,11 +209,13 @@ pub(crate) fn update(seated: &SeatedTable, before: Option<&Update>, changes: &Ch
 /// The whole page for a viewer, newly loaded.
 pub(crate) fn fresh(seated: &SeatedTable, who: Option<PersonId>, reader: &Reader, selection: &Selection) -> String {
     let (shared, own) = (&seated.table.view(None, 0), &seated.table.view(who, 0));
-    TablePage { reader, code: CODE, link: LINK, shared, own, selection }.render(Extras::default()).into_string()
+    TablePage { reader, code: CODE, link: LINK, shared, own, selection, kind: PageKind::Player }
+        .render(Extras::default())
+        .into_string()
 }
 
 fn open(seated: &SeatedTable, who: Option<PersonId>, reader: Reader, have: Option<&str>) -> (PageSession, String) {
     let shared = Arc::new(Update::new(None, &CODE.into(), seated.table.view(None, 0), Changes::default()));
     let own = who.map(|id| Arc::new(seated.table.view(Some(id), 0)));
-    PageSession::open(reader, CODE.to_owned(), LINK.to_owned(), shared, own, have)
+    PageSession::open(PageKind::Player, reader, CODE.to_owned(), LINK.to_owned(), shared, own, have)
 }

@@ -8,7 +8,7 @@ use menu::PlayableGame;
 use sushi_express::SushiExpress;
 use sushi_go::SushiGo;
 use table::{Changes, GameView, PersonId, Phase, View};
-use web::{PageSession, Reader, Update};
+use web::{PageKind, PageSession, Reader, Update};
 
 use crate::browser::{Browser, CODE, LINK, update};
 use crate::seated::{SeatedTable, any, person};
@@ -130,6 +130,7 @@ impl<G: PlayableGame> World<G> {
 /// The first message to a viewer who opens the page.
 fn page<G: PlayableGame>(
     seated: &SeatedTable,
+    kind: PageKind,
     who: Option<PersonId>,
     world: &World<G>,
 ) -> (PageSession, Arc<Update>, String) {
@@ -137,21 +138,23 @@ fn page<G: PlayableGame>(
     let own = who.map(|id| Arc::new(world.view(seated, Some(id))));
     let reader = Reader { name: who.map(|_| "Ana".to_owned()), ..Reader::default() };
     let (session, message) =
-        PageSession::open(reader, CODE.to_owned(), LINK.to_owned(), Arc::clone(&shared), own, None);
+        PageSession::open(kind, reader, CODE.to_owned(), LINK.to_owned(), Arc::clone(&shared), own, None);
     (session, shared, message)
 }
 
 /// The messages to a viewer who opens the page and then sees a turn.
 fn page_and_turn<G: PlayableGame>(
     seated: &SeatedTable,
+    kind: PageKind,
     who: Option<PersonId>,
     before: &World<G>,
     after: &World<G>,
 ) -> (String, Option<String>) {
-    let (mut session, shared, page) = page(seated, who, before);
+    let (mut session, shared, page) = page(seated, kind, who, before);
     let changes = Changes { turns_from: Some(after.turn), ..Changes::default() };
     let update = Arc::new(Update::new(Some(&shared), &"ABC234".into(), after.view(seated, None), changes));
-    (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
+    let own = who.map(|id| Arc::new(after.view(seated, Some(id))));
+    (page, session.update(update, own).map(|message| message.to_string()))
 }
 
 /// The number of compared pairs of worlds.
@@ -161,6 +164,26 @@ struct Compared {
     pages_of_spectators: usize,
     turns_of_seats: usize,
     turns_of_spectators: usize,
+    pages_of_screens: usize,
+    turns_of_screens: usize,
+}
+
+impl Compared {
+    fn pages(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
+        match (kind, who) {
+            (PageKind::Screen, _) => &mut self.pages_of_screens,
+            (PageKind::Player, None) => &mut self.pages_of_spectators,
+            (PageKind::Player, Some(_)) => &mut self.pages_of_seats,
+        }
+    }
+
+    fn turns(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
+        match (kind, who) {
+            (PageKind::Screen, _) => &mut self.turns_of_screens,
+            (PageKind::Player, None) => &mut self.turns_of_spectators,
+            (PageKind::Player, Some(_)) => &mut self.turns_of_seats,
+        }
+    }
 }
 
 /// Plays a game. At every position, compares the page of each viewer with that in indistinguishable worlds, and the next
@@ -178,7 +201,8 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
             joint[seat] = Some(real.state.legal_moves(seat).pick(luck));
         }
         let (before, after) = (World::resting(real.state.clone(), real.turn), real.after(&joint, &mut luck.clone()));
-        for who in (0..players).map(|seat| Some(person(seat).id)).chain([None]) {
+        let seats = (0..players).map(|seat| (PageKind::Player, Some(person(seat).id)));
+        for (kind, who) in seats.chain([(PageKind::Player, None), (PageKind::Screen, None)]) {
             let viewer = seated.table.viewer(who);
             for attempt in 0..attempts {
                 let other = World::resting(G::determinize(&real.state.observe(viewer), luck), real.turn);
@@ -186,9 +210,9 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
                     continue;
                 }
                 if attempt == 0 {
-                    assert_eq!(page(&seated, who, &other).2, page(&seated, who, &before).2, "{viewer:?}");
-                    *(if who.is_some() { &mut compared.pages_of_seats } else { &mut compared.pages_of_spectators }) +=
-                        1;
+                    let pages = [&other, &before].map(|world| page(&seated, kind, who, world).2);
+                    assert_eq!(pages[0], pages[1], "{kind:?} {viewer:?}");
+                    *compared.pages(kind, who) += 1;
                 }
                 let is_legal = |(seat, chosen): (Seat, &Option<G::Move>)| {
                     chosen.is_none_or(|chosen| other.state.legal_moves(seat).iter().any(|legal| legal == chosen))
@@ -200,10 +224,9 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
                 if !after.is_indistinguishable_for(&other_after, viewer) {
                     continue;
                 }
-                let (sent, sent_in_other) =
-                    (page_and_turn(&seated, who, &before, &after), page_and_turn(&seated, who, &other, &other_after));
-                assert_eq!(sent, sent_in_other, "{viewer:?}");
-                *(if who.is_some() { &mut compared.turns_of_seats } else { &mut compared.turns_of_spectators }) += 1;
+                let sent = page_and_turn(&seated, kind, who, &before, &after);
+                assert_eq!(sent, page_and_turn(&seated, kind, who, &other, &other_after), "{kind:?} {viewer:?}");
+                *compared.turns(kind, who) += 1;
                 break;
             }
         }
@@ -221,6 +244,7 @@ fn hidden_information_changes_no_byte() {
     for compared in [&sushi_go, &sushi_express, &kanji_zushi] {
         assert!(compared.pages_of_seats > 10 && compared.pages_of_spectators > 10, "{compared:?}");
         assert!(compared.turns_of_spectators >= 5, "{compared:?}");
+        assert!(compared.pages_of_screens > 10 && compared.turns_of_screens >= 5, "{compared:?}");
     }
     // In Sushi Go! every seat sees a new hand after a turn, which reveals other worlds.
     assert!(sushi_express.turns_of_seats > 10 && kanji_zushi.turns_of_seats > 10, "{sushi_express:?} {kanji_zushi:?}");

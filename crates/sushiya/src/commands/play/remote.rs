@@ -358,7 +358,7 @@ impl Session for RemoteSession {
         if let Some(clock) =
             table::TurnClock::ALL.into_iter().find(|clock| clock.name() == table.clock && table.clock != "none")
         {
-            settings.push(format!("{}: {}", locale.text("clock"), terms::clock(clock).text(locale)));
+            settings.push(locale.labelled(&locale.text("clock"), &terms::clock(clock).text(locale)));
         }
         Some(Lobby {
             locale,
