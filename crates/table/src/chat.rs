@@ -70,7 +70,7 @@ pub enum Notice {
 }
 
 /// A chat message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatMessage {
     /// When it was sent.
     pub at: u64,
