@@ -1,6 +1,7 @@
 # Sushi Go! on the pages.
 
 progress-sushi-go = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+progress-sushi-go-over = Final result
 hand-choose = Pick a card to keep.
 hand-choose-own = Pick a card for yourself, then one for the dummy.
 hand-chosen = { $cards } picked. Pick another card to change it.

@@ -1,6 +1,7 @@
 # Sushi Go! en las páginas.
 
 progress-sushi-go = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
+progress-sushi-go-over = Resultado final
 hand-choose = Elige una carta para quedártela.
 hand-choose-own = Elige una carta para ti y luego otra para el jugador ficticio.
 hand-chosen = Elegido: { $cards }. Elige otra carta para cambiar.

@@ -1,6 +1,7 @@
 # Sushi Go! sur les pages.
 
 progress-sushi-go = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+progress-sushi-go-over = Résultat final
 hand-choose = Choisissez une carte à garder.
 hand-choose-own = Choisissez une carte pour vous, puis une pour le joueur fictif.
 hand-chosen = Choisi : { $cards }. Choisissez une autre carte pour changer.

@@ -1,6 +1,7 @@
 # Sushi Go! na stronach.
 
 progress-sushi-go = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+progress-sushi-go-over = Wynik końcowy
 hand-choose = Wybierz kartę, którą zachowasz.
 hand-choose-own = Wybierz kartę dla siebie, a potem dla gracza widma.
 hand-chosen = Wybrano: { $cards }. Wybierz inną kartę, żeby zmienić.
