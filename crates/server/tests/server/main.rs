@@ -7,6 +7,7 @@ mod hostile;
 mod own_games;
 mod pages;
 mod panics;
+mod party;
 mod pictures;
 mod play;
 mod proxy;
