@@ -44,25 +44,29 @@ impl Drop for Party {
     }
 }
 
-/// Plays by itself: bets near the middle, drives on, tries pairs, otherwise the first move.
+/// Plays by itself whenever the page changes: bets near the middle, drives on, tries pairs, otherwise the first move.
 const PLAY: &str = "
-    setInterval(() => {
-        const root = document.documentElement;
-        if (document.querySelector('#table').dataset.yours !== 'true' || root.hasAttribute('data-playing')) return;
+    let sent = null;
+    const play = () => {
+        if (document.querySelector('#table').dataset.yours !== 'true' || document.documentElement.hasAttribute('data-playing')) return;
         const moves = [...document.querySelectorAll('button[name=move]')];
         const pair = moves.find(move => move.matches('.lying'));
         const pick = document.querySelector('a.lying');
         const move = pair ?? (pick ? null : moves.find(({value}) => /^bet [678]$/.test(value)) ?? moves.find(move => move.matches('.primary')) ?? moves[0]);
+        const now = [document.querySelector('input[name=turn]')?.value, Boolean(move)].join();
+        if (now === sent || !(move ?? pick)) return;
+        sent = now;
         if (move) move.form.requestSubmit(move);
-        else pick?.click();
-    }, 60);
+        else pick.click();
+    };
+    new MutationObserver(play).observe(document.documentElement, {attributes: true, childList: true, subtree: true});
+    play();
 ";
 
 /// Phones join by the link alone, and the first one starts the game.
-async fn join(link: &str, screen: &Page<'_>, phones: &[Page<'_>]) {
+async fn join(screen: &Page<'_>, phones: &[Page<'_>]) {
     screen.see(text("Scan to join")).await;
     for (number, phone) in phones.iter().enumerate() {
-        phone.go(link).await;
         phone.click(button("Sit down")).await;
         phone.see(css(".seat.own")).await;
         let seated = async || (screen.count(&css(".guests li:not(.free)")).await == number + 1).then_some(());
@@ -80,28 +84,30 @@ const ALONE: &str = "
     return [...document.querySelectorAll('.place')].every(place => isShown(place) === place.matches('.own'));
 ";
 
+/// The page of a phone. Each has an address of its own, and so its own cookies: there are fewer browsers than phones.
+async fn phone<'a>(browser: &'a Browser, link: &str, number: usize) -> Page<'a> {
+    const INSTANT: &str = "return fetch('/preferences', {method: 'POST', body: new URLSearchParams({speed: 'instant'}), headers: {accept: 'text/plain'}}).then(({ok}) => ok)";
+    let page = browser.open(&link.replace("127.0.0.1", &format!("127.0.0.{number}"))).await;
+    assert_eq!(page.script(INSTANT, &[]).await, true);
+    page.reload().await;
+    page
+}
+
 async fn celebrate(game: &str) {
     let party = Party::start(game);
-    let phone = || Device::phone().reduced_motion();
-    let [screen, phones @ ..] = Browser::on_all([
-        Device::desk().sized(1920, 1080).reduced_motion(),
-        phone(),
-        phone(),
-        phone(),
-        phone(),
-        phone(),
-    ])
-    .await;
-    let sleeper = &phones[PHONES - 1];
+    let screen = Device::desk().sized(1920, 1080).reduced_motion();
+    let phones = || Device::phone().reduced_motion();
+    let [screen, awake, sleeper] = Browser::on_all([screen, phones(), phones()]).await;
     for expected in ["WebSocket connection", "ERR_INTERNET_DISCONNECTED"] {
         sleeper.allow_error(expected);
     }
     let screen = screen.open(&format!("{}/screen", party.link)).await;
     let mut pages = Vec::new();
-    for phone in &phones {
-        pages.push(phone.open(&party.link).await);
+    for number in 1..PHONES {
+        pages.push(phone(&awake, &party.link, number).await);
     }
-    join(&party.link, &screen, &pages).await;
+    pages.push(phone(&sleeper, &party.link, PHONES).await);
+    join(&screen, &pages).await;
     screen.see(css(".stage .board")).await;
     assert_eq!(screen.count(&css("form, a, input, select")).await, 0, "a screen has no controls");
     for page in &pages {
