@@ -44,7 +44,7 @@ impl Drop for Party {
     }
 }
 
-/// Plays by itself whenever the page changes: bets near the middle, drives on, tries pairs, otherwise the first move.
+/// Plays by itself whenever the page changes: bets low, drives on, tries pairs, otherwise the first move.
 const PLAY: &str = "
     let sent = null;
     const play = () => {
@@ -52,7 +52,7 @@ const PLAY: &str = "
         const moves = [...document.querySelectorAll('button[name=move]')];
         const pair = moves.find(move => move.matches('.lying'));
         const pick = document.querySelector('a.lying');
-        const move = pair ?? (pick ? null : moves.find(({value}) => /^bet [678]$/.test(value)) ?? moves.find(move => move.matches('.primary')) ?? moves[0]);
+        const move = pair ?? (pick ? null : moves.find(({value}) => value.startsWith('bet ')) ?? moves.find(move => move.matches('.primary')) ?? moves[0]);
         const now = [document.querySelector('input[name=turn]')?.value, Boolean(move)].join();
         if (now === sent || !(move ?? pick)) return;
         sent = now;
@@ -93,6 +93,17 @@ async fn phone<'a>(browser: &'a Browser, link: &str, number: usize) -> Page<'a> 
     page
 }
 
+/// Follows the game on the screen until its end.
+async fn reaches_the_podium(screen: &Page<'_>) {
+    const SHOWN: &str =
+        "return document.querySelector('.finale .podium') ? null : document.querySelector('#table').innerText";
+    let mut before = screen.script(SHOWN, &[]).await;
+    while !before.is_null() {
+        let news = async || Some(screen.script(SHOWN, &[]).await).filter(|now| *now != before);
+        before = screen.until("the game goes on", news).await;
+    }
+}
+
 async fn celebrate(game: &str) {
     let party = Party::start(game);
     let screen = Device::desk().sized(1920, 1080).reduced_motion();
@@ -121,7 +132,7 @@ async fn celebrate(game: &str) {
     for page in &pages {
         page.script(PLAY, &[]).await;
     }
-    screen.until("the podium", async || (screen.count(&css(".finale .podium")).await > 0).then_some(())).await;
+    reaches_the_podium(&screen).await;
     assert_eq!(screen.count(&css(".podium li")).await, PHONES);
     for page in &pages {
         page.see(css(".finale .podium")).await;
