@@ -1,4 +1,4 @@
-//! Builds the files that pages refer to: scripts, the style sheet and the drawings. Each has a content hash in its name, so
+//! Builds the files that pages refer to: scripts, style sheets and drawings. Each has a content hash in its name, so
 //! that browsers can cache it forever.
 
 #[path = "build/styles.rs"]
@@ -57,11 +57,16 @@ fn main() {
         .map(|name| Asset::new(format!("{name}.svg"), SVG, read(&art.join(name).with_extension("svg"))))
         .chain([Asset::new("drawings.svg", SVG, symbols(&art))])
         .collect();
-    let style = Asset::new("style.css", CSS, with_paths(styles::sheet(&assets.join("style")), &drawings));
+    let style = assets.join("style");
+    let games = styles::GAMES.iter().map(|game| (format!("{game}.css"), styles::of_game(&style, game)));
+    let styles: Vec<Asset> = std::iter::once(("style.css".to_owned(), styles::common(&style)))
+        .chain(games)
+        .map(|(name, text)| Asset::new(name, CSS, with_paths(text, &drawings)))
+        .collect();
     let scripts = scripts(&assets.join("script"));
     write(&out.join("sizes.rs"), sizes(&art));
     write(&out.join("imports.rs"), preloads(&scripts));
-    write(&out.join("assets.rs"), table(out, drawings.iter().chain([&style]).chain(&scripts)));
+    write(&out.join("assets.rs"), table(out, drawings.iter().chain(&styles).chain(&scripts)));
 }
 
 /// The list of assets as Rust source. Writes their compressed content next to it.

@@ -9,7 +9,7 @@ fair-abandoned =
         [one] One deal was abandoned because a device didn’t reveal its number.
        *[other] { $count } deals were abandoned because a device didn’t reveal its number.
     }
-fair-dealing = Shuffling …
+fair-dealing = Shuffling…
 fair-step-1 = Before a game the server draws a secret and every player’s device draws a random number, and each of them shows only a fingerprint.
 fair-step-2 = Once all fingerprints are on the table nothing can be changed any more, and the devices reveal their numbers.
 fair-step-3 = The shuffle follows from the secret and all numbers together, so one honest player is enough: not even the server and everybody else together could choose your cards.
@@ -22,7 +22,7 @@ fair-trust-script = Without script, for bots, and for a device that drops out, t
 fair-trust-code = The check runs in a script from the same server. To be sure, download the game record and check it with a program you trust.
 fair-check = Fair deal – { $game }, game { $number }
 fair-check-it = Check the deal
-fair-busy = Checking …
+fair-busy = Checking…
 fair-good = The deal was fair.
 fair-bad = This record is wrong: the deal can’t have been made this way.
 fair-unknown = The record is consistent, but this device didn’t take part in the deal.

@@ -9,7 +9,7 @@ fair-abandoned =
         [one] Se anuló un reparto porque un dispositivo no reveló su número.
        *[other] Se anularon { $count } repartos porque un dispositivo no reveló su número.
     }
-fair-dealing = Barajando …
+fair-dealing = Barajando…
 fair-step-1 = Antes de la partida, el servidor elige un secreto y el dispositivo de cada jugador un número al azar, y cada uno muestra solo su huella.
 fair-step-2 = Cuando todas las huellas están en la mesa ya no se puede cambiar nada, y los dispositivos revelan sus números.
 fair-step-3 = La baraja se ordena a partir del secreto y de todos los números, así que basta con un jugador honrado: ni siquiera el servidor y todos los demás juntos podrían elegir tus cartas.
@@ -19,10 +19,10 @@ fair-trust = En qué hay que confiar todavía
 fair-trust-hands = El servidor ve todas las manos y podría enseñárselas a alguien.
 fair-trust-stop = El servidor podría interrumpir una partida.
 fair-trust-script = Sin script, para los bots y para un dispositivo que se desconecta, el número lo pone el servidor. Sale de su secreto, así que tampoco puede elegirlo después.
-fair-trust-code = La comprobación la hace un script del mismo servidor. Para estar seguro, descarga el registro y compruébalo con un programa de tu confianza.
+fair-trust-code = La comprobación la hace un script del mismo servidor. Para mayor seguridad, descarga el registro y compruébalo con un programa de tu confianza.
 fair-check = Reparto limpio – { $game }, partida { $number }
 fair-check-it = Comprobar el reparto
-fair-busy = Comprobando …
+fair-busy = Comprobando…
 fair-good = El reparto fue limpio.
 fair-bad = Este registro es falso: el reparto no pudo hacerse así.
 fair-unknown = El registro es coherente, pero este dispositivo no participó en el reparto.

@@ -8,7 +8,7 @@ speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Al instante
 tap-once = Toca una vez para jugar
-tap-twice = Toca para levantar y otra vez para jugar
+tap-twice = Toca para levantarla y otra vez para jugarla
 tap = Jugar una carta
 
 ## Caras y colores

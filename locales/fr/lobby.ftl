@@ -14,7 +14,7 @@ lobby-empty = { $count ->
 }
 lobby-leave-out = Laisser libre
 lobby-add-bot = Ajouter un bot
-lobby-you-are-ready = Vous êtes prêt
+lobby-you-are-ready = C’est bon pour vous
 lobby-ask = Demander une place
 lobby-wants-seat = { $count ->
     [one] { $names } voudrait une place.
@@ -24,7 +24,7 @@ lobby-make-room = Faire de la place
 lobby-fixed = Pas de place en plus quand c’est complet
 lobby-players = { $count } joueurs
 lobby-is-public = publique
-lobby-changed = { $name } a modifié les réglages :
-lobby-change = { $setting } : { $from } → { $to }
+lobby-changed = { $name } a modifié les réglages :
+lobby-change = { $setting } : { $from } → { $to }
 yes = oui
 no = non

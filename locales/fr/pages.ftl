@@ -40,6 +40,7 @@ link-copied = Lien copié.
 
 opponents = Adversaires
 learn-start = Apprendre en deux minutes
+learn-short = Apprendre
 join =
     .about = Saisissez le code ou le lien de leur table.
     .do = Rejoindre
@@ -95,6 +96,7 @@ fair = Donne équitable et vérifiable
 ## At every table
 
 round-over = Manche { $round }
+round-over-end = Manche { $round } et puddings
 your-hand = Votre main
 hand-of = Main : { $name }
 log-round = La manche { $round } commence.
@@ -103,17 +105,20 @@ others = Les autres joueurs
 side = Scores, journal et chat
 log = Journal
 scores = Scores
-scores-empty = Les points acquis s’inscrivent ici.
+scores-empty = Pas encore de points.
 total = Total
 round = Manche { $round }
 round-so-far = Manche { $round }, pour l’instant
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label } : { $text }
 end-of-game = Fin de la partie
 end-short = Fin
 talk = Chat
 talk-empty = Pas encore de messages.
 talk-say = Écrire un message
+talk-left = a quitté la partie. Un bot prend le relais.
+talk-react = Réagir
 send = Envoyer
 reaction-nice = Joli !
 reaction-ouch = Aïe !
@@ -150,15 +155,7 @@ chart-rounds = Points après chaque manche
 hint = Conseil
 hint-about = Ce que jouerait notre meilleur bot, et pourquoi
 hint-best = Essayez ceci : { $choice }.
-hint-chance = { $chance ->
-    [100] Victoire presque assurée.
-    [99] Victoire presque assurée.
-    [98] Victoire presque assurée.
-    [1] Mal engagé, quoi que vous jouiez.
-    [0] Mal engagé, quoi que vous jouiez.
-   *[other] Ce choix gagne environ { $chance } % du temps.
-}
-hint-next = Deuxième choix : { $choice }, environ { $chance } %.
+hint-next = Deuxième choix : { $choice }.
 hint-alike = Les autres choix se valent à peu près.
 hint-none = Rien à choisir pour l’instant.
 
@@ -167,7 +164,7 @@ hint-none = Rien à choisir pour l’instant.
 guide-title = { $game } : vos premiers pas
 guide-step = Étape { $step } sur { $steps }
 guide-coach = Ume, votre guide
-guide-not-yet = Pas encore ! Essayez d’abord ce qui est éclairé.
+guide-not-yet = Pas encore ! Essayez d’abord ce qui est éclairé.
 guide-back = Retour
 guide-again = Recommencer
 guide-suggestion = Essayez : { $choice }
@@ -177,29 +174,29 @@ guide-next = Jouer pour de vrai
 ## Watching a finished game again
 
 replay-title = { $game }, partie { $number }
-replay-turn = Tour { $turn } sur { $turns }
+replay-turn = Coup { $turn } sur { $turns }
 replay-end = Fin de la partie
 replay-first = Aller au début
-replay-back = Tour précédent
-replay-on = Tour suivant
+replay-back = Coup précédent
+replay-on = Coup suivant
 replay-last = Aller à la fin
-replay-jump = Aller au tour
+replay-jump = Aller au coup
 replay-key-moment = Moment clé suivant
-replay-choices = Choix de ce tour
-replay-steps = Tours
+replay-choices = Les choix à ce coup
+replay-steps = Coups
 replay-side = Analyse et points
 to-the-table = Retour à la table
 replay-download = Télécharger la partie
 replay-open = Toutes les mains sont visibles.
 chances = Chances de gagner
 chances-about = Les chances de gagner de chacun, selon les bots, toutes mains visibles. Un choix est jugé d’après ce que l’on pouvait savoir à ce moment-là.
-chances-wait = Analyse en cours : { $done } tours sur { $all }.
+chances-wait = Analyse en cours : { $done } coups sur { $all }.
 chances-ask = Analyser la partie
 chances-mistakes = Les plus grosses erreurs
 replay-others-mistakes = Les erreurs des autres
-chances-mistake = Tour { $turn }, { $name } : « { $chosen } » au lieu de « { $best } », −{ $loss } % de chances de gagner.
+chances-mistake = Coup { $turn }, { $name } : « { $chosen } » au lieu de « { $best } », −{ $loss } % de chances de gagner.
 chances-no-mistakes = Aucune grosse erreur. Bien joué !
-chances-chart = Chances de gagner, tour par tour
+chances-chart = Chances de gagner, coup par coup
 replay-start-playing = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -219,6 +216,8 @@ fault-unreadable = Le serveur n’a pas compris la demande. Rechargez la page et
 fault-too-large = C’est trop long. Raccourcissez et réessayez.
 fault-origin = La demande venait d’un autre site : rien n’a été fait. Réessayez d’ici.
 fault-too-many = C’était trop à la fois. Attendez un instant et réessayez.
+fault-quota = Vous en avez fait plus que nous ne pouvons conserver pour une seule personne ou connexion. Réessayez dans quelques minutes.
+fault-too-many-tables = Vous avez trop de parties en cours. Terminez-en ou quittez-en quelques-unes d’abord.
 fault-storage = Rien n’a pu être enregistré, donc rien n’a changé. Réessayez dans un instant.
 fault-broken = Cette table ne s’ouvre plus. Ouvrez-en une autre.
 fault-crashed = Quelque chose a cassé chez nous. Vérifiez si c’est fait et réessayez dans un instant.
@@ -227,7 +226,7 @@ fault-not-host = Seul l’hôte peut faire cela.
 fault-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord.
 fault-no-such-seat = Cette place n’existe pas. Choisissez-en une autre.
 fault-seat-taken = Cette place est prise. Choisissez-en une autre.
-fault-table-full = Toutes les places sont prises. Les autres voient que vous voulez jouer ; regardez en attendant.
+fault-table-full = Toutes les places sont prises. Les autres voient que vous voulez jouer ; regardez en attendant.
 fault-no-bot-there = Il n’y a pas de bot à cette place.
 fault-nobody-there = Il n’y a personne à cette place.
 fault-still-there = Cette personne est encore là. On ne peut remplacer que quelqu’un qui est parti.
@@ -261,6 +260,8 @@ fault-worn-out = Cette table a vu trop de parties. Ouvrez-en une autre.
 ## The end of a round
 
 round-this = Cette manche
+round-this-end = Manche et puddings
+round-to-result = Voir le résultat
 round-overall = Au total
 round-you-lead = Vous menez de { $points }
 round-you-share-lead = Vous êtes à égalité en tête
@@ -289,12 +290,13 @@ away-back = Me revoilà
 
 share-wins = { $name } gagne avec { $points } – { $game }
 share-tie = { $names } se partagent la victoire – { $game }
-share-podium = Le podium : { $ranking }
+share-podium = Le podium : { $ranking }
 share-invite = Rejoignez { $host } pour jouer à { $game }
 share-seats = { $seats }. Toute personne qui a le lien peut jouer.
 share-playing = { $host } joue à { $game }
 copy-failed = Impossible de copier. Voici le lien, prêt à être copié.
 end-share = Partager le résultat
+end-picture = Enregistrer l’image
 
 ## Without a network
 

@@ -2,7 +2,7 @@
 
 puzzle = Casse-tête de kanji
 puzzle-of-day = Casse-tête de kanji du { $date }
-puzzle-number = Casse-tête de kanji nº { $number }
+puzzle-number = Casse-tête de kanji n° { $number }
 puzzle-task = Assemblez une moitié gauche et une moitié droite en un kanji. Chaque carte ne sert qu’une fois : totalisez le plus de traits possible.
 puzzle-streak = Série
 puzzle-made = Vos kanji : { $strokes }

@@ -1,4 +1,4 @@
-# Sushi Express sur les pages. Dans les tâches, $who est « you » ou « other » ; $name est le nom de l’autre personne.
+# Sushi Express sur les pages. $who est « you » si l’on s’adresse à la personne qui lit, sinon « other » ; $name est le nom de l’autre personne.
 
 express-round = Tour { $round }
 express-pile = { $count ->
@@ -33,6 +33,7 @@ express-task-swap = { $who ->
     [you] Échangez deux nombres, ou non.
    *[other] { $name } peut encore échanger des nombres.
 }
+express-task-no-swap = Vous n’avez pas la carte « changer de place » ; les autres ne le savent pas.
 express-task-roll = { $who ->
     [you] Faites { $bet } ou plus.
    *[other] { $name } doit faire { $bet } ou plus.
@@ -45,6 +46,7 @@ express-task-fail = { $who ->
     [you] Aucun jet n’atteint { $bet }. Relancez un dé, ou renoncez.
    *[other] { $name } peut encore relancer un dé.
 }
+express-task-no-reroll = Aucun jet n’atteint { $bet } et vous n’avez pas la carte « nouveau jet de dés » ; les autres ne le savent pas.
 express-task-drive = { $who ->
     [you] En route !
    *[other] { $name } va avancer.
@@ -86,10 +88,10 @@ express-stops = { $visits ->
    *[no] Arrêt : { $tile }.
 }
 express-reason-take = Pour vous, il vaut { $points }.
-express-tip-own = Vos pourboires : { $before } → { $after }.
+express-tip-own = Vos pourboires : { $before } → { $after }.
 express-tip-others-lose = Les autres perdent jusqu’à { $points }.
 express-passes = Dépasse { $names }.
-express-swap-move = { $name } : { $from } → { $to }
+express-swap-move = { $name } : { $from } → { $to }
 express-swap-moves = { $moves }.
 express-reason-swap = Cela échange les pions du { $lower } et du { $higher }.
 express-reason-done = Aucune autre carte n’en vaut la peine.
@@ -99,35 +101,74 @@ express-reason-discard = Ces clients serviraient davantage aux autres.
 
 ## What happened
 
-express-round-began = Nouveau tour. { $name } parie en premier.
+express-round-began = Nouveau tour. { $who ->
+    [you] Vous pariez en premier.
+   *[other] { $name } parie en premier.
+}
 express-row-filled = Nouveaux clients : { $customers }.
-express-betted = { $name } parie sur { $number }{ $same ->
+express-betted = { $who ->
+    [you] Vous pariez
+   *[other] { $name } parie
+} sur { $number }{ $same ->
     [yes] {" "}avec même pari
    *[no] {""}
 }.
-express-swapped = { $name } échange { $lower } et { $higher }.
-express-bets-closed = Les paris sont faits. Le plus bas : { $name }.
-express-rolled = { $name } fait { $total } pour un pari de { $bet } : { $reached ->
+express-swapped = { $who ->
+    [you] Vous échangez
+   *[other] { $name } échange
+} { $lower } et { $higher }.
+express-bets-closed = Les paris sont faits. { $who ->
+    [you] Le plus bas est le vôtre.
+   *[other] Le plus bas : { $name }.
+}
+express-rolled = { $who ->
+    [you] Vous faites
+   *[other] { $name } fait
+} { $total } pour un pari de { $bet } : { $reached ->
     [yes] réussi !
    *[no] trop peu.
 }
-express-rerolled = { $name } relance : le { $from } devient { $to }. Cela fait { $total } pour un pari de { $bet } : { $reached ->
+express-rerolled = { $who ->
+    [you] Vous relancez
+   *[other] { $name } relance
+} : le { $from } devient { $to }. Cela fait { $total } pour un pari de { $bet } : { $reached ->
     [yes] réussi !
    *[no] trop peu.
 }
-express-drew = { $reason ->
-    [park] Au parc, { $name } pioche une carte action.
-   *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action.
+express-drew = { $who ->
+    [you] { $reason ->
+        [park] Au parc, vous piochez une carte action.
+       *[failed] Vous n’avancez pas ce tour-ci et piochez une carte action.
+    }
+   *[other] { $reason ->
+        [park] Au parc, { $name } pioche une carte action.
+       *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action.
+    }
 }
-express-drew-known = { $reason ->
-    [park] Au parc, { $name } pioche une carte action : { $card }.
-   *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action : { $card }.
+express-drew-known = { $who ->
+    [you] { $reason ->
+        [park] Au parc, vous piochez une carte action : { $card }.
+       *[failed] Vous n’avancez pas ce tour-ci et piochez une carte action : { $card }.
+    }
+   *[other] { $reason ->
+        [park] Au parc, { $name } pioche une carte action : { $card }.
+       *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action : { $card }.
+    }
 }
-express-drew-nothing = { $reason ->
-    [park] { $name } est au parc, mais il ne reste plus de carte action.
-   *[failed] Camionnette à l’arrêt ce tour-ci pour { $name }, et il ne reste plus de carte action.
+express-drew-nothing = { $who ->
+    [you] { $reason ->
+        [park] Vous êtes au parc, mais il ne reste plus de carte action.
+       *[failed] Vous n’avancez pas ce tour-ci, et il ne reste plus de carte action.
+    }
+   *[other] { $reason ->
+        [park] { $name } est au parc, mais il ne reste plus de carte action.
+       *[failed] Camionnette à l’arrêt ce tour-ci pour { $name }, et il ne reste plus de carte action.
+    }
 }
-express-drove = { $name } avance de { $tiles ->
+express-drove = { $who ->
+    [you] Vous avancez
+   *[other] { $name } avance
+} de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $further ->
@@ -138,12 +179,27 @@ express-drove = { $name } avance de { $tiles ->
     [one] {" "}en dépassant une camionnette
    *[other] {" "}en dépassant { $skipped } camionnettes
 }. Arrêt : { $tile }.
-express-took = { $name } prend : { $customer }.
-express-kept = { $name } laisse tous les clients.
-express-discarded = { $name } remplace tous les clients.
+express-took = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} : { $customer }.
+express-kept = { $who ->
+    [you] Vous laissez
+   *[other] { $name } laisse
+} tous les clients.
+express-discarded = { $who ->
+    [you] Vous remplacez
+   *[other] { $name } remplace
+} tous les clients.
 express-cleared = Personne n’a pu avancer : les clients s’en vont.
-express-revealed = Il reste à { $name } : { $cards }.
-express-scored = { $name } a { $tips ->
+express-revealed = { $who ->
+    [you] Il vous reste
+   *[other] Il reste à { $name }
+} : { $cards }.
+express-scored = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $tips ->
     [one] { $tips } pourboire
    *[other] { $tips } pourboires
 } et { $points ->
@@ -153,13 +209,13 @@ express-scored = { $name } a { $tips ->
 
 ## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
+guide-sushi-express-bets = Tout le monde parie sur un nombre de 2 à 12 : c’est la distance que parcourt votre camionnette, si elle peut avancer. Touchez un nombre pour voir où vous vous arrêteriez ; le pourcentage indique vos chances d’avancer. Pariez sur 6, 7 ou 8.
 guide-sushi-express-dice = Le pari le plus haut lance les dés, deux fois au plus. Dès que quelqu’un atteint son pari, lui et tous ceux d’en dessous avancent, du plus haut au plus bas. On roule dans le sens horaire et les tuiles occupées ne comptent pas. Touchez votre tuile.
-guide-sushi-express-customer = Vous êtes passé par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
-guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
-guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
-guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
-guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
-guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
-guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
-guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et vous êtes prêt !
+guide-sushi-express-customer = Vous passez par Sushi Express : un client est à vous ! Le premier d’une couleur rapporte 3, les suivants 1. L’étiquette montre ce que chacun vous rapporte. Touchez-en un.
+guide-sushi-express-tip = Un pourboire ! Il ne rapporte rien, mais celui qui en a le moins à la fin perd autant de points que le plus grand nombre de pourboires. L’étiquette montre ce qui change : prenez-le.
+guide-sushi-express-further = Vous avez une carte : 1 tuile plus loin. Elle vous mène une tuile plus loin que votre pari. Touchez la tuile avec la carte.
+guide-sushi-express-orders = Votre pari était le plus bas, c’est donc vous qui décidez : les clients restants attendent, ou sont tous remplacés. Touchez le bouton éclairé.
+guide-sushi-express-round = C’était un tour ! Les points sont à côté de chaque nom, avec ce que coûteraient les pourboires manquants. Le pari le plus bas du tour précédent commence. Pariez sur le nombre éclairé.
+guide-sushi-express-lap = Le signe vert sur un nombre veut dire : avec ce pari, vous passez par Sushi Express et prenez un client. Choisissez-le quand les chances sont bonnes.
+guide-sushi-express-same = Chaque nombre accueille un pion. La carte même pari pose le vôtre sur un autre ; celui du dessus joue en premier. Pariez sur le nombre éclairé.
+guide-sushi-express-end = La partie s’arrête quand on ne peut plus compléter les clients ; la pile au milieu décompte. Encore un pari, et à vous de jouer pour de vrai !

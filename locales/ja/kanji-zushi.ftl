@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-scored = { $kanji }（{ $strokes }）
 kanji-worth = { $kanji }。
 neta-of = { $kanji }の左半分
 shari-of = { $kanji }の右半分

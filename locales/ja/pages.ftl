@@ -3,7 +3,7 @@
 ## The site
 
 site-title = 寿司カウンターの一席
-site-summary = 寿司のゲームを友だちやボットと。ブラウザですぐに、登録なしで遊べます。
+site-summary = 寿司のゲームを友だちやボットと。ブラウザーですぐに、登録なしで遊べます。
 skip-to-content = 本文へ移動
 nav-site = サイト
 games = ゲーム
@@ -40,6 +40,7 @@ link-copied = リンクをコピーしました。
 
 opponents = 相手の人数
 learn-start = 2分で覚える
+learn-short = 遊び方
 join =
     .about = テーブルのコードかリンクを入力してください。
     .do = 参加
@@ -94,6 +95,7 @@ fair = 公正さを検証できる配り方
 ## At every table
 
 round-over = 第{ $round }ラウンド
+round-over-end = 第{ $round }ラウンドとプリン
 your-hand = あなたの手札
 hand-of = { $name }の手札
 log-round = 第{ $round }ラウンドの開始です。
@@ -102,17 +104,20 @@ others = ほかのプレイヤー
 side = 得点、ログ、チャット
 log = ログ
 scores = 得点
-scores-empty = 確定した得点がここに並びます。
+scores-empty = まだ得点はありません。
 total = 合計
 round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
 list-separator = { "、" }
 score-item = { $what } { $number }
+labelled = { $label }：{ $text }
 end-of-game = ゲーム終了時
 end-short = 終了時
 talk = チャット
 talk-empty = まだメッセージはありません。
 talk-say = メッセージを書く
+talk-left = が退席しました。ボットが続けます。
+talk-react = リアクション
 send = 送信
 reaction-nice = いいですね！
 reaction-ouch = あいたた！
@@ -149,15 +154,7 @@ chart-rounds = 各ラウンド後の点
 hint = ヒント
 hint-about = いちばん強いボットの一手と、その理由
 hint-best = おすすめ：{ $choice }。
-hint-chance = { $chance ->
-    [100] ほぼ確実に勝てます。
-    [99] ほぼ確実に勝てます。
-    [98] ほぼ確実に勝てます。
-    [1] どれを選んでも厳しい状況です。
-    [0] どれを選んでも厳しい状況です。
-   *[other] 勝つ確率はおよそ{ $chance }%です。
-}
-hint-next = 次によい手：{ $choice }、およそ{ $chance }%。
+hint-next = 次の候補：{ $choice }。
 hint-alike = ほかの手もほとんど変わりません。
 hint-none = 今は選ぶものがありません。
 
@@ -218,6 +215,8 @@ fault-unreadable = サーバーが読み取れませんでした。ページを�
 fault-too-large = 長すぎます。短くして、もう一度お試しください。
 fault-origin = 別のサイトからの操作だったので、実行しませんでした。ここからもう一度お試しください。
 fault-too-many = 一度に操作が多すぎます。少し待って、もう一度お試しください。
+fault-quota = 1人または1つの回線で保存できる量を超えました。数分後にもう一度お試しください。
+fault-too-many-tables = 終わっていないテーブルが多すぎます。先にいくつか終えるか、席を離れてください。
 fault-storage = 保存できなかったため、何も変わっていません。少し待って、もう一度お試しください。
 fault-broken = このテーブルはもう開けません。新しいテーブルを開いてください。
 fault-crashed = こちらで問題が起きました。反映されているか確認して、少し待ってからもう一度お試しください。
@@ -260,6 +259,8 @@ fault-worn-out = このテーブルではもうたくさん遊びました。新
 ## The end of a round
 
 round-this = このラウンド
+round-this-end = ラウンドとプリン
+round-to-result = 結果を見る
 round-overall = 合計
 round-you-lead = { $points }点リードしています
 round-you-share-lead = 同点で首位です
@@ -290,10 +291,11 @@ share-wins = { $name }が{ $points }点で勝利 – { $game }
 share-tie = { $names }が同点で優勝 – { $game }
 share-podium = 表彰台：{ $ranking }
 share-invite = { $host }と{ $game }で遊ぼう
-share-seats = { $seats }。リンクがあればだれでも参加できます。
+share-seats = { $seats }。リンクがあれば誰でも参加できます。
 share-playing = { $host }が{ $game }をプレイ中
 copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有
+end-picture = 画像を保存
 
 ## Without a network
 

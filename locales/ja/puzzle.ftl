@@ -2,7 +2,7 @@
 
 puzzle = 漢字パズル
 puzzle-of-day = { $date }の漢字パズル
-puzzle-number = 漢字パズル No.{ $number }
+puzzle-number = 漢字パズル第{ $number }問
 puzzle-task = 左半分と右半分を組み合わせて漢字を作りましょう。カードは1枚1回ずつ。画数の合計をできるだけ多くしてください。
 puzzle-streak = 連続日数
 puzzle-made = 作った漢字：{ $strokes }

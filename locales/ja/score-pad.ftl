@@ -18,7 +18,7 @@ pad-join-dummy = ダミーを追加
 pad-leave-dummy = ダミーを外す
 pad-dummy-about = 巻き寿司とプリンでは3人目として数えますが、勝つことはありません。
 pad-parts = 入力するもの
-pad-round = ラウンド{ $round }
+pad-round = 第{ $round }ラウンド
 pad-end = 終了時
 pad-rolls = 巻き寿司の本数
 pad-puddings = プリンの数
@@ -61,7 +61,7 @@ pad-kept = 入力内容はすべてこのページのアドレスに入ってい
 
 pad-points = 点数
 pad-look = 顔を変える
-pad-setup = だれが遊びますか
+pad-setup = 誰が遊びますか
 pad-players = プレイヤー
 pad-by-dishes = 1品ずつ入力
 pad-by-totals = 合計だけ入力

@@ -1,4 +1,4 @@
-# ページの上の Sushi Express。するべきことの文の $who は「you」か「other」、$name は相手の名前。
+# ページの上の Sushi Express。$who は読む人に話しかけるとき「you」、それ以外は「other」。$name は相手の名前。
 
 express-round = 第{ $round }ラウンド
 express-pile = 山札にお客があと{ $count }枚
@@ -27,6 +27,7 @@ express-task-swap = { $who ->
     [you] 2つの数を入れ替えますか。
    *[other] { $name }はまだ入れ替えができます。
 }
+express-task-no-swap = 入れ替えのカードはありません（ほかの人にはわかりません）。
 express-task-roll = { $who ->
     [you] { $bet }以上を出してください。
    *[other] { $name }が{ $bet }以上をねらって振ります。
@@ -39,6 +40,7 @@ express-task-fail = { $who ->
     [you] 2回とも{ $bet }に届きませんでした。サイコロを1個振り直すか、あきらめてください。
    *[other] { $name }はまだサイコロを振り直せます。
 }
+express-task-no-reroll = 2回とも{ $bet }に届かず、振り直しのカードもありません（ほかの人にはわかりません）。
 express-task-drive = { $who ->
     [you] 出発です！
    *[other] これから{ $name }が走ります。
@@ -136,9 +138,9 @@ express-scored = { $name }はチップ{ $tips }、{ $points }点です。
 
 ## The guide: a few sentences for each lesson. Each comes when the position shows what it is about.
 
-guide-sushi-express-bets = 全員が2から12までの数に賭けます。走れれば、その数だけバンが進みます。数に触れると止まる場所が見えます。％は走れる確率です。6、7、8のどれかに賭けましょう。
-guide-sushi-express-dice = 賭けた数がいちばん大きい人が、2回までサイコロを振ります。だれかが賭けた数に届くと、その人とそれより小さい人が大きい順に走ります。時計回りに進み、ほかのバンがいるタイルは数えません。タイルに触れて走りましょう。
-guide-sushi-express-customer = Sushi Expressを通ったので、お客さんを1枚取れます！同じ色の1人目は3点、2人目からは1点。数字があなたにとっての価値です。1人選びましょう。
+guide-sushi-express-bets = 全員が2から12までの数に賭けます。走れれば、その数だけ配達車が進みます。数に触れると止まる場所が見えます。%は走れる確率です。6、7、8のどれかに賭けましょう。
+guide-sushi-express-dice = 賭けた数がいちばん大きい人が、2回までサイコロを振ります。誰かが賭けた数に届くと、その人とそれより小さい人が大きい順に走ります。時計回りに進み、ほかの配達車がいるタイルは数えません。タイルに触れて走りましょう。
+guide-sushi-express-customer = Sushi Expressを通ったので、お客さんを1枚取れます！同じ色の1枚目は3点、2枚目からは1点。数字があなたにとっての価値です。1枚選びましょう。
 guide-sushi-express-tip = チップです！点にはなりませんが、最後にいちばん少ない人は、いちばん多い人のチップの数だけ点を失います。数字が変化を示します。チップを取りましょう。
 guide-sushi-express-further = 「もう1タイル」のカードがあります。賭けた数より1タイル先まで走れます。カードのついたタイルに触れましょう。
 guide-sushi-express-orders = 賭けた数がいちばん小さいので、残ったお客さんを残すか、全員入れ替えるかを決めます。光っているボタンに触れましょう。

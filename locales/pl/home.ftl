@@ -3,11 +3,11 @@
 ## Poziomy
 
 level-easy = Łatwy
-    .about = Dopiero poznał grę i sporo przeocza.
+    .about = Dopiero uczy się grać i sporo przeocza.
 level-medium = Średni
     .about = Gra solidnie i patrzy trochę naprzód.
 level-hard = Trudny
-    .about = Wszystko dokładnie przemyśli.
+    .about = Dokładnie przemyśla każdy ruch.
 level = Poziom
 
 ## Gry

@@ -40,6 +40,7 @@ link-copied = Link skopiowany.
 
 opponents = Przeciwnicy
 learn-start = Poznaj grę w dwie minuty
+learn-short = Nauka gry
 join =
     .about = Wpisz kod stołu albo link do niego.
     .do = Dołącz
@@ -97,6 +98,7 @@ fair = Uczciwe rozdanie, które można sprawdzić
 ## At every table
 
 round-over = Runda { $round }
+round-over-end = Runda { $round } i puddingi
 your-hand = Twoje karty
 hand-of = Karty gracza: { $name }
 log-round = Rozpoczyna się runda { $round }.
@@ -105,17 +107,20 @@ others = Pozostali gracze
 side = Punkty, dziennik i czat
 log = Dziennik
 scores = Punkty
-scores-empty = Tu pojawią się zapisane punkty.
+scores-empty = Nikt nie ma jeszcze punktów.
 total = Razem
 round = Runda { $round }
 round-so-far = Runda { $round } – na razie
 list-separator = { ", " }
 score-item = { $what } { $number }
+labelled = { $label }: { $text }
 end-of-game = Koniec gry
 end-short = Koniec
 talk = Czat
 talk-empty = Nie ma jeszcze wiadomości.
 talk-say = Napisz wiadomość
+talk-left = opuszcza grę. Dalej gra bot.
+talk-react = Zareaguj
 send = Wyślij
 reaction-nice = Ładnie!
 reaction-ouch = Auć!
@@ -152,15 +157,7 @@ chart-rounds = Punkty po każdej rundzie
 hint = Podpowiedź
 hint-about = Co zagrałby nasz najsilniejszy bot i dlaczego
 hint-best = Spróbuj: { $choice }.
-hint-chance = { $chance ->
-    [100] Prawie pewna wygrana.
-    [99] Prawie pewna wygrana.
-    [98] Prawie pewna wygrana.
-    [1] Będzie trudno, cokolwiek zagrasz.
-    [0] Będzie trudno, cokolwiek zagrasz.
-   *[other] Tak wygrywa się w około { $chance }% przypadków.
-}
-hint-next = Drugi wybór: { $choice }, około { $chance }%.
+hint-next = Drugi wybór: { $choice }.
 hint-alike = Inne wybory są prawie tak samo dobre.
 hint-none = Teraz nie masz nic do wyboru.
 
@@ -221,6 +218,8 @@ fault-unreadable = Serwer nie zrozumiał tego polecenia. Odśwież stronę i spr
 fault-too-large = To za długie. Skróć i spróbuj jeszcze raz.
 fault-origin = To przyszło z innej strony, więc nic nie zrobiliśmy. Spróbuj stąd.
 fault-too-many = To było za dużo naraz. Zaczekaj chwilę i spróbuj jeszcze raz.
+fault-quota = To więcej, niż możemy zapisać dla jednej osoby lub jednego łącza. Spróbuj ponownie za kilka minut.
+fault-too-many-tables = Masz zbyt wiele niedokończonych gier. Najpierw dokończ lub opuść kilka z nich.
 fault-storage = Nie udało się zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 fault-broken = Tego stołu nie da się już otworzyć. Otwórz nowy.
 fault-crashed = Coś się u nas zepsuło. Sprawdź, czy się udało, i spróbuj za chwilę.
@@ -263,6 +262,8 @@ fault-worn-out = Przy tym stole rozegrano już za dużo partii. Otwórz nowy.
 ## The end of a round
 
 round-this = Ta runda
+round-this-end = Runda i puddingi
+round-to-result = Zobacz wynik
 round-overall = Łącznie
 round-you-lead = { $points ->
     [one] Prowadzisz o { $points } punkt
@@ -302,6 +303,7 @@ share-seats = { $seats }. Dołączyć może każdy, kto ma link.
 share-playing = { $host } gra w { $game }
 copy-failed = Nie udało się skopiować. Oto link, gotowy do skopiowania.
 end-share = Udostępnij wynik
+end-picture = Zapisz obrazek
 
 ## Without a network
 

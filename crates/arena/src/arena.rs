@@ -88,7 +88,7 @@ impl<O: Options> Arena<O> {
     }
 
     /// Plays the series from this deal on, for series that are divided among machines. The games are those that
-    /// [`Arena::run`] plays from there on; ratings begin anew.
+    /// [`Arena::run`] plays from there on; ratings start over.
     ///
     /// # Errors
     /// The error of `watch`.

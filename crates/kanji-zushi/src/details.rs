@@ -19,7 +19,7 @@ pub struct Details {
     pub en: &'static str,
     /// The same in Spanish. Can be empty for kanji that our decks don't form.
     pub es: &'static str,
-    /// The same in French. Can be empty likewise.
+    /// The same in French. Can be empty, too.
     pub fr: &'static str,
     /// The same in Polish. Empty for kanji that our decks don't form.
     pub pl: &'static str,

@@ -21,6 +21,7 @@ mod metrics;
 mod pages;
 mod process;
 mod report;
+mod shorthand;
 mod table;
 mod tally;
 

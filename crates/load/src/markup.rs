@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::shorthand::Shorthand;
 use crate::table::Turn;
 
 /// Values of `do` that clients send besides `choose`.
@@ -128,22 +129,9 @@ pub(crate) fn page_version(html: &str) -> Option<&str> {
     attribute(table_tag(html)?.0, "data-have")
 }
 
-/// The pieces of markup that the page's messages have in shorthand, a line each.
-pub(crate) fn page_shorthand(html: &str) -> Option<String> {
-    attribute(table_tag(html)?.0, "data-shorthand").map(unescape)
-}
-
-/// Writes out shorthand as the page's script does: each control character from U+0080 on stands for a piece.
-pub(crate) fn expand(short: &str, pieces: &str) -> String {
-    let pieces: Vec<&str> = pieces.split('\n').collect();
-    let mut html = String::with_capacity(2 * short.len());
-    for letter in short.chars() {
-        match (letter as usize).checked_sub(0x80).and_then(|piece| pieces.get(piece)) {
-            Some(piece) => html.push_str(piece),
-            None => html.push(letter),
-        }
-    }
-    html
+/// The shorthand of the page's messages.
+pub(crate) fn page_shorthand(html: &str) -> Option<Shorthand> {
+    attribute(table_tag(html)?.0, "data-shorthand").map(|pieces| Shorthand::new(&unescape(pieces)))
 }
 
 /// The inner markup of a page's `#table`, and everything after it.
@@ -414,10 +402,10 @@ mod tests {
     }
 
     #[test]
-    fn shorthand_is_written_out() {
-        let page = "<div id=\"table\" data-have=\"1\" data-shorthand=\"&lt;span class=&quot;\n&lt;/span&gt;\"></div>";
-        let pieces = page_shorthand(page).unwrap();
-        assert_eq!(expand("\u{80}é\">x\u{81}\u{9f}", &pieces), "<span class=\"é\">x</span>\u{9f}");
+    fn the_shorthand_of_a_page_is_found() {
+        let page = "<div id=\"table\" data-have=\"1\" data-shorthand=\"&lt;button name=&quot;move&quot;\"></div>";
+        let json = serde_json::value::to_raw_value("\u{80}>").unwrap();
+        assert_eq!(page_shorthand(page).unwrap().read(&json).unwrap(), "<button name=\"move\">");
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Clients of the page protocol: they load a page as a browser does and play with the controls in its markup.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +10,8 @@ use serde_json::value::RawValue;
 use tokio::time::Instant;
 
 use crate::LoadError;
-use crate::markup::{Controls, Link, PageControls, expand, form, page_shorthand, page_version, table_markup};
+use crate::markup::{Controls, Link, PageControls, form, page_shorthand, page_version, table_markup};
+use crate::shorthand::Shorthand;
 use crate::table::{Client, Request, Stage, Table, Turn};
 
 /// The part of the page that a table before a game consists of.
@@ -19,10 +19,6 @@ const LOBBY: &str = "lobby";
 
 /// The turn number of a finished game: greater than all others.
 const OVER: u32 = u32::MAX;
-
-/// Markup without any of these substrings has no controls and no parts. They are searched for in the escaped JSON, so that
-/// most markup doesn't have to be unescaped.
-const INTERESTING: [&str; 4] = [r#"name=\"move\""#, r#"name=\"do\""#, "data-look", "data-part"];
 
 /// A message to a page. The markup is parsed only when needed.
 #[derive(Deserialize)]
@@ -57,8 +53,7 @@ enum Choosing {
 /// A page in a browser.
 #[derive(Default, Debug)]
 pub(crate) struct PageView {
-    /// The pieces of markup that messages have in shorthand.
-    shorthand: Arc<str>,
+    shorthand: Arc<Shorthand>,
     controls: PageControls,
     /// The turn that the page last had controls for.
     turn: Option<Turn>,
@@ -93,12 +88,12 @@ impl PageView {
                 continue;
             }
             if let Some(html) = step.page {
-                changed |= self.controls.replace_page(&self.markup(html)?);
+                changed |= self.controls.replace_page(&self.shorthand.read(html)?);
             }
             for (name, html) in &step.parts {
                 // Clients never act on markup that a later step replaces.
                 if !later.iter().any(|step| step.parts.contains_key(name)) {
-                    changed |= self.controls.replace_part(name, &self.markup(html)?);
+                    changed |= self.controls.replace_part(name, &self.shorthand.read(html)?);
                 }
             }
         }
@@ -108,16 +103,6 @@ impl PageView {
     /// The same page with nothing on it, as after a new connection.
     pub(crate) fn emptied(&self) -> Self {
         Self { shorthand: Arc::clone(&self.shorthand), ..Self::default() }
-    }
-
-    /// The markup in a JSON string; empty if there are no controls in it.
-    fn markup(&self, raw: &RawValue) -> Result<String, serde_json::Error> {
-        if INTERESTING.iter().any(|part| raw.get().contains(part)) {
-            let short: Cow<'_, str> = serde_json::from_str(raw.get())?;
-            Ok(expand(&short, &self.shorthand))
-        } else {
-            Ok(String::new())
-        }
     }
 }
 

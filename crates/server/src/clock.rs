@@ -40,3 +40,16 @@ pub(crate) fn monotonic() -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed()
 }
+
+/// The computing time of this thread: other threads do not count.
+#[cfg(target_os = "linux")]
+pub(crate) fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+/// The time, where a thread's computing time is unknown.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn thread_time() -> Duration {
+    monotonic()
+}

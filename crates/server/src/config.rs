@@ -18,6 +18,8 @@ pub struct Config {
     pub limits: Limits,
     /// Threads of the worker pool, for bot moves, hints and analyses.
     pub bot_threads: usize,
+    /// Threads that render pages.
+    pub page_threads: usize,
     /// Delay before a bot's move, so that people can follow, and so that thinking time reveals nothing.
     pub bot_pace: Duration,
     /// Iterations of the search in the analysis of a game. More give better judgements and take longer.
@@ -48,6 +50,18 @@ pub struct Limits {
     pub connections: u32,
     /// Messages per second over one WebSocket, on average.
     pub messages_per_second: u32,
+    /// Computing time for pages, searches in pages and replays that one client address may use per second.
+    pub work_per_second: Duration,
+    /// Bytes that may wait for slow readers, over all connections.
+    pub backlog_bytes: usize,
+    /// Actions that one person may store per hour, and a twelfth of it at once.
+    pub entries_per_person: u32,
+    /// The same for one client address.
+    pub entries_per_address: u32,
+    /// New public tables per hour from one client address.
+    pub public_tables_per_hour: u32,
+    /// Unfinished tables at which one person may sit.
+    pub tables_per_person: u32,
 }
 
 /// Retention periods after the last activity.
@@ -61,7 +75,7 @@ pub struct Keep {
     pub guests: Duration,
 }
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 
 impl Default for Config {
     fn default() -> Self {
@@ -71,9 +85,10 @@ impl Default for Config {
             open_metrics: false,
             limits: Limits::default(),
             bot_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            page_threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             bot_pace: Duration::from_millis(400),
             analysis_iterations: menu::THOROUGH,
-            rest_after: Duration::from_secs(60),
+            rest_after: Duration::from_mins(1),
             keep: Keep { tables: DAY * 30, records: DAY * 365, guests: DAY * 365 },
             faults: FaultInjection::default(),
         }
@@ -90,12 +105,18 @@ impl Default for Limits {
             connections_per_address: 200,
             connections: 20_000,
             messages_per_second: 20,
+            work_per_second: Duration::from_millis(300),
+            backlog_bytes: 64 * 1024 * 1024,
+            entries_per_person: 12_000,
+            entries_per_address: 60_000,
+            public_tables_per_hour: 12,
+            tables_per_person: 100,
         }
     }
 }
 
 impl Limits {
-    /// No limits, for load tests and trusted networks.
+    /// No limits on clients, for load tests and trusted networks. Slow readers are still disconnected.
     pub const NONE: Self = Self {
         requests_per_second: u32::MAX,
         guests_per_hour: u32::MAX,
@@ -104,5 +125,11 @@ impl Limits {
         connections_per_address: u32::MAX,
         connections: u32::MAX,
         messages_per_second: u32::MAX,
+        work_per_second: Duration::from_secs(1_000_000),
+        backlog_bytes: 64 * 1024 * 1024,
+        entries_per_person: u32::MAX,
+        entries_per_address: u32::MAX,
+        public_tables_per_hour: u32::MAX,
+        tables_per_person: u32::MAX,
     };
 }

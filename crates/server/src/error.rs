@@ -32,6 +32,10 @@ pub enum ApiError {
     Origin,
     /// A limit of the client address is exceeded.
     TooMany,
+    /// The person or the client address has stored too much for now.
+    Quota,
+    /// The person sits at too many unfinished tables.
+    TooManyTables,
     /// The write failed, so nothing has happened.
     Storage,
     /// The stored journal or record is damaged.
@@ -73,6 +77,8 @@ codes! {
     Self::TooLarge => "too_large",
     Self::Origin => "origin",
     Self::TooMany => "too_many",
+    Self::Quota => "quota",
+    Self::TooManyTables => "too_many_tables",
     Self::Storage => "storage",
     Self::Broken => "broken",
     Self::Crashed => "crashed",
@@ -98,8 +104,8 @@ impl ApiError {
                 | ActionError::TooLong,
             )
             | Self::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Refused(ActionError::TooFast) | Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Refused(_) => StatusCode::CONFLICT,
+            Self::Refused(ActionError::TooFast) | Self::TooMany | Self::Quota => StatusCode::TOO_MANY_REQUESTS,
+            Self::Refused(_) | Self::TooManyTables => StatusCode::CONFLICT,
             Self::NoTable | Self::NoRecord | Self::NoPage => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Unknown => StatusCode::UNAUTHORIZED,
@@ -122,6 +128,10 @@ impl fmt::Display for ApiError {
             Self::TooLarge => "The request is too large. Send less.",
             Self::Origin => "The request came from a page of another site and was refused.",
             Self::TooMany => "Too many requests from your address. Wait a moment and try again.",
+            Self::Quota => {
+                "You've done more than the server keeps for one person or address. Try again in a few minutes."
+            }
+            Self::TooManyTables => "You sit at too many unfinished tables. Finish or leave some of them first.",
             Self::Storage => "It couldn't be saved, so nothing has changed. Try again in a moment.",
             Self::Broken => "The saved data is damaged. Open a new table.",
             Self::Crashed => "Something went wrong here. Check whether it worked, and try again in a moment.",

@@ -9,7 +9,10 @@ use crate::clock::{random_bytes, random_u64, unix_millis};
 use crate::{ApiError, Server};
 
 /// The cookie that holds the token.
-pub(crate) const COOKIE: &str = "sushiya";
+const COOKIE: &str = "sushiya";
+
+/// The same over HTTPS. Because of the prefix, browsers accept it from this host only, not from its sibling domains.
+const SECURE_COOKIE: &str = "__Host-sushiya";
 
 /// Maximum length of a name, in characters.
 const MAX_NAME: usize = 24;
@@ -18,6 +21,11 @@ const MAX_NAME: usize = 24;
 const SEEN_INTERVAL: u64 = 24 * 60 * 60 * 1000;
 
 impl Server {
+    /// The name of the cookie that holds the token.
+    pub(crate) fn token_cookie(&self) -> &'static str {
+        if self.is_https() { SECURE_COOKIE } else { COOKIE }
+    }
+
     /// Creates a guest with a new token. Parts of the look that were not chosen are random.
     pub(crate) async fn welcome(&self, name: &str, look: ChosenLook) -> Result<(Guest, String), ApiError> {
         let (token, at) = (random_bytes(), unix_millis());

@@ -13,7 +13,11 @@
 //! | `registry` | the awake tables by code |
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
 //! | `viewers` | the connections that watch a table, and their messages |
+//! | `backlog` | the bytes that wait for slow readers |
+//! | `metered` | a limit on what a connection sends |
+//! | `pages` | pages on threads of their own, paid for by the client |
 //! | `worker_pool` | threads for long computations |
+//! | `client_queue` | a queue in which clients take turns |
 //! | `bot_moves` | bot moves, on the worker pool |
 //! | `analyses` | analyses of finished games, on the worker pool |
 //! | `pictures` | pictures to share, on the worker pool |
@@ -22,6 +26,7 @@
 //! | `guests` | guests, their looks and their tokens |
 //! | `own_games` | the tables, games and statistics of one guest |
 //! | `rate_limiter` | limits per client address |
+//! | `readiness` | whether changes can be stored |
 //! | `retention` | waking tables when they are due, deleting old data |
 //! | `protocol` | the JSON messages and bodies |
 //! | `error` | [`ApiError`]: every error a client can get, with its code, status and message |
@@ -30,19 +35,24 @@
 //! | `metrics` | metrics for operators |
 
 mod analyses;
+mod backlog;
 mod bot_moves;
+mod client_queue;
 mod clock;
 mod code;
 mod config;
 mod error;
 mod faults;
 mod guests;
+mod metered;
 mod metrics;
 mod own_games;
+mod pages;
 mod panics;
 mod pictures;
 mod protocol;
 mod rate_limiter;
+mod readiness;
 mod registry;
 mod retention;
 mod routes;

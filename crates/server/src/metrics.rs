@@ -63,6 +63,8 @@ impl Server {
             ("thoughts_waiting", "Bot moves that wait for a worker", bot_moves),
             ("hints_waiting", "Hints and pictures that wait for a worker", hints),
             ("analyses_waiting", "Analyses that wait for a worker", analyses),
+            ("pages_waiting", "Pages that wait for a worker", self.page_workers.waiting()[1] as u64),
+            ("connections", "Connections open now", u64::from(self.rate_limiter.connections())),
             ("thinkers", "Worker threads alive", self.workers.alive() as u64),
             ("store_changes", "Changes stored", writes.changes),
             ("store_groups", "Transactions that stored them", writes.groups),
@@ -70,6 +72,8 @@ impl Server {
         ] {
             registry.register(name, help, gauge(value));
         }
+        let backlog = gauge(self.backlog.bytes() as u64);
+        registry.register_with_unit("backlog", "Bytes that wait for slow readers", Unit::Bytes, backlog);
         registry.register_with_unit("store", "Size of the database", Unit::Bytes, gauge(counts.bytes));
         if let Some(bytes) = resident() {
             registry.register_with_unit("memory", "Memory in use by the process", Unit::Bytes, gauge(bytes));

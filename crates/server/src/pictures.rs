@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use picture::Picture;
 use sha2::{Digest, Sha256};
 
+use crate::client_queue::Client;
 use crate::rate_limiter::Quota;
 use crate::worker_pool::Class;
 use crate::{ApiError, Code, Server};
@@ -77,7 +78,7 @@ impl Server {
             let file = PictureFile::new(picture.png(web::picture_drawings()));
             (picture, file)
         };
-        let (picture, file) = self.workers.run(Class::Picture(from), table, draw).await?;
+        let (picture, file) = self.workers.run(Class::Picture(Client::new(from, None)), table, draw).await?;
         self.pictures.keep(picture, file.clone());
         Ok(file)
     }

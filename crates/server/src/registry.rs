@@ -11,10 +11,10 @@ use crate::table_actor::Mailbox;
 const MIN_BACK_OFF: Duration = Duration::from_millis(100);
 
 /// Maximum back-off.
-const MAX_BACK_OFF: Duration = Duration::from_secs(60);
+const MAX_BACK_OFF: Duration = Duration::from_mins(1);
 
 /// Older crashes are forgotten.
-const CRASHES_REMEMBERED: Duration = Duration::from_secs(10 * 60);
+const CRASHES_REMEMBERED: Duration = Duration::from_mins(10);
 
 /// The tables that are awake, and those that crashed recently.
 #[derive(Default)]

@@ -18,14 +18,14 @@ const WAKE_INTERVAL: Duration = Duration::from_secs(1);
 const AT_ONCE: u32 = 256;
 
 /// Time between sweeps that delete old data.
-const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
+const SWEEP_INTERVAL: Duration = Duration::from_hours(1);
 
 /// Each sweep deletes at most one of this many tables, records and guests. If the clock is wrong, an operator has days to
 /// notice.
 const GENTLY: u64 = 50;
 
 /// If the latest activity is older than this when the server starts, or in the future, its clock is probably wrong.
-const LIKELY_IDLE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+const LIKELY_IDLE: Duration = Duration::from_hours(336);
 
 /// Wakes tables and deletes old data until the server shuts down. Restarts after a panic.
 pub(crate) async fn supervise(server: Arc<Server>) {

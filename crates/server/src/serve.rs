@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::rate_limiter::{ConnectionKind, ConnectionPermit};
-use crate::routes::{Peer, router};
+use crate::routes::{Peer, operator_router, router};
 use crate::{ApiError, Server, retention};
 
 /// Timeout for the head of a request.
@@ -24,14 +24,21 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 /// The largest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
 
-/// Timeout for connections to end at shutdown.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// Timeout for running requests to end at shutdown. A slow upload does not delay it longer.
+const REQUEST_SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// Timeout for tables and connections to end at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Back-off after the operating system could not accept a connection.
 const ACCEPT_BACK_OFF: Duration = Duration::from_millis(100);
 
-/// The response to a connection over the limit.
+/// The response to a connection over the limit of its address.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+
+/// The response to a connection when the server is full.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n";
 
 impl Server {
     /// Serves until `shutdown` resolves; then stores everything that was received, disconnects everybody and closes the
@@ -67,6 +74,16 @@ impl Server {
         self.store.close().await
     }
 
+    /// Serves health and metrics on another address, for operators only, until the server shuts down.
+    pub async fn serve_operators(self: Arc<Self>, listener: TcpListener) {
+        let closing = self.closing.clone();
+        let serving = axum::serve(listener, operator_router(self)).into_future();
+        tokio::select! {
+            Err(error) = serving => tracing::error!(%error, "the address for operators is not served any more"),
+            () = closing.cancelled() => {}
+        }
+    }
+
     /// Waits after a failed accept, unless only that connection failed.
     async fn back_off(&self, error: &io::Error) {
         let only_this_one = matches!(
@@ -81,11 +98,14 @@ impl Server {
 
     /// Serves one connection in a task of its own.
     fn serve_connection(&self, stream: TcpStream, peer: Peer, router: &axum::Router) {
-        let Ok(counted) = self.count(peer) else {
-            self.metrics.refused_requests.inc();
-            // If the socket's buffer is full, the connection just ends.
-            let _ = stream.try_write(TOO_MANY);
-            return;
+        let counted = match self.count(peer) {
+            Ok(counted) => counted,
+            Err(error) => {
+                self.metrics.refused_requests.inc();
+                // If the socket's buffer is full, the connection just ends.
+                let _ = stream.try_write(if error == ApiError::TooMany { TOO_MANY } else { FULL });
+                return;
+            }
         };
         let _ = stream.set_nodelay(true);
         let router = router.clone();
@@ -110,18 +130,16 @@ impl Server {
             };
             if !ended {
                 connection.as_mut().graceful_shutdown();
-                let _ = connection.await;
+                let _ = tokio::time::timeout(REQUEST_SHUTDOWN_TIMEOUT, connection).await;
             }
             drop(counted);
         });
     }
 
     /// Counts a connection before anything is read from it. Behind a proxy all connections have the proxy's address, so
-    /// the proxy has to count.
-    fn count(&self, peer: Peer) -> Result<Option<ConnectionPermit>, ApiError> {
-        if self.config.behind_proxy {
-            return Ok(None);
-        }
-        self.rate_limiter.connect(peer.0.ip(), ConnectionKind::Requests).map(Some)
+    /// the proxy has to count them per client.
+    fn count(&self, peer: Peer) -> Result<ConnectionPermit, ApiError> {
+        let from = (!self.config.behind_proxy).then(|| peer.0.ip());
+        self.rate_limiter.connect(from, ConnectionKind::Requests)
     }
 }

@@ -1,5 +1,6 @@
 //! The state that all parts of the server share, and the operations on tables.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::{GroupCommit, Store, StoreError, StoredRecord};
@@ -10,12 +11,14 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
+use crate::backlog::Backlog;
 use crate::clock::{now, unix_millis};
 use crate::guests::cleaned;
 use crate::metrics::Metrics;
 use crate::panics::Panics;
 use crate::pictures::Pictures;
-use crate::rate_limiter::RateLimiter;
+use crate::rate_limiter::{Quota, RateLimiter};
+use crate::readiness::Readiness;
 use crate::registry::{BackingOff, TableRegistry};
 use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
@@ -33,9 +36,13 @@ pub struct Server {
     pub(crate) writer: GroupCommit,
     pub(crate) registry: TableRegistry,
     pub(crate) workers: WorkerPool,
+    /// Workers for pages, which do not wait for bots.
+    pub(crate) page_workers: WorkerPool,
     pub(crate) analyses: Analyses,
     pub(crate) pictures: Pictures,
     pub(crate) rate_limiter: RateLimiter,
+    pub(crate) backlog: Backlog,
+    pub(crate) readiness: Readiness,
     pub(crate) metrics: Metrics,
     pub(crate) panics: Panics,
     /// The runtime, for the threads of the worker pool.
@@ -56,9 +63,13 @@ impl Server {
             store,
             registry: TableRegistry::default(),
             workers: WorkerPool::new(config.bot_threads, panics.clone()),
+            // One more, because the pool reserves one for bots.
+            page_workers: WorkerPool::new(config.page_threads + 1, panics.clone()),
+            backlog: Backlog::new(config.limits.backlog_bytes),
             analyses: Analyses::default(),
             pictures: Pictures::default(),
             rate_limiter: RateLimiter::new(config.limits),
+            readiness: Readiness::default(),
             metrics: Metrics::default(),
             panics,
             runtime: Handle::current(),
@@ -94,8 +105,15 @@ impl Server {
     }
 
     /// Acts at a table. `Ok` means that it is stored.
-    pub(crate) async fn act(self: &Arc<Self>, code: Code, person: Person, action: Action) -> Result<(), ApiError> {
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        code: Code,
+        from: IpAddr,
+        person: Person,
+        action: Action,
+    ) -> Result<(), ApiError> {
         let action = cleaned(action)?;
+        self.rate_limiter.admit_action(from, person.id, &action)?;
         let (reply, answer) = oneshot::channel();
         self.send(code, Message::Act(Box::new(Act { person, action, reply: Reply::Caller(reply) }))).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
@@ -133,6 +151,16 @@ impl Server {
     /// Finds a finished game.
     pub(crate) async fn finished(&self, code: Code, number: u32) -> Result<StoredRecord, ApiError> {
         self.store.record(&code.to_string(), number).await?.ok_or(ApiError::NoRecord)
+    }
+
+    /// Admits another table of a person, or refuses it.
+    pub(crate) async fn admit_table(&self, from: IpAddr, host: &Person, public: bool) -> Result<(), ApiError> {
+        self.rate_limiter.admit(from, Quota::Table)?;
+        if public {
+            self.rate_limiter.admit(from, Quota::PublicTable)?;
+        }
+        let unfinished = self.store.unfinished(&host.id.to_string()).await?;
+        if unfinished < u64::from(self.config.limits.tables_per_person) { Ok(()) } else { Err(ApiError::TooManyTables) }
     }
 
     /// Opens a table.

@@ -3,15 +3,17 @@
 //! Programs get JSON, which is serialized here. Pages get the data to render their own messages: the public update, shared
 //! by all, and the reader's own view. Rendering happens in the task of the connection.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use game::Seat;
-use hyper_tungstenite::tungstenite::Utf8Bytes;
 use serde::Serialize;
 use table::{Changes, PersonId, Phase, Table, View};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use crate::backlog::{Backlog, WaitingBytes};
 use crate::protocol::Sent;
 use crate::{ApiError, Code};
 
@@ -19,14 +21,22 @@ use crate::{ApiError, Code};
 /// again.
 pub(crate) const OUTBOX: usize = 32;
 
+/// A viewer for whom so many deliveries wait is behind. What waits beyond that counts as [`Backlog`].
+const BEHIND: usize = 2;
+
+/// The bytes that the data of a page's message is worth: twice its usual size, because it is shared.
+const PAGE_BYTES: usize = 32 * 1024;
+
 /// The sending side of the queue of a connection's messages. They are boxed, because a queue has memory for 32 even if it is
 /// empty.
-pub(crate) type Outbox = mpsc::Sender<Box<Delivery>>;
+pub(crate) type Outbox = mpsc::Sender<Box<Queued>>;
 
 /// A connection that watches a table.
 pub(crate) struct Viewer {
     /// The unique number of the connection.
     pub(crate) number: u64,
+    /// The client address.
+    pub(crate) from: IpAddr,
     /// The person; `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
     /// The format of its messages.
@@ -44,6 +54,19 @@ pub(crate) enum Format {
     Json,
     /// The parts of a page.
     Page,
+}
+
+/// A delivery in an outbox.
+pub(crate) struct Queued {
+    pub(crate) delivery: Delivery,
+    /// Its bytes, if they count.
+    pub(crate) waiting: Option<WaitingBytes>,
+}
+
+impl From<Delivery> for Queued {
+    fn from(delivery: Delivery) -> Self {
+        Self { delivery, waiting: None }
+    }
 }
 
 /// A delivery to a connection.
@@ -123,7 +146,7 @@ impl Viewers {
     }
 
     /// Sends the whole view to new connections and the changes to the others. Returns the connections whose outbox is full.
-    pub(crate) fn show(&mut self, table: &Table, changes: &Changes) -> Vec<u64> {
+    pub(crate) fn show(&mut self, table: &Table, changes: &Changes, backlog: &Backlog) -> Vec<u64> {
         if self.fresh.is_empty() && changes.is_empty() {
             return Vec::new();
         }
@@ -139,7 +162,7 @@ impl Viewers {
                     table.concerns(viewer.person, changes).then(|| Delivery::Change(pages.change(viewer.person)))
                 }
             };
-            if delivery.is_some_and(|delivery| is_full(&viewer.outbox.try_send(Box::new(delivery)))) {
+            if delivery.is_some_and(|delivery| viewer.deliver(delivery, backlog) == Err(Slow)) {
                 slow.push(viewer.number);
             }
         }
@@ -148,23 +171,48 @@ impl Viewers {
     }
 
     /// Sends the whole view to everybody.
-    pub(crate) fn show_all(&mut self, table: &Table) -> Vec<u64> {
+    pub(crate) fn show_all(&mut self, table: &Table, backlog: &Backlog) -> Vec<u64> {
         self.fresh = self.connections.iter().map(|viewer| viewer.number).collect();
         self.latest = None;
-        self.show(table, &Changes::default())
+        self.show(table, &Changes::default(), backlog)
     }
 
     /// Answers a request of one connection.
     pub(crate) fn answer(&self, number: u64, id: u64, result: Result<(), ApiError>) {
         let Some(viewer) = self.connections.iter().find(|viewer| viewer.number == number) else { return };
         // A full outbox is detected in `show`.
-        let _ = viewer.outbox.try_send(Box::new(Delivery::Answer(id, result)));
+        let _ = viewer.outbox.try_send(Box::new(Delivery::Answer(id, result).into()));
     }
 }
 
-/// Whether an outbox is full. A closed one belongs to a connection that is about to leave.
-fn is_full<T>(sent: &Result<(), TrySendError<T>>) -> bool {
-    matches!(sent, Err(TrySendError::Full(_)))
+/// The viewer reads too slowly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Slow;
+
+impl Viewer {
+    /// Puts a delivery into the outbox, unless too much waits there.
+    fn deliver(&self, delivery: Delivery, backlog: &Backlog) -> Result<(), Slow> {
+        let mut queued = Queued::from(delivery);
+        if self.outbox.max_capacity() - self.outbox.capacity() >= BEHIND {
+            queued.waiting = Some(backlog.wait(self.from, self.number, queued.delivery.bytes()).ok_or(Slow)?);
+        }
+        match self.outbox.try_send(Box::new(queued)) {
+            Err(TrySendError::Full(_)) => Err(Slow),
+            // A closed outbox belongs to a connection that is about to leave.
+            Ok(()) | Err(TrySendError::Closed(_)) => Ok(()),
+        }
+    }
+}
+
+impl Delivery {
+    /// About how much memory it takes.
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Message(text) => text.len(),
+            Self::Answer(..) => size_of::<Self>(),
+            Self::Page(_) | Self::Change(_) => PAGE_BYTES,
+        }
+    }
 }
 
 /// The deliveries for pages. Shared parts are created once.

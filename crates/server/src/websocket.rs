@@ -10,17 +10,25 @@ use std::task::{Context, Poll};
 
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::HeaderValue;
-use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
+use axum::http::header::{
+    AsHeaderName, CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_PROTOCOL, SEC_WEBSOCKET_VERSION,
+    UPGRADE,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use futures_util::{SinkExt, Stream};
-use hyper_tungstenite::tungstenite::protocol::WebSocketConfig;
-use hyper_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
-use hyper_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
-use hyper_tungstenite::{HyperWebsocket, HyperWebsocketStream, is_upgrade_request, upgrade};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
 use tokio::io::AsyncWriteExt;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 use tokio_util::task::TaskTracker;
+
+use crate::metered::Metered;
 
 /// Maximum size of a message that a client may send, in bytes.
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -34,31 +42,33 @@ const MAX_WRITE_BUFFER: usize = 1024 * 1024;
 /// A request to open a WebSocket.
 pub(crate) struct Handshake {
     response: Response,
-    upgrading: HyperWebsocket,
+    upgrading: OnUpgrade,
     protocol: Option<&'static str>,
+    messages_per_second: u32,
 }
 
 impl Handshake {
     /// Reads the request, and selects the first of these subprotocols that it offers. `None` if it does not ask for a WebSocket.
-    pub(crate) fn new(mut request: Request, protocols: &[&'static str]) -> Option<Self> {
-        if !is_upgrade_request(&request) {
-            return None;
-        }
-        let offered = request.headers().get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
-        let offered: Vec<&str> = offered.flat_map(|value| value.split(',')).map(str::trim).collect();
-        let protocol = protocols.iter().copied().find(|protocol| offered.contains(protocol));
-        let config = WebSocketConfig::default()
-            .max_message_size(Some(MAX_MESSAGE))
-            .max_frame_size(Some(MAX_MESSAGE))
-            .read_buffer_size(BUFFER)
-            .write_buffer_size(BUFFER)
-            .max_write_buffer_size(MAX_WRITE_BUFFER);
-        let (response, upgrading) = upgrade(&mut request, Some(config)).ok()?;
-        let mut response = response.map(|_| Body::empty());
+    /// The connection may send so many messages per second.
+    pub(crate) fn new(mut request: Request, protocols: &[&'static str], messages_per_second: u32) -> Option<Self> {
+        let headers = request.headers();
+        let asks = words(headers, CONNECTION).any(|word| word.eq_ignore_ascii_case("upgrade"))
+            && words(headers, UPGRADE).any(|word| word.eq_ignore_ascii_case("websocket"))
+            && words(headers, SEC_WEBSOCKET_VERSION).eq(["13"]);
+        let key = headers.get(SEC_WEBSOCKET_KEY).filter(|_| asks)?;
+        let accept = HeaderValue::try_from(derive_accept_key(key.as_bytes())).ok()?;
+        let offers = |wanted: &&str| words(headers, SEC_WEBSOCKET_PROTOCOL).any(|offered| offered == *wanted);
+        let protocol = protocols.iter().copied().find(offers);
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let answer = response.headers_mut();
+        answer.insert(CONNECTION, HeaderValue::from_static("upgrade"));
+        answer.insert(UPGRADE, HeaderValue::from_static("websocket"));
+        answer.insert(SEC_WEBSOCKET_ACCEPT, accept);
         if let Some(protocol) = protocol {
-            response.headers_mut().insert(SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(protocol));
+            answer.insert(SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(protocol));
         }
-        Some(Self { response, upgrading, protocol })
+        Some(Self { response, upgrading: hyper::upgrade::on(&mut request), protocol, messages_per_second })
     }
 
     /// The selected subprotocol.
@@ -71,19 +81,32 @@ impl Handshake {
     where
         F: Future<Output = ()> + Send,
     {
-        let upgrading = self.upgrading;
+        let Self { response, upgrading, messages_per_second, .. } = self;
         tasks.spawn(async move {
             // If the client has gone already, there is nobody to tell.
-            if let Ok(stream) = upgrading.await {
-                run(WebSocket(stream)).await;
+            if let Ok(upgraded) = upgrading.await {
+                let stream = Metered::new(TokioIo::new(upgraded), messages_per_second);
+                let config = WebSocketConfig::default()
+                    .max_message_size(Some(MAX_MESSAGE))
+                    .max_frame_size(Some(MAX_MESSAGE))
+                    .read_buffer_size(BUFFER)
+                    .write_buffer_size(BUFFER)
+                    .max_write_buffer_size(MAX_WRITE_BUFFER);
+                run(WebSocket(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)).await;
             }
         });
-        self.response
+        response
     }
 }
 
+/// The words of a header, which are separated by commas.
+fn words(headers: &HeaderMap, name: impl AsHeaderName) -> impl Iterator<Item = &str> {
+    let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).map(str::trim)
+}
+
 /// An open WebSocket.
-pub(crate) struct WebSocket(HyperWebsocketStream);
+pub(crate) struct WebSocket(WebSocketStream<Metered<TokioIo<Upgraded>>>);
 
 impl WebSocket {
     /// Sends texts, each as one frame, with one system call if the network takes them all. If this future is dropped before

@@ -1,28 +1,22 @@
 //! A pool of threads for long computations: bot moves, hints, pictures and analyses.
 //!
-//! Bot moves have priority, since tables wait for them; then hints and pictures, round-robin by client; analyses come
-//! last. A waiting class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking
+//! Bot moves have priority, since tables wait for them; then hints and pictures, in turn by client address, and in turn by
+//! person for each of them; analyses come last. A waiting class is served after at most [`MAX_OVERTAKEN`] jobs of other classes. Queues are bounded. A panicking
 //! job returns an error to its caller and doesn't harm the pool.
 
 use std::collections::VecDeque;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::sync::oneshot;
 
+use crate::client_queue::{Client, ClientQueue};
 use crate::panics::{Panics, Place};
 use crate::{ApiError, Code};
 
 /// Maximum number of queued bot moves. A table asks again for a move that was rejected.
 const BOT_MOVES: usize = 4096;
-
-/// Maximum number of queued hints and pictures.
-const HINTS: usize = 256;
-
-/// Maximum number of queued hints and pictures per client.
-const HINTS_PER_CLIENT: usize = 4;
 
 /// Maximum number of queued and running analyses.
 const ANALYSES: usize = 32;
@@ -36,9 +30,11 @@ pub(crate) enum Class {
     /// A bot's move.
     BotMove,
     /// A hint for a client.
-    Hint(IpAddr),
+    Hint(Client),
     /// A picture for a client. Clients wait for it as for a hint, so both are one queue.
-    Picture(IpAddr),
+    Picture(Client),
+    /// A page for a client; the same queue in a pool of its own.
+    Page(Client),
     /// One step of an analysis.
     Analysis,
 }
@@ -48,7 +44,7 @@ impl Class {
         match self {
             Self::BotMove => Place::Bot,
             Self::Hint(_) => Place::Hint,
-            Self::Picture(_) => Place::Render,
+            Self::Picture(_) | Self::Page(_) => Place::Render,
             Self::Analysis => Place::Analysis,
         }
     }
@@ -97,9 +93,8 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     bot_moves: VecDeque<Job>,
-    /// Hints and pictures by client; the first client is next.
-    hints: VecDeque<(IpAddr, VecDeque<Job>)>,
-    hints_waiting: usize,
+    /// Hints and pictures.
+    hints: ClientQueue<Job>,
     hints_running: usize,
     analyses: VecDeque<Job>,
     analyses_running: usize,
@@ -109,7 +104,7 @@ struct Queue {
 }
 
 impl WorkerPool {
-    /// Starts this many threads, at least one.
+    /// Starts this many threads, at least one. The operating system prefers the threads that serve games.
     pub(crate) fn new(workers: usize, panics: Panics) -> Self {
         let workers = workers.max(1);
         let (queue, work, alive) = (Mutex::default(), Condvar::new(), AtomicUsize::new(workers));
@@ -117,7 +112,11 @@ impl WorkerPool {
         for number in 0..workers {
             let worker = Alive(Arc::clone(&shared));
             let thread = thread::Builder::new().name(format!("worker {number}"));
-            thread.spawn(move || worker.0.work()).expect("the operating system starts threads");
+            let work = move || {
+                yield_to_games();
+                worker.0.work();
+            };
+            thread.spawn(work).expect("the operating system starts threads");
         }
         Self { shared }
     }
@@ -164,9 +163,22 @@ impl WorkerPool {
     /// The numbers of queued bot moves, hints and pictures, and analyses.
     pub(crate) fn waiting(&self) -> [usize; 3] {
         let queue = self.shared.queue();
-        [queue.bot_moves.len(), queue.hints_waiting, queue.analyses.len()]
+        [queue.bot_moves.len(), queue.hints.len(), queue.analyses.len()]
     }
 }
+
+/// Lowers the priority of this thread, so that games do not wait for it.
+#[cfg(target_os = "linux")]
+fn yield_to_games() {
+    const NICE: i32 = 10;
+    let thread = rustix::thread::gettid();
+    // On Linux a priority belongs to a thread. Without it everything still works.
+    let _ = rustix::process::setpriority_process(Some(thread), NICE);
+}
+
+/// Elsewhere priorities belong to processes.
+#[cfg(not(target_os = "linux"))]
+fn yield_to_games() {}
 
 impl Drop for WorkerPool {
     fn drop(&mut self) {
@@ -223,10 +235,7 @@ impl Queue {
     fn push(&mut self, job: Job) -> Result<(), QueueFull> {
         let room = match job.class {
             Class::BotMove => self.bot_moves.len() < BOT_MOVES,
-            Class::Hint(client) | Class::Picture(client) => {
-                let own = self.hints.iter().find(|(other, _)| *other == client).map_or(0, |(_, jobs)| jobs.len());
-                self.hints_waiting < HINTS && own < HINTS_PER_CLIENT
-            }
+            Class::Hint(client) | Class::Picture(client) | Class::Page(client) => self.hints.has_room(client),
             Class::Analysis => self.analyses.len() + self.analyses_running < ANALYSES,
         };
         if self.closed || !room {
@@ -239,13 +248,7 @@ impl Queue {
     fn enqueue(&mut self, job: Job) {
         match job.class {
             Class::BotMove => self.bot_moves.push_back(job),
-            Class::Hint(client) | Class::Picture(client) => {
-                self.hints_waiting += 1;
-                match self.hints.iter_mut().find(|(other, _)| *other == client) {
-                    Some((_, jobs)) => jobs.push_back(job),
-                    None => self.hints.push_back((client, VecDeque::from([job]))),
-                }
-            }
+            Class::Hint(client) | Class::Picture(client) | Class::Page(client) => self.hints.push(client, job),
             Class::Analysis => self.analyses.push_back(job),
         }
     }
@@ -253,7 +256,7 @@ impl Queue {
     /// Takes the next job.
     fn pop(&mut self, workers: usize) -> Option<Job> {
         // One of several workers is always reserved for bot moves.
-        let hint = self.hints_waiting > 0 && self.hints_running < workers.max(2) - 1;
+        let hint = !self.hints.is_empty() && self.hints_running < workers.max(2) - 1;
         let analysis = !self.analyses.is_empty() && self.analyses_running == 0;
         let [hint_waits, analysis_waits] = self.overtaken.map(|overtaken| overtaken >= MAX_OVERTAKEN);
         let job = if analysis && analysis_waits {
@@ -267,20 +270,17 @@ impl Queue {
                 .or_else(|| analysis.then(|| self.pop_analysis()).flatten())
         }?;
         let taken = job.class;
-        self.overtaken[0] =
-            if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_)) { self.overtaken[0] + 1 } else { 0 };
+        self.overtaken[0] = if hint && !matches!(taken, Class::Hint(_) | Class::Picture(_) | Class::Page(_)) {
+            self.overtaken[0] + 1
+        } else {
+            0
+        };
         self.overtaken[1] = if analysis && taken != Class::Analysis { self.overtaken[1] + 1 } else { 0 };
         Some(job)
     }
 
-    /// Takes a hint of the next client, and moves the client to the back.
     fn pop_hint(&mut self) -> Option<Job> {
-        let (client, mut jobs) = self.hints.pop_front()?;
-        let job = jobs.pop_front()?;
-        if !jobs.is_empty() {
-            self.hints.push_back((client, jobs));
-        }
-        self.hints_waiting -= 1;
+        let job = self.hints.pop()?;
         self.hints_running += 1;
         Some(job)
     }
@@ -298,7 +298,7 @@ impl Queue {
         }
         match class {
             Class::BotMove => {}
-            Class::Hint(_) | Class::Picture(_) => self.hints_running -= 1,
+            Class::Hint(_) | Class::Picture(_) | Class::Page(_) => self.hints_running -= 1,
             Class::Analysis => self.analyses_running -= 1,
         }
         match again {
@@ -315,15 +315,16 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::client_queue::PER_PERSON;
 
-    const TIMEOUT: Duration = Duration::from_secs(60);
+    const TIMEOUT: Duration = Duration::from_mins(1);
 
     fn table() -> Code {
         "ABCDEF".parse().expect("a code")
     }
 
     fn client(number: u8) -> Class {
-        Class::Hint([192, 0, 2, number].into())
+        Class::Hint(Client::new([192, 0, 2, number].into(), None))
     }
 
     /// A pool with one worker that is busy until the sender is dropped, so that jobs queue up.
@@ -382,10 +383,10 @@ mod tests {
         let (pool, release) = busy_pool();
         let room = |class| (0..10_000).take_while(|_| pool.submit(class, table(), |_| Step::Done).is_ok()).count();
         assert_eq!(room(Class::BotMove), BOT_MOVES);
-        assert_eq!(room(client(1)), HINTS_PER_CLIENT);
-        assert_eq!(room(client(2)), HINTS_PER_CLIENT, "clients have separate limits");
+        assert_eq!(room(client(1)), PER_PERSON);
+        assert_eq!(room(client(2)), PER_PERSON, "clients have separate limits");
         assert_eq!(room(Class::Analysis), ANALYSES);
-        assert_eq!(pool.waiting(), [BOT_MOVES, 2 * HINTS_PER_CLIENT, ANALYSES]);
+        assert_eq!(pool.waiting(), [BOT_MOVES, 2 * PER_PERSON, ANALYSES]);
         drop(release);
     }
 

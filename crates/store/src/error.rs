@@ -22,6 +22,8 @@ pub enum StoreError {
     },
     /// Stored data is damaged.
     Corrupt(String),
+    /// The files of the database were deleted or replaced while it was open.
+    Replaced,
     /// The store could not be opened.
     Open {
         /// The path of the database.
@@ -47,6 +49,9 @@ impl fmt::Display for StoreError {
             Self::Corrupt(what) => {
                 write!(f, "the database is damaged ({what}); stop the server and restore the file from a backup")
             }
+            Self::Replaced => f.write_str(
+                "the files of the database were deleted or replaced, so nothing can be stored; restore them and restart the server",
+            ),
             Self::Open { path, why } => write!(f, "cannot open the database '{path}': {why}"),
             Self::Closed => f.write_str("the store is closed; restart the server"),
             Self::Other(what) => write!(f, "the database failed ({what}); check the disk and try again"),

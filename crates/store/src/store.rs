@@ -2,7 +2,9 @@
 
 use std::pin::Pin;
 
-use crate::{Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, StoreError, StoredRecord, TableCard};
+use crate::{
+    Change, Guest, JournalLine, PurgeCounts, RecentJournal, Retention, Statistics, StoreError, StoredRecord, TableCard,
+};
 
 /// The future that every method of a store returns.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -16,8 +18,15 @@ pub trait Store: Send + Sync + 'static {
     /// Stores all changes or none. Changes of the same table are applied in order.
     fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()>;
 
+    /// Commits something without meaning, to find out whether changes can be stored and the stored data is intact.
+    fn probe(&self) -> StoreFuture<'_, ()>;
+
     /// The whole journal of a table; empty if there is no such table.
     fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>>;
+
+    /// The latest snapshot of a table and the lines of its journal after it. The time this takes does not depend on the
+    /// length of the journal, if the caller stores snapshots.
+    fn recent<'a>(&'a self, table: &'a str) -> StoreFuture<'a, RecentJournal>;
 
     /// A table's card.
     fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>>;
@@ -27,6 +36,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables at which a guest sits, last used first.
     fn cards_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableCard>>;
+
+    /// The number of tables that are not over at which a guest sits.
+    fn unfinished<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, u64>;
 
     /// The tables that must be woken at `before` or earlier, earliest first.
     fn due(&self, before: u64, limit: u32) -> StoreFuture<'_, Vec<TableCard>>;

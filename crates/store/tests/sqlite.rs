@@ -243,6 +243,7 @@ fn errors_say_what_to_do() {
         StoreError::Busy,
         StoreError::Conflict { table: "a".to_owned() },
         StoreError::Corrupt("x".to_owned()),
+        StoreError::Replaced,
         StoreError::Open { path: "p".to_owned(), why: "it is gone; look for it".to_owned() },
         StoreError::Closed,
         StoreError::Other("x".to_owned()),

@@ -71,7 +71,7 @@ pub(crate) enum Command {
     #[command(after_long_help = examples::ARENA)]
     Arena(Arena),
     /// Replay a game record turn by turn
-    #[command(after_long_help = examples::REPLAY)]
+    #[command(after_long_help = examples::REPLAY, mut_group("Display", |display| display.requires("watch")))]
     Replay {
         /// File with game records, one per line, or - for standard input
         file: String,
@@ -81,6 +81,8 @@ pub(crate) enum Command {
         /// Watch the first game in the terminal, with all cards open
         #[arg(long, conflicts_with = "events")]
         watch: bool,
+        #[command(flatten)]
+        display: Display,
     },
     /// Verify that a game record is valid and was dealt as committed
     #[command(after_long_help = examples::VERIFY)]
@@ -178,6 +180,9 @@ pub(crate) struct Serve {
     /// Serve /metrics to other machines, too
     #[arg(long, help_heading = "Logs and metrics")]
     pub(crate) open_metrics: bool,
+    /// Another address for /metrics, /healthz and /readyz, which only operators can reach
+    #[arg(long, value_name = "ADDRESS", help_heading = "Logs and metrics")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// Maximum connections per client address
     #[arg(long, value_name = "COUNT", help_heading = "Limits")]
     pub(crate) connections_per_address: Option<u32>,
@@ -310,6 +315,16 @@ pub(crate) struct Play {
     /// Line by line, for screen readers and pipes; choices are lines on standard input
     #[arg(long, help_heading = "Display")]
     pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) display: Display,
+    /// Add the record of the finished game to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "url", help_heading = "Game")]
+    pub(crate) record: Option<String>,
+}
+
+/// What the terminal shows.
+#[derive(Debug, Args)]
+pub(crate) struct Display {
     /// Show turns without animation
     #[arg(long, help_heading = "Display")]
     pub(crate) no_animation: bool,
@@ -319,9 +334,6 @@ pub(crate) struct Play {
     /// Background of the terminal (NO_COLOR=1 for no colours)
     #[arg(long, value_enum, default_value_t = TerminalTheme::Auto, help_heading = "Display")]
     pub(crate) theme: TerminalTheme,
-    /// Add the record of the finished game to this file
-    #[arg(long, value_name = "FILE", conflicts_with = "url", help_heading = "Game")]
-    pub(crate) record: Option<String>,
     /// Language, for example es (default: the system's, or English)
     #[arg(long, help_heading = "Display")]
     pub(crate) lang: Option<String>,

@@ -96,6 +96,9 @@ Examples:
   Watch it in the terminal, with all cards open:
     sushiya replay games.jsonl --watch
 
+  The same in Polish, on a light background:
+    sushiya replay games.jsonl --watch --lang pl --theme light
+
   Print the events of all games as JSON:
     sushiya replay - --events < games.jsonl";
 

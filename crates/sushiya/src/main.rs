@@ -25,7 +25,8 @@ use crate::error::CommandError;
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
-    let mut out = BufWriter::new(stdout().lock());
+    // Not locked: a thread that panics must be able to restore the terminal.
+    let mut out = BufWriter::new(stdout());
     let done = commands::run(Cli::read(), &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         // The reader of the output has gone, as in `sushiya games | head -1`.

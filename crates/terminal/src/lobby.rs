@@ -107,7 +107,7 @@ impl Lobby<'_> {
         let (messages, line) = split_bottom(inside, u16::from(self.writing.is_some()));
         let mut lines: Vec<String> = Vec::new();
         for message in self.chat {
-            lines.extend(wrap(&format!("{}: {}", message.name, message.text), messages.width));
+            lines.extend(wrap(&self.locale.labelled(&message.name, &message.text), messages.width));
         }
         let skipped = lines.len().saturating_sub(messages.height.into());
         for (y, text) in (messages.top()..messages.bottom()).zip(lines.iter().skip(skipped)) {

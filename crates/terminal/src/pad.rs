@@ -44,7 +44,7 @@ pub(crate) fn rows(perspective: &dyn AnyPerspective, names: &dyn Naming) -> Vec<
         for key in keys {
             let name = words.terms().line(key).map_or_else(|| key.to_owned(), |term| term.text(locale));
             let title = match section {
-                Section::Round(round) => format!("{}: {name}", locale.format("round", &[("round", round.into())])),
+                Section::Round(round) => locale.labelled(&locale.format("round", &[("round", round.into())]), &name),
                 Section::Item(number) => {
                     capital(&locale.format("score-item", &[("what", name.into()), ("number", number.into())]))
                 }

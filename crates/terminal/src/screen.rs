@@ -63,8 +63,8 @@ pub struct Keys {
     pub chat: bool,
     /// `r` plays again.
     pub again: bool,
-    /// Arrow keys and the space bar turn the pages of a replay.
-    pub replay: bool,
+    /// Arrow keys and the space bar turn the pages of a replay, which has this many turns.
+    pub replay: Option<usize>,
 }
 
 /// A table as one viewer sees it.
@@ -133,6 +133,16 @@ impl Table<'_> {
         }
     }
 
+    /// Whether all cards are open, as in a replay.
+    pub(crate) fn is_open(&self) -> bool {
+        self.perspective.viewer() == game::Viewer::Omniscient
+    }
+
+    /// The columns that names take, each in a line of its own: those of the longest one, within limits.
+    pub(crate) fn name_columns(&self, least: u16, most: u16) -> u16 {
+        self.names.iter().map(|name| width(name)).max().unwrap_or(0).min(most).max(least)
+    }
+
     /// The viewer's controls.
     pub fn controls(&self) -> Vec<Control> {
         if self.beat.is_some() || self.is_settled() {
@@ -191,11 +201,15 @@ impl Table<'_> {
         let progress = screens_of(self.perspective).progress(self.perspective, self);
         let x = area.x + 1;
         let used = canvas.text(x, area.y, area.width - 2, &game, look.bar_key());
-        canvas.text(x + used + 2, area.y, area.width.saturating_sub(used + 16), &progress, Style::new());
-        if let Some(left) = self.seconds_left {
-            let clock = format!("{}:{:02} ", left / 60, left % 60);
-            canvas.right(area, area.y, &clock, look.bar_key());
-        }
+        let turn = self.keys.replay.map(|turns| {
+            let numbers = [("turn", self.perspective.turn().into()), ("turns", turns.into())];
+            self.locale.format("replay-turn", &numbers)
+        });
+        let clock = self.seconds_left.map(|left| format!("{}:{:02}", left / 60, left % 60));
+        let end = turn.or(clock).map_or_else(String::new, |end| format!("{end} "));
+        let room = area.width.saturating_sub(used + width(&end) + 4);
+        canvas.text(x + used + 2, area.y, room, &progress, Style::new());
+        canvas.right(area, area.y, &end, look.bar_key());
     }
 
     fn footer(&self, canvas: &mut Canvas<'_>, area: Rect) {
@@ -208,7 +222,7 @@ impl Table<'_> {
             keys.push(("r", locale.label("play-again")));
         }
         if matches!(self.panel, Panel::None) {
-            if self.keys.replay {
+            if self.keys.replay.is_some() {
                 keys.extend([("←→", locale.text("replay-steps")), ("␣", locale.text("replay-start-playing"))]);
             }
             if self.keys.hint {
@@ -274,7 +288,7 @@ impl Table<'_> {
     fn chat_lines(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut lines: Vec<String> = Vec::new();
         for message in self.chat {
-            lines.extend(wrap(&format!("{}: {}", message.name, message.text), area.width));
+            lines.extend(wrap(&self.locale.labelled(&message.name, &message.text), area.width));
         }
         if lines.is_empty() {
             lines = wrap(&self.locale.text("talk-empty"), area.width);

@@ -30,7 +30,8 @@ pub(crate) fn cut(text: &str, columns: u16) -> String {
 pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
     let columns = columns.max(2);
     let mut lines = vec![String::new()];
-    for word in text.split_word_bounds() {
+    for word in words(text) {
+        let word = word.as_str();
         let room = columns.saturating_sub(lines.last().map_or(0, |line| width(line)));
         if width(word) <= room {
             let line = lines.last_mut().expect("there is a line");
@@ -65,6 +66,21 @@ pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
         line.truncate(line.trim_end().len());
     }
     lines
+}
+
+/// The words of a text with the marks between them. A no-break space holds its neighbours together, as in “Arrêt :”, and a
+/// number stays with its sign, as in “maki ×2”.
+fn words(text: &str) -> Vec<String> {
+    let is_glue = |sign: Option<char>| matches!(sign, Some('\u{a0}' | '\u{202f}'));
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_word_bounds() {
+        match words.last_mut() {
+            Some(last) if is_glue(word.chars().next()) || is_glue(last.chars().next_back()) => last.push_str(word),
+            Some(last) if last == "×" => last.push_str(word),
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
 }
 
 /// Markdown as lines of a width: headings are marked, everything else is plain text.
@@ -139,6 +155,8 @@ mod tests {
     fn lines_are_broken_between_words() {
         assert_eq!(wrap("Mika plays salmon nigiri.", 12), ["Mika plays", "salmon", "nigiri."]);
         assert_eq!(wrap("ミカがサーモンの握りを出す。", 12).iter().map(|line| width(line)).max(), Some(12));
+        assert_eq!(wrap("Futomaki ×2", 10), ["Futomaki", "×2"]);
+        assert_eq!(wrap("Mika avance. Arrêt\u{a0}: parc.", 18), ["Mika avance.", "Arrêt\u{a0}: parc."]);
         assert_eq!(wrap("incomprehensibilities", 10), ["incomprehe", "nsibilitie", "s"]);
     }
 

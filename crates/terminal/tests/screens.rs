@@ -58,8 +58,8 @@ fn panels_results_and_letters_match_their_golden_files() {
     for (game, options, seed, _) in [GAMES[0], GAMES[3], GAMES[5]] {
         let played = Played::new(game, options, seed).finished();
         let over = Shown::new(played.seen_by(Viewer::Seat(Seat::new(0))), Language::ENGLISH);
-        let open = Shown::new(played.seen_by(Viewer::Omniscient), Language::ENGLISH);
         let before = at_choice(game, options, seed, 5);
+        let open = Shown::new(before.seen_by(Viewer::Omniscient), Language::ENGLISH);
         let running = Shown::new(before.seen_by(Viewer::Seat(Seat::new(0))), Language::ENGLISH);
         for (name, shown, look, panel) in [
             ("result", &over, EMOJI, Panel::Scores),

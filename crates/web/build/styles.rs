@@ -1,4 +1,5 @@
-//! The style sheet: the files of `assets/style` concatenated, with one macro expanded.
+//! The style sheets: one of `assets/style` for all pages, and one for each game. Pages of a game don't have the rules of the
+//! others: browsers would ask with every change of the page whether they match. One macro is expanded:
 //!
 //! - `@each NAME in LIST { … }` repeats its block with `$NAME` replaced by each item. A list is a range of numbers (`0..7`,
 //!   both ends included) or words.
@@ -8,7 +9,10 @@ use std::path::Path;
 /// The layers by priority, the strongest last. Views show the scene of a game in another frame: replays, guides and big screens.
 const LAYERS: &str = "@layer reset, tokens, base, components, table, games, views;\n";
 
-const FILES: [&str; 21] = [
+/// The games with a style sheet of their own.
+pub(crate) const GAMES: &[&str] = &["sushi-go", "sushi-express", "kanji-zushi"];
+
+const FILES: &[&str] = &[
     "reset",
     "tokens",
     "base",
@@ -19,9 +23,6 @@ const FILES: [&str; 21] = [
     "table",
     "scene",
     "lobby",
-    "sushi-go",
-    "sushi-express",
-    "kanji-zushi",
     "puzzle",
     "rules",
     "fair",
@@ -32,13 +33,19 @@ const FILES: [&str; 21] = [
     "pass",
 ];
 
-/// The whole style sheet.
-pub(crate) fn sheet(directory: &Path) -> String {
-    let mut sheet = LAYERS.to_owned();
-    for file in FILES {
-        sheet += &crate::read(&directory.join(file).with_extension("css"));
-    }
-    expand_each(&sheet)
+/// The style sheet of all pages. It declares the layers, so pages link it first.
+pub(crate) fn common(directory: &Path) -> String {
+    let files: String = FILES.iter().map(|file| source(directory, file)).collect();
+    LAYERS.to_owned() + &expand_each(&files)
+}
+
+/// The style sheet of a game.
+pub(crate) fn of_game(directory: &Path, game: &str) -> String {
+    expand_each(&source(directory, game))
+}
+
+fn source(directory: &Path, file: &str) -> String {
+    crate::read(&directory.join(file).with_extension("css"))
 }
 
 /// Expands all `@each` blocks, including nested ones.

@@ -1,4 +1,4 @@
-//! Scripts, style sheet and drawings. Each has a content hash in its name, so that browsers can cache it forever.
+//! Scripts, style sheets and drawings. Each has a content hash in its name, so that browsers can cache it forever.
 
 use maud::{Markup, html};
 
@@ -56,6 +56,18 @@ pub(crate) fn script(name: &str) -> Markup {
     }
 }
 
+/// Links to the style sheets of a page with this content: that of all pages, and those of the games that it shows.
+pub(crate) fn styles(body: &Markup) -> Markup {
+    let of_game = |asset: &&Asset| {
+        let game = asset.name.strip_suffix(".css").unwrap_or_default();
+        !game.is_empty() && body.0.contains(&format!("data-game=\"{game}\""))
+    };
+    html! {
+        link rel="stylesheet" href=(path("style.css"));
+        @for sheet in ASSETS.iter().filter(of_game) { link rel="stylesheet" href=(sheet.path); }
+    }
+}
+
 fn imports(script: &str) -> &'static [&'static str] {
     IMPORTS.iter().find(|(name, _)| *name == script).map_or(&[], |(_, imports)| imports)
 }
@@ -80,6 +92,8 @@ pub fn manifest(locale: &Locale) -> String {
 
 #[cfg(test)]
 mod tests {
+    use maud::PreEscaped;
+
     use super::*;
 
     #[test]
@@ -88,6 +102,17 @@ mod tests {
             assert_eq!(asset(path(name)).expect(name).name, name);
         }
         assert!(asset("").is_none() && asset("/assets/style.css").is_none());
+    }
+
+    #[test]
+    fn a_page_has_the_styles_of_the_games_that_it_shows() {
+        let linked = |body: &str| {
+            let links = styles(&PreEscaped(body.to_owned())).into_string();
+            ["style", "sushi-go", "sushi-express", "kanji-zushi"]
+                .map(|sheet| links.contains(path(&format!("{sheet}.css"))))
+        };
+        assert_eq!(linked(""), [true, false, false, false]);
+        assert_eq!(linked(r#"<div class="stage" data-game="sushi-go">"#), [true, true, false, false]);
     }
 
     #[test]

@@ -129,7 +129,7 @@ pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};
 pub use replay::{ReplayPage, replay};
 pub use score_pad::{after as score_pad_after, score_pad, score_pads, service_worker};
 pub use selection::Selection;
-pub use session::PageSession;
+pub use session::{PageMessage, PageSession};
 pub use shorthand::expand as expand_shorthand;
 pub use snapshot::Update;
 pub use table_page::{Extras, TablePage};

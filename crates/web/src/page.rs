@@ -89,7 +89,7 @@ impl Page<'_> {
                     @if let Some(seconds) = self.again {
                         noscript { meta http-equiv="refresh" content=(seconds); }
                     }
-                    link rel="stylesheet" href=(assets::path("style.css"));
+                    (assets::styles(body))
                     link rel="icon" href=(assets::path("emblem.svg")) type="image/svg+xml";
                     link rel="manifest" href="/manifest.webmanifest";
                     (assets::script("main.js"))
@@ -145,6 +145,7 @@ impl Page<'_> {
                     " · " a href="/score" { (locale.text("pad")) }
                     " · " a href="/fair" { (locale.text("fair")) }
                     " · " a href="/developers" { (locale.text("developers")) }
+                    " · Sushiya " (env!("CARGO_PKG_VERSION"))
                 }
             }
         }

@@ -32,6 +32,26 @@ pub struct PageSession {
     screen: bool,
 }
 
+/// A message to an open page.
+#[derive(Clone, Debug)]
+pub enum PageMessage {
+    /// For this page only.
+    Own(String),
+    /// The same for every page in its language that has no private parts to change.
+    Shared(Arc<str>),
+}
+
+impl std::ops::Deref for PageMessage {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Own(text) => text,
+            Self::Shared(text) => text,
+        }
+    }
+}
+
 /// The input of the page's layout. When it changes, the whole page is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Layout {
@@ -78,7 +98,7 @@ impl PageSession {
 
     /// The message for a change; `None` if nothing changes on the page. `own` is the reader's new view, if a private part
     /// has changed.
-    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<String> {
+    pub fn update(&mut self, update: Arc<Update>, own: Option<Arc<View>>) -> Option<PageMessage> {
         let has_own = own.is_some();
         self.shared = update;
         if has_own {
@@ -88,7 +108,7 @@ impl PageSession {
         if layout != self.layout {
             self.layout = layout;
             let inside = self.page().inside().into_string();
-            return Some(self.whole(&inside));
+            return Some(PageMessage::Own(self.whole(&inside)));
         }
         let is_public = self.own.is_none();
         let mut step = Step::default();
@@ -97,7 +117,11 @@ impl PageSession {
         }
         let steps = Arc::clone(&self.shared);
         let steps = steps.steps(self.reader.language);
-        if step.is_empty() { steps.message().map(str::to_owned) } else { Some(steps.with(|last| last.extend(step))) }
+        if step.is_empty() {
+            steps.message().map(PageMessage::Shared)
+        } else {
+            Some(PageMessage::Own(steps.with(|last| last.extend(step))))
+        }
     }
 
     /// Sets the reader's picks, and returns the message that shows them.

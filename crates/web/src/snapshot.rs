@@ -3,6 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use game::Seat;
 use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
@@ -36,7 +37,7 @@ pub(crate) struct PublicSteps {
     /// The last step, to which private parts can be added.
     last: Step,
     /// The message for viewers without private changes; `None` if it would be empty.
-    message: OnceLock<Option<String>>,
+    message: OnceLock<Option<Arc<str>>>,
 }
 
 impl Update {
@@ -89,8 +90,13 @@ impl Update {
         if cast.game.is_some() {
             // The first beat clears everybody's status, because choices are revealed.
             let former = self.former().filter(|_| beats.is_empty());
-            for seat in status::changed(former, view) {
+            let changed: Vec<Seat> = status::changed(former, view).collect();
+            for &seat in &changed {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
+            }
+            // A game against bots waits for nobody else.
+            if !changed.is_empty() && status::has_others(view) {
+                last.part(status::AWAITED, &status::awaited(&cast).into_string());
             }
         }
         if changes.chat > 0 {
@@ -141,10 +147,10 @@ impl Snapshot {
 
 impl PublicSteps {
     /// The message for viewers without private changes; `None` if it would be empty.
-    pub(crate) fn message(&self) -> Option<&str> {
+    pub(crate) fn message(&self) -> Option<Arc<str>> {
         let nothing = self.beats.is_empty() && self.last.is_empty();
-        let whole = || (!nothing).then(|| self.with(|_| ()));
-        self.message.get_or_init(whole).as_deref()
+        let whole = || (!nothing).then(|| self.with(|_| ()).into());
+        self.message.get_or_init(whole).clone()
     }
 
     /// The message with something added to its last step.

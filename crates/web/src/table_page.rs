@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Phase, SeatKind, View};
 
 use crate::cast::Cast;
-use crate::chat::chat;
+use crate::chat::{chat, quick_reactions};
 use crate::drawing::icon;
 use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
@@ -94,6 +94,9 @@ impl TablePage<'_> {
         if let Some(game) = cast.game {
             public_parts(&cast, &mut parts);
             game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            if status::has_others(self.shared) {
+                parts.add(status::AWAITED, status::awaited(&cast));
+            }
             for seat in status::changed(None, self.shared) {
                 parts.add(status::id(seat), status::status(&cast, seat));
             }
@@ -119,8 +122,10 @@ impl TablePage<'_> {
                     div .ending data-part=(FINALE) { (parts.nested(FINALE, &[AGAIN])) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
+                    p .awaited data-part=(status::AWAITED) data-late { (parts.get(status::AWAITED)) }
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
-                    div .advice data-part=(HINT) { (parts.get(HINT)) }
+                    div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
+                    (quick_reactions(self))
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))
@@ -219,7 +224,7 @@ impl TablePage<'_> {
             div .bar {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
-                div .progress data-part=(PROGRESS) { (parts.get(PROGRESS)) }
+                div .progress data-part=(PROGRESS) data-late { (parts.get(PROGRESS)) }
                 (self.hand_switch())
                 (self.mute())
                 (book::tool(locale, plays))
@@ -321,7 +326,7 @@ fn log(cast: &Cast<'_>) -> Markup {
     html! {
         details .panel .log #log open {
             summary { (icon("log")) (cast.locale.text("log")) }
-            ol data-part=(LOG) tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
+            ol data-part=(LOG) data-late tabindex="0" aria-label=(cast.locale.text("log")) { (log_lines(cast, 0)) }
         }
     }
 }

@@ -218,6 +218,11 @@ impl Locale {
     pub fn list(&self, names: &[String]) -> String {
         names.join(&self.text("list-separator"))
     }
+
+    /// A text with what it is about before it: `Ana: 12 points`.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        self.format("labelled", &[("label", label.into()), ("text", text.into())])
+    }
 }
 
 /// The messages and attributes of a file without variables. A lookup is much cheaper than formatting.

@@ -109,6 +109,8 @@ pub const ERRORS: &[(&str, Term)] = &[
     ("too_large", Term::new("fault-too-large")),
     ("origin", Term::new("fault-origin")),
     ("too_many", Term::new("fault-too-many")),
+    ("quota", Term::new("fault-quota")),
+    ("too_many_tables", Term::new("fault-too-many-tables")),
     ("storage", Term::new("fault-storage")),
     ("broken", Term::new("fault-broken")),
     ("crashed", Term::new("fault-crashed")),

@@ -72,3 +72,27 @@ async fn a_whole_page_keeps_parts_panels_and_answers_that_have_moved() {
         document.getElementById('hint').textContent, document.getElementById('table').children.length]";
     assert_eq!(apply(markup, step, before, after).await, json!([true, "two", true, "Chat 2", "Take the egg.", 3]));
 }
+
+/// A step changes what moves at once, and the rest in the frames after it; so does the content of a hand that is dealt.
+#[tokio::test]
+async fn what_can_wait_is_spread_over_frames() {
+    let main = r#"<div id="table"><p data-part="seat">1</p><p data-part="score" data-late>1</p><p data-part="bar" data-late>1</p>
+        <div data-part="hand" data-late><div data-deal="1"><b>old</b></div></div><ol data-part="log" data-late></ol></div>"#;
+    let browser = desk().await;
+    let site = Site::open(main, &[]).await;
+    let page = browser.open(&site.url("/")).await;
+    let cards: String = (1..=5).map(|card| format!("<b>{card}</b>")).collect();
+    let body = format!(
+        r#"const table = document.getElementById('table');
+        const hand = '<div data-deal="2">{cards}</div>' + ' '.repeat(3000);
+        const step = {{parts: {{seat: '2', score: '2', hand, bar: '2'}}, append: {{log: '<li>new</li>'}}, yours: true}};
+        const frames = parts.inFrames(table, step), later = [], texts = [];
+        const read = () => texts.push(table.textContent.replace(/\s+/g, ' ').trim());
+        for (const frame of frames) {{ parts.applyStep(table, frame, later); read(); }}
+        for (const change of later) {{ change(); read(); }}
+        return [frames.map(({{yours}}) => yours ?? null), texts, table.querySelectorAll('[data-deal="2"] > b').length]"#
+    );
+    let texts = ["211 old", "222 old", "222", "222 new", "222 12 new", "222 1234 new", "222 12345 new"];
+    let expected = json!([[null, null, null, true], texts, 5]);
+    assert_eq!(run(&page, &["parts"], &body).await, expected);
+}

@@ -128,15 +128,17 @@ pub(crate) fn path(name: &str) -> &'static str {
 pub(crate) fn page(main: &str, scripts: &[&str]) -> String {
     let script = |name: &&str| format!(r#"<script type="module" src="{}"></script>"#, path(name));
     let scripts: String = scripts.iter().map(script).collect();
+    let sheets = ["style.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css"];
+    let styles: String =
+        sheets.iter().map(|name| format!(r#"<link rel="stylesheet" href="{}">"#, path(name))).collect();
     let class = if main.contains("class=\"board") { "scene" } else { "" };
     format!(
         r#"<!doctype html><html lang="en" data-sound="off"><head><title>A page</title><meta name="viewport"
-        content="width=device-width"><link rel="stylesheet" href="{}"><script>{{{CLOCK}}}</script>{scripts}</head>
+        content="width=device-width">{styles}<script>{{{CLOCK}}}</script>{scripts}</head>
         <body class="{class}"><main id="main">{main}</main><p id="say" role="status"></p><template id="words" data-lost="Lost." data-back="Back."
         data-gone="Gone." data-copied="Copied." data-failed="Failed." data-play="Play"></template>
         <p id="banner" role="alert" hidden></p><div id="bubble" class="bubble" aria-hidden="true" hidden></div></body>
         </html>"#,
-        path("style.css"),
     )
 }
 

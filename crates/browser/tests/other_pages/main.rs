@@ -19,3 +19,4 @@ mod score_pad;
 mod sharing;
 mod sushi_express;
 mod together;
+mod typesetting;

@@ -16,7 +16,7 @@ use axum::response::{IntoResponse, Response};
 use crate::faults::FaultPoint;
 use crate::panics::Place;
 use crate::rate_limiter::Quota;
-use crate::routes::extract::ClientAddr;
+use crate::routes::extract::{ClientAddr, Direct};
 use crate::{ApiError, Server};
 
 /// The time limit of a request.
@@ -32,6 +32,8 @@ pub(crate) async fn pass(State(server): State<Arc<Server>>, mut request: Request
     let (method, path, began) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut response = match check(&server, &request) {
         Ok(from) => {
+            let direct = Direct(is_direct(&server, &request));
+            request.extensions_mut().insert(direct);
             request.extensions_mut().insert(ClientAddr(from));
             let answered = tokio::time::timeout(TIMEOUT, next.run(request)).await;
             answered.unwrap_or_else(|_| ApiError::Busy.into_response())
@@ -77,8 +79,28 @@ fn address(server: &Server, request: &Request) -> Option<IpAddr> {
     Some(last.unwrap_or(peer.ip()))
 }
 
+/// Headers that proxies add.
+const PROXY_HEADERS: [&str; 6] =
+    ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+/// Whether a request comes from this machine without a proxy in between. A proxy on this machine that adds no header is
+/// recognised by the host that people ask it for. Behind a proxy that the operator has told us about, nothing is direct.
+fn is_direct(server: &Server, request: &Request) -> bool {
+    let is_local = request.extensions().get::<Peer>().is_some_and(|Peer(peer)| peer.ip().to_canonical().is_loopback());
+    let is_forwarded = PROXY_HEADERS.iter().any(|name| request.headers().contains_key(*name));
+    let host = request.headers().get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("");
+    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+    let asks_for_local = host == "localhost"
+        || host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|host| host.to_canonical().is_loopback());
+    is_local && asks_for_local && !is_forwarded && !server.config.behind_proxy
+}
+
 /// Whether a request comes from one of our pages, or not from a page at all.
 fn is_ours(server: &Server, headers: &HeaderMap) -> bool {
+    // Browsers say where a request comes from. Pages of a sibling domain are not ours.
+    if headers.get("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     if let Some(public) = &server.config.public_url {

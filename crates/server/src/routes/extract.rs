@@ -10,7 +10,8 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use store::Guest;
 
-use crate::{ApiError, Code, Server, guests};
+use crate::client_queue::Client;
+use crate::{ApiError, Code, Server};
 
 /// The guest who sends a request, if it has a valid token.
 pub(crate) struct OptionalGuest(pub(crate) Option<Guest>);
@@ -22,7 +23,7 @@ impl FromRequestParts<Arc<Server>> for OptionalGuest {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
-        match token(parts) {
+        match token(parts, server.token_cookie()) {
             Some(token) => Ok(Self(server.recognise(&token).await?)),
             None => Ok(Self(None)),
         }
@@ -44,6 +45,15 @@ pub(crate) struct PageRequest {
     pub(crate) guest: Option<Guest>,
     /// The prefix of absolute links to this server.
     pub(crate) link: String,
+    /// The address of the client.
+    pub(crate) from: IpAddr,
+}
+
+impl PageRequest {
+    /// The client, for queues in which clients take turns.
+    pub(crate) fn client(&self) -> Client {
+        Client::new(self.from, self.guest.as_ref().and_then(|guest| guest.id.parse().ok()))
+    }
 }
 
 impl FromRequestParts<Arc<Server>> for PageRequest {
@@ -56,7 +66,8 @@ impl FromRequestParts<Arc<Server>> for PageRequest {
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let link = server.config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
         let link = link.unwrap_or_else(|| format!("http://{host}"));
-        Ok(Self { reader: web::Reader { name, look, ..reader(&parts.headers) }, guest, link })
+        let ClientAddr(from) = ClientAddr::from_request_parts(parts, server).await?;
+        Ok(Self { reader: web::Reader { name, look, ..reader(&parts.headers) }, guest, link, from })
     }
 }
 
@@ -72,12 +83,12 @@ pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)>
 }
 
 /// The token of a request: from a program's header, or from a browser's cookie.
-fn token(parts: &Parts) -> Option<String> {
+fn token(parts: &Parts, cookie: &str) -> Option<String> {
     let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.trim().to_owned());
     }
-    cookies(&parts.headers).find(|(name, _)| *name == guests::COOKIE).map(|(_, token)| token.to_owned())
+    cookies(&parts.headers).find(|(name, _)| *name == cookie).map(|(_, token)| token.to_owned())
 }
 
 /// The address of the client. The admission middleware adds it to the request.
@@ -89,6 +100,18 @@ impl FromRequestParts<Arc<Server>> for ClientAddr {
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, ApiError> {
         parts.extensions.get::<Self>().copied().ok_or(ApiError::Origin)
+    }
+}
+
+/// Whether the request comes from this machine, without a proxy in between. The admission middleware adds it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Direct(pub(crate) bool);
+
+impl FromRequestParts<Arc<Server>> for Direct {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Server>) -> Result<Self, Self::Rejection> {
+        Ok(parts.extensions.get::<Self>().copied().unwrap_or(Self(false)))
     }
 }
 

@@ -9,7 +9,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::IntoResponse;
 use store::Guest;
 
-use crate::guests::{COOKIE, ChosenLook};
+use crate::guests::ChosenLook;
 use crate::protocol::{Me, NewGuest, RecordList, Rename, StatisticsList, TableList};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, JsonBody, RequiredGuest};
@@ -30,7 +30,7 @@ pub(crate) async fn welcome(
     server.rate_limiter.admit(from, Quota::Guest)?;
     let look = ChosenLook { face: new.face, colour: new.colour };
     let (guest, token) = server.welcome(&new.name, look).await?;
-    let cookie = cookie(&server, COOKIE, &token);
+    let cookie = cookie(&server, server.token_cookie(), &token);
     let me = Me { token: new.token.then_some(token), ..Me::from(guest) };
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(me)))
 }

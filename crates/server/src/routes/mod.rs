@@ -30,6 +30,7 @@ type Route = (&'static str, &'static [&'static str], fn() -> MethodRouter<Arc<Se
 /// All routes of the API. The router is built from this table, and a test compares the OpenAPI description with it.
 const TABLE: &[Route] = &[
     ("/healthz", &["get"], || get(status::health)),
+    ("/readyz", &["get"], || get(status::readiness)),
     ("/metrics", &["get"], || get(status::metrics)),
     ("/api/openapi.json", &["get"], || get(status::openapi)),
     ("/api/games", &["get"], || get(status::games)),
@@ -81,6 +82,12 @@ const PAGES: &[Route] = &[
     (web::OFFLINE, &["get"], || get(pages::score::offline)),
     ("/sw.js", &["get"], || get(pages::score::worker)),
 ];
+
+/// The router of the address for operators.
+pub(crate) fn operator_router(server: Arc<Server>) -> Router {
+    let router = Router::new().route("/healthz", get(status::health)).route("/readyz", get(status::readiness));
+    router.route("/metrics", get(status::private_metrics)).with_state(server)
+}
 
 /// The paths of the API with their methods.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {

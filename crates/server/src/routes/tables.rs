@@ -11,9 +11,9 @@ use menu::RecordReadError;
 use store::{Guest, StoredRecord, TableCard};
 use table::{Action, PersonId, Settings};
 
+use crate::client_queue::Client;
 use crate::guests::person;
 use crate::protocol::{Done, History, ListedTable, NewTable, Opened, Replay, TableList};
-use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, GameNumber, JsonBody, OptionalGuest, RequiredGuest, TableCode};
 use crate::{ApiError, Server};
 
@@ -49,10 +49,11 @@ pub(crate) async fn open(
     RequiredGuest(guest): RequiredGuest,
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<impl IntoResponse, ApiError> {
-    server.rate_limiter.admit(from, Quota::Table)?;
+    let host = person(&guest)?;
+    server.admit_table(from, &host, new.public).await?;
     let terms =
         Settings { game: new.game, options: new.options, clock: new.clock, public: new.public, fixed: new.fixed };
-    let (code, table) = server.open_table(person(&guest)?, terms).await?;
+    let (code, table) = server.open_table(host, terms).await?;
     let commitment = table.view(None, menu::NO_HISTORY).table.commitment;
     Ok((StatusCode::CREATED, Json(Opened { table: code.to_string(), commitment })))
 }
@@ -76,10 +77,11 @@ pub(crate) async fn view(
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     RequiredGuest(guest): RequiredGuest,
     JsonBody(action): JsonBody<Action>,
 ) -> Result<Json<Done>, ApiError> {
-    server.act(code, person(&guest)?, action).await?;
+    server.act(code, from, person(&guest)?, action).await?;
     Ok(Json(Done { done: true }))
 }
 
@@ -112,10 +114,14 @@ pub(crate) async fn replay(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
+    ClientAddr(from): ClientAddr,
 ) -> Result<Json<Replay>, ApiError> {
     let finished = server.finished(code, number).await?;
-    let turns = menu::replay_json(&finished.record).map_err(|refusal| broken(&finished, &refusal))?;
-    Ok(Json(Replay { game: finished.game, turns }))
+    let replay = move || {
+        let turns = menu::replay_json(&finished.record).map_err(|refusal| broken(&finished, &refusal))?;
+        Ok(Json(Replay { game: finished.game, turns }))
+    };
+    server.work(Client::new(from, None), replay).await?
 }
 
 /// Logs a stored record that is invalid.

@@ -77,6 +77,7 @@ async fn use_every_route(address: SocketAddr) -> Session {
     messages.extend(of_stranger);
     for path in [
         "/healthz",
+        "/readyz",
         "/metrics",
         "/api/openapi.json",
         "/api/games",

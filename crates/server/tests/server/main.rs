@@ -3,7 +3,9 @@
 mod api;
 mod bots;
 mod dealing;
+mod floods;
 mod hostile;
+mod operations;
 mod own_games;
 mod pages;
 mod panics;
@@ -16,3 +18,4 @@ mod score_pad;
 mod secrecy;
 mod storage;
 mod support;
+mod waking;

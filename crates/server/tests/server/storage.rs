@@ -10,7 +10,7 @@ use crate::support::{Answer, Client, Seated, TestServer, config, eventually, sta
 
 /// Fills the store until another table doesn't fit. Small writes may still fit into existing pages; then they are stored and
 /// acknowledged.
-async fn fill(server: &TestServer) {
+pub(crate) async fn fill(server: &TestServer) {
     let filler = server.guest("filler").await;
     server.store.limit_bytes(Some(1)).await.unwrap();
     eventually("the store is full", async || {
@@ -86,7 +86,7 @@ async fn quick_game(client: &Client) -> Answer {
 async fn a_quick_game_is_one_commit() {
     let directory = TempDir::new().unwrap();
     // Bots must not move while the test counts.
-    let server = start_with(directory.path(), Config { bot_pace: Duration::from_secs(3600), ..config() }).await;
+    let server = start_with(directory.path(), Config { bot_pace: Duration::from_hours(1), ..config() }).await;
     let ana = server.guest("Ana").await;
     let before = server.metric("sushiya_store_changes").await;
     assert_eq!(quick_game(&ana).await.status, 303);

@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// The timeout of every wait.
-pub(crate) const LONG: Duration = Duration::from_secs(60);
+pub(crate) const LONG: Duration = Duration::from_mins(1);
 
 /// A running server.
 pub(crate) struct TestServer {
@@ -36,7 +36,7 @@ pub(crate) fn config() -> Config {
         limits: Limits::NONE,
         bot_pace: Duration::ZERO,
         bot_threads: 2,
-        rest_after: Duration::from_secs(3600),
+        rest_after: Duration::from_hours(1),
         ..Config::default()
     }
 }

@@ -10,6 +10,8 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
+use super::private;
+
 /// A lock that is held while the store is open.
 pub(super) struct Lock {
     _file: File,
@@ -18,7 +20,7 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes the lock; `None` if another process has it.
     pub(super) fn take(path: &Path) -> io::Result<Option<Self>> {
-        let file = File::options().create(true).truncate(false).write(true).open(path)?;
+        let file = private::create_file(path)?;
         #[cfg(unix)]
         match rustix::fs::flock(&file, rustix::fs::FlockOperation::NonBlockingLockExclusive) {
             Ok(()) => {}

@@ -2,8 +2,11 @@
 
 mod batch;
 mod error;
+mod health;
+mod identity;
 mod lock;
 mod open;
+mod private;
 mod purge;
 mod read;
 mod write;
@@ -13,10 +16,11 @@ use std::path::Path;
 use sqlx::SqlitePool;
 use tokio::sync::Mutex;
 
+use self::health::Health;
 use self::write::Writer;
 use crate::{
-    Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, Store, StoreCounts, StoreError, StoreFuture,
-    StoredRecord, TableCard,
+    Change, Guest, JournalLine, PurgeCounts, RecentJournal, Retention, Statistics, Store, StoreCounts, StoreError,
+    StoreFuture, StoredRecord, TableCard,
 };
 
 /// A store in one SQLite file.
@@ -24,6 +28,7 @@ pub struct SqliteStore {
     /// `None` when closed.
     writer: Mutex<Option<Writer>>,
     readers: SqlitePool,
+    health: Health,
 }
 
 impl SqliteStore {
@@ -35,8 +40,8 @@ impl SqliteStore {
     /// [`StoreError::Open`], which says what is wrong and what to do.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let opened = open::open(path).await?;
-        let writer = Writer::new(opened.writer, opened.lock).await?;
-        Ok(Self { writer: Mutex::new(Some(writer)), readers: opened.readers })
+        let writer = Writer::new(opened.writer, opened.lock, path).await?;
+        Ok(Self { writer: Mutex::new(Some(writer)), readers: opened.readers, health: Health::default() })
     }
 
     /// Limits the size of the database; beyond it, changes fail with [`StoreError::Full`]. The write-ahead log does not count.
@@ -53,11 +58,26 @@ impl SqliteStore {
 
 impl Store for SqliteStore {
     fn commit<'a>(&'a self, changes: &'a [Change]) -> StoreFuture<'a, ()> {
-        Box::pin(async move { self.writer.lock().await.as_mut().ok_or(StoreError::Closed)?.commit(changes).await })
+        Box::pin(async move {
+            let committed = self.writer.lock().await.as_mut().ok_or(StoreError::Closed)?.commit(changes).await;
+            self.health.note(committed)
+        })
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let committed = self.writer.lock().await.as_mut().ok_or(StoreError::Closed)?.probe().await;
+            self.health.note(committed)?;
+            self.health.check(&self.readers).await
+        })
     }
 
     fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>> {
-        Box::pin(read::journal(&self.readers, table))
+        Box::pin(async move { self.health.note(read::journal(&self.readers, table).await) })
+    }
+
+    fn recent<'a>(&'a self, table: &'a str) -> StoreFuture<'a, RecentJournal> {
+        Box::pin(async move { self.health.note(read::recent(&self.readers, table).await) })
     }
 
     fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>> {
@@ -70,6 +90,10 @@ impl Store for SqliteStore {
 
     fn cards_of<'a>(&'a self, guest: &'a str, limit: u32) -> StoreFuture<'a, Vec<TableCard>> {
         Box::pin(read::cards_of(&self.readers, guest, limit))
+    }
+
+    fn unfinished<'a>(&'a self, guest: &'a str) -> StoreFuture<'a, u64> {
+        Box::pin(read::unfinished(&self.readers, guest))
     }
 
     fn due(&self, before: u64, limit: u32) -> StoreFuture<'_, Vec<TableCard>> {

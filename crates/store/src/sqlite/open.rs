@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
 
 use super::lock::Lock;
+use super::private;
 use crate::StoreError;
 
 /// The `application_id` of our files: the letters "sush".
@@ -15,7 +16,7 @@ const APPLICATION: i32 = 0x7375_7368;
 
 /// The migrations of the schema. `user_version` counts those that a file has. A released migration never changes;
 /// changes go into a new one.
-const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
 
 /// The number of read connections. Each has a thread, which is idle most of the time.
 const READERS: u32 = 4;
@@ -34,7 +35,7 @@ pub(super) struct Opened {
 pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
     let refuse = |why: String| StoreError::Open { path: path.display().to_string(), why };
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| {
+        private::create_folder(folder).map_err(|error| {
             refuse(format!("its folder cannot be created ({error}); create it or choose another one"))
         })?;
     }
@@ -44,6 +45,8 @@ pub(super) async fn open(path: &Path) -> Result<Opened, StoreError> {
     let lock = Lock::take(&lock_path(path))
         .map_err(|error| refuse(format!("its folder is not writable ({error}); make it writable")))?
         .ok_or_else(|| refuse("another server is using it; stop that server or choose another folder".to_owned()))?;
+    private::create_file(path)
+        .map_err(|error| refuse(format!("the file cannot be created ({error}); make its folder writable")))?;
 
     let common = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
     let writing = common
@@ -120,7 +123,7 @@ async fn update(writer: &mut SqliteConnection, seen: usize) -> Result<(), sqlx::
         let mut transaction = writer.begin().await?;
         transaction.execute(*sql).await?;
         let mark = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}", step + 1);
-        transaction.execute(mark.as_str()).await?;
+        transaction.execute(AssertSqlSafe(mark)).await?;
         transaction.commit().await?;
     }
     Ok(())

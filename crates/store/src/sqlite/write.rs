@@ -1,9 +1,13 @@
 //! The write connection.
 
-use sqlx::{Connection, Executor, SqliteConnection};
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 
 use super::batch::Batch;
 use super::error::{NOT_NULL, code, is_full};
+use super::identity::Identity;
 use super::lock::Lock;
 use crate::{Change, StoreError};
 
@@ -11,6 +15,11 @@ use crate::{Change, StoreError};
 const CONTESTED: &str = "\
     SELECT value ->> 0 FROM json_each(?1) LEFT JOIN tables ON tables.id = value ->> 0 \
     WHERE coalesce(tables.next, 0) <> value ->> 1 LIMIT 1";
+
+/// Needs two pages that are not in use, and frees them again.
+const PROBE: &str = "\
+    BEGIN IMMEDIATE; INSERT INTO probe (filler) VALUES (zeroblob(8192)); COMMIT; \
+    BEGIN IMMEDIATE; DELETE FROM probe; COMMIT;";
 
 /// The maximum number of pages of a database.
 const NO_LIMIT: u64 = 0xffff_fffe;
@@ -23,27 +32,40 @@ pub(super) struct Writer {
     /// Whether a transaction may still be open: after an error, or because its future was dropped.
     unfinished: bool,
     lock: Lock,
+    files: Identity,
 }
 
 impl Writer {
-    pub(super) async fn new(mut connection: SqliteConnection, lock: Lock) -> Result<Self, sqlx::Error> {
+    pub(super) async fn new(mut connection: SqliteConnection, lock: Lock, path: &Path) -> Result<Self, sqlx::Error> {
+        // The query also creates the log.
         let last = "SELECT coalesce(max(row), 0) FROM line";
         let (last,): (i64,) = sqlx::query_as(last).fetch_one(&mut connection).await?;
-        Ok(Self { connection, row: last + 1, unfinished: false, lock })
+        Ok(Self { connection, row: last + 1, unfinished: false, lock, files: Identity::of(path) })
     }
 
     pub(super) async fn commit(&mut self, changes: &[Change]) -> Result<(), StoreError> {
         let batch = Batch::new(changes, self.row)?;
         // Rows are never reused, because the future may be dropped before the outcome is known.
         self.row += batch.rows();
-        match self.transact(&batch.statements(), batch.arguments()).await {
-            Ok(()) => Ok(()),
+        match self.transact(batch.statements(), batch.arguments()).await {
+            Ok(()) => self.check_files(),
             Err(error) if code(&error) == Some(NOT_NULL) => match self.contested(&batch).await? {
                 Some(table) => Err(StoreError::Conflict { table }),
                 None => Err(error.into()),
             },
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Commits something, so that a full or read-only disk, a full or damaged database and missing files are found.
+    pub(super) async fn probe(&mut self) -> Result<(), StoreError> {
+        self.transact(PROBE, []).await?;
+        self.check_files()
+    }
+
+    /// What is written to files that are no longer in the folder is lost.
+    fn check_files(&self) -> Result<(), StoreError> {
+        if self.files.is_intact() { Ok(()) } else { Err(StoreError::Replaced) }
     }
 
     async fn contested(&mut self, batch: &Batch<'_>) -> Result<Option<String>, sqlx::Error> {
@@ -55,14 +77,14 @@ impl Writer {
     /// Runs statements from `BEGIN` to `COMMIT`; rolls back if one fails.
     pub(super) async fn transact<const N: usize>(
         &mut self,
-        statements: &str,
+        statements: impl Into<Arc<str>>,
         arguments: [String; N],
     ) -> Result<(), sqlx::Error> {
         if self.unfinished {
             self.roll_back().await;
         }
         self.unfinished = true;
-        let query = arguments.into_iter().fold(sqlx::query(statements), sqlx::query::Query::bind);
+        let query = arguments.into_iter().fold(sqlx::query(AssertSqlSafe(statements.into())), sqlx::query::Query::bind);
         let result = query.execute(&mut self.connection).await;
         match &result {
             Ok(_) => self.unfinished = false,
@@ -89,7 +111,7 @@ impl Writer {
     pub(super) async fn limit(&mut self, bytes: Option<u64>) -> Result<(), sqlx::Error> {
         let (page,): (i64,) = sqlx::query_as("PRAGMA page_size").fetch_one(&mut self.connection).await?;
         let pages = bytes.map_or(NO_LIMIT, |bytes| (bytes / page as u64).clamp(1, NO_LIMIT));
-        self.connection.execute(format!("PRAGMA max_page_count = {pages}").as_str()).await?;
+        self.connection.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
         Ok(())
     }
 
@@ -129,7 +151,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder can be created");
         let path = folder.path().join("house.db");
         let Opened { writer, lock, .. } = open(&path).await.expect("the database opens");
-        (Writer::new(writer, lock).await.expect("the database can be read"), folder, path)
+        (Writer::new(writer, lock, &path).await.expect("the database can be read"), folder, path)
     }
 
     fn line(seq: u64) -> Change {
@@ -142,7 +164,7 @@ mod tests {
     /// The durability of a commit depends on this, and a test that kills the process cannot detect it.
     #[tokio::test]
     async fn every_commit_syncs_to_disk() {
-        let (mut writer, ..) = writer().await;
+        let (mut writer, _folder, _) = writer().await;
         let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode")
             .fetch_one(&mut writer.connection)
             .await
@@ -156,7 +178,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_read_only_store_is_reported_and_recovers() {
-        let (mut writer, ..) = writer().await;
+        let (mut writer, _folder, _) = writer().await;
         writer.connection.execute("PRAGMA query_only = 1").await.expect("the setting can be changed");
         assert_eq!(writer.commit(&[line(0)]).await, Err(StoreError::ReadOnly));
         writer.connection.execute("PRAGMA query_only = 0").await.expect("the setting can be changed");
@@ -177,7 +199,7 @@ mod tests {
     /// Messages of the database go to the log, so they must not contain data.
     #[tokio::test]
     async fn errors_do_not_quote_stored_data() {
-        let (mut writer, ..) = writer().await;
+        let (mut writer, _folder, _) = writer().await;
         let guest = |id: &str| {
             let (id, name) = (id.to_owned(), "secret".to_owned());
             Change::from(GuestUpdate::New(crate::Guest {

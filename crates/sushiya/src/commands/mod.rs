@@ -29,7 +29,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<(), CommandError> {
         Some(Command::Rules { game, lang }) => games::rules(&game, lang.as_deref(), out),
         Some(Command::Play(ask)) => play::run(&ask, out),
         Some(Command::Arena(arena)) => arena::run(&arena, out),
-        Some(Command::Replay { file, watch: true, .. }) => records::watch(&file, out),
+        Some(Command::Replay { file, watch: true, display, .. }) => records::watch(&file, &display, out),
         Some(Command::Replay { file, events, .. }) => records::replay(&file, events, out),
         Some(Command::Verify { file, commitment, nonce }) => {
             records::verify(&file, commitment.as_deref(), nonce.as_deref(), out)

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use game::{Commitment, Game, HexError, Nonce, Options, Record, RecordError, Seat, Section};
 use menu::{GameVisitor, PlayableGame, RecordReadError};
 
+use crate::cli::Display;
 use crate::commands::play;
 use crate::error::CommandError;
 use crate::{input, layout};
@@ -17,14 +18,14 @@ pub(crate) fn replay(file: &str, events: bool, out: &mut dyn Write) -> Result<()
 }
 
 /// Shows the first record of a file on the screen.
-pub(crate) fn watch(file: &str, out: &mut dyn Write) -> Result<(), CommandError> {
+pub(crate) fn watch(file: &str, display: &Display, out: &mut dyn Write) -> Result<(), CommandError> {
     let text = input::read(file)?;
     let first = text.lines().find(|line| !line.trim().is_empty());
     let record = if menu::record_game(&text).is_ok() { text.as_str() } else { first.unwrap_or_default() };
     if record.trim().is_empty() {
         return Err(CommandError::Input(format!("no game record in '{file}'")));
     }
-    play::watch(record, out)
+    play::watch(record, display, out)
 }
 
 /// Verifies all records of a file.

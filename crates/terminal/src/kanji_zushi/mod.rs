@@ -3,7 +3,7 @@
 mod picks;
 mod places;
 
-use game::{MoveSet as _, Perspective, Seat};
+use game::{MoveSet as _, Perspective, Seat, Viewer};
 use kanji_zushi::{Event, Half, Help, Kanji, KanjiZushi, Move, Observation};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -55,7 +55,7 @@ fn marked(perspective: &Perspective<KanjiZushi>) -> Vec<(Move, Kanji)> {
 
 impl TerminalGame for KanjiZushi {
     fn progress(known: &Observation, names: &dyn Naming) -> String {
-        let turn = known.turn.map(|seat| names.locale().format("kanji-turn-of", &[("name", names.name(seat).into())]));
+        let turn = known.turn.map(|seat| names.locale().format("kanji-turn-of", &names.person(seat)));
         turn.unwrap_or_default()
     }
 
@@ -104,7 +104,13 @@ impl TerminalGame for KanjiZushi {
     fn task(perspective: &Perspective<Self>, picks: &[String], _: Option<&str>, names: &dyn Naming) -> String {
         let (locale, known) = (names.locale(), perspective.known());
         let moves: Vec<Move> = perspective.each_move().collect();
-        let Some(seat) = perspective.seat() else { return locale.text("you-watch") };
+        let Some(seat) = perspective.seat() else {
+            let open = known.turn.filter(|_| perspective.viewer() == Viewer::Omniscient);
+            return open.map_or_else(
+                || locale.text("you-watch"),
+                |seat| locale.format("hand-of", &[("name", names.name(seat).into())]),
+            );
+        };
         if moves.is_empty() {
             let done = known.places[seat].formed.is_complete();
             return if done { locale.text("kanji-hand-done") } else { Self::progress(known, names) };
@@ -133,10 +139,13 @@ impl TerminalGame for KanjiZushi {
     }
 
     fn draw(scene: &Scene<'_, Self>, table: &Table<'_>, controls: &[Control], canvas: &mut Canvas<'_>, area: Rect) {
-        let own = table.own();
+        // In a replay, the hand is that of the player whose turn it is. Its place is kept when there is none.
+        let open = table.is_open().then_some(scene.known.turn);
+        let hand_of = table.own().or(open.flatten());
+        let has_hand = table.own().is_some() || open.is_some();
         let is_tall = area.height >= 32;
         let card_height = if is_tall { 6 } else { 4 };
-        let (rest, hand_area) = split_bottom(area, if own.is_some() { card_height } else { 0 });
+        let (rest, hand_area) = split_bottom(area, if has_hand { card_height } else { 0 });
         let (rest, task) = split_bottom(rest, 1);
         let (rest, shari_area) = split_bottom(rest, card_height);
         let players = scene.known.places.len();
@@ -153,7 +162,7 @@ impl TerminalGame for KanjiZushi {
         if !canvas.has_side_log {
             table.log_lines(canvas, rest, 0);
         }
-        let hand = own.map_or_else(Vec::new, |seat| neta(scene.known, seat));
+        let hand = hand_of.map_or_else(Vec::new, |seat| neta(scene.known, seat));
         let halves = shari(scene.known);
         draw_cards(canvas, shari_area, table, &halves, controls, hand.len(), Side::Right);
         draw_cards(canvas, hand_area, table, &hand, controls, 0, Side::Left);
@@ -165,7 +174,8 @@ impl TerminalGame for KanjiZushi {
         let mut lines: Vec<String> = known.places.seats().map(|seat| places::in_words(known, names, seat)).collect();
         let sentence = |halves: Vec<Half>, side: Side| -> String {
             let halves: Vec<String> = halves.into_iter().map(|half| kanji_words::half(locale, half, side)).collect();
-            format!("{}: {}.", words::kanji_zushi::terms::side(side).label(locale), locale.list(&halves))
+            let side = words::kanji_zushi::terms::side(side).label(locale);
+            locale.labelled(&side, &format!("{}.", locale.list(&halves)))
         };
         lines.push(sentence(shari(known), Side::Right));
         if let Some(seat) = perspective.seat() {
@@ -222,7 +232,7 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
     let tried = scene.pass.is_some();
     let mut sentences: Vec<(String, Style)> = Vec::new();
     if let Some((seat, neta, shari, found)) = attempt {
-        let about = |id: &str| locale.format(id, &[("name", table.name(seat).into())]);
+        let about = |id: &str| locale.format(id, &table.person(seat));
         let pair = kanji_words::pair(locale, neta, shari);
         match found {
             _ if tried => sentences.push((format!("{} {pair}", about("kanji-tries")), Style::new())),
@@ -240,7 +250,7 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
                     let readings: Vec<String> = readings
                         .into_iter()
                         .filter(|(_, some)| !some.is_empty())
-                        .map(|(id, some)| format!("{}: {some}", locale.text(id)))
+                        .map(|(id, some)| locale.labelled(&locale.text(id), &some))
                         .collect();
                     sentences.push((kanji_words::meaning(locale, kanji).unwrap_or_default().to_owned(), Style::new()));
                     sentences.push((readings.join("  "), look.quiet()));

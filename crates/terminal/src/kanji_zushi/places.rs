@@ -11,16 +11,23 @@ use crate::canvas::{Border, Canvas, columns};
 use crate::screen::Table;
 use crate::style::PAPER;
 use crate::terminal_game::Scene;
+use crate::text::width;
 
 /// The lines that the places need: two players next to each other.
 pub(super) fn height(players: usize) -> u16 {
     (players as u16).div_ceil(2)
 }
 
+/// The columns of the kanji of a player.
+const KANJI: u16 = GOAL as u16 * 3;
+
 /// Everybody, in the order of seats: name, strokes, kanji.
 pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, table: &Table<'_>) {
     let look = canvas.look;
     let cells = columns(area, 2);
+    let notes = table.names.iter().enumerate().filter_map(|(index, _)| table.note(Seat::new(index)));
+    let notes = notes.map(|note| width(&note)).max().unwrap_or(0);
+    let name_columns = table.name_columns(10, (area.width / 2).saturating_sub(1 + 5 + KANJI + notes));
     for seat in scene.known.places.seats() {
         let cell = Rect { y: area.y + seat.index() as u16 / 2, height: 1, ..cells[seat.index() % 2] };
         if cell.y >= area.bottom() {
@@ -33,8 +40,8 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Kanj
         if table.own() == Some(seat) {
             style = style.add_modifier(Modifier::UNDERLINED);
         }
-        canvas.text(x, cell.y, 10, table.name(seat), style);
-        x += 11;
+        canvas.text(x, cell.y, name_columns, table.name(seat), style);
+        x += name_columns + 1;
         canvas.text(x, cell.y, 3, &format!("{:>3}", place.formed.strokes()), look.good());
         x += 4;
         for kanji in place.formed.as_slice() {
@@ -108,5 +115,5 @@ pub(super) fn in_words(known: &Observation, names: &dyn Naming, seat: Seat) -> S
     let strokes = kanji_words::strokes(locale, place.formed.strokes());
     let kanji: Vec<String> = place.formed.as_slice().iter().map(|kanji| kanji_words::kanji(locale, *kanji)).collect();
     let kanji = if kanji.is_empty() { String::new() } else { format!(" {}.", locale.list(&kanji)) };
-    format!("{}: {strokes}.{kanji}", names.name(seat))
+    locale.labelled(names.name(seat), &format!("{strokes}.{kanji}"))
 }

@@ -111,13 +111,16 @@ impl TerminalGame for SushiExpress {
         }
         let buttons: Vec<(usize, &Control)> =
             controls.iter().enumerate().filter(|(_, control)| !track::is_bet(control)).collect();
-        let own_cards = u16::from(table.own().is_some());
+        // In a replay, the cards are those of the player whose turn it is. Their line is kept when there are none.
+        let open = table.is_open().then_some(scene.known.stage.seat());
+        let cards_of = table.own().or(open.flatten());
+        let own_cards = u16::from(table.own().is_some() || open.is_some());
         let rows = (buttons.len() as u16).div_ceil(2).min(rest.height.saturating_sub(own_cards));
         let (choices, rest) = split_top(rest, rows);
         let (rest, cards) = split_bottom(rest, own_cards);
         draw_buttons(canvas, choices, &buttons, table);
-        if let Some(seat) = table.own() {
-            places::own_cards(canvas, cards, scene, table, seat);
+        if let Some(seat) = cards_of {
+            places::cards_of(canvas, cards, scene, table, seat);
         }
         if !canvas.has_side_log {
             table.log_lines(canvas, rest, 0);

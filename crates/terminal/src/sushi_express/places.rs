@@ -14,9 +14,12 @@ use crate::card::chips;
 use crate::screen::Table;
 use crate::style::{BLUE, DARK_BLUE, GREEN, Look, PAPER, PINK, PURPLE, RED, Tint, YELLOW};
 use crate::terminal_game::Scene;
+use crate::text::width;
 
-/// The column of names.
+/// The column of names, and the columns of points and of the number of action cards after them.
 const NAME_AT: u16 = 3;
+const SCORE: u16 = 4;
+const CARDS: u16 = 5;
 
 /// The colour of a customer.
 const fn tint(customer: Customer) -> Tint {
@@ -82,7 +85,7 @@ fn draw_customers(canvas: &mut Canvas<'_>, area: Rect, customers: Customers, loc
         (format!(" {} {name}{number} ", sign(customer)), look.chip(tint(customer)))
     };
     let long: Vec<(String, Style)> = customers.counts().filter(|(_, count)| *count > 0).map(named).collect();
-    let columns: u16 = long.iter().map(|(text, _)| crate::text::width(text) + 1).sum();
+    let columns: u16 = long.iter().map(|(text, _)| width(text) + 1).sum();
     let shown = if columns <= area.width { long } else { customer_chips(look, customers) };
     chips(canvas, area, &shown);
 }
@@ -93,6 +96,13 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sush
     let known = scene.known;
     let actor = known.stage.seat();
     let lines = (usize::from(area.height) / known.vans.len()).clamp(1, 3);
+    let beside_name = known.vans.seats().map(|seat| {
+        let note = table.notes.get(seat.index()).and_then(Option::as_deref).map_or(0, |note| width(note) + 1);
+        let customers = customer_chips(look, known.taken[seat]);
+        note + if lines > 1 { 0 } else { customers.iter().map(|(text, _)| width(text) + 1).sum() }
+    });
+    let beside_name = NAME_AT + 1 + SCORE + CARDS + beside_name.max().unwrap_or(0);
+    let name_columns = table.name_columns(9, area.width.saturating_sub(beside_name));
     for (y, seat) in (area.top()..area.bottom()).step_by(lines).zip(known.vans.seats()) {
         let own = table.own() == Some(seat);
         let cue = if actor == Some(seat) && !scene.moving { "▶" } else { " " };
@@ -102,15 +112,15 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sush
         x = area.x + NAME_AT;
         let style =
             if own { look.player(seat.index()).add_modifier(Modifier::UNDERLINED) } else { look.player(seat.index()) };
-        canvas.text(x, y, 9, table.name(seat), style);
-        x += 10;
+        canvas.text(x, y, name_columns, table.name(seat), style);
+        x += name_columns + 1;
         let result = table.perspective.outcome().filter(|_| !scene.moving).map(|outcome| outcome.scores[seat]);
         let score = crate::pad::points(result.unwrap_or_else(|| points(known, seat)));
-        canvas.text(x, y, 3, &format!("{score:>3}"), look.good());
-        x += 4;
+        canvas.text(x, y, SCORE - 1, &format!("{score:>3}"), look.good());
+        x += SCORE;
         let hand = &known.hands[seat];
         let cards = format!("▯{}", hand.known.len() + usize::from(hand.hidden));
-        x += canvas.text(x, y, 4, &cards, look.quiet()) + 1;
+        x += canvas.text(x, y, CARDS - 1, &cards, look.quiet()) + 1;
         let note = table.notes.get(seat.index()).cloned().flatten();
         if let Some(note) = note {
             x += canvas.text(x, y, area.right().saturating_sub(x), &note, look.quiet()) + 1;
@@ -125,8 +135,8 @@ pub(super) fn places(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sush
     }
 }
 
-/// The viewer's action cards.
-pub(super) fn own_cards(
+/// The action cards of the viewer, or of another player in a replay.
+pub(super) fn cards_of(
     canvas: &mut Canvas<'_>,
     area: Rect,
     scene: &Scene<'_, SushiExpress>,
@@ -136,13 +146,22 @@ pub(super) fn own_cards(
     let (look, locale) = (canvas.look, table.locale);
     let hand = scene.known.hands[seat].known;
     let mut x = area.x + 1;
-    x += canvas.text(x, area.y, area.width, &format!("{}:", locale.text("express-cards")), look.quiet()) + 1;
+    let heading = if table.own() == Some(seat) {
+        locale.text("express-cards")
+    } else {
+        locale.format("hand-of", &[("name", table.name(seat).into())])
+    };
+    x += canvas.text(x, area.y, area.width, &heading, look.quiet()) + 1;
     let named = |(action, count): (Action, usize)| {
         let number = if count > 1 { format!(" ×{count}") } else { String::new() };
         (format!(" {}{number} ", terms::action(action).label(locale)), look.chip(PAPER))
     };
     let cards: Vec<(String, Style)> = hand.counts().filter(|(_, count)| *count > 0).map(named).collect();
-    chips(canvas, Rect { x, y: area.y, width: area.right().saturating_sub(x), height: 1 }, &cards);
+    let room = area.right().saturating_sub(x);
+    if cards.is_empty() && table.own() == Some(seat) {
+        canvas.text(x, area.y, room, &locale.text("express-cards-none"), look.quiet());
+    }
+    chips(canvas, Rect { x, y: area.y, width: room, height: 1 }, &cards);
 }
 
 /// The open customers in words.
@@ -151,7 +170,7 @@ pub(super) fn row_in_words(known: &Observation, names: &dyn Naming) -> String {
     if known.row.is_empty() {
         return locale.text("express-row-empty");
     }
-    format!("{}: {}.", locale.text("express-row"), customers(known.row, names))
+    locale.labelled(&locale.text("express-row"), &format!("{}.", customers(known.row, names)))
 }
 
 fn customers(customers: Customers, names: &dyn Naming) -> String {
@@ -166,7 +185,7 @@ fn customers(customers: Customers, names: &dyn Naming) -> String {
 pub(super) fn in_words(known: &Observation, names: &dyn Naming, seat: Seat) -> String {
     let locale = names.locale();
     let points = locale.format("term-point.counted", &[("count", points(known, seat).into())]);
-    let mut sentences = vec![format!("{} ({}): {points}.", names.name(seat), mark(seat))];
+    let mut sentences = vec![locale.labelled(&format!("{} ({})", names.name(seat), mark(seat)), &format!("{points}."))];
     sentences.push(format!("{}.", capital(&at(known, locale, seat))));
     sentences.extend(bet(known, locale, seat).map(|bet| format!("{bet}.")));
     if !known.taken[seat].is_empty() {

@@ -10,7 +10,7 @@ mod glyphs;
 mod picks;
 mod places;
 
-use game::{MoveSet as _, Perspective, Seat};
+use game::{MoveSet as _, Perspective, Seat, Viewer};
 use ratatui::layout::Rect;
 use sushi_go::{Card, Event, Move, Observation, ROUNDS, SushiGo};
 use words::sushi_go::gain::Gain;
@@ -88,7 +88,10 @@ impl TerminalGame for SushiGo {
     fn task(perspective: &Perspective<Self>, picked: &[String], chosen: Option<&str>, names: &dyn Naming) -> String {
         let (locale, known) = (names.locale(), perspective.known());
         let name = |card: &Card| terms::card(*card).text(locale);
-        let Some(seat) = perspective.seat() else { return locale.text("you-watch") };
+        let Some(seat) = perspective.seat() else {
+            let is_open = perspective.viewer() == Viewer::Omniscient;
+            return locale.text(if is_open { "replay-open" } else { "you-watch" });
+        };
         let moves: Vec<Move> = perspective.each_move().collect();
         if moves.is_empty() {
             return locale.text("your-hand");
@@ -153,7 +156,7 @@ impl TerminalGame for SushiGo {
         let (rest, own_area) = split_bottom(rest, own_height);
         let (belt, rest) = split_top(rest, 1);
         places::belt(canvas, belt, scene, table);
-        for (place, seat) in columns(rest, others.len()).into_iter().zip(others) {
+        for (place, seat) in places::grid(rest, others.len(), table.is_open()).into_iter().zip(others) {
             places::place(canvas, place, scene, table, seat);
         }
         if let Some(seat) = own {
@@ -192,7 +195,7 @@ impl TerminalGame for SushiGo {
             let with: Vec<&Move> = pairs.iter().filter(|chosen| chosen.first == first).collect();
             if !with.is_empty() {
                 let label = |chosen: &&Move| (chosen.to_string(), capital(&Self::move_words(locale, **chosen)));
-                let heading = format!("{}: {}", locale.text("use-chopsticks"), name(first));
+                let heading = locale.labelled(&locale.text("use-chopsticks"), &name(first));
                 groups.push(ChoiceGroup { heading, moves: with.iter().map(label).collect() });
             }
         }

@@ -1,6 +1,6 @@
 //! The cards in front of everybody, and the belt.
 
-use game::{Seat, Viewer};
+use game::Seat;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use sushi_go::{Card, Event, Observation, RoundScore, SushiGo, Tableau, pudding_points};
@@ -8,7 +8,7 @@ use words::sushi_go::terms;
 use words::{Locale, Naming};
 
 use super::glyphs::{glyph, tint};
-use crate::canvas::{Border, Canvas};
+use crate::canvas::{Border, Canvas, columns};
 use crate::card::chips;
 use crate::pad::points;
 use crate::screen::Table;
@@ -22,6 +22,23 @@ const NAME_AT: u16 = 7;
 
 /// The fewest lines of a place with named dishes.
 const LOW: u16 = 4;
+
+/// The lines of a place: its border, the cards that were played last, and its dishes; the hand as well if it is open.
+const PLACE: u16 = 7;
+const OPEN_PLACE: u16 = 12;
+
+/// The places of the others: next to each other, or in several lines if only then dishes have room for their names.
+pub(super) fn grid(area: Rect, count: usize, is_open: bool) -> Vec<Rect> {
+    let least = if is_open { OPEN_PLACE } else { PLACE };
+    let most = (area.height / least).max(1);
+    let across = |lines: u16| count.div_ceil(lines.into());
+    let lines = (1..=most).find(|lines| area.width / across(*lines) as u16 >= NAMED + 2).unwrap_or(1);
+    let line = |index: u16| {
+        let (y, end) = (area.height * index / lines, area.height * (index + 1) / lines);
+        columns(Rect { y: area.y + y, height: end - y, ..area }, across(lines))
+    };
+    (0..lines).flat_map(line).take(count).collect()
+}
 
 /// The points of a place: those of earlier rounds, and of the cards on the table.
 fn standing(known: &Observation, seat: Seat) -> i32 {
@@ -68,7 +85,7 @@ pub(super) fn place(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Sushi
     }
     let rest = Rect { height: inside.height.saturating_sub(1), ..inside };
     let used = dishes(canvas, rest, scene, table, seat);
-    if table.perspective.viewer() == Viewer::Omniscient && seat.index() < scene.known.hands.len() {
+    if table.is_open() && seat.index() < scene.known.hands.len() {
         open_hand(
             canvas,
             Rect { y: rest.y + used, height: rest.height.saturating_sub(used), ..rest },
@@ -233,8 +250,8 @@ pub(super) fn in_words(known: &Observation, names: &dyn Naming, seat: Seat) -> S
         + if known.pad.rounds().len() == sushi_go::ROUNDS { pudding_points(&puddings)[seat] } else { 0 };
     let points = locale.format("term-point.counted", &[("count", total.into())]);
     if dishes.is_empty() {
-        format!("{}: {points}.", names.name(seat))
+        locale.labelled(names.name(seat), &format!("{points}."))
     } else {
-        format!("{}: {points}. {}.", names.name(seat), locale.list(&dishes))
+        locale.labelled(names.name(seat), &format!("{points}. {}.", locale.list(&dishes)))
     }
 }

@@ -106,7 +106,11 @@ impl Shown {
             chat: &self.chat,
             seconds_left: Some(75),
             notice: None,
-            keys: Keys { hint: true, chat: !self.chat.is_empty(), ..Keys::default() },
+            keys: if self.perspective.viewer() == Viewer::Omniscient {
+                Keys { replay: Some(99), ..Keys::default() }
+            } else {
+                Keys { hint: true, chat: !self.chat.is_empty(), ..Keys::default() }
+            },
             panel,
         }
     }

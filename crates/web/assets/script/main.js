@@ -14,7 +14,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
-import { applyStep, mark, markOnly, parse, setSeat } from "./parts.js";
+import { applyStep, inFrames, lightHint, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
 import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
@@ -76,9 +76,10 @@ function joinTable(element) {
   // The control of a choice that the server has not answered yet.
   let chosen = null;
 
-  function change(step) {
+  // Makes a change, which may be a part of a step; the last part has all that is not markup.
+  function change(step, isLast = true, later = null) {
     focus.remember();
-    applyStep(element, step);
+    applyStep(element, step, later);
     countUp.begin(element);
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
@@ -86,14 +87,21 @@ function joinTable(element) {
     if (step.screen !== undefined) element.dataset.withScreen = step.screen;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
+    if (!isLast) return;
+    lightHint(element);
     exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
     prepare();
   }
   async function show(step) {
-    if (isFirst) change(step);
-    else await motion.change(() => change(step), (part) => step.parts?.[part]);
+    if (isFirst) {
+      change(step);
+    } else {
+      const frames = inFrames(element, step);
+      const [now, ...later] = frames.map((frame) => () => change(frame, frame === frames.at(-1), later));
+      await motion.change(now, (part) => step.parts?.[part], later);
+    }
     explainer.refresh();
     speak(step.say);
     sound.play(step.sound);
@@ -138,6 +146,8 @@ function joinTable(element) {
   const steps = new Steps({
     show,
     rate: () => motion.rate,
+    // Flights have started; what follows must not make them stutter.
+    onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
       // The scores are shown on the big screen, not on phones.
@@ -147,6 +157,7 @@ function joinTable(element) {
     onPlaying: (isPlaying) => {
       clearTimeout(goesOn);
       root.toggleAttribute("data-playing", isPlaying);
+      markPlayed(element, isPlaying);
       root.toggleAttribute("data-staying", false);
     },
     isHidden: () => document.hidden,
@@ -185,11 +196,16 @@ function joinTable(element) {
       chosen = null;
       showChoice();
     },
-    showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
+    showHint: (html) => {
+      element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes);
+      lightHint(element);
+    },
   });
   const explainer = explain(element);
   new Talk({ table: element, show: (text) => announceCalmly(text, 3500) });
   showChoice();
+  // The first hand of a game is dealt, also to a page that is loaded then.
+  if (element.querySelector("[data-first]")) motion.deal();
   connection.start();
 
   function showChoice() {

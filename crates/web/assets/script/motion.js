@@ -43,16 +43,21 @@ export class Motion {
   }
 
   // Makes a change and animates it. Resolves when the change is made; flights go on by themselves. `replaced(part)` is the
-  // new markup of a part, or undefined if the change leaves it alone.
-  async change(apply, replaced = () => undefined) {
+  // new markup of a part, or undefined if the change leaves it alone. Each of the changes `later` has a frame of its own, so that
+  // nothing that moves stutters; they may deal hands and add further changes, but move nothing else.
+  async change(apply, replaced = () => undefined, later = []) {
     this.finish();
-    if (document.hidden || this.rate === Infinity) {
+    const applyAll = () => {
       apply();
+      for (const change of later) change();
+    };
+    if (document.hidden || this.rate === Infinity) {
+      applyAll();
       return;
     }
     if (this.isReduced()) {
       const known = this.#origins();
-      apply();
+      applyAll();
       for (const [element, origin] of this.#origins()) if (known.get(element) !== origin) this.#fade(element);
       return;
     }
@@ -63,10 +68,31 @@ export class Motion {
     if (leaving.length) this.onPass();
     const gathered = await this.#gather(leaving);
     apply();
-    // Elements that the change keeps must not stay where their cards were gathered.
+    const flights = this.#flights(places, known);
+    // Hands that are dealt later come from where their piles will be, not from where they are on their way.
+    for (const [name, rect] of this.#places()) places.set(name, rect);
+    this.#start([...flights, ...this.#dealt(hands, places, gathered)]);
+    for (const change of later) {
+      await nextFrame();
+      change();
+      this.#start(this.#dealt(hands, places, gathered));
+    }
     for (const animation of gathered) animation.cancel();
+  }
+
+  // Deals the hands of a page that was just loaded.
+  deal() {
+    if (document.hidden || this.rate === Infinity || this.isReduced()) return;
+    this.#start([...this.root.querySelectorAll("[data-deal]")].flatMap((hand) => this.#deals(hand, new Map())));
+  }
+
+  // The ways of the cards in hands whose keys have changed. `hands` has the keys until now.
+  #dealt(hands, places, gathered) {
     const dealt = [...this.root.querySelectorAll("[data-deal]")].filter((hand) => hands.get(hand) !== hand.dataset.deal);
-    this.#start([...this.#flights(places, known), ...dealt.flatMap((hand) => this.#deals(hand, places))]);
+    // Cards that the change keeps must not stay where they were gathered.
+    if (dealt.length) for (const animation of gathered) animation.cancel();
+    for (const hand of dealt) hands.set(hand, hand.dataset.deal);
+    return dealt.flatMap((hand) => this.#deals(hand, places));
   }
 
   // Starts animations. All places are measured before the first one starts: measuring between two of them would lay out the
@@ -113,7 +139,7 @@ export class Motion {
       if (!pile) return [];
       const cards = [...hand.children].filter((card) => card.ariaPressed !== "true").map((card) => [card, place(card)]);
       return cards.filter(([, rect]) => isVisible(rect)).map(([card, rect]) => (
-        [card, [{}, { transform: between(rect, pile), opacity: 0.2 }], GATHER, { fill: "forwards" }]));
+        [card, [{}, { transform: between(rect, pile), opacity: 0 }], GATHER, { fill: "forwards" }]));
     });
     const animations = this.#start(moves);
     await Promise.all(animations.map((animation) => animation.finished.catch(() => {})));
@@ -122,7 +148,7 @@ export class Motion {
 
   // The cards of a hand come from its pile.
   #deals(hand, places) {
-    const pile = this.#pileOf(hand) ?? places.get(hand.dataset.pile);
+    const pile = places.get(hand.dataset.pile) ?? this.#pileOf(hand);
     if (!pile) return [];
     return [...hand.children].map((card, index) => {
       const from = { transform: between(place(card), pile), opacity: 0 };
@@ -168,6 +194,15 @@ function isReplaced(hand, replaced) {
   const html = part && replaced(part.dataset.part);
   return html !== undefined && html !== null && !html.includes(`data-deal="${hand.dataset.deal}"`);
 }
+
+// A page that is hidden has no frames.
+const nextFrame = () => new Promise((resolve) => {
+  const timer = setTimeout(resolve, 100);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    resolve();
+  });
+});
 
 const isSame = (a, b) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.width - b.width) < 1;
 const middle = (rect) => [rect.x + rect.width / 2, rect.y + rect.height / 2];

@@ -2,13 +2,17 @@
 
 const isSupported = (page) => "Notification" in page;
 
+// Browsers ask another process for the permission, so it is read once.
+let permission = null;
+
 // Whether the reader can still be asked for permission.
 export function canAsk(page = window) {
-  return isSupported(page) && page.Notification.permission === "default";
+  permission ??= isSupported(page) ? page.Notification.permission : "denied";
+  return permission === "default";
 }
 
 export async function askPermission(page = window) {
-  await page.Notification.requestPermission();
+  permission = await page.Notification.requestPermission();
 }
 
 // Notifies the reader of their turn, if the page is hidden.

@@ -9,11 +9,12 @@ export class Steps {
   #skip = null;
   // Whether the current step waits for the reader.
   #isStaying = false;
-  // `show(step)` shows one step and may be asynchronous. `onStay()` is called when a step waits for the reader,
+  // `show(step)` shows one step and may be asynchronous. `onPause(next)` is called when there is time before the next step,
+  // `onStay()` when a step waits for the reader,
   // `onPlaying(isPlaying)` when several steps start or have ended. `isHidden()` returns whether the page is hidden, so that steps
   // don't pause; `rate()` how many times faster than normal steps are played.
-  constructor({ show, onStay = () => {}, onPlaying = () => {}, isHidden = () => false, rate = () => 1 }) {
-    Object.assign(this, { show, onStay, onPlaying, isHidden, rate });
+  constructor({ show, onPause = () => {}, onStay = () => {}, onPlaying = () => {}, isHidden = () => false, rate = () => 1 }) {
+    Object.assign(this, { show, onPause, onStay, onPlaying, isHidden, rate });
   }
 
   // Adds the steps of one message; the last one is the current state.
@@ -74,6 +75,7 @@ export class Steps {
       });
       this.#isStaying = false;
     } else if (step.pause && this.#queue.length && this.#queue.length < BEHIND && !this.isHidden()) {
+      this.onPause(this.#queue[0]);
       await new Promise((resolve) => {
         const timer = setTimeout(() => this.skip(), step.pause / this.rate());
         this.#skip = () => {

@@ -18,7 +18,7 @@ pub(super) const LESSONS: [Lesson; 6] = [
 /// The strokes of a kanji that has many.
 const MANY: u8 = 8;
 
-/// What a lesson waits for: a kanji of the first school year, one with many strokes, any kanji, a pair that is none, a pass.
+/// What a lesson waits for: a kanji of the first school year, one with many strokes, any kanji, a pair that makes no kanji, a pass.
 pub(super) fn task(perspective: &Perspective<KanjiZushi>, number: usize) -> Option<LessonTask> {
     let moves = perspective.moves()?;
     let grade = |kanji: Kanji| kanji.details().map_or(u8::MAX, |details| details.grade);

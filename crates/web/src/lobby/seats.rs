@@ -121,7 +121,7 @@ fn state(page: &TablePage<'_>, seat: &SeatView, is_own: bool) -> Markup {
     }
 }
 
-/// The host's buttons to seat a bot, or to change its level.
+/// The host's buttons to add a bot, or to change its level.
 fn bots(page: &TablePage<'_>, seat: usize, title: &str) -> Markup {
     let locale = page.locale();
     html! {

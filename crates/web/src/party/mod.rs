@@ -17,7 +17,7 @@ mod suggestion;
 pub(crate) use curtain::action as pass_action;
 pub use curtain::{again, curtain, suggested_players};
 pub use suggestion::is_suggested;
-pub(crate) use suggestion::suggestion;
+pub(crate) use suggestion::{is_default, name_of, suggestion};
 
 /// The kind of page that shows a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

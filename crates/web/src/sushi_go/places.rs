@@ -133,15 +133,15 @@ pub(crate) fn layout(parts: &Parts, seat: Seat, seating: Seating, position: usiz
     html! {
         article .place .own[own] .{ "at-" (position) } #{ "place-" (seat.index()) } {
             header .plate {
-                span .portrait data-part=(portrait(seat)) { (parts.get(portrait(seat))) }
+                span .portrait data-part=(portrait(seat)) data-late { (parts.get(portrait(seat))) }
                 h2 data-part=(name(seat)) { (parts.get(name(seat))) }
                 p .points data-part=(points(seat)) { (parts.get(points(seat))) }
             }
-            p .moment data-part=(moment(seat)) { (parts.get(moment(seat))) }
-            p .says data-part=(speech(seat)) { (parts.get(speech(seat))) }
+            p .moment data-part=(moment(seat)) data-late { (parts.get(moment(seat))) }
+            p .says data-part=(speech(seat)) data-late { (parts.get(speech(seat))) }
             @if is_player {
                 div .pile data-part=(held(seat)) { (parts.get(held(seat))) }
-                div .status data-part=(status::id(seat)) { (parts.get(status::id(seat))) }
+                div .status data-part=(status::id(seat)) data-late { (parts.get(status::id(seat))) }
                 @if !own { div .remedy data-part=(status::remedy_id(seat)) { (parts.get(status::remedy_id(seat))) } }
             }
             div .pick data-part=(pick(seat)) { (parts.get(pick(seat))) }
@@ -210,7 +210,7 @@ impl Badge {
             @match self {
                 Self::Points(points) => span .badge .good[points > 0] aria-hidden="true" { (points) },
                 Self::Rolls { rolls, points } => span .badge .good[points > 0] aria-hidden="true" { "●" (rolls) },
-                Self::Puddings { count, points } => span .badge .good[points > 0] .bad[points < 0] aria-hidden="true" { @if points == 0 { "×" (count) } @else { (signed(points)) } },
+                Self::Puddings { count, points } => span .badge .good[points > 0] .bad[points < 0] aria-hidden="true" { @if points == 0 { "#" (count) } @else { (signed(points)) } },
                 Self::None => {},
             }
         }
@@ -286,7 +286,7 @@ fn spoken(locale: &Locale, set: &Set) -> String {
     });
     let cards = locale.list(&counted.collect::<Vec<_>>());
     match set.points {
-        Some(points) => format!("{cards}: {}", locale.format("term-point.counted", &[("count", points.into())])),
+        Some(points) => locale.labelled(&cards, &locale.format("term-point.counted", &[("count", points.into())])),
         None => cards,
     }
 }

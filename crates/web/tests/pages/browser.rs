@@ -173,7 +173,7 @@ impl Browser {
         let own = concerned.map(|id| Arc::new(seated.table.view(Some(id), seated.since(changes))));
         let message = self.session.update(Arc::clone(update), own)?;
         self.shown.apply(&message);
-        Some(message)
+        Some(message.to_string())
     }
 
     /// Follows a link that picks something.

@@ -153,7 +153,8 @@ fn page_and_turn<G: PlayableGame>(
     let (mut session, shared, page) = page(seated, kind, who, before);
     let changes = Changes { turns_from: Some(after.turn), ..Changes::default() };
     let update = Arc::new(Update::new(Some(&shared), &"ABC234".into(), after.view(seated, None), changes));
-    (page, session.update(update, who.map(|id| Arc::new(after.view(seated, Some(id))))))
+    let own = who.map(|id| Arc::new(after.view(seated, Some(id))));
+    (page, session.update(update, own).map(|message| message.to_string()))
 }
 
 /// The number of compared pairs of worlds.
@@ -171,16 +172,16 @@ impl Compared {
     fn pages(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
         match (kind, who) {
             (PageKind::Screen, _) => &mut self.pages_of_screens,
-            (PageKind::Player, None) => &mut self.pages_of_spectators,
-            (PageKind::Player, Some(_)) => &mut self.pages_of_seats,
+            (_, None) => &mut self.pages_of_spectators,
+            (_, Some(_)) => &mut self.pages_of_seats,
         }
     }
 
     fn turns(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
         match (kind, who) {
             (PageKind::Screen, _) => &mut self.turns_of_screens,
-            (PageKind::Player, None) => &mut self.turns_of_spectators,
-            (PageKind::Player, Some(_)) => &mut self.turns_of_seats,
+            (_, None) => &mut self.turns_of_spectators,
+            (_, Some(_)) => &mut self.turns_of_seats,
         }
     }
 }
@@ -201,7 +202,7 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
         }
         let (before, after) = (World::resting(real.state.clone(), real.turn), real.after(&joint, &mut luck.clone()));
         let seats = (0..players).map(|seat| (PageKind::Player, Some(person(seat).id)));
-        for (kind, who) in seats.chain([(PageKind::Player, None), (PageKind::Screen, None)]) {
+        for (kind, who) in seats.chain([(_, None), (PageKind::Screen, None)]) {
             let viewer = seated.table.viewer(who);
             for attempt in 0..attempts {
                 let other = World::resting(G::determinize(&real.state.observe(viewer), luck), real.turn);

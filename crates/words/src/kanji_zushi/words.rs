@@ -89,7 +89,8 @@ pub fn kanji(locale: &Locale, kanji: Kanji) -> String {
 
 /// The same with its strokes.
 pub fn scored(locale: &Locale, formed: Kanji) -> String {
-    format!("{}: {}", kanji(locale, formed), strokes(locale, formed.strokes().into()))
+    let strokes = strokes(locale, formed.strokes().into());
+    locale.format("kanji-scored", &[("kanji", kanji(locale, formed).into()), ("strokes", strokes.into())])
 }
 
 /// A number of strokes.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use store::{Guest, TablePhase};
 use table::{Action, Settings, Table};
 
-use crate::guests::{COOKIE, ChosenLook, person};
+use crate::guests::{ChosenLook, person};
 use crate::protocol::{GameStatistics, ListedRecord, ListedTable};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest};
@@ -25,7 +25,7 @@ const LISTED: u32 = 12;
 /// The home page.
 pub(crate) async fn home(
     State(server): State<Arc<Server>>,
-    PageRequest { reader, guest, link }: PageRequest,
+    PageRequest { reader, guest, link, .. }: PageRequest,
 ) -> Result<Html, ApiError> {
     let open = listed(&server.store.public_cards(LISTED).await?).into_iter().map(on_home);
     let mut home = web::Home { open: open.collect(), link, ..web::Home::default() };
@@ -86,7 +86,7 @@ pub(crate) async fn guest_or_new(
     let default_name = request.reader.locale().text("guest-name");
     let name = name.filter(|name| !name.trim().is_empty()).unwrap_or(&default_name);
     let (guest, token) = server.welcome(name, look).await?;
-    Ok((guest, Some(cookie(server, COOKIE, &token))))
+    Ok((guest, Some(cookie(server, server.token_cookie(), &token))))
 }
 
 /// Redirects to a table, and sets cookies.
@@ -103,8 +103,9 @@ pub(crate) async fn play(
     request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    server.rate_limiter.admit(from, Quota::Table)?;
     let (guest, new_guest) = guest_or_new(&server, from, &request, None, ChosenLook::default()).await?;
+    let host = person(&guest)?;
+    server.admit_table(from, &host, false).await?;
     let game = fields.need("game")?;
     let last = request.reader.opponents.of(game);
     let level = fields.get("level").unwrap_or(last.level.name());
@@ -117,7 +118,6 @@ pub(crate) async fn play(
     let options = std::iter::once(("players".to_owned(), players)).chain(help).collect();
     let terms =
         Settings { game: game.to_owned(), options, clock: table::TurnClock::Unlimited, public: false, fixed: false };
-    let host = person(&guest)?;
     let commitment = fields.nonce_hash()?.map(|hash| Action::Commit { hash });
     let bots_and_start = |table: &Table| {
         let bots = (1..table.seats().len()).map(|seat| Action::Bot { seat, level: level.to_owned() });
@@ -134,7 +134,6 @@ pub(crate) async fn open(
     request: PageRequest,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    server.rate_limiter.admit(from, Quota::Table)?;
     let (guest, cookie) = guest_or_new(&server, from, &request, fields.get("name"), fields.look()?).await?;
     let terms = Settings {
         game: fields.need("game")?.to_owned(),
@@ -143,7 +142,9 @@ pub(crate) async fn open(
         public: fields.public().unwrap_or(false),
         fixed: fields.fixed().unwrap_or(false),
     };
-    let (code, _) = server.open_table(person(&guest)?, terms).await?;
+    let host = person(&guest)?;
+    server.admit_table(from, &host, terms.public).await?;
+    let (code, _) = server.open_table(host, terms).await?;
     Ok(redirect_to_table(code, cookie))
 }
 

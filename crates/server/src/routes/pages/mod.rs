@@ -99,7 +99,14 @@ fn by_script(headers: &HeaderMap) -> bool {
 
 /// The page to go back to after a form, if the form names one of this server.
 fn back(fields: &form::Fields) -> Option<&str> {
-    fields.get("back").filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
+    fields.get("back").filter(|path| is_local(path))
+}
+
+/// Whether a path leads to this server. Browsers ignore some control characters, and read backslashes as slashes.
+fn is_local(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && !path.contains(|letter: char| letter.is_control() || letter == '\\')
 }
 
 /// Adds cookies to a response.
@@ -113,4 +120,22 @@ fn set_cookies(response: &mut Response, cookies: impl IntoIterator<Item = String
 fn redirect(path: &str) -> Response {
     let location = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_paths_of_this_server_are_gone_back_to() {
+        for path in ["/", "/table/ABCDEF?show=log#top", "/score/sushi-go?name=%09"] {
+            assert!(is_local(path), "{path}");
+        }
+        for path in ["", "table", "https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"] {
+            assert!(!is_local(path), "{path:?}");
+        }
+        for control in ["/\n/evil.example", "/\r/evil.example", "/\0/evil.example", "\t//evil.example", "/\u{85}x"] {
+            assert!(!is_local(control), "{control:?}");
+        }
+    }
 }

@@ -94,9 +94,9 @@ pub(crate) async fn open(
     let Some(host) = people.first().cloned() else { return Err(ApiError::Busy) };
     let (code, _) = server.open_table(host.clone(), settings).await?;
     for person in people.into_iter().skip(1) {
-        server.act(code, person, Action::Sit { seat: None, nonce: None }).await?;
+        server.act(code, from, person, Action::Sit { seat: None, nonce: None }).await?;
     }
-    server.act(code, host, Action::Start { nonce: None, empty: None, level: None }).await?;
+    server.act(code, from, host, Action::Start { nonce: None, empty: None, level: None }).await?;
     let mut response = redirect(&format!("/table/{code}/pass"));
     set_cookies(&mut response, [session_cookie(&players_cookie(code), &tokens.join("."))]);
     Ok(response)
@@ -118,6 +118,7 @@ pub(crate) async fn show(
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
     request: PageRequest,
     fields: Fields,
@@ -129,13 +130,13 @@ pub(crate) async fn act(
         "open" => next.map_or_else(String::new, |next| next.choice.text()),
         "play_again" => {
             for person in people {
-                server.act(code, person, Action::PlayAgain { want: true, nonce: None }).await?;
+                server.act(code, from, person, Action::PlayAgain { want: true, nonce: None }).await?;
             }
             String::new()
         }
         _ => {
             let player = next.filter(|next| is_open(code, &headers, next)).ok_or(ApiError::Unknown)?;
-            match server.act(code, player.person, fields.action()?).await {
+            match server.act(code, from, player.person, fields.action()?).await {
                 Ok(()) => String::new(),
                 Err(error @ ApiError::Refused(_)) => {
                     let notice = web::error_text(request.reader.locale(), error.code(), &error.to_string());

@@ -1,5 +1,6 @@
 //! The preferences, the name and the look of a reader.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -51,13 +52,13 @@ pub(crate) async fn name(
     let (mut guest, new_guest) = guest_or_new(&server, from, &request, name, look).await?;
     let mut notice = Some(Notice::Saved);
     if request.guest.is_some() {
-        let refused = rename_at_tables(&server, &guest, name, look).await?;
+        let refused = rename_at_tables(&server, from, &guest, name, look).await?;
         guest = server.rename(&guest, name, look).await?;
         notice = Some(if refused { Notice::SavedElsewhere } else { Notice::Saved });
     }
     if let Some(code) = fields.get("sit") {
         let code: Code = code.parse()?;
-        notice = match server.act(code, person(&guest)?, Action::Sit { seat: None, nonce: None }).await {
+        notice = match server.act(code, from, person(&guest)?, Action::Sit { seat: None, nonce: None }).await {
             Ok(()) => None,
             Err(error) => Notice::new(error.code()),
         };
@@ -78,6 +79,7 @@ pub(crate) async fn name(
 /// the name; the guest keeps the old one there.
 async fn rename_at_tables(
     server: &Arc<Server>,
+    from: IpAddr,
     guest: &Guest,
     name: Option<&str>,
     look: ChosenLook,
@@ -87,7 +89,7 @@ async fn rename_at_tables(
     for card in cards.iter().filter(|card| card.phase != TablePhase::Over) {
         let ChosenLook { face, colour } = look;
         let rename = Action::Rename { name: name.map(ToOwned::to_owned), face, colour };
-        match server.act(card.id.parse()?, person(guest)?, rename).await {
+        match server.act(card.id.parse()?, from, person(guest)?, rename).await {
             Err(ApiError::Refused(ActionError::NameTaken { .. })) => is_taken = true,
             // The guest may have lost the seat just now.
             Ok(()) | Err(ApiError::Refused(_)) => {}

@@ -29,29 +29,38 @@ pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
     GameNumber(number): GameNumber,
-    PageRequest { reader, guest, link, .. }: PageRequest,
+    request: PageRequest,
     query: Result<Query<ReplayQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Html, ApiError> {
+    let client = request.client();
+    let PageRequest { reader, guest, link, .. } = request;
     let turn = query.ok().and_then(|Query(query)| query.turn).unwrap_or(0);
     let finished = server.finished(code, number).await?;
-    let position = menu::recorded_position(&finished.record, turn).map_err(|refusal| broken(&finished, &refusal))?;
+    let read = move || match menu::recorded_position(&finished.record, turn) {
+        Ok(position) => Ok((finished, position)),
+        Err(refusal) => Err(broken(&finished, &refusal)),
+    };
+    let (finished, position) = server.work(client, read).await??;
     let judged = server.analyses.progress(&Key { code, number });
     let seat = guest.as_ref().and_then(|guest| seat_of(&finished, &guest.id));
     let mut looks = looks(&server, code, &position.seats).await?;
     if let Some((own, guest)) = seat.and_then(|seat| looks.get_mut(seat.index())).zip(guest) {
         *own = Some(Look::new(guest.face, guest.colour).unwrap_or_default());
     }
-    Ok(Html(web::replay(&web::ReplayPage {
-        reader: &reader,
-        code: &code.to_string(),
-        number,
-        link: &format!("{link}/table/{code}/game/{number}"),
-        game: &finished.game,
-        position: &position,
-        seat,
-        looks: &looks,
-        judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
-    })))
+    let page = move || {
+        Html(web::replay(&web::ReplayPage {
+            reader: &reader,
+            code: &code.to_string(),
+            number,
+            link: &format!("{link}/table/{code}/game/{number}"),
+            game: &finished.game,
+            position: &position,
+            seat,
+            looks: &looks,
+            judged: judged.as_ref().map(|(all, done)| (*all, done.as_slice())),
+        }))
+    };
+    server.work(client, page).await
 }
 
 /// Starts the analysis of a game.

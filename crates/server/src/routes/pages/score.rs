@@ -1,13 +1,16 @@
 //! The score pad for games with physical cards. The server stores nothing: all entries are in the URL.
 
-use axum::extract::{Path, Query};
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::ApiError;
-use crate::routes::extract::PageRequest;
+use crate::client_queue::Client;
+use crate::routes::extract::{ClientAddr, PageRequest};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, redirect};
+use crate::{ApiError, Server};
 
 /// The list of score pads.
 pub(crate) async fn shelf(PageRequest { reader, .. }: PageRequest) -> Html {
@@ -16,16 +19,25 @@ pub(crate) async fn shelf(PageRequest { reader, .. }: PageRequest) -> Html {
 
 /// The score pad of a game, with the entries from its URL.
 pub(crate) async fn show(
+    State(server): State<Arc<Server>>,
     Path(game): Path<String>,
-    PageRequest { reader, .. }: PageRequest,
+    request: PageRequest,
     Query(entered): Query<Vec<(String, String)>>,
 ) -> Result<Html, ApiError> {
-    web::score_pad(&reader, &game, &entered).map(Html).ok_or(ApiError::NoPage)
+    let (client, reader) = (request.client(), request.reader);
+    let page = server.work(client, move || web::score_pad(&reader, &game, &entered)).await?;
+    page.map(Html).ok_or(ApiError::NoPage)
 }
 
 /// A button press without script: redirects to the URL with the new entries.
-pub(crate) async fn enter(Path(game): Path<String>, entered: Fields) -> Result<Response, ApiError> {
-    web::score_pad_after(&game, entered.all()).map(|address| redirect(&address)).ok_or(ApiError::NoPage)
+pub(crate) async fn enter(
+    State(server): State<Arc<Server>>,
+    Path(game): Path<String>,
+    ClientAddr(from): ClientAddr,
+    entered: Fields,
+) -> Result<Response, ApiError> {
+    let address = server.work(Client::new(from, None), move || web::score_pad_after(&game, entered.all())).await?;
+    address.map(|address| redirect(&address)).ok_or(ApiError::NoPage)
 }
 
 /// The page that stands in for others without a network.

@@ -11,10 +11,11 @@ use bots::Budget;
 use maud::Markup;
 use table::{ActionError, Person, View};
 
+use crate::client_queue::Client;
 use crate::clock::{monotonic, random_u64};
 use crate::faults::FaultPoint;
 use crate::guests::person;
-use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
+use crate::routes::extract::{PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
 use crate::routes::pages::{Html, back, by_script, redirect};
 use crate::worker_pool::Class;
@@ -28,13 +29,14 @@ pub(crate) async fn show(
     RawQuery(query): RawQuery,
 ) -> Result<Html, ApiError> {
     let table = ReadTable::new(&server, code, request, web::Selection::read(&query.unwrap_or_default())).await?;
-    Ok(Html(table.page().render(web::Extras::default())))
+    server.work(table.client, move || Html(table.page().render(web::Extras::default()))).await
 }
 
 /// A table as the reader sees it. The table's actor only creates the views; rendering happens here.
 struct ReadTable {
     code: String,
     link: String,
+    client: Client,
     reader: web::Reader,
     shared: View,
     own: Option<View>,
@@ -58,7 +60,15 @@ impl ReadTable {
             }
         }
         let link = format!("{}/table/{code}", request.link);
-        Ok(Self { code: code.to_string(), link, reader: request.reader, shared, own, selection })
+        Ok(Self {
+            code: code.to_string(),
+            link,
+            client: request.client(),
+            reader: request.reader,
+            shared,
+            own,
+            selection,
+        })
     }
 
     fn page(&self) -> web::TablePage<'_> {
@@ -78,7 +88,6 @@ impl ReadTable {
 pub(crate) async fn act(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
-    ClientAddr(from): ClientAddr,
     headers: HeaderMap,
     request: PageRequest,
     fields: Fields,
@@ -86,7 +95,7 @@ pub(crate) async fn act(
     let by_script = by_script(&headers);
     if fields.get("do") == Some("hint") {
         let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
-        let hint = table.hint(&server, from).await?;
+        let hint = table.hint(&server).await?;
         let page = if by_script {
             hint
         } else {
@@ -95,7 +104,7 @@ pub(crate) async fn act(
         return Ok(Html(page).into_response());
     }
     let person = request.guest.as_ref().map(person).transpose()?;
-    match perform(&server, code, person, &fields).await {
+    match perform(&server, code, request.from, person, &fields).await {
         Ok(()) if by_script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(redirect(&back(&fields).map_or_else(|| format!("/table/{code}"), ToOwned::to_owned))),
         Err(error @ ApiError::Refused(_)) if !by_script => {
@@ -109,14 +118,9 @@ pub(crate) async fn act(
 }
 
 /// A hint for the reader of an open page, as HTML.
-pub(crate) async fn hint(
-    server: &Arc<Server>,
-    code: Code,
-    from: IpAddr,
-    request: PageRequest,
-) -> Result<String, ApiError> {
+pub(crate) async fn hint(server: &Arc<Server>, code: Code, request: PageRequest) -> Result<String, ApiError> {
     let table = ReadTable::new(server, code, request, web::Selection::default()).await?;
-    table.hint(server, from).await.map(maud::PreEscaped::into_string)
+    table.hint(server).await.map(maud::PreEscaped::into_string)
 }
 
 /// Search time for a hint.
@@ -124,7 +128,7 @@ const HINT_BUDGET: Budget = Budget::Time(Duration::from_millis(300));
 
 impl ReadTable {
     /// The move that the strongest bot recommends.
-    async fn hint(&self, server: &Arc<Server>, from: IpAddr) -> Result<Markup, ApiError> {
+    async fn hint(&self, server: &Arc<Server>) -> Result<Markup, ApiError> {
         let id = self.own.as_ref().filter(|own| web::may_ask(own)).and_then(|own| own.table.you.seat);
         let seat = id.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         let perspective = server.read(self.code.parse()?, move |table| {
@@ -136,13 +140,19 @@ impl ReadTable {
             faults.pass(FaultPoint::Hint);
             perspective.judge(HINT_BUDGET, monotonic, random_u64())
         };
-        let judgement = server.workers.run(Class::Hint(from), self.code.parse::<Code>()?, search).await?;
+        let judgement = server.workers.run(Class::Hint(self.client), self.code.parse::<Code>()?, search).await?;
         let judgement = judgement.ok_or(ApiError::Refused(ActionError::NotAsked))?;
         Ok(self.page().hint(&judgement))
     }
 }
 
 /// Performs the action of a form.
-async fn perform(server: &Arc<Server>, code: Code, person: Option<Person>, fields: &Fields) -> Result<(), ApiError> {
-    server.act(code, person.ok_or(ApiError::Unknown)?, fields.action()?).await
+async fn perform(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    person: Option<Person>,
+    fields: &Fields,
+) -> Result<(), ApiError> {
+    server.act(code, from, person.ok_or(ApiError::Unknown)?, fields.action()?).await
 }

@@ -4,17 +4,12 @@ use std::env;
 
 use terminal::{Colours, Look};
 
-use crate::cli::{Play, TerminalTheme};
+use crate::cli::TerminalTheme;
 
 /// The look of this terminal.
 pub(crate) fn look(theme: TerminalTheme, no_emoji: bool) -> Look {
     let variable = |name: &str| env::var(name).unwrap_or_default();
     of_environment(theme, no_emoji, &variable)
-}
-
-/// The look that was asked for.
-pub(crate) fn asked(ask: &Play) -> Look {
-    look(ask.theme, ask.no_emoji)
 }
 
 /// Whether the terminal can only print lines.

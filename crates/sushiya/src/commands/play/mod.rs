@@ -6,11 +6,12 @@
 //! | `local`, `saved` | a game against bots, and resuming it |
 //! | `remote`, `connection`, `http` | a table at a server |
 //! | `replay` | a finished game |
-//! | `screen` | the interface on a whole screen |
+//! | `screen`, `full_screen` | the interface on a whole screen, and setting the terminal up for it |
 //! | `lines` | the interface line by line |
 //! | `look` | what the terminal can show |
 
 mod connection;
+mod full_screen;
 mod http;
 mod lines;
 mod local;
@@ -39,19 +40,18 @@ use self::remote::RemoteSession;
 use self::replay::ReplaySession;
 use self::screen::Screen;
 use self::session::{Session, Updates};
-use crate::cli::{Play, TerminalTheme};
+use crate::cli::{Display, Play};
 use crate::error::CommandError;
 use crate::language;
 
 /// Plays.
 pub(crate) fn run(ask: &Play, out: &mut dyn Write) -> Result<(), CommandError> {
-    let locale = locale(ask.lang.as_deref())?;
+    let locale = locale(ask.display.lang.as_deref())?;
     let is_screen = stdin().is_terminal() && stdout().is_terminal() && !ask.plain && !look::is_dumb();
     let (updates, received) = channel();
     let Some(mut session) = session(ask, locale, updates.clone(), out)? else { return Ok(()) };
     if is_screen {
-        let screen = Screen { look: look::asked(ask), locale, animated: !ask.no_animation };
-        screen.run(&mut *session, &updates, &received)?;
+        screen(&ask.display, locale).run(&mut *session, &updates, &received)?;
         if let Some(farewell) = session.farewell(locale) {
             writeln!(out, "{farewell}")?;
         }
@@ -62,17 +62,21 @@ pub(crate) fn run(ask: &Play, out: &mut dyn Write) -> Result<(), CommandError> {
 }
 
 /// Shows the first record of a file on the screen.
-pub(crate) fn watch(text: &str, out: &mut dyn Write) -> Result<(), CommandError> {
+pub(crate) fn watch(text: &str, display: &Display, out: &mut dyn Write) -> Result<(), CommandError> {
     if !stdout().is_terminal() || !stdin().is_terminal() || look::is_dumb() {
         let sentence = "--watch needs a terminal; leave it out to print the replay";
         return Err(CommandError::Usage(sentence.to_owned()));
     }
-    let locale = locale(None)?;
+    let locale = locale(display.lang.as_deref())?;
     let (updates, received) = channel();
     let mut session = ReplaySession::new(text.to_owned(), locale)?;
-    let screen = Screen { look: look::look(TerminalTheme::Auto, false), locale, animated: true };
-    screen.run(&mut session, &updates, &received)?;
+    screen(display, locale).run(&mut session, &updates, &received)?;
     Ok(out.flush()?)
+}
+
+/// The screen that was asked for.
+fn screen(display: &Display, locale: &'static Locale) -> Screen {
+    Screen { look: look::look(display.theme, display.no_emoji), locale, animated: !display.no_animation }
 }
 
 /// The texts in the language that was asked for, or the system's.

@@ -97,8 +97,8 @@ impl Session for ReplaySession {
         }
     }
 
-    fn is_replay(&self) -> bool {
-        true
+    fn replay_turns(&self) -> Option<usize> {
+        Some(self.turns)
     }
 
     fn farewell(&self, _: &Locale) -> Option<String> {

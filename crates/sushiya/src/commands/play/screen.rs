@@ -1,7 +1,6 @@
-//! The screen: sets the terminal up, draws, and turns keys and the mouse into actions.
+//! The screen: draws, and turns keys and the mouse into actions.
 
 use std::io::{self, stdout};
-use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -9,8 +8,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
-    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
-    MouseEventKind,
+    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::crossterm::{execute, queue};
@@ -18,6 +16,7 @@ use signal_hook::consts::SIGTERM;
 use terminal::{Act, Control, Keys, Look, Panel, Spots, Table};
 use words::{Hint, Locale};
 
+use super::full_screen::FullScreen;
 use super::session::{Session, SessionKey, Shown, Update, Updates, ask_hint};
 use crate::error::CommandError;
 
@@ -60,21 +59,6 @@ pub(crate) struct Screen {
     pub(crate) animated: bool,
 }
 
-/// Puts the terminal back, whatever happens.
-struct Restore;
-
-impl Drop for Restore {
-    fn drop(&mut self) {
-        restore();
-    }
-}
-
-fn restore() {
-    // There is nothing left to do if this fails.
-    let _ = execute!(stdout(), DisableMouseCapture);
-    ratatui::restore();
-}
-
 impl Screen {
     /// Shows the session until the user leaves.
     ///
@@ -88,14 +72,7 @@ impl Screen {
     ) -> Result<(), CommandError> {
         let ended = Arc::new(AtomicBool::new(false));
         signal_hook::flag::register(SIGTERM, Arc::clone(&ended))?;
-        let mut terminal = ratatui::try_init()?;
-        let _restore = Restore;
-        let default = panic::take_hook();
-        panic::set_hook(Box::new(move |about| {
-            restore();
-            default(about);
-        }));
-        execute!(stdout(), EnableMouseCapture)?;
+        let mut full_screen = FullScreen::enter()?;
         let keys = updates.clone();
         std::thread::spawn(move || {
             while let Ok(input) = event::read() {
@@ -104,7 +81,7 @@ impl Screen {
                 }
             }
         });
-        self.watch(session, updates, received, &mut terminal, &ended)
+        self.watch(session, updates, received, &mut full_screen.0, &ended)
     }
 
     fn watch(
@@ -181,7 +158,7 @@ impl Screen {
                 continue;
             }
             let over = shown.perspective.outcome().is_some();
-            if over && interface.celebrated != shown.number && !session.is_replay() {
+            if over && interface.celebrated != shown.number && session.replay_turns().is_none() {
                 interface.celebrated = shown.number;
                 interface.open = Open::Scores;
             }
@@ -201,7 +178,8 @@ impl Screen {
         let chosen = shown.chosen.as_deref();
         let seconds_left = shown.deadline.map(|end| end.saturating_duration_since(Instant::now()).as_secs());
         let again = session.can_play_again();
-        let keys = Keys { hint: session.may_ask_hint(), chat: session.has_chat(), again, replay: session.is_replay() };
+        let keys =
+            Keys { hint: session.may_ask_hint(), chat: session.has_chat(), again, replay: session.replay_turns() };
         let panel = match &interface.open {
             Open::Nothing => Panel::None,
             Open::Rules(line) => Panel::Rules(*line),
@@ -275,7 +253,7 @@ impl Screen {
                 // Any key ends an animation; in a game it does nothing else, so that nobody plays a card by accident.
                 if interface.beat.take().is_some() {
                     session.seen();
-                    if !session.is_replay() {
+                    if session.replay_turns().is_none() {
                         return false;
                     }
                 }
@@ -336,11 +314,11 @@ impl Screen {
             }
             KeyCode::Char('h') if session.may_ask_hint() => self.hint(session, interface, updates),
             KeyCode::Enter if session.lobby().is_some() => session.key(SessionKey::Enter),
-            KeyCode::Left if session.is_replay() => session.key(SessionKey::Back),
-            KeyCode::Right if session.is_replay() => session.key(SessionKey::On),
-            KeyCode::Home if session.is_replay() => session.key(SessionKey::First),
-            KeyCode::End if session.is_replay() => session.key(SessionKey::Last),
-            KeyCode::Char(' ') if session.is_replay() => session.key(SessionKey::Play),
+            KeyCode::Left if session.replay_turns().is_some() => session.key(SessionKey::Back),
+            KeyCode::Right if session.replay_turns().is_some() => session.key(SessionKey::On),
+            KeyCode::Home if session.replay_turns().is_some() => session.key(SessionKey::First),
+            KeyCode::End if session.replay_turns().is_some() => session.key(SessionKey::Last),
+            KeyCode::Char(' ') if session.replay_turns().is_some() => session.key(SessionKey::Play),
             KeyCode::Esc | KeyCode::Backspace => interface.picks.clear(),
             KeyCode::Left | KeyCode::Up | KeyCode::BackTab => self.move_focus(session, interface, false),
             KeyCode::Right | KeyCode::Down | KeyCode::Tab => self.move_focus(session, interface, true),

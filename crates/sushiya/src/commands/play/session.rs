@@ -172,9 +172,9 @@ pub(crate) trait Session {
         false
     }
 
-    /// Whether it is a replay.
-    fn is_replay(&self) -> bool {
-        false
+    /// The number of turns, if it is a replay.
+    fn replay_turns(&self) -> Option<usize> {
+        None
     }
 
     /// What a user who leaves should know.

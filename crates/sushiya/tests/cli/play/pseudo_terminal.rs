@@ -10,7 +10,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use vt100::Parser;
 
 /// How long a screen may take. Other tests run at the same time.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The marks around a frame.
 const START_OF_FRAME: &str = "\x1b[?2026h";

@@ -71,6 +71,24 @@ fn watch(game: &str, record: &str) {
     assert_eq!(terminal.end().0, 0);
 }
 
+#[test]
+fn a_replay_is_shown_as_asked() {
+    let file = data("watch-options").join("games.jsonl");
+    let record = file.to_str().expect("a path in UTF-8");
+    sushiya(&["arena", "sushi-go", "--bots", "random,random", "--games", "1", "--record", record]).fine();
+    let asked = ["--no-animation", "--no-emoji", "--theme", "light", "--lang", "pl"];
+    let args = [&["replay", record, "--watch"][..], &asked].concat();
+    let mut terminal = Terminal::start(&args, (80, 24), &data("watch-options-home"), &[]);
+    terminal.press(" \u{1b}[F");
+    let end = terminal.wait("the end", |screen| screen.contains("Tura 30 z 30") && screen.contains("Wynik: "));
+    assert!(end.chars().all(|sign| sign < '\u{1f300}'), "letters instead of emoji: {end}");
+    terminal.press("\u{3}");
+    assert_eq!(terminal.end().0, 0);
+    // Without a screen there is nothing to ask for.
+    let refused = sushiya(&["replay", record, "--lang", "pl"]).refused(2);
+    assert!(refused.contains("--watch"), "{refused}");
+}
+
 /// A terminal that doesn't find the end of a frame shows nothing, or half of the next one.
 #[test]
 fn every_frame_has_an_end() {
