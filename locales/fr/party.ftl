@@ -23,3 +23,15 @@ party-none = Cet ordinateur n’est sur aucun réseau, les téléphones ne peuve
 
 party = Soirée
     .about = Cet écran est la table, vos téléphones sont les mains. Il suffit de scanner un code pour jouer.
+
+## Le téléphone en main
+
+hand-only = N’afficher que ma main
+
+## Un téléphone pour tous
+
+pass-to = Passez le téléphone à { $name }
+pass-open = C’est moi, { $name }
+pass = Chacun son tour
+    .about = Un seul téléphone pour tous : un rideau cache les cartes jusqu’à ce qu’il change de mains.
+pass-players = Joueurs

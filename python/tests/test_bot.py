@@ -1,12 +1,12 @@
 """Bots in Python: the protocol of the arena, and a table of a server."""
 
-import base64
-import hashlib
 import io
 import json
-import socketserver
-import struct
-import threading
+import os
+import re
+import subprocess
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -61,74 +61,65 @@ def test_a_custom_deck():
     assert bot.games == [("kanji-zushi", 2, 0)]
 
 
-class Server(socketserver.StreamRequestHandler):
-    """The part of a server that one game needs, to test the client without building the server."""
+class Host:
+    """A guest who opens a table of a real server and plays there, too, by requests without a WebSocket."""
 
-    disable_nagle_algorithm = True
+    def __init__(self, url):
+        self.url, self.token = url, None
+        self.token = self.request("/api/guests", {"name": "Host", "token": True})["token"]
 
-    def handle(self):
-        head = [line.decode() for line in iter(self.rfile.readline, b"\r\n")]
-        if head[0].startswith("POST /api/guests"):
-            length = next(int(line.split(":")[1]) for line in head if line.lower().startswith("content-length"))
-            assert json.loads(self.rfile.read(length))["token"] is True
-            body = b'{"token": "secret"}'
-            self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
-            return
-        key = next(line.split(": ")[1].strip() for line in head if line.startswith("Sec-WebSocket-Key"))
-        assert "Authorization: Bearer secret\r\n" in head
-        if "GET /api/tables/K7WQ2M/ws" not in head[0]:
-            self.wfile.write(b"HTTP/1.1 404 Not Found\r\n\r\n")
-            return
-        accept = base64.b64encode(hashlib.sha1((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest())
-        self.wfile.write(b"HTTP/1.1 101 Switching Protocols\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n")
-        self.table(sushiya.Batch("sushi-go", opponents={0: "greedy"}, auto_reset=False))
+    def request(self, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers)) as answer:
+            return json.load(answer)
 
-    def send(self, message):
-        """Sends a message in two fragments, with a ping in between."""
-        data = json.dumps(message).encode()
-        for kind, part in [(0x01, data[:10]), (0x89, b"?"), (0x80, data[10:])]:
-            length = bytes([len(part)]) if len(part) < 126 else struct.pack("!BH", 126, len(part))
-            self.wfile.write(bytes([kind]) + length + part)
-
-    def receive(self):
-        head = self.rfile.read(2)
-        length = head[1] & 0x7F
-        mask = self.rfile.read(4)
-        data = bytes(byte ^ mask[place % 4] for place, byte in enumerate(self.rfile.read(length)))
-        return self.receive() if head[0] & 0x0F == 10 else json.loads(data)
-
-    def table(self, batch):
-        table = {"phase": "lobby", "plays": "sushi-go", "options": {"players": "2", "variant": "standard"},
-                 "you": {"seat": None, "host": False}, "seats": [{"ready": True}, {"ready": False}]}
-        self.send({"type": "view", "table": table, "game": None})
-        assert self.receive() == {"do": "sit"}
-        table["you"]["seat"] = 1
-        self.send({"type": "frame", "table": table})
-        assert self.receive() == {"do": "ready"}
-        table["phase"] = "playing"
-        now, turn = batch.reset(), 0
-        while now.asked.any():
-            choice = choices(batch, 0, 1)
-            game = {"number": 1, "turn": turn, "observation": choice["observation"], "moves": choice["moves"]}
-            self.send({"type": "frame", "table": table, "game": game})
-            answer = self.receive()
-            assert (answer["do"], answer["game"], answer["turn"]) == ("choose", 1, turn)
-            now, turn = batch.step(np.array([[0, batch.spec.action_number(answer["move"])]])), turn + 1
-        self.send({"type": "frame", "table": {**table, "phase": "over"}, "game": {"outcome": {"scores": now.scores[0].tolist()}}})
+    def play(self, code):
+        """Starts the game once everybody is ready, and plays the first legal move until it is over."""
+        table = f"/api/tables/{code}"
+        while True:
+            view = self.request(table)
+            phase, game = view["table"]["phase"], view["game"]
+            if phase == "over":
+                return game["outcome"]["scores"]
+            if phase == "lobby" and all(seat["ready"] for seat in view["table"]["seats"]):
+                self.request(table + "/actions", {"do": "start"})
+            elif phase == "playing" and game["moves"] and view["choices"]["yours"] is None:
+                choice = {"do": "choose", "game": game["number"], "turn": game["turn"], "move": game["moves"][0]}
+                self.request(table + "/actions", choice)
 
 
-@pytest.fixture
-def server():
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Server) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-        server.shutdown()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """The address of a server."""
+    program = os.environ.get("SUSHIYA") or pytest.fail("set SUSHIYA to the path of the program, as ci.py does")
+    data = tmp_path_factory.mktemp("data")
+    command = [program, "serve", "--listen", "127.0.0.1:0", "--no-limits", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield re.search(r"http://[\d.:]+", process.stdout.readline())[0]
+        finally:
+            process.terminate()
 
 
-def test_a_game_at_a_table(server):
-    bot = First()
-    result = bot.play(server, "K7WQ2M")
-    assert result["seat"] == 1 and len(result["scores"]) == 2
-    assert bot.games == [("sushi-go", 2, 1)] and len(bot.positions) == 30
+@pytest.mark.parametrize("game, options", [("sushi-go", {}), ("sushi-express", {"players": "3"}), ("kanji-zushi", {"deck": "house"})])
+def test_a_game_at_a_table(server, game, options):
+    host = Host(server)
+    options = {"players": "2", **options}
+    code = host.request("/api/tables", {"game": game, "options": options})["table"]
+    bots = [First() for _ in range(int(options["players"]) - 1)]
+    with ThreadPoolExecutor(len(bots)) as threads:
+        results = [threads.submit(bot.play, server, code) for bot in bots]
+        scores = host.play(code)
+        results = [result.result(timeout=30) for result in results]
+    assert sorted(result["seat"] for result in results) == list(range(1, len(bots) + 1))
+    for bot, result in zip(bots, results):
+        assert result["scores"] == scores
+        assert bot.games == [(game, len(scores), result["seat"])] and bot.positions
+
+
+def test_a_table_that_is_not_there(server):
     with pytest.raises(TableError, match="no such table"):
-        bot.play(server, "XXXXXX")
+        First().play(server, "XXXXXX")

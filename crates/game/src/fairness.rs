@@ -183,7 +183,7 @@ impl Secret {
 }
 
 /// The origin of a deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// The server's secret.
     pub secret: Secret,

@@ -8,6 +8,7 @@ use game::{
     Deal, DealChance, FastChance, Game, Joint, MoveSet, Nonce, Options, Outcome, Pending, Perspective, Record,
     RecordError, RecordSeat, Recorder, Replay, ScoreLine, Seat, SeatSet, Secret, Viewer,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::{GameVisitor, LegalChoice, PlayableGame, UnknownGame, with_game};
@@ -64,11 +65,22 @@ pub trait AnyGame: Send {
     /// turn `n` that of the `n`-th joint choice.
     fn perspective(&self, viewer: Viewer, since: usize) -> Box<dyn AnyPerspective>;
 
+    /// Everything that is needed to continue the game later. It contains the secret of the deal.
+    fn saved(&self) -> SavedGame;
+
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The record of the game, once it is over, as JSON.
     fn record(&self, seats: Vec<RecordSeat>) -> Option<String>;
+}
+
+/// A game to be continued: its deal, and the choices since.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SavedGame {
+    deal: Deal,
+    /// For each turn the choice of each seat, in notation.
+    turns: Vec<Vec<Option<String>>>,
 }
 
 /// A type-erased perspective on a game. Views that need the game's own types can downcast it with [`Any`] to the
@@ -243,6 +255,12 @@ impl<G: PlayableGame> AnyGame for RunningGame<G> {
         Box::new(Self::perspective(self, viewer, since))
     }
 
+    fn saved(&self) -> SavedGame {
+        let text = |chosen: &Option<G::Move>| chosen.map(|chosen| chosen.to_string());
+        let turn = |joint: &Joint<G::Move>| joint.iter().map(|(_, chosen)| text(chosen)).collect();
+        SavedGame { deal: self.deal.clone(), turns: self.choices.iter().map(turn).collect() }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
@@ -379,6 +397,20 @@ pub fn deal_from(
     }
 
     with_game(game, DealGame(options, deal))
+}
+
+/// Continues a saved game, given by its name.
+///
+/// # Errors
+/// The reason why it is not valid, as a sentence.
+pub fn resume(game: &str, options: &BTreeMap<String, String>, saved: SavedGame) -> Result<Box<dyn AnyGame>, String> {
+    let dealt = deal_from(game, options, saved.deal).map_err(|unknown| unknown.to_string())?;
+    let mut game = dealt.map_err(|errors| errors.join(" "))?;
+    for turn in &saved.turns {
+        let chosen = turn.iter().enumerate().filter_map(|(seat, text)| Some((Seat::new(seat), text.as_deref()?)));
+        game.play_text(&chosen.collect::<Vec<_>>())?;
+    }
+    Ok(game)
 }
 
 fn read<G: PlayableGame>(options: &BTreeMap<String, String>) -> Result<G::Options, Vec<String>> {

@@ -15,7 +15,10 @@ mod sushi_go;
 mod translations;
 
 pub use analysis::{Analysis, JudgedChoice, JudgedPosition, THOROUGH, analyse, mistakes};
-pub use any::{AnyGame, AnyPerspective, Json, NO_HISTORY, ParsedOptions, RunningGame, deal, deal_from, parse_options};
+pub use any::{
+    AnyGame, AnyPerspective, Json, NO_HISTORY, ParsedOptions, RunningGame, SavedGame, deal, deal_from, parse_options,
+    resume,
+};
 pub use bots::{JudgedMove, Judgement};
 pub use choice::LegalChoice;
 pub use playable::{GameInfo, PlayableGame, ScoreCard, UnknownGame};

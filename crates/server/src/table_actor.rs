@@ -4,11 +4,13 @@
 //! shows the changes. If storing fails, nothing has happened: the actor reloads the table from its journal and answers with
 //! an error.
 
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Change, GuestResult, JournalLine, StoredRecord, TableCard, TablePhase};
-use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, PersonResult, Table};
+use serde::{Deserialize, Serialize};
+use store::{Change, GuestResult, JournalLine, RecentJournal, StoredRecord, TableCard, TablePhase, TableSnapshot};
+use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, PersonResult, Snapshot, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -27,6 +29,12 @@ const BATCH: usize = 64;
 
 /// Maximum age of the stored card of an active table, in milliseconds. Retention uses the card.
 const CARD_AGE: u64 = 10 * 60 * 1000;
+
+/// Number of entries between two snapshots. Waking a table takes at most so many.
+const SNAPSHOT_EVERY: u64 = 256;
+
+/// Maximum number of lines that are read on a thread that serves tables.
+const REBUILT_HERE: usize = 32;
 
 /// Back-off after a failed write: an immediate retry doesn't help when the disk is full.
 const WRITE_BACK_OFF: Duration = Duration::from_millis(250);
@@ -101,6 +109,8 @@ struct TableActor {
     mailbox: mpsc::Receiver<Message>,
     table: Table,
     opened: u64,
+    /// The length of the journal at the latest snapshot.
+    snapshot_at: u64,
     /// The card as it was last stored.
     card: Option<TableCard>,
     viewers: Viewers,
@@ -129,7 +139,7 @@ pub(crate) async fn supervise(server: Arc<Server>, code: Code, own: Mailbox, mai
 /// Wakes a table and runs it until it falls asleep.
 async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::Receiver<Message>) {
     // Boxed, like the futures below: together they would be most of the memory of an idle table.
-    let (table, opened) = match Box::pin(wake(&server, code)).await {
+    let Woken { table, opened, snapshot_at } = match Box::pin(wake(&server, code)).await {
         Ok(woken) => woken,
         Err(error) => {
             server.registry.leave(code, &own);
@@ -152,30 +162,79 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
     let viewers = Viewers::new(code);
     let last_message_at = Instant::now();
     // On the heap, so that the futures that wait for something hold only a pointer.
-    let mut actor =
-        Box::new(TableActor { server, code, own, mailbox, table, opened, card: None, viewers, last_message_at });
+    let mut actor = Box::new(TableActor {
+        server,
+        code,
+        own,
+        mailbox,
+        table,
+        opened,
+        snapshot_at,
+        card: None,
+        viewers,
+        last_message_at,
+    });
+    // A journal from before there were snapshots.
+    if let Some(snapshot) = actor.new_snapshot() {
+        let _ = actor.store(Some(Change { snapshot: Some(snapshot), ..Change::default() })).await;
+    }
     actor.work().await;
 }
 
-/// Reads a table from the store, with the time when it was opened.
-async fn wake(server: &Server, code: Code) -> Result<(Table, u64), ApiError> {
-    let lines = server.store.journal(&code.to_string()).await?;
+/// A table that was read from the store.
+struct Woken {
+    table: Table,
+    /// The time when it was opened.
+    opened: u64,
+    /// The length of its journal at the latest snapshot.
+    snapshot_at: u64,
+}
+
+/// A snapshot as it is stored.
+#[derive(Serialize, Deserialize)]
+struct StoredSnapshot {
+    opened: u64,
+    table: Snapshot,
+}
+
+/// Reads a table from the store.
+async fn wake(server: &Server, code: Code) -> Result<Woken, ApiError> {
+    let recent = server.store.recent(&code.to_string()).await?;
     server.config.faults.pass(FaultPoint::Wake);
-    let opened = lines.first().ok_or(ApiError::NoTable)?.at;
-    let mut journal = Vec::with_capacity(lines.len());
-    for line in lines {
-        let entry = serde_json::from_str(&line.text).map_err(|error| {
-            tracing::error!(table = %code, seq = line.seq, kind = ?error.classify(), "could not read a line of the journal");
-            ApiError::Broken
-        })?;
-        journal.push((line.at, entry));
-    }
-    let mut table = Table::rebuild(journal).map_err(|broken| {
+    let mut woken = if recent.lines.len() <= REBUILT_HERE {
+        rebuild(code, recent)
+    } else {
+        // The threads of the runtime serve other tables meanwhile.
+        let rebuilding = tokio::task::spawn_blocking(move || rebuild(code, recent));
+        rebuilding.await.map_err(|error| error.try_into_panic().map_or(ApiError::Busy, |panic| resume_unwind(panic)))?
+    }?;
+    woken.table.served_since(server.started);
+    Ok(woken)
+}
+
+/// Rebuilds a table from its latest snapshot and the lines after it.
+fn rebuild(code: Code, RecentJournal { snapshot, lines }: RecentJournal) -> Result<Woken, ApiError> {
+    let unreadable = |seq: Option<u64>, error: &serde_json::Error| {
+        tracing::error!(table = %code, seq, kind = ?error.classify(), "could not read the journal");
+        ApiError::Broken
+    };
+    let first = lines.first().map(|line| line.at);
+    let read = |line: JournalLine| match serde_json::from_str::<Entry>(&line.text) {
+        Ok(entry) => Ok((line.at, entry)),
+        Err(error) => Err(unreadable(Some(line.seq), &error)),
+    };
+    let journal = lines.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let broken = |broken| {
         tracing::error!(table = %code, %broken, "could not rebuild the table");
         ApiError::Broken
-    })?;
-    table.served_since(server.started);
-    Ok((table, opened))
+    };
+    let Some(snapshot) = snapshot else {
+        let opened = first.ok_or(ApiError::NoTable)?;
+        return Ok(Woken { table: Table::rebuild(journal).map_err(broken)?, opened, snapshot_at: 0 });
+    };
+    let snapshot: StoredSnapshot = serde_json::from_str(&snapshot).map_err(|error| unreadable(None, &error))?;
+    let (opened, snapshot_at) = (snapshot.opened, snapshot.table.length());
+    Ok(Woken { table: Table::resume(snapshot.table, journal).map_err(broken)?, opened, snapshot_at })
 }
 
 /// The effects of a batch of messages, until they are stored and shown.
@@ -208,7 +267,7 @@ impl Batch {
             people: people(table),
             results: finished.results.iter().map(result).collect(),
         });
-        Change { lines, card, finished: finished.collect(), guests: updates(&self.effects.entries) }
+        Change { lines, card, snapshot: None, finished: finished.collect(), guests: updates(&self.effects.entries) }
     }
 }
 
@@ -332,7 +391,8 @@ impl TableActor {
     /// Stores the entries of a batch, then shows the changes and answers. Returns an error if the table could not be
     /// reloaded.
     async fn store_and_reply(&mut self, batch: Batch) -> Result<(), ApiError> {
-        let change = (!batch.effects.entries.is_empty()).then(|| batch.change(self.code, &self.table, self.new_card()));
+        let change = (!batch.effects.entries.is_empty())
+            .then(|| Change { snapshot: self.new_snapshot(), ..batch.change(self.code, &self.table, self.new_card()) });
         let stored = self.store(change).await;
         let mut slow = match &stored {
             Ok(()) => self.viewers.show(&self.table, &batch.effects.changes, &self.server.backlog),
@@ -369,12 +429,23 @@ impl TableActor {
 
     async fn store(&mut self, change: Option<Change>) -> Result<(), ApiError> {
         let Some(change) = change else { return Ok(()) };
-        let card = change.card.clone();
+        let (card, snapshot_at) = (change.card.clone(), change.snapshot.as_ref().map(|snapshot| snapshot.next));
         self.server.metrics.stored(change.lines.len(), change.finished.len());
         self.server.writer.write(change).await?;
         self.card = card.or_else(|| self.card.take());
+        self.snapshot_at = snapshot_at.unwrap_or(self.snapshot_at);
         self.server.config.faults.pass(FaultPoint::Stored);
         Ok(())
+    }
+
+    /// A snapshot, if the latest one is old.
+    fn new_snapshot(&self) -> Option<TableSnapshot> {
+        let next = self.table.length();
+        (next >= self.snapshot_at + SNAPSHOT_EVERY).then(|| {
+            let snapshot = StoredSnapshot { opened: self.opened, table: self.table.snapshot() };
+            let text = serde_json::to_string(&snapshot).expect("snapshots serialize to JSON");
+            TableSnapshot { table: self.code.to_string(), next, text }
+        })
     }
 
     /// The card, if it has to be stored again.
@@ -392,7 +463,8 @@ impl TableActor {
     /// Reloads the stored state after a failed write.
     async fn reload(&mut self) -> Result<Vec<u64>, ApiError> {
         tokio::time::sleep(WRITE_BACK_OFF).await;
-        (self.table, self.opened) = wake(&self.server, self.code).await?;
+        let woken = wake(&self.server, self.code).await?;
+        (self.table, self.opened, self.snapshot_at) = (woken.table, woken.opened, woken.snapshot_at);
         self.table.still_connected(self.viewers.people(), self.viewers.has_screen());
         self.card = None;
         Ok(self.viewers.show_all(&self.table, &self.server.backlog))

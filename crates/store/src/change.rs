@@ -7,6 +7,8 @@ pub struct Change {
     pub lines: Vec<JournalLine>,
     /// The new card of the table; `None` if it has not changed.
     pub card: Option<TableCard>,
+    /// A new snapshot of the table, which replaces the former one.
+    pub snapshot: Option<TableSnapshot>,
     /// Records of games that ended with this change.
     pub finished: Vec<StoredRecord>,
     /// Updates of guests.
@@ -25,6 +27,26 @@ pub struct JournalLine {
     pub at: u64,
     /// The text of the line. No text in the store can contain NUL, which not every database accepts.
     pub text: String,
+}
+
+/// The state of a table after a part of its journal; opaque to the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSnapshot {
+    /// The table.
+    pub table: String,
+    /// The number of the first line after it.
+    pub next: u64,
+    /// The state.
+    pub text: String,
+}
+
+/// What is needed to wake a table: its latest snapshot, if there is one, and the lines after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecentJournal {
+    /// The state of the snapshot.
+    pub snapshot: Option<String>,
+    /// The lines after it, or all lines.
+    pub lines: Vec<JournalLine>,
 }
 
 /// A table as lists show it, with the data that is needed to find and wake it.
@@ -175,6 +197,7 @@ impl Change {
     pub(crate) fn concerns(&self, table: &str) -> bool {
         self.lines.iter().any(|line| line.table == table)
             || self.card.as_ref().is_some_and(|card| card.id == table)
+            || self.snapshot.as_ref().is_some_and(|snapshot| snapshot.table == table)
             || self.finished.iter().any(|finished| finished.table == table)
     }
 }

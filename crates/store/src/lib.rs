@@ -12,7 +12,8 @@ mod sqlite;
 mod store;
 
 pub use change::{
-    Change, Guest, GuestResult, GuestUpdate, JournalLine, Statistics, StoredRecord, TableCard, TablePhase,
+    Change, Guest, GuestResult, GuestUpdate, JournalLine, RecentJournal, Statistics, StoredRecord, TableCard,
+    TablePhase, TableSnapshot,
 };
 pub use error::StoreError;
 pub use group_commit::{CommitStats, GroupCommit};

@@ -2,7 +2,9 @@
 
 use std::pin::Pin;
 
-use crate::{Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, StoreError, StoredRecord, TableCard};
+use crate::{
+    Change, Guest, JournalLine, PurgeCounts, RecentJournal, Retention, Statistics, StoreError, StoredRecord, TableCard,
+};
 
 /// The future that every method of a store returns.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -21,6 +23,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// The whole journal of a table; empty if there is no such table.
     fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>>;
+
+    /// The latest snapshot of a table and the lines of its journal after it. The time this takes does not depend on the
+    /// length of the journal, if the caller stores snapshots.
+    fn recent<'a>(&'a self, table: &'a str) -> StoreFuture<'a, RecentJournal>;
 
     /// A table's card.
     fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>>;

@@ -9,6 +9,7 @@
 //! that revealed commit to new nonces, and the server draws for those that did not. Each of them can do this once only.
 
 use game::{Nonce, NonceHash, Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
 
 use crate::{ActionError, Entry, JournalError, Now, Occupant, PersonId, Phase, Pledge, Table};
 
@@ -17,13 +18,14 @@ use crate::{ActionError, Entry, JournalError, Now, Occupant, PersonId, Phase, Pl
 pub const EXCHANGE_WITHIN: u64 = 8_000;
 
 /// A deal that waits for nonces.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Dealing {
     stage: Stage,
     began: u64,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Stage {
     /// After an abandoned deal, these seats commit to new nonces.
     Committing(SeatSet),

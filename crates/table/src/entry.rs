@@ -186,16 +186,16 @@ const fn is_false(value: &bool) -> bool {
 }
 
 /// Levels are written by name.
-mod level {
+pub(crate) mod level {
     use bots::Level;
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[allow(clippy::trivially_copy_pass_by_ref)] // serde passes a reference.
-    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(level.name())
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
         let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         name.parse().map_err(serde::de::Error::custom)
     }

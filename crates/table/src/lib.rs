@@ -22,6 +22,7 @@
 //! | `chat` | chat messages and reactions |
 //! | `timers` | timed events |
 //! | `presence` | who is connected, and which bots are thinking |
+//! | `snapshot` | [`Snapshot`]: the whole state, to wake a table without its whole journal |
 //! | `view` | [`View`], [`Frame`]: the table as one viewer sees it |
 //! | `error` | [`ActionError`]: why an action is refused; [`JournalError`]: why a journal cannot be replayed |
 //! | `person`, `settings`, `occupant` | people, the settings of a table, who is in a seat |
@@ -40,13 +41,14 @@ mod person;
 mod play;
 mod presence;
 mod settings;
+mod snapshot;
 mod start;
 mod table;
 mod timers;
 mod view;
 
 pub use action::{Action, EmptySeats, Input};
-pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
+pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Notice, Reaction};
 pub use dealing::EXCHANGE_WITHIN;
 pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;
@@ -56,6 +58,7 @@ pub use occupant::{AwayReason, Occupant, Pledge};
 pub use person::{Look, Person, PersonId};
 pub use presence::RECONNECT_WITHIN;
 pub use settings::{SettingChange, Settings, TurnClock};
+pub use snapshot::Snapshot;
 pub use table::{Phase, Table};
 pub use timers::{AWAY_AFTER, BOT_TIMEOUT, GONE_AFTER, STAND_IN_FACTOR, UNSEATED_AFTER};
 pub use view::{

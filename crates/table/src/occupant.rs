@@ -10,7 +10,8 @@ use crate::{Person, PersonId};
 pub(crate) const STAND_IN: Level = Level::Cook;
 
 /// Who is in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody.
     Nobody,
@@ -32,12 +33,14 @@ pub enum Occupant {
     /// A bot.
     Bot {
         /// Its level.
+        #[serde(with = "crate::entry::level")]
         level: Level,
     },
 }
 
 /// The contribution of a person's device to the seed of a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Pledge {
     /// None: the nonce follows from the server's secret.
     #[default]

@@ -49,7 +49,7 @@ impl TurnClock {
 }
 
 /// A setting that the host changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SettingChange {
     /// The name of the setting: an option of the game, or `clock`, `public`, `fixed`.
     pub setting: String,

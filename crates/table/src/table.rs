@@ -6,7 +6,7 @@ use bots::Level;
 use game::{Deal, Nonce, Seat, SeatSet, Secret, Viewer};
 use menu::{AnyGame, LegalChoice};
 
-use crate::chat::REMEMBERED;
+use crate::chat::{ChatBody, Notice, REMEMBERED};
 use crate::dealing::Dealing;
 use crate::decision::Decision;
 use crate::occupant::STAND_IN;
@@ -25,7 +25,7 @@ const MAX_ENTRIES: u64 = 20_000;
 const NOT_READY: JournalError = JournalError("a game starts before everybody is ready");
 
 /// The phase of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.
@@ -60,11 +60,11 @@ pub struct Table {
     /// The time when the turn began.
     pub(crate) turn_began: u64,
     /// The seats that missed the deadline of this turn.
-    late: SeatSet,
+    pub(crate) late: SeatSet,
     pub(crate) chat: VecDeque<ChatMessage>,
-    barred: Vec<PersonId>,
+    pub(crate) barred: Vec<PersonId>,
     /// The length of the journal.
-    length: u64,
+    pub(crate) length: u64,
     /// All state that is not in the journal.
     pub(crate) presence: Presence,
 }
@@ -249,7 +249,7 @@ impl Table {
     }
 
     /// The only way a table changes.
-    fn apply(&mut self, at: u64, decision: Decision, effects: &mut Effects) -> Result<(), JournalError> {
+    pub(crate) fn apply(&mut self, at: u64, decision: Decision, effects: &mut Effects) -> Result<(), JournalError> {
         match decision {
             Decision::Choice(choice) => self.take_choice(at, choice, effects),
             Decision::Entry(Entry::Chose { seat, turn, choice }) => {
@@ -318,14 +318,21 @@ impl Table {
             }
             Entry::Said { person, body } => {
                 changes.chat += 1;
-                if self.chat.len() == REMEMBERED {
-                    self.chat.pop_front();
-                }
-                self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
+                self.hear(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
             Entry::GaveUp { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.absence(seat)?;
+                if let Occupant::Person { person, .. } = self.occupant(seat)? {
+                    let person = person.clone();
+                    changes.chat += 1;
+                    self.hear(ChatMessage {
+                        at,
+                        seat: Some(Seat::new(seat)),
+                        person,
+                        body: ChatBody::Notice(Notice::Left),
+                    });
+                }
                 *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
             }
             Entry::PlayAgain { seat, nonce, secret, want } => {
@@ -472,7 +479,7 @@ impl Table {
     }
 
     /// Parses a choice from the journal.
-    fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
+    pub(crate) fn parse_choice(&self, seat: usize, turn: usize, text: &str) -> Result<LegalChoice, JournalError> {
         let game = self.game.as_ref().ok_or(JournalError("a choice is made outside of a game"))?;
         if turn != game.turn() || seat >= self.seats.len() || !game.asked().contains(Seat::new(seat)) {
             return Err(JournalError("a choice is made that the game did not ask for"));
@@ -638,6 +645,14 @@ impl Table {
     /// The game that is running or has ended.
     pub fn game(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
+    }
+
+    /// Keeps a chat message, and forgets the oldest one.
+    fn hear(&mut self, message: ChatMessage) {
+        if self.chat.len() == REMEMBERED {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(message);
     }
 
     /// The latest chat messages.

@@ -17,3 +17,4 @@ mod score_pad;
 mod secrecy;
 mod storage;
 mod support;
+mod waking;

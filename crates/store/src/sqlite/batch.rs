@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use crate::{Change, Guest, GuestUpdate, JournalLine, StoreError, StoredRecord, TableCard};
+use crate::{Change, Guest, GuestUpdate, JournalLine, StoreError, StoredRecord, TableCard, TableSnapshot};
 
 /// A group of changes, sorted by kind of data.
 #[derive(Default)]
@@ -16,6 +16,8 @@ pub(super) struct Batch<'a> {
     lines: Vec<(i64, Option<&'a str>, u64, &'a str)>,
     /// The last card of each table.
     cards: HashMap<&'a str, &'a TableCard>,
+    /// The last snapshot of each table.
+    snapshots: HashMap<&'a str, &'a TableSnapshot>,
     finished: HashMap<(&'a str, u32), &'a StoredRecord>,
     new_guests: Vec<&'a Guest>,
     names: HashMap<&'a str, &'a str>,
@@ -48,6 +50,10 @@ impl<'a> Batch<'a> {
             if let Some(card) = &change.card {
                 batch.tables.entry(&card.id).or_default();
                 batch.cards.insert(&card.id, card);
+            }
+            if let Some(snapshot) = &change.snapshot {
+                batch.tables.entry(&snapshot.table).or_default();
+                batch.snapshots.insert(&snapshot.table, snapshot);
             }
             for finished in &change.finished {
                 batch.finished.insert((&finished.table, finished.number), finished);
@@ -106,6 +112,7 @@ impl<'a> Batch<'a> {
             (!self.tables.is_empty(), include_str!("commit/tables.sql")),
             (!self.lines.is_empty(), include_str!("commit/lines.sql")),
             (!self.cards.is_empty(), include_str!("commit/cards.sql")),
+            (!self.snapshots.is_empty(), include_str!("commit/snapshots.sql")),
             (!self.finished.is_empty(), include_str!("commit/finished.sql")),
             (
                 !(self.new_guests.is_empty() && self.names.is_empty() && self.looks.is_empty() && self.seen.is_empty()),
@@ -116,8 +123,8 @@ impl<'a> Batch<'a> {
         parts.into_iter().filter(|(needed, _)| *needed).map(|(_, part)| part).collect()
     }
 
-    /// The arguments of the statements, `$1` to `$9`.
-    pub(super) fn arguments(&self) -> [String; 9] {
+    /// The arguments of the statements, `$1` to `$10`.
+    pub(super) fn arguments(&self) -> [String; 10] {
         let cards = self.cards.values().map(|card| {
             let TableCard { id, game, phase, public, created, updated, wake, people, summary } = card;
             (id, game, phase.name(), public, created, updated, wake, people, summary)
@@ -140,6 +147,7 @@ impl<'a> Batch<'a> {
             array(self.names.iter()),
             array(self.seen.iter()),
             array(self.looks.iter().map(|(id, (face, colour))| (id, face, colour))),
+            array(self.snapshots.values().map(|TableSnapshot { table, next, text }| (table, next, text))),
         ]
     }
 

@@ -19,8 +19,8 @@ use tokio::sync::Mutex;
 use self::health::Health;
 use self::write::Writer;
 use crate::{
-    Change, Guest, JournalLine, PurgeCounts, Retention, Statistics, Store, StoreCounts, StoreError, StoreFuture,
-    StoredRecord, TableCard,
+    Change, Guest, JournalLine, PurgeCounts, RecentJournal, Retention, Statistics, Store, StoreCounts, StoreError,
+    StoreFuture, StoredRecord, TableCard,
 };
 
 /// A store in one SQLite file.
@@ -74,6 +74,10 @@ impl Store for SqliteStore {
 
     fn journal<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Vec<JournalLine>> {
         Box::pin(async move { self.health.note(read::journal(&self.readers, table).await) })
+    }
+
+    fn recent<'a>(&'a self, table: &'a str) -> StoreFuture<'a, RecentJournal> {
+        Box::pin(async move { self.health.note(read::recent(&self.readers, table).await) })
     }
 
     fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>> {

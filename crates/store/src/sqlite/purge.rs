@@ -51,6 +51,7 @@ const TABLES: Kind = Kind {
             SELECT person.value, no FROM json_each(?1) AS old JOIN card ON no = old.value JOIN json_each(people) AS person
         );
         DELETE FROM card WHERE no IN (SELECT value FROM json_each(?1));
+        DELETE FROM snapshot WHERE no IN (SELECT value FROM json_each(?1));
         DELETE FROM tables WHERE no IN (SELECT value FROM json_each(?1));
         COMMIT;",
 };

@@ -1,22 +1,26 @@
 //! Queries, and the conversion of rows.
 
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, SqlitePool};
+use sqlx::{FromRow, Row, SqliteExecutor, SqlitePool};
 
-use crate::{Guest, JournalLine, Statistics, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase};
+use crate::{
+    Guest, JournalLine, RecentJournal, Statistics, StoreCounts, StoreError, StoredRecord, TableCard, TablePhase,
+};
 
-/// Walks from the table to its last line, and from each line to the one before. Ends with line 0 if none is missing.
+/// Walks from the table to its last line, and from each line to the one before, down to number `?2`. The last row has that
+/// number if none is missing.
 const JOURNAL: &str = "\
     WITH RECURSIVE chain (seq, prev, at, text) AS (
         SELECT next, last, at, '' FROM tables WHERE id = ?1
         UNION ALL
-        SELECT seq - 1, line.prev, line.at, line.text FROM chain JOIN line ON line.row = chain.prev
+        SELECT seq - 1, line.prev, line.at, line.text FROM chain JOIN line ON line.row = chain.prev WHERE seq > ?2
     )
     SELECT seq, at, text FROM chain";
 
-pub(super) async fn journal(readers: &SqlitePool, table: &str) -> Result<Vec<JournalLine>, StoreError> {
-    let rows: Vec<(i64, i64, String)> = sqlx::query_as(JOURNAL).bind(table).fetch_all(readers).await?;
-    if rows.last().is_some_and(|(seq, ..)| *seq != 0) {
+/// The lines of a journal from number `from` on.
+async fn lines(readers: impl SqliteExecutor<'_>, table: &str, from: i64) -> Result<Vec<JournalLine>, StoreError> {
+    let rows: Vec<(i64, i64, String)> = sqlx::query_as(JOURNAL).bind(table).bind(from).fetch_all(readers).await?;
+    if rows.last().is_some_and(|(seq, ..)| *seq != from) {
         return Err(StoreError::Corrupt(format!("lines are missing in the journal of table '{table}'")));
     }
     // The first row is the table itself.
@@ -24,6 +28,21 @@ pub(super) async fn journal(readers: &SqlitePool, table: &str) -> Result<Vec<Jou
     Ok(lines
         .map(|(seq, at, text)| JournalLine { table: table.to_owned(), seq: seq as u64, at: at as u64, text })
         .collect())
+}
+
+pub(super) async fn journal(readers: &SqlitePool, table: &str) -> Result<Vec<JournalLine>, StoreError> {
+    lines(readers, table, 0).await
+}
+
+pub(super) async fn recent(readers: &SqlitePool, table: &str) -> Result<RecentJournal, StoreError> {
+    // In one transaction, because a newer snapshot may come in between.
+    let mut transaction = readers.begin().await?;
+    let query = "SELECT snapshot.next, text FROM tables JOIN snapshot USING (no) WHERE id = ?1";
+    let found: Option<(i64, String)> = sqlx::query_as(query).bind(table).fetch_optional(&mut *transaction).await?;
+    let (next, snapshot) = found.unzip();
+    let lines = lines(&mut *transaction, table, next.unwrap_or(0)).await?;
+    transaction.commit().await?;
+    Ok(RecentJournal { snapshot, lines })
 }
 
 /// A query for cards; the macro takes the part after `FROM`.

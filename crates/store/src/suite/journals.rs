@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use super::{card, finished, guest, length, line, lines, store_all};
-use crate::{Change, GuestUpdate, JournalLine, Store, StoreError};
+use crate::{Change, GuestUpdate, JournalLine, RecentJournal, Store, StoreError, TableSnapshot};
 
 /// The texts have all kinds of characters, and the ids of tables look like numbers or like each other.
 pub async fn a_journal_is_read_back_as_it_was_written(store: Arc<dyn Store>) {
@@ -62,6 +62,7 @@ pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
     let full = Change {
         lines: vec![line("a", 0)],
         card: Some(card("a", 1, &["ann"])),
+        snapshot: Some(TableSnapshot { table: "a".to_owned(), next: 1, text: "after 1".to_owned() }),
         finished: vec![finished("a", 0, 1, &["ann"])],
         guests: vec![GuestUpdate::New(guest("ann", 1, 1))],
     };
@@ -69,6 +70,7 @@ pub async fn changes_are_stored_all_or_none(store: Arc<dyn Store>) {
     assert_eq!(refused, Err(StoreError::Conflict { table: "b".to_owned() }));
     assert_eq!(length(&store, "a").await, 0);
     assert_eq!(store.card("a").await, Ok(None));
+    assert_eq!(store.recent("a").await, Ok(RecentJournal::default()));
     assert_eq!(store.cards_of("ann", 9).await, Ok(vec![]));
     assert_eq!(store.record("a", 0).await, Ok(None));
     assert_eq!(store.guest_by_token([1; 32]).await, Ok(None));
@@ -132,4 +134,32 @@ pub async fn a_closed_store_refuses_everything(store: Arc<dyn Store>) {
     assert_eq!(store.commit(&[lines("a", 1..2)]).await, Err(StoreError::Closed));
     assert_eq!(store.journal("a").await, Err(StoreError::Closed));
     assert_eq!(store.counts().await, Err(StoreError::Closed));
+}
+
+/// With a snapshot only the lines after it are read; the whole journal is still there.
+pub async fn a_snapshot_replaces_the_lines_before_it(store: Arc<dyn Store>) {
+    let add = async |seqs: std::ops::Range<u64>, snapshot: bool| {
+        let next = seqs.end;
+        let snapshot = snapshot.then(|| TableSnapshot { table: "a".to_owned(), next, text: format!("after {next}") });
+        let lines = seqs.map(|seq| line("a", seq)).collect();
+        store.commit(&[Change { lines, snapshot, ..Change::default() }]).await.expect("the change is stored");
+    };
+    let recent = async || {
+        let recent = store.recent("a").await.expect("the journal can be read");
+        (recent.snapshot, recent.lines.iter().map(|line| line.seq).collect::<Vec<_>>())
+    };
+    assert_eq!(recent().await, (None, Vec::new()));
+    add(0..3, false).await;
+    assert_eq!(recent().await, (None, vec![0, 1, 2]));
+    add(3..10, true).await;
+    assert_eq!(recent().await, (Some("after 10".to_owned()), Vec::new()));
+    add(10..12, false).await;
+    assert_eq!(recent().await, (Some("after 10".to_owned()), vec![10, 11]));
+    add(12..20, true).await;
+    add(20..21, false).await;
+    assert_eq!(recent().await, (Some("after 20".to_owned()), vec![20]));
+    assert_eq!(store.journal("a").await.expect("the journal can be read").len(), 21);
+    let purged = store.purge(crate::Retention { tables_before: u64::MAX / 2, ..Default::default() }).await;
+    assert_eq!(purged.expect("the purge succeeds").tables, 1);
+    assert_eq!(recent().await, (None, Vec::new()));
 }

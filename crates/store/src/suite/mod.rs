@@ -37,6 +37,7 @@ macro_rules! suite {
         $crate::suite!($fresh:
             a_journal_is_read_back_as_it_was_written
             a_long_journal_is_read_back_in_order
+            a_snapshot_replaces_the_lines_before_it
             line_numbers_must_be_consecutive
             changes_are_stored_all_or_none
             changes_of_one_table_are_applied_in_order

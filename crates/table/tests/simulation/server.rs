@@ -4,12 +4,16 @@ use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
 use table::{
-    Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Table,
+    Action, ActionError, Ask, Changes, Effects, Entry, Frame, GameView, Input, Now, Person, PersonId, Phase, Snapshot,
+    Table,
 };
 
 use crate::common::{ClientView, person, without_presence};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
+
+/// A snapshot is taken when the length of the journal is a multiple of this.
+const SNAPSHOT_EVERY: u64 = 5;
 
 /// The point at which the server crashes while it processes effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +54,8 @@ pub(crate) struct Server {
     pub(crate) table: Option<Table>,
     pub(crate) ledger: Ledger,
     journal: Vec<(u64, Entry)>,
+    /// A snapshot that is a few entries old.
+    snapshot: Option<String>,
     /// The views that a rebuilt table must have for all viewers, without the information who is connected.
     expected: Vec<String>,
     /// Whether the game was paused at that time.
@@ -71,8 +77,18 @@ impl Server {
         let (expected, connections) = (Vec::new(), BTreeMap::new());
         let paused = false;
         let served_since = 0;
-        let mut server =
-            Self { table: Some(table), ledger, journal, expected, paused, viewers, connections, seed, served_since };
+        let mut server = Self {
+            table: Some(table),
+            ledger,
+            journal,
+            snapshot: None,
+            expected,
+            paused,
+            viewers,
+            connections,
+            seed,
+            served_since,
+        };
         server.store(at, &effects);
         server
     }
@@ -102,6 +118,9 @@ impl Server {
         }
         self.ledger.accepted(&copy, before, &effects, &table, at);
         self.store(at, &effects);
+        if table.length() % SNAPSHOT_EVERY == 0 {
+            self.snapshot = Some(serde_json::to_string(&table.snapshot()).expect("JSON"));
+        }
         let Effects { changes, asks, .. } = effects;
         let mut done = ServerOutput { sent: self.frames(&table, &changes), result: Some(Ok(())), asks, crashed: false };
         if let Some(Crash::AfterSending(count)) = crash {
@@ -173,16 +192,25 @@ impl Server {
     /// Starts the process again from the stored journal.
     pub(crate) fn restart(&mut self, at: u64) -> ServerOutput {
         let stored: Vec<String> = self.journal.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
+        // From the whole journal, and from the latest snapshot.
         let rebuilt = || {
             let journal = stored.iter().map(|line| serde_json::from_str(line).expect("entries can be read"));
             Table::rebuild(journal).expect("the journal is valid")
         };
-        let mut with_people = rebuilt();
-        with_people.served_since(self.served_since);
-        with_people.still_connected(self.viewers.iter().flatten().copied(), false);
-        assert_eq!(self.views(&with_people, self.paused), self.expected, "the rebuilt table is the same");
+        let resumed = || {
+            let Some(snapshot) = &self.snapshot else { return rebuilt() };
+            let snapshot: Snapshot = serde_json::from_str(snapshot).expect("snapshots can be read");
+            let later = stored.iter().skip(snapshot.length() as usize);
+            let journal = later.map(|line| serde_json::from_str(line).expect("entries can be read"));
+            Table::resume(snapshot, journal).expect("the snapshot is valid")
+        };
+        for mut table in [rebuilt(), resumed()] {
+            table.served_since(self.served_since);
+            table.still_connected(self.viewers.iter().flatten().copied(), false);
+            assert_eq!(self.views(&table, self.paused), self.expected, "the rebuilt table is the same");
+        }
+        let mut table = resumed();
         self.served_since = at;
-        let mut table = rebuilt();
         table.served_since(at);
         self.table = Some(table);
         self.ledger.restarted(at);
